@@ -1,0 +1,101 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+/// A target of ours with the strict settings; what it may import is exactly what it lists.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of one target.
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests",
+        dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+        swiftSettings: strict
+    )
+}
+
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+let arguments: Target.Dependency = .product(
+    name: "ArgumentParser",
+    package: "swift-argument-parser"
+)
+
+let package = Package(
+    name: "pregonero",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "pregonero", targets: ["pregonero"])],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
+        .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams.git", exact: "6.2.2"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "pregonero",
+            dependencies: [
+                "Archiving", "Domain", "FeedReader", "Fetching", "HTMLCleaning", "Markdown",
+                "Pages", "Pictures", "Presentation", "Publishing", "SourceKinds", "Templating",
+                "Theme", "WebURL", arguments, yams,
+            ],
+            swiftSettings: strict
+        ),
+
+        // Below the archive: a pure function of archive, templates, configuration and clock.
+        module("Publishing", ["Pages", "Templating", "Theme", "Domain", crypto]),
+        module("Pages", ["Presentation", "TemplateModels", "Domain"]),
+        module("Presentation", ["TemplateModels", "Domain"]),
+        .target(
+            name: "Theme",
+            path: "Templates",
+            exclude: ["assets", "layouts", "pages", "partials", "texts", "embed.sh"],
+            sources: ["Embedded.swift"],
+            swiftSettings: strict
+        ),
+        module("Templating", ["TemplateModels"]),
+        module("TemplateModels"),
+
+        // Above the archive: may fail without harm.
+        module("Archiving", ["Domain", crypto, grdb]),
+        module("Pictures", ["Domain"]),
+        module("SourceKinds", ["Fetching", "FeedReader", "HTMLCleaning", "WebURL", "Domain"]),
+        module("Fetching", ["CCurl", "WebURL", crypto]),
+        module("FeedReader", ["HTMLCleaning", "WebURL"]),
+        module("HTMLCleaning", ["WebURL"]),
+        module("Markdown", ["CCmarkGFM", yams]),
+        module("WebURL", ["CIDN2"]),
+        module("Domain", [crypto]),
+
+        .systemLibrary(
+            name: "CCurl",
+            pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+        ),
+        .systemLibrary(
+            name: "CCmarkGFM",
+            pkgConfig: "libcmark-gfm",
+            providers: [
+                .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+            ]
+        ),
+        .systemLibrary(
+            name: "CIDN2",
+            pkgConfig: "libidn2",
+            providers: [.apt(["libidn2-dev"]), .brew(["libidn2"])]
+        ),
+
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .target(name: "ScriptedServer", path: "Tests/ScriptedServer", swiftSettings: strict),
+    ]
+)

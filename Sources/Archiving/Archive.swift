@@ -1,0 +1,108 @@
+public import Domain
+public import Foundation
+import GRDB
+
+/// Everything the site ever received, by identity, in one SQLite file.
+public struct Archive: Sendable {
+    let database: DatabasePool
+
+    /// Opens or creates the archive; a corrupt file is set aside beside it and reported.
+    ///
+    /// - Parameters:
+    ///   - file: where the archive lies.
+    ///   - report: is told of a file that was set aside.
+    /// - Throws: `ArchiveError` when the file was written by a newer program or cannot be opened.
+    public init(at file: URL, report: (Diagnostic) -> Void) throws(ArchiveError) {
+        let path = file.path(percentEncoded: false)
+        do {
+            database = try Self.open(path)
+        } catch let error as ArchiveError {
+            throw error
+        } catch let error as DatabaseError where Self.meansCorrupt(error) {
+            let aside = Self.setAside(path)
+            report(
+                Diagnostic(
+                    .warning, "the archive is damaged and was set aside as \(aside)", path: path,
+                    hint: "a new one is filled from the sources; restore a backup to keep old items"
+                ))
+            do {
+                database = try Self.open(path)
+            } catch {
+                throw .unusable(path: path, reason: "\(error)")
+            }
+        } catch {
+            throw .unusable(path: path, reason: "\(error)")
+        }
+    }
+
+    private static func open(_ path: String) throws -> DatabasePool {
+        var configuration = Configuration()
+        configuration.prepareDatabase { database in
+            try database.execute(sql: "PRAGMA synchronous = NORMAL")
+        }
+        let pool = try DatabasePool(path: path, configuration: configuration)
+        let found = try pool.read { database -> Int in
+            try ArchiveSchema.migrator.appliedIdentifiers(database).compactMap { Int($0) }.max() ?? 0
+        }
+        guard found <= ArchiveSchema.version else {
+            throw ArchiveError.newerSchema(path: path, found: found, known: ArchiveSchema.version)
+        }
+        try pool.read { database in
+            if let problem = try String.fetchOne(database, sql: "PRAGMA quick_check(1)"),
+                problem != "ok"
+            {
+                throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: problem)
+            }
+        }
+        try ArchiveSchema.migrator.migrate(pool)
+        return pool
+    }
+
+    private static func meansCorrupt(_ error: DatabaseError) -> Bool {
+        [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT].contains(error.resultCode)
+    }
+
+    private static func setAside(_ path: String) -> String {
+        let manager = FileManager.default
+        var number = 1
+        while manager.fileExists(atPath: "\(path).damaged-\(number)") { number += 1 }
+        let aside = "\(path).damaged-\(number)"
+        try? manager.moveItem(atPath: path, toPath: aside)
+        for suffix in ["-wal", "-shm"] {
+            try? manager.moveItem(atPath: path + suffix, toPath: aside + suffix)
+        }
+        return URL(filePath: aside).lastPathComponent
+    }
+}
+
+extension Archive {
+    /// Takes in one build's answers in a single transaction, then settles what they touched.
+    public func take(in batches: [ReceivedBatch], rules: SettlementRules) throws -> Intake {
+        try database.write { database in
+            var intake = Intake()
+            try Resettlement(database: database, rules: rules).runIfRulesChanged()
+            let newest = try Int.fetchOne(database, sql: "SELECT MAX(number) FROM items") ?? 0
+            for batch in batches {
+                intake += try BatchIntake(database: database, batch: batch, rules: rules).run()
+            }
+            intake.folded = try DuplicateFolding(database: database, lastPublished: newest).run()
+            return intake
+        }
+    }
+
+    /// The number of the newest change; a build with the same number reads the same archive.
+    public func newestChangeNumber() throws -> Int {
+        try database.read { database in
+            try Int.fetchOne(database, sql: "SELECT MAX(number) FROM changes") ?? 0
+        }
+    }
+
+    /// Sources of which a real answer was ever accepted.
+    public func sourcesWithLiveItems() throws -> Set<SourceID> {
+        try database.read { database in
+            let ids = try String.fetchAll(
+                database, sql: "SELECT id FROM sources WHERE origin = 0")
+            return Set(ids.map { SourceID($0) })
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import GRDB
+
+/// The archive's tables, as a list of migrations to which is only ever appended.
+enum ArchiveSchema {
+    /// The number of the newest migration; an archive with a higher one was written by a newer program.
+    static let version = 1
+
+    static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1") { try $0.execute(sql: first) }
+        return migrator
+    }
+
+    private static let first = """
+        CREATE TABLE items (
+            number INTEGER PRIMARY KEY,
+            id TEXT NOT NULL UNIQUE,
+            source TEXT NOT NULL,
+            identity TEXT NOT NULL,
+            path TEXT NOT NULL UNIQUE,
+            origin INTEGER NOT NULL,
+            first_seen INTEGER NOT NULL,
+            received_hash BLOB NOT NULL,
+            -- as received
+            title TEXT NOT NULL,
+            link TEXT,
+            canonical TEXT,
+            published INTEGER,
+            updated INTEGER,
+            author TEXT,
+            categories TEXT NOT NULL,
+            own_language TEXT,
+            own_section TEXT,
+            summary TEXT,
+            summary_format INTEGER,
+            content TEXT,
+            content_format INTEGER,
+            base TEXT,
+            picture TEXT,
+            enclosures TEXT,
+            expires INTEGER,
+            is_draft INTEGER NOT NULL,
+            is_breaking INTEGER NOT NULL,
+            -- settled
+            language TEXT NOT NULL,
+            shelf TEXT NOT NULL,
+            section TEXT NOT NULL,
+            shown_published INTEGER,
+            sort_time INTEGER NOT NULL,
+            day INTEGER NOT NULL,
+            hold_until INTEGER,
+            duplicate_of TEXT,
+            UNIQUE (source, identity)
+        );
+        CREATE INDEX items_canonical ON items (canonical) WHERE canonical IS NOT NULL;
+        CREATE INDEX items_duplicate ON items (duplicate_of) WHERE duplicate_of IS NOT NULL;
+        CREATE TABLE cleaned (
+            item TEXT PRIMARY KEY REFERENCES items (id) ON DELETE CASCADE,
+            received_hash BLOB NOT NULL,
+            recipe TEXT NOT NULL,
+            html TEXT NOT NULL,
+            summary TEXT,
+            words INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE revisions (
+            item TEXT NOT NULL,
+            replaced_at INTEGER NOT NULL,
+            received_hash BLOB NOT NULL,
+            title TEXT NOT NULL,
+            summary TEXT,
+            content TEXT
+        );
+        CREATE INDEX revisions_item ON revisions (item);
+        CREATE TABLE redirects (from_path TEXT PRIMARY KEY, to_path TEXT NOT NULL) WITHOUT ROWID;
+        CREATE TABLE tombstones (
+            path TEXT PRIMARY KEY,
+            source TEXT NOT NULL,
+            title TEXT NOT NULL,
+            language TEXT NOT NULL,
+            since INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE changes (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            item TEXT NOT NULL,
+            at INTEGER NOT NULL,
+            what TEXT NOT NULL
+        );
+        CREATE TABLE sources (
+            id TEXT PRIMARY KEY,
+            title TEXT,
+            home TEXT,
+            origin INTEGER NOT NULL,
+            accepted_at INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+        """
+}

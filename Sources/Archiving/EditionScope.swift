@@ -1,0 +1,30 @@
+public import Domain
+public import Foundation
+
+/// Which part of the archive an edition shows.
+public struct EditionScope: Sendable {
+    public let clock: Date
+    public let languages: [Language]
+    public let lists: SiteSettings.Lists
+    public let sources: [SourceID: Source]
+    public let showsDrafts: Bool
+    public let showsFuture: Bool
+    public let showsExpired: Bool
+
+    public init(
+        clock: Date,
+        settings: SiteSettings,
+        sources: [Source],
+        showsDrafts: Bool = false,
+        showsFuture: Bool = false,
+        showsExpired: Bool = false
+    ) {
+        self.clock = clock
+        languages = settings.languages
+        lists = settings.lists
+        self.sources = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
+        self.showsDrafts = showsDrafts
+        self.showsFuture = showsFuture
+        self.showsExpired = showsExpired
+    }
+}

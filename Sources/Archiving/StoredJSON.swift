@@ -1,0 +1,23 @@
+import Foundation
+
+/// Small values of the domain as JSON text in one column.
+enum StoredJSON {
+    static func text(_ value: some Encodable) -> String? {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    static func value<Value: Decodable>(_ type: Value.Type, from text: String?) -> Value? {
+        text.flatMap { try? JSONDecoder().decode(type, from: Data($0.utf8)) }
+    }
+}
+
+extension Date {
+    /// Whole seconds since 1970, as the archive stores moments.
+    var seconds: Int { Int(timeIntervalSince1970.rounded(.down)) }
+
+    init(seconds: Int) {
+        self.init(timeIntervalSince1970: Double(seconds))
+    }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// One news item as lists and pages show it; its text is read apart, in batches.
+public struct Article: Hashable, Sendable {
+    public let id: ItemID
+    /// Where it stands on the portal: fixed once, never computed again.
+    public let path: String
+    public let source: SourceID
+    public let title: String
+    /// Plain text of what the source offers as summary.
+    public let summary: String?
+    /// The address at the source.
+    public let link: String?
+    public let identity: String
+    public let published: Date?
+    public let updated: Date?
+    public let firstSeen: Date
+    /// The place in lists: published, or for undated items the hour in which they were first seen.
+    public let order: Date
+    public let author: String?
+    public let categories: [String]
+    public let language: Language
+    public let section: SectionID
+    public let rights: Rights
+    public let origin: Origin
+    public let picture: Picture?
+    public let enclosures: [Enclosure]
+    public let isBreaking: Bool
+    /// Sources that told the same item; folded into this one.
+    public let duplicates: [Duplicate]
+
+    public init(
+        id: ItemID,
+        path: String,
+        source: SourceID,
+        title: String,
+        summary: String?,
+        link: String?,
+        identity: String,
+        published: Date?,
+        updated: Date?,
+        firstSeen: Date,
+        order: Date,
+        author: String?,
+        categories: [String],
+        language: Language,
+        section: SectionID,
+        rights: Rights,
+        origin: Origin,
+        picture: Picture?,
+        enclosures: [Enclosure],
+        isBreaking: Bool,
+        duplicates: [Duplicate]
+    ) {
+        self.id = id
+        self.path = path
+        self.source = source
+        self.title = title
+        self.summary = summary
+        self.link = link
+        self.identity = identity
+        self.published = published
+        self.updated = updated
+        self.firstSeen = firstSeen
+        self.order = order
+        self.author = author
+        self.categories = categories
+        self.language = language
+        self.section = section
+        self.rights = rights
+        self.origin = origin
+        self.picture = picture
+        self.enclosures = enclosures
+        self.isBreaking = isBreaking
+        self.duplicates = duplicates
+    }
+
+    /// An item of another source that says the same and stands in no list of its own.
+    public struct Duplicate: Hashable, Sendable {
+        public let source: SourceID
+        public let title: String
+        public let link: String?
+
+        public init(source: SourceID, title: String, link: String?) {
+            self.source = source
+            self.title = title
+            self.link = link
+        }
+    }
+}

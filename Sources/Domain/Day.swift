@@ -1,0 +1,33 @@
+/// A calendar day in the site's time zone, as paths and groups use it.
+public struct Day: Hashable, Comparable, Sendable {
+    public let year: Int
+    public let month: Int
+    public let day: Int
+
+    public init(year: Int, month: Int, day: Int) {
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// A day from its number `yyyymmdd`, as the archive stores it.
+    public init(number: Int) {
+        self.init(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+    }
+
+    public var number: Int { year * 10_000 + month * 100 + day }
+
+    /// `2026/11/21`.
+    public var path: String { "\(monthPath)/\(Self.padded(day))" }
+
+    /// `2026/11`.
+    public var monthPath: String { "\(year)/\(Self.padded(month))" }
+
+    public static func < (left: Self, right: Self) -> Bool {
+        left.number < right.number
+    }
+
+    private static func padded(_ number: Int) -> String {
+        number < 10 ? "0\(number)" : "\(number)"
+    }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+/// All that is published at one clock, read in pages of ids and batches of bodies.
+public protocol EditionReading: Sendable {
+    var clock: Date { get }
+
+    /// The number of articles in a list.
+    func count(of list: ArticleList) throws -> Int
+
+    /// Ids at positions counted from the oldest article of the list.
+    func ids(in list: ArticleList, at positions: Range<Int>) throws -> [ItemID]
+
+    /// Where an article stands in a list, counted from the oldest; nil when it is not in it.
+    func position(of id: ItemID, in list: ArticleList) throws -> Int?
+
+    /// The articles of the ids, in their order; an id that is not published is left out.
+    func articles(_ ids: [ItemID]) throws -> [Article]
+
+    /// The texts of the ids, in their order.
+    func bodies(_ ids: [ItemID]) throws -> [ArticleBody]
+
+    /// Ids of all published articles after the given one, oldest archived first, at most `limit`.
+    func ids(after id: ItemID?, limit: Int) throws -> [ItemID]
+
+    /// Days on which a language's lists have articles, newest first, with their number.
+    func days(in language: Language) throws -> [(day: Day, count: Int)]
+
+    /// The number of published articles that real answers brought; samples do not count.
+    func liveCount() throws -> Int
+
+    func sources() throws -> [SourceSummary]
+    func redirects() throws -> [Redirect]
+    func tombstones() throws -> [Tombstone]
+
+    /// The time of the newest change of what is published.
+    func newestChange() throws -> Date?
+
+    /// The next moment at which the edition changes without any new answer: a held item comes due or one expires.
+    func nextChange() throws -> Date?
+}

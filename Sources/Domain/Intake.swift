@@ -1,0 +1,16 @@
+/// What taking in one or more batches changed in the archive.
+public struct Intake: Hashable, Sendable {
+    public var added = 0
+    public var updated = 0
+    public var withdrawn = 0
+    public var folded = 0
+
+    public init() {}
+
+    public static func += (total: inout Intake, more: Intake) {
+        total.added += more.added
+        total.updated += more.updated
+        total.withdrawn += more.withdrawn
+        total.folded += more.folded
+    }
+}

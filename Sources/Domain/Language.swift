@@ -1,0 +1,30 @@
+/// A BCP 47 language tag, lower-cased, as articles, lists and pages carry it.
+public struct Language: Hashable, Comparable, Sendable, ExpressibleByStringLiteral,
+    CustomStringConvertible
+{
+    public let tag: String
+
+    public init(_ tag: String) {
+        self.tag = tag.lowercased()
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    public var description: String { tag }
+
+    /// The first subtag: `es` of `es-MX`.
+    public var primary: String {
+        String(tag.prefix { $0 != "-" && $0 != "_" })
+    }
+
+    /// Scripts written from right to left, by the primary subtag.
+    public var isRightToLeft: Bool {
+        ["ar", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi", "dv", "ckb"].contains(primary)
+    }
+
+    public static func < (left: Self, right: Self) -> Bool {
+        left.tag < right.tag
+    }
+}

@@ -1,0 +1,29 @@
+/// Finds the name that a person probably meant.
+public enum NearestName {
+    /// The known name within a third of its length in edits (optimal string alignment), or nil.
+    public static func of(_ name: String, in known: some Sequence<String>) -> String? {
+        let ranked = known.map { (name: $0, distance: distance(Array(name), Array($0))) }
+            .filter { $0.distance <= max(1, max(name.count, $0.name.count) / 3) }
+            .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
+        return ranked?.name
+    }
+
+    private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+        var before: [Int] = []
+        var previous = Array(0...right.count)
+        for (row, a) in left.enumerated() {
+            var current = [row + 1]
+            for (column, b) in right.enumerated() {
+                var best = min(
+                    previous[column + 1] + 1, current[column] + 1, previous[column] + (a == b ? 0 : 1))
+                if row > 0, column > 0, a == right[column - 1], left[row - 1] == b {
+                    best = min(best, before[column - 1] + 1)
+                }
+                current.append(best)
+            }
+            before = previous
+            previous = current
+        }
+        return previous[right.count]
+    }
+}

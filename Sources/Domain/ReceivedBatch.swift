@@ -1,0 +1,32 @@
+public import Foundation
+
+/// All that one answer of one source brought.
+public struct ReceivedBatch: Sendable {
+    public let source: SourceID
+    public let origin: Origin
+    /// The time of the answer.
+    public let receivedAt: Date
+    public var title: String?
+    public var home: String?
+    public var items: [ReceivedItem]
+    /// Whether an archived item that is not in the batch has been withdrawn, as with the newsroom's own files.
+    public var isComplete: Bool
+
+    public init(
+        source: SourceID,
+        origin: Origin,
+        receivedAt: Date,
+        title: String? = nil,
+        home: String? = nil,
+        items: [ReceivedItem],
+        isComplete: Bool = false
+    ) {
+        self.source = source
+        self.origin = origin
+        self.receivedAt = receivedAt
+        self.title = title
+        self.home = home
+        self.items = items
+        self.isComplete = isComplete
+    }
+}

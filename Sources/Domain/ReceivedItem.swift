@@ -1,0 +1,34 @@
+public import Foundation
+
+/// One item as its source gave it: raw, with nothing decided yet.
+public struct ReceivedItem: Hashable, Sendable {
+    /// What makes it the same item when it comes again.
+    public let identity: String
+    public var title: String
+    public var link: String?
+    /// Equal for addresses that surely show the same story.
+    public var canonicalAddress: String?
+    public var published: Date?
+    public var updated: Date?
+    public var author: String?
+    public var categories: [String]
+    public var language: Language?
+    /// The section that the item names itself, as own articles do.
+    public var section: SectionID?
+    public var summary: Markup?
+    public var content: Markup?
+    public var picture: Picture?
+    public var enclosures: [Enclosure]
+    public var expires: Date?
+    public var isDraft: Bool
+    public var isBreaking: Bool
+
+    public init(identity: String, title: String) {
+        self.identity = identity
+        self.title = title
+        categories = []
+        enclosures = []
+        isDraft = false
+        isBreaking = false
+    }
+}

@@ -1,0 +1,24 @@
+/// A part of the portal that each article belongs to exactly once.
+public struct Section: Hashable, Sendable {
+    public let id: SectionID
+    public let title: LocalizedText
+    public let slug: LocalizedText
+    /// The name of the mark in the theme's sprite, without its prefix.
+    public let glyph: String
+    /// Categories of feeds that belong here, compared folded.
+    public let accepts: [String]
+
+    public init(
+        id: SectionID,
+        title: LocalizedText,
+        slug: LocalizedText,
+        glyph: String,
+        accepts: [String] = []
+    ) {
+        self.id = id
+        self.title = title
+        self.slug = slug
+        self.glyph = glyph
+        self.accepts = accepts
+    }
+}

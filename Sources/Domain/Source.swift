@@ -1,0 +1,114 @@
+/// One feed or API that a site names, with every default filled in.
+public struct Source: Hashable, Sendable {
+    public let id: SourceID
+    public let kind: String
+    /// The name shown to readers; the feed's own title, else the id, where the configuration has none.
+    public let title: String?
+    /// An absolute http(s) address or a path relative to `Content/`.
+    public let address: String?
+    public let section: SectionID?
+    public let language: Language?
+    public let country: String?
+    /// A path relative to `Content/`.
+    public let sample: String?
+    public let onFailure: OnFailure
+    public let maxItems: Int
+    public let maxBytes: Int
+    public let rights: Rights
+    public let content: Content
+    public let sectionMap: [String: SectionID]
+    public let weight: Int
+    public let future: Future
+    public let expect: Expect
+    /// Seconds between looks at the source, when the configuration fixes them.
+    public let every: Int?
+    /// Seconds for one answer.
+    public let timeout: Int
+    public let headers: [String: String]
+    public let formerly: [SourceID]
+    /// Environment variables that the source names and that are not set: it is not asked.
+    public let missingVariables: [String]
+
+    public init(
+        id: SourceID,
+        kind: String,
+        title: String? = nil,
+        address: String?,
+        section: SectionID? = nil,
+        language: Language? = nil,
+        country: String? = nil,
+        sample: String? = nil,
+        onFailure: OnFailure = .stale,
+        maxItems: Int = 500,
+        maxBytes: Int = 16 << 20,
+        rights: Rights = .excerpt,
+        content: Content? = nil,
+        sectionMap: [String: SectionID] = [:],
+        weight: Int = 0,
+        future: Future = .clamp,
+        expect: Expect = .items,
+        every: Int? = nil,
+        timeout: Int = 20,
+        headers: [String: String] = [:],
+        formerly: [SourceID] = [],
+        missingVariables: [String] = []
+    ) {
+        self.id = id
+        self.kind = kind
+        self.title = title
+        self.address = address
+        self.section = section
+        self.language = language
+        self.country = country
+        self.sample = sample
+        self.onFailure = onFailure
+        self.maxItems = maxItems
+        self.maxBytes = maxBytes
+        self.rights = rights
+        self.content = content ?? (rights == .excerpt ? .excerpt : .full)
+        self.sectionMap = sectionMap
+        self.weight = weight
+        self.future = future
+        self.expect = expect
+        self.every = every
+        self.timeout = timeout
+        self.headers = headers
+        self.formerly = formerly
+        self.missingVariables = missingVariables
+    }
+
+    /// The newsroom's own Markdown articles.
+    public static func own(title: String) -> Source {
+        Source(
+            id: ownID, kind: "own", title: title, address: nil, rights: .own, weight: 2,
+            future: .hold, expect: .any)
+    }
+
+    public static let ownID: SourceID = "own"
+
+    /// What happens when the source gives no usable answer.
+    public enum OnFailure: String, Sendable, CaseIterable {
+        case stale
+        case empty
+        case fail
+    }
+
+    /// How much of an item's text the portal shows.
+    public enum Content: String, Sendable, CaseIterable {
+        case full
+        case excerpt
+    }
+
+    /// What happens to an item dated more than a day ahead.
+    public enum Future: String, Sendable, CaseIterable {
+        case clamp
+        case hold
+        case keep
+    }
+
+    /// Whether an answer without items counts as a failure.
+    public enum Expect: String, Sendable, CaseIterable {
+        case items
+        case any
+    }
+}

@@ -1,0 +1,16 @@
+/// What the archive knows of a source beside its items.
+public struct SourceSummary: Hashable, Sendable {
+    public let id: SourceID
+    /// The feed's own title.
+    public let title: String?
+    /// The source's front page.
+    public let home: String?
+    public let isSample: Bool
+
+    public init(id: SourceID, title: String?, home: String?, isSample: Bool) {
+        self.id = id
+        self.title = title
+        self.home = home
+        self.isSample = isSample
+    }
+}

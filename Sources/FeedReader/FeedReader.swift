@@ -1,0 +1,48 @@
+public import WebURL
+
+/// Reads RSS, RDF, Atom, CDF, JSON Feed and RSS in JSON, forgiving whatever can be understood.
+public struct FeedReader: Sendable {
+    /// How much of a feed is kept: what is over is cut, with a warning.
+    public struct Limits: Sendable {
+        /// The newest are kept.
+        public var entries = 500
+        public var depth = 256
+        public var attributes = 256
+        public var titleCharacters = 1_000
+        public var contentBytes = 1 << 20
+        public var enclosures = 32
+        public var categories = 64
+        public var warnings = 32
+
+        public init() {}
+    }
+
+    private let limits: Limits
+
+    public init(limits: Limits = Limits()) {
+        self.limits = limits
+    }
+
+    /// Reads a feed, recognised by its content alone.
+    ///
+    /// - Parameters:
+    ///   - bytes: The document as it came, in any encoding but UTF-7.
+    ///   - charset: The label in the answer's Content-Type, when there was one.
+    ///   - base: The address that the feed came from; nil for files.
+    /// - Returns: The feed with its newest entries, at most as many as the limits allow.
+    /// - Throws: What the bytes are instead of a feed.
+    public func read(
+        _ bytes: [UInt8],
+        charset: String? = nil,
+        base: WebURL? = nil
+    ) throws(FeedError) -> ParsedFeed {
+        if let kind = BinaryFile.kind(of: bytes) { throw .notAFeed(seen: kind, line: 1) }
+        var warnings = WarningList(limit: limits.warnings)
+        let text = DecodedText(bytes, charset: charset, warnings: &warnings).bytes
+        guard let first = text.first(where: { !$0.isXMLSpace }) else { throw .empty }
+        if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+            return try JSONDocumentReader(limits: limits, base: base).read(text, warnings: warnings)
+        }
+        return try XMLDocumentReader(limits: limits, base: base).read(text, warnings: warnings)
+    }
+}

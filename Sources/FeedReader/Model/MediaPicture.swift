@@ -1,0 +1,36 @@
+/// One rendition of a picture or another medium that an entry offers (Media RSS).
+public struct MediaPicture: Equatable, Sendable {
+    public var url: String
+    public var width: Int?
+    public var height: Int?
+    public var type: String?
+    /// `image`, `video`, `audio`…: as the feed says, else from the type or the file's extension.
+    public var medium: String?
+    public var credit: String?
+    public var license: String?
+    public var alt: String?
+    /// Renditions of one picture share a number; pictures that stand alone have their own.
+    public var group: Int
+
+    public init(
+        url: String,
+        width: Int? = nil,
+        height: Int? = nil,
+        type: String? = nil,
+        medium: String? = nil,
+        credit: String? = nil,
+        license: String? = nil,
+        alt: String? = nil,
+        group: Int = 0
+    ) {
+        self.url = url
+        self.width = width
+        self.height = height
+        self.type = type
+        self.medium = medium
+        self.credit = credit
+        self.license = license
+        self.alt = alt
+        self.group = group
+    }
+}

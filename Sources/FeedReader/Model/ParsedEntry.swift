@@ -1,0 +1,48 @@
+public import Foundation
+public import WebURL
+
+/// One item of a feed as its author wrote it: texts plain, bodies raw, nothing decided.
+public struct ParsedEntry: Sendable, Equatable {
+    /// The feed's own id, verbatim.
+    public var id: String?
+    /// What tells this entry from the others of its feed: never empty, never twice.
+    public var key = ""
+    public var title: String?
+    /// The feed's text, resolved only against an absolute `xml:base`; no scheme that runs code.
+    public var link: String?
+    /// The same as an absolute http(s) address, resolved as far as the feed allows.
+    public var resolvedLink: WebURL?
+    public var published: Date?
+    public var updated: Date?
+    /// As the feed writes it, perhaps with an address; `authorName` is for readers.
+    public var author: String?
+    public var categories: [String] = []
+    /// Raw HTML.
+    public var summary: String?
+    /// Raw HTML.
+    public var content: String?
+    public var enclosures: [Enclosure] = []
+    /// The picture that the feed offers for this entry, as an address as the feed writes it.
+    public var image: String?
+    public var media: [MediaPicture] = []
+    public var rights: String?
+    public var language: String?
+    /// What relative addresses in the content and the summary are relative to.
+    public var baseURL: WebURL?
+    /// Where the entry begins; 0 in JSON.
+    public var line = 0
+    /// The feed was cut off within this entry: its fields may be incomplete.
+    public var isPartial = false
+
+    public init() {}
+}
+
+extension ParsedEntry {
+    /// The fullest text that the entry has, as raw HTML.
+    public var body: String? { content ?? summary }
+
+    /// The author without the e-mail address that RSS asks for.
+    public var authorName: String? {
+        author.flatMap { PersonText($0).name }
+    }
+}

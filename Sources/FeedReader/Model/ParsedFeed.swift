@@ -1,0 +1,31 @@
+public import Foundation
+
+/// All that a feed says, in one form whatever its format.
+public struct ParsedFeed: Sendable, Equatable {
+    public var format: FeedFormat
+    public var title: String?
+    public var link: String?
+    public var id: String?
+    public var subtitle: String?
+    public var language: String?
+    public var updated: Date?
+    public var author: String?
+    public var rights: String?
+    public var image: String?
+    public var categories: [String] = []
+    public var schedule = FeedSchedule()
+    /// A WebSub hub that announces changes.
+    public var hub: String?
+    /// The address that the feed gives as its own.
+    public var selfLink: String?
+    /// In the feed's order.
+    public var entries: [ParsedEntry] = []
+    public var droppedEntries = 0
+    public var warnings: [FeedWarning] = []
+    /// The input ended before the feed did.
+    public var isTruncated = false
+
+    public init(format: FeedFormat) {
+        self.format = format
+    }
+}

@@ -1,0 +1,252 @@
+/// Cuts a text into tags and the text between them, and takes nothing amiss: bare `&` and `<`
+/// stay what they are, and a document type is skipped with all that it declares.
+///
+/// Each byte is looked at a bounded number of times, whatever the text.
+struct XMLTokenizer {
+    enum Event {
+        case startTag, endTag, end
+    }
+
+    struct Attribute {
+        let name: Range<Int>
+        let value: String
+    }
+
+    let bytes: [UInt8]
+    /// The text, references decoded, since the reader of events last cleared it.
+    var text: [UInt8] = []
+    private(set) var name = 0..<0
+    private(set) var attributes: [Attribute] = []
+    private(set) var isSelfClosing = false
+    /// Where the last tag begins.
+    private(set) var tagStart = 0
+    private(set) var droppedAttributes = false
+    /// A comment, a section or a tag was open when the input ended.
+    private(set) var endsWithinMarkup = false
+    private(set) var sawHTMLDoctype = false
+
+    private let attributeLimit: Int
+    private var position = 0
+    private var references = ReferenceDecoder()
+    private var search = TerminatorSearch()
+    private var hasOpenDoctype = false
+
+    init(_ bytes: [UInt8], attributeLimit: Int) {
+        self.bytes = bytes
+        self.attributeLimit = attributeLimit
+    }
+
+    mutating func next() -> Event {
+        while position < bytes.count {
+            guard
+                let open = bytes.firstIndex(of: UInt8(ascii: "<"), from: position, to: bytes.count)
+            else {
+                appendText(position..<bytes.count)
+                break
+            }
+            appendText(position..<open)
+            position = open
+            if let event = readMarkup() { return event }
+        }
+        position = bytes.count
+        return .end
+    }
+
+    private mutating func readMarkup() -> Event? {
+        let start = position
+        let first = start + 1 < bytes.count ? bytes[start + 1] : 0
+        switch first {
+        case UInt8(ascii: "!"):
+            readDeclaration()
+        case UInt8(ascii: "?"):
+            skip(to: search.end(of: .instruction, in: bytes, from: start + 2), length: 2)
+        case UInt8(ascii: "/") where start + 2 < bytes.count && Self.startsName(bytes[start + 2]):
+            if readEndTag() { return .endTag }
+        case _ where Self.startsName(first):
+            if readStartTag() { return .startTag }
+        default:
+            text.append(UInt8(ascii: "<"))
+            position += 1
+        }
+        return nil
+    }
+
+    private mutating func appendText(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        references.append(bytes, range, to: &text)
+    }
+
+    private mutating func skip(to end: Int?, length: Int) {
+        endsWithinMarkup = endsWithinMarkup || end == nil
+        position = end.map { $0 + length } ?? bytes.count
+    }
+
+    // MARK: Declarations
+
+    private mutating func readDeclaration() {
+        let start = position
+        if bytes.has("<![CDATA[", at: start) {
+            let end = search.end(of: .section, in: bytes, from: start + 9)
+            text.append(contentsOf: bytes[(start + 9)..<(end ?? bytes.count)])
+            skip(to: end, length: 3)
+        } else if bytes.has("<!--", at: start) {
+            skip(to: search.end(of: .comment, in: bytes, from: start + 4), length: 3)
+        } else if start + 2 < bytes.count, bytes[start + 2].isASCIILetter {
+            if bytes.has("<!doctype html", at: start) { sawHTMLDoctype = true }
+            skipDoctype()
+        } else {
+            text.append(UInt8(ascii: "<"))
+            position += 1
+        }
+    }
+
+    private mutating func skipDoctype() {
+        if !hasOpenDoctype, let end = doctypeEnd() {
+            position = end
+            return
+        }
+        // Never closed: skip its first tag only, so that the feed behind it is not lost.
+        hasOpenDoctype = true
+        let close = bytes.firstIndex(of: UInt8(ascii: ">"), from: position, to: bytes.count)
+        skip(to: close, length: 1)
+    }
+
+    /// Behind the `>` that stands outside quotes and outside the internal subset.
+    private mutating func doctypeEnd() -> Int? {
+        var place = position + 2
+        var quote: UInt8?
+        var depth = 0
+        while place < bytes.count {
+            let byte = bytes[place]
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else {
+                switch byte {
+                case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = depth > 0 ? byte : nil
+                case UInt8(ascii: "["): depth += 1
+                case UInt8(ascii: "]"): depth -= 1
+                case UInt8(ascii: "<") where bytes.has("<!--", at: place):
+                    let end = search.end(of: .comment, in: bytes, from: place + 4)
+                    place = (end ?? bytes.count) + 2
+                case UInt8(ascii: ">") where depth <= 0: return place + 1
+                default: break
+                }
+            }
+            place += 1
+        }
+        return nil
+    }
+
+    // MARK: Tags
+
+    private mutating func readEndTag() -> Bool {
+        let end = nameEnd(from: position + 2)
+        var place = end
+        while place < bytes.count, bytes[place] != UInt8(ascii: ">") {
+            if bytes[place] == UInt8(ascii: "<") { break }
+            place += 1
+        }
+        tagStart = position
+        name = (position + 2)..<end
+        endsWithinMarkup = endsWithinMarkup || place == bytes.count
+        let isClosed = place < bytes.count && bytes[place] == UInt8(ascii: ">")
+        position = isClosed ? place + 1 : place
+        return isClosed || place < bytes.count
+    }
+
+    private mutating func readStartTag() -> Bool {
+        let start = position
+        let end = nameEnd(from: start + 1)
+        attributes.removeAll(keepingCapacity: true)
+        isSelfClosing = false
+        var place = end
+        while place < bytes.count {
+            let byte = bytes[place]
+            if byte == UInt8(ascii: ">") {
+                tagStart = start
+                name = (start + 1)..<end
+                position = place + 1
+                return true
+            }
+            if byte == UInt8(ascii: "<") { break }
+            isSelfClosing = byte == UInt8(ascii: "/")
+            if isSelfClosing || byte.isXMLSpace {
+                place += 1
+            } else {
+                place = readAttribute(at: place)
+            }
+        }
+        if place >= bytes.count {
+            endsWithinMarkup = true
+            position = bytes.count
+        } else {
+            // No tag after all: what looked like one is text up to the next `<`.
+            appendText(start..<place)
+            position = place
+        }
+        return false
+    }
+
+    private mutating func readAttribute(at start: Int) -> Int {
+        var place = start
+        while place < bytes.count, !Self.endsAttributeName(bytes[place]) { place += 1 }
+        let name = start..<place
+        while place < bytes.count, bytes[place].isXMLSpace { place += 1 }
+        guard place < bytes.count, bytes[place] == UInt8(ascii: "=") else {
+            store(name, value: 0..<0)
+            return place > start ? place : place + 1
+        }
+        place += 1
+        while place < bytes.count, bytes[place].isXMLSpace { place += 1 }
+        guard place < bytes.count else { return place }
+        let quote = bytes[place]
+        if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+            let close = search.quote(quote, in: bytes, from: place + 1)
+        {
+            store(name, value: (place + 1)..<close)
+            return close + 1
+        }
+        let valueStart = place
+        while place < bytes.count, !bytes[place].isXMLSpace, bytes[place] != UInt8(ascii: ">"),
+            bytes[place] != UInt8(ascii: "<")
+        {
+            place += 1
+        }
+        store(name, value: valueStart..<place)
+        return place
+    }
+
+    private mutating func store(_ name: Range<Int>, value: Range<Int>) {
+        guard !name.isEmpty else { return }
+        guard attributes.count < attributeLimit else {
+            droppedAttributes = true
+            return
+        }
+        attributes.append(Attribute(name: name, value: references.attribute(bytes, value)))
+    }
+
+    // MARK: Names
+
+    private func nameEnd(from start: Int) -> Int {
+        var place = start
+        while place < bytes.count {
+            switch bytes[place] {
+            case UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "<"), 0x09...0x0D, 0x20:
+                return place
+            default: place += 1
+            }
+        }
+        return place
+    }
+
+    private static func startsName(_ byte: UInt8) -> Bool {
+        byte.isASCIILetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":") || byte >= 0x80
+    }
+
+    private static func endsAttributeName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "<"): true
+        default: byte.isXMLSpace
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// Decides, at the moment of connecting, whether a resolved address may be talked to, so that no
+/// feed, redirect or change in the DNS can make a build read from the newsroom's own network.
+struct AddressGuard: Sendable {
+    let privateAccess: PrivateAccess
+    let ports: Set<UInt16>
+
+    /// Says why a connection is refused; nil when it is allowed.
+    func refusal(of address: IPAddress, port: UInt16) -> String? {
+        if isCovered(address) { return nil }
+        if let kind = Self.kind(of: address) {
+            return "\(address) is \(kind.rawValue) (network.allowPrivate can permit it)"
+        }
+        return ports.contains(port) ? nil : "port \(port) is not a web port"
+    }
+
+    /// Refuses hosts written as an address before anything is opened, which also holds where a
+    /// proxy does the connecting.
+    func check(_ host: HostKey) throws(RequestError) {
+        let text = host.name.filter { $0 != "[" && $0 != "]" }
+        guard let address = IPAddress(text), let reason = refusal(of: address, port: host.port)
+        else { return }
+        throw .refusedAddress(host: host.name, reason: reason)
+    }
+
+    /// Whether the configuration names this address as one of the newsroom's own.
+    func isCovered(_ address: IPAddress) -> Bool {
+        switch privateAccess {
+        case .none: false
+        case .all: Self.kind(of: address).map { $0 != .meaningless } ?? false
+        case .blocks(let blocks): blocks.contains { $0.contains(address) }
+        }
+    }
+}
+
+extension AddressGuard {
+    /// Why an address is not one of the public network.
+    enum Kind: String {
+        case loopback = "this computer's own address"
+        case local = "an address of a private network"
+        case translated = "an IPv4 address in disguise"
+        case meaningless = "no address of a server"
+    }
+
+    /// The special blocks of IANA's registries; first match wins.
+    private static let table: [(block: AddressBlock, kind: Kind)] = [
+        ("0.0.0.0/8", Kind.meaningless),
+        ("10.0.0.0/8", .local),
+        ("100.64.0.0/10", .local),
+        ("127.0.0.0/8", .loopback),
+        ("169.254.0.0/16", .local),
+        ("172.16.0.0/12", .local),
+        ("192.0.0.0/24", .local),
+        ("192.168.0.0/16", .local),
+        ("198.18.0.0/15", .local),
+        ("224.0.0.0/4", .meaningless),
+        ("240.0.0.0/4", .meaningless),
+        ("::/128", .meaningless),
+        ("::1/128", .loopback),
+        ("::ffff:0:0/96", .translated),
+        ("::/96", .translated),
+        ("64:ff9b::/96", .translated),
+        ("64:ff9b:1::/48", .translated),
+        ("2001::/32", .translated),
+        ("2002::/16", .translated),
+        ("100::/64", .meaningless),
+        ("fc00::/7", .local),
+        ("fe80::/10", .local),
+        ("fec0::/10", .local),
+        ("ff00::/8", .meaningless),
+    ].compactMap { text, kind in AddressBlock(text).map { ($0, kind) } }
+
+    static func kind(of address: IPAddress) -> Kind? {
+        table.first { $0.block.contains(address) }?.kind
+    }
+}

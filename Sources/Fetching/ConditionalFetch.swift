@@ -1,0 +1,145 @@
+public import Foundation
+import WebURL
+
+/// Asks a source only for what is new, with the validators of its last good answer.
+public struct ConditionalFetch: Sendable {
+    /// Some servers answer 304 for ever: after this time the whole answer is asked for again.
+    static let longestTrust: TimeInterval = 8 * 24 * 3600
+
+    private let client: any HTTPClient
+    private let store: SnapshotStore
+    private let report: @Sendable (SnapshotProblem) -> Void
+
+    /// Makes a fetch that sets damaged snapshots aside and tells `report` about them.
+    public init(
+        client: any HTTPClient,
+        store: SnapshotStore,
+        report: @escaping @Sendable (SnapshotProblem) -> Void
+    ) {
+        self.client = client
+        self.store = store
+        self.report = report
+    }
+
+    /// The last good answer kept for a source.
+    public func last(_ key: String) -> Snapshot? {
+        do throws(SnapshotProblem) { return try store.load(key) } catch {
+            report(error)
+            // What cannot be moved is met, and reported, again.
+            try? store.setAside(key)
+            return nil
+        }
+    }
+
+    /// Sends a request; whether it is due is the caller's to decide (`Snapshot.isDue`).
+    ///
+    /// - Parameters:
+    ///   - request: What to ask, without validators.
+    ///   - key: The source, or one page of it.
+    ///   - interval: The site's own wish of how often to ask (`every`).
+    ///   - now: The build's clock.
+    /// - Returns: A new or confirmed snapshot, not yet committed, or the failure and what was kept.
+    public func answer(
+        to request: HTTPRequest,
+        key: String,
+        every interval: Duration? = nil,
+        now: Date
+    ) async -> FetchAnswer {
+        let last = last(key)
+        let same = last.flatMap { $0.requestHash == request.contentHash ? $0 : nil }
+        do throws(RequestError) {
+            let response = try await client.send(request.validated(by: same, at: now))
+            guard response.status != 304 else {
+                guard let same else {
+                    throw .unexpectedStatus(code: 304)
+                }
+                return .notModified(same.confirmed(by: response, every: interval, now: now))
+            }
+            guard !response.body.isEmpty else { throw .emptyAnswer(host: request.host) }
+            let new = Snapshot(key, request, response, last: same, every: interval, now: now)
+            guard let same, same.bodyHash == new.bodyHash, same.finalURL == new.finalURL else {
+                return .fresh(new)
+            }
+            return .unchanged(new)
+        } catch {
+            return .failed(error, last: last)
+        }
+    }
+}
+
+extension HTTPRequest {
+    var host: String { url.host?.serialized ?? "" }
+
+    /// What makes an earlier answer an answer to this request too.
+    var contentHash: String {
+        ContentHash.of(Array("\(method.rawValue) \(url.href)\n".utf8) + (body ?? []))
+    }
+
+    fileprivate func validated(by last: Snapshot?, at now: Date) -> Self {
+        guard let last, last.stamp == nil,
+            abs(now.timeIntervalSince(last.fetchedAt)) < ConditionalFetch.longestTrust
+        else { return self }
+        var copy = self
+        if let etag = last.etag { copy.headers["If-None-Match"] = etag }
+        if let date = last.lastModified { copy.headers["If-Modified-Since"] = date }
+        return copy
+    }
+
+    /// The address without the values that must not be stored.
+    func redacted(_ url: WebURL) -> WebURL {
+        var text = url.href
+        for secret in secrets where !secret.isEmpty {
+            let encoded = secret.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+            for form in [secret, encoded ?? secret] {
+                text = text.replacingOccurrences(of: form, with: "SECRET")
+            }
+        }
+        return WebURL(text) ?? url
+    }
+}
+
+extension Snapshot {
+    init(
+        _ key: String,
+        _ request: HTTPRequest,
+        _ response: HTTPResponse,
+        last: Snapshot?,
+        every interval: Duration?,
+        now: Date
+    ) {
+        self.key = key
+        url = request.redacted(request.url)
+        finalURL = request.redacted(response.url)
+        permanentRedirect = response.permanentRedirect.map { request.redacted($0) }
+        etag = response.headers["ETag"]
+        lastModified = response.headers["Last-Modified"]
+        contentType = response.headers["Content-Type"]
+        fetchedAt = now
+        checkedAt = now
+        bodyHash = ContentHash.of(response.body)
+        size = response.body.count
+        freshness = Freshness(
+            headers: response.headers,
+            hints: last?.freshness.hints ?? .none,
+            now: now
+        )
+        nextCheck = freshness.nextCheck(after: now, every: interval)
+        requestHash = request.contentHash
+        content = .memory(response.body)
+    }
+
+    fileprivate func confirmed(
+        by response: HTTPResponse,
+        every interval: Duration?,
+        now: Date
+    ) -> Self {
+        var copy = self
+        copy.etag = response.headers["ETag"] ?? etag
+        copy.lastModified = response.headers["Last-Modified"] ?? lastModified
+        copy.permanentRedirect = response.permanentRedirect
+        copy.freshness = Freshness(headers: response.headers, hints: freshness.hints, now: now)
+        copy.checkedAt = now
+        copy.nextCheck = copy.freshness.nextCheck(after: now, every: interval)
+        return copy
+    }
+}

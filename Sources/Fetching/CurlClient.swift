@@ -1,0 +1,172 @@
+import CCurl
+
+/// Talks to servers through libcurl: many at once, politely, within limits, and to no address
+/// that a site's configuration does not permit.
+public actor CurlClient: HTTPClient {
+    private let settings: CurlSettings
+    private nonisolated let executor = CurlExecutor()
+    private var gate: HostGate
+    private var exchanges: [Int: Exchange] = [:]
+    private var transfers: [UnsafeMutableRawPointer: Transfer] = [:]
+    private var pauses: [HostKey: (until: ContinuousClock.Instant, reason: RetryAfter)] = [:]
+    private var lastID = 0
+    private var deadline: ContinuousClock.Instant?
+    private var isTurning = false
+
+    public init(settings: CurlSettings) {
+        self.settings = settings
+        gate = HostGate(maxInFlight: settings.maxInFlight, slowLane: settings.slowLane)
+    }
+
+    public nonisolated var unownedExecutor: UnownedSerialExecutor {
+        executor.asUnownedSerialExecutor()
+    }
+
+    public func send(_ request: HTTPRequest) async throws(RequestError) -> HTTPResponse {
+        try request.checked()
+        lastID += 1
+        let id = lastID
+        let outcome = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                admit(Exchange(id: id, request, settings: settings, continuation: continuation))
+            }
+        } onCancel: {
+            executor.run { self.assumeIsolated { $0.end(id, .failure(.cancelled)) } }
+            executor.multi.wakeUp()
+        }
+        return try outcome.get()
+    }
+
+    private func admit(_ exchange: Exchange) {
+        let now = ContinuousClock.now
+        if deadline == nil { deadline = settings.deadline.map { now + $0 } }
+        exchanges[exchange.id] = exchange
+        queue(exchange, at: now, after: .zero)
+        guard !isTurning else { return }
+        isTurning = true
+        scheduleTurn()
+    }
+
+    /// Lets a request wait for its place, for the first time or for a further leg.
+    private func queue(_ exchange: Exchange, at now: ContinuousClock.Instant, after rest: Duration)
+    {
+        let host = HostKey(exchange.url)
+        if let pause = pauses[host], pause.until > now {
+            end(exchange.id, .failure(.hostPaused(host: host.name, retryAfter: pause.reason)))
+            return
+        }
+        let ticket = HostGate.Ticket(
+            id: exchange.id,
+            host: host,
+            width: exchange.ticketWidth,
+            notBefore: rest > .zero ? now + rest : nil
+        )
+        gate.enqueue(ticket, first: exchange.hasStarted)
+    }
+}
+
+// The loop: one turn at a time on the executor's queue, so that new work slips in between.
+extension CurlClient {
+    private func scheduleTurn() {
+        executor.run { self.assumeIsolated { $0.turn() } }
+    }
+
+    private func turn() {
+        endLateRequests()
+        startWaiting()
+        for (easy, result) in executor.multi.perform() { conclude(easy, result) }
+        let now = ContinuousClock.now
+        moveSlowTransfers(at: now)
+        startWaiting()
+        guard !exchanges.isEmpty else {
+            isTurning = false
+            return
+        }
+        executor.multi.poll(atMost: waitingTime(at: now))
+        scheduleTurn()
+    }
+
+    private func endLateRequests() {
+        guard let deadline, deadline <= .now else { return }
+        for exchange in exchanges.values.sorted(by: { $0.id < $1.id }) {
+            end(exchange.id, .failure(.deadline(host: exchange.host)))
+        }
+    }
+
+    private func startWaiting() {
+        while let id = gate.next(at: .now) {
+            guard let exchange = exchanges[id] else { continue }
+            let now = ContinuousClock.now
+            exchange.start(at: now)
+            do throws(RequestError) {
+                let transfer = try Transfer(exchange, settings: settings, at: now)
+                guard executor.multi.add(transfer.easy) else {
+                    throw RequestError.network(
+                        host: exchange.host,
+                        detail: "libcurl takes no further transfer"
+                    )
+                }
+                transfers[transfer.easy.pointer] = transfer
+            } catch {
+                end(id, .failure(error))
+            }
+        }
+    }
+
+    /// How long nothing happens unless a socket stirs.
+    private func waitingTime(at now: ContinuousClock.Instant) -> Duration {
+        var moments = [now + .seconds(1), deadline, gate.nextStart(after: now)].compactMap { $0 }
+        for transfer in transfers.values where !gate.isSlow(transfer.exchangeID) {
+            moments.append(transfer.lastProgress + settings.slowAfter)
+        }
+        return now.duration(to: moments.filter { $0 > now }.min() ?? now)
+    }
+
+    private func moveSlowTransfers(at now: ContinuousClock.Instant) {
+        for transfer in transfers.values where now - transfer.lastProgress >= settings.slowAfter {
+            gate.moveToSlowLane(transfer.exchangeID)
+        }
+    }
+}
+
+extension CurlClient {
+    private func conclude(_ easy: UnsafeMutableRawPointer, _ result: CURLcode) {
+        guard let transfer = transfers.removeValue(forKey: easy) else { return }
+        let failure = transfer.failure(result)
+        executor.multi.remove(transfer.easy)
+        let now = ContinuousClock.now
+        let pause = transfer.isCovered ? Duration.zero : settings.hostPause
+        gate.finish(transfer.exchangeID, at: now, pause: pause)
+        guard let exchange = exchanges[transfer.exchangeID] else { return }
+        notePause(asked: transfer, at: now)
+        let step =
+            failure.map { exchange.next(after: $0, at: now) }
+            ?? exchange.next(after: transfer.response, at: now)
+        switch step {
+        case .done(let outcome): end(exchange.id, outcome)
+        case .again(let rest): queue(exchange, at: now, after: rest)
+        }
+    }
+
+    /// A host that asks for rest gets it from all: what waits for it is not sent.
+    private func notePause(asked transfer: Transfer, at now: ContinuousClock.Instant) {
+        guard let pause = HostPause(transfer.response) else { return }
+        let host = HostKey(transfer.url)
+        pauses[host] = (now + pause.delay, pause.reason)
+        for id in gate.withdrawAll(from: host) {
+            end(id, .failure(.hostPaused(host: host.name, retryAfter: pause.reason)))
+        }
+    }
+
+    /// Gives the caller its outcome and forgets the request, wherever it is.
+    private func end(_ id: Int, _ outcome: Exchange.Outcome) {
+        guard let exchange = exchanges.removeValue(forKey: id) else { return }
+        gate.withdraw(id, from: HostKey(exchange.url))
+        if let transfer = transfers.values.first(where: { $0.exchangeID == id }) {
+            transfers[transfer.easy.pointer] = nil
+            executor.multi.remove(transfer.easy)
+        }
+        gate.finish(id, at: .now, pause: settings.hostPause)
+        exchange.finish(outcome)
+    }
+}

@@ -1,0 +1,22 @@
+import Dispatch
+
+/// Runs the client's actor on a queue of its own, where waiting for sockets blocks nobody else.
+final class CurlExecutor: SerialExecutor {
+    let multi = MultiHandle()
+    private let queue = DispatchQueue(label: "pregonero.fetching")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+        multi.wakeUp()
+    }
+
+    /// Runs a piece of the actor's own work after everything that waits already.
+    func run(_ work: @escaping @Sendable () -> Void) {
+        queue.async(execute: work)
+    }
+
+    func checkIsolated() {
+        dispatchPrecondition(condition: .onQueue(queue))
+    }
+}

@@ -1,0 +1,172 @@
+import WebURL
+
+/// One request on its way through redirects and a retry, until its caller has an answer.
+final class Exchange {
+    typealias Instant = ContinuousClock.Instant
+    typealias Outcome = Result<HTTPResponse, RequestError>
+
+    /// What to do after a leg.
+    enum Step {
+        case done(Outcome)
+        /// Send again to the current address, at once or after a pause.
+        case again(after: Duration)
+    }
+
+    let id: Int
+    let request: HTTPRequest
+    private(set) var url: WebURL
+    private(set) var method: HTTPMethod
+    private(set) var headers: HTTPHeaders
+    private let settings: CurlSettings
+    private var continuation: CheckedContinuation<Outcome, Never>?
+    private var startedAt: Instant?
+    private var visited: Set<String>
+    private var redirects = 0
+    private var permanent: WebURL?
+    private var isPermanentSoFar = true
+    private var mayRetry: Bool
+
+    init(
+        id: Int,
+        _ request: HTTPRequest,
+        settings: CurlSettings,
+        continuation: CheckedContinuation<Outcome, Never>
+    ) {
+        self.id = id
+        self.request = request
+        self.settings = settings
+        self.continuation = continuation
+        url = request.url
+        method = request.method
+        headers = request.headers
+        visited = [request.url.withoutFragment]
+        mayRetry = settings.retryPause != nil && request.method != .post
+    }
+
+    var host: String { url.host?.serialized ?? "" }
+
+    var ticketWidth: Int { max(request.hostWidth ?? settings.perHost, 1) }
+
+    var hasStarted: Bool { startedAt != nil }
+
+    func start(at now: Instant) {
+        if startedAt == nil { startedAt = now }
+    }
+
+    func timeLeft(at now: Instant) -> Duration {
+        let elapsed = startedAt.map { $0.duration(to: now) } ?? .zero
+        return max(request.timeout - elapsed, .milliseconds(1))
+    }
+
+    func finish(_ outcome: Outcome) {
+        continuation?.resume(returning: outcome)
+        continuation = nil
+    }
+
+    /// Judges a leg that ended without an answer.
+    func next(after error: RequestError, at now: Instant) -> Step {
+        guard mayRetry, error.isPassing, let pause = settings.retryPause,
+            timeLeft(at: now) > pause
+        else { return .done(.failure(error)) }
+        mayRetry = false
+        return .again(after: pause)
+    }
+
+    /// Judges a leg that brought an answer.
+    func next(after response: ResponseCollector, at now: Instant) -> Step {
+        let status = response.status
+        if [301, 302, 303, 307, 308].contains(status), let location = response.headers["Location"] {
+            do {
+                try follow(location, status: status)
+                return .again(after: .zero)
+            } catch {
+                return .done(.failure(error))
+            }
+        }
+        if let error = error(for: response) { return next(after: error, at: now) }
+        let elapsed = startedAt.map { $0.duration(to: now) } ?? .zero
+        return .done(
+            .success(
+                HTTPResponse(
+                    status: status,
+                    headers: response.headers,
+                    body: response.body,
+                    url: url,
+                    permanentRedirect: permanent,
+                    elapsed: elapsed
+                )
+            )
+        )
+    }
+
+    private func error(for response: ResponseCollector) -> RequestError? {
+        let status = response.status
+        if (200...299).contains(status) || (status == 304 && request.isConditional) { return nil }
+        if response.headers["cf-mitigated"]?.lowercased() == "challenge" {
+            return .challenged(host: host)
+        }
+        if request.acceptsAnyStatus { return nil }
+        if status == 401 || status == 403 { return .unauthorized(code: status) }
+        let retryAfter = response.headers["Retry-After"].flatMap { RetryAfter($0) }
+        return .unexpectedStatus(code: status, retryAfter: retryAfter)
+    }
+}
+
+extension Exchange {
+    /// The headers that a server may see to whom the caller did not speak: none that holds a key.
+    private static let harmless: Set<String> = [
+        "accept", "accept-language", "cache-control", "if-modified-since", "if-none-match",
+    ]
+
+    private func follow(_ location: String, status: Int) throws(RequestError) {
+        guard let target = url.joining(location) else {
+            throw .redirectRefused(host: host, reason: "its address is no URL")
+        }
+        let name = target.host?.serialized ?? ""
+        redirects += 1
+        guard redirects <= settings.maxRedirects else { throw .tooManyRedirects(host: name) }
+        guard target.isHTTP else {
+            throw .redirectRefused(host: host, reason: "it leads to a \(target.scheme): address")
+        }
+        do { try HTTPRequest.check(target) } catch {
+            throw .redirectRefused(host: name, reason: error.description)
+        }
+        if url.scheme == "https", target.scheme == "http" {
+            throw .redirectRefused(host: name, reason: "it leaves the secure connection")
+        }
+        let changesMethod = status == 303 ? method != .head : method == .post && status < 307
+        if changesMethod { method = .get }
+        let isElsewhere = HostKey(target) != HostKey(url)
+        if isElsewhere, method == .post {
+            throw .redirectRefused(host: name, reason: "it would send data to another server")
+        }
+        guard visited.insert(target.withoutFragment).inserted || changesMethod else {
+            throw .redirectLoop(host: name)
+        }
+        if isElsewhere { leaveKeysBehind() }
+        isPermanentSoFar = isPermanentSoFar && (status == 301 || status == 308)
+        if isPermanentSoFar { permanent = target }
+        url = target
+    }
+
+    private func leaveKeysBehind() {
+        headers = HTTPHeaders(
+            headers.fields.filter { Self.harmless.contains($0.name.lowercased()) }
+        )
+    }
+}
+
+extension WebURL {
+    fileprivate var withoutFragment: String {
+        String(href.prefix { $0 != "#" })
+    }
+}
+
+extension Duration {
+    /// Whole milliseconds, at least one: zero means "no limit" to libcurl.
+    var milliseconds: Int {
+        let (seconds, attoseconds) = components
+        guard seconds < 1_000_000_000 else { return 1_000_000_000_000 }
+        return max(Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000), 1)
+    }
+}

@@ -1,0 +1,98 @@
+public import WebURL
+
+/// One question to a server, with the limits within which its answer is wanted.
+public struct HTTPRequest: Hashable, Sendable {
+    public var url: WebURL
+    public var method: HTTPMethod
+    public var headers: HTTPHeaders
+    public var body: [UInt8]?
+    /// Time for the whole answer, redirects and a retry included, waiting for a place excluded.
+    public var timeout: Duration
+    /// Most bytes of body, counted after decompression.
+    public var maxBytes: Int
+    /// Requests to this host that may be under way beside this one; nil for the client's own width.
+    public var hostWidth: Int?
+    /// Whether an answer of any status is returned, for APIs that explain their errors in the body.
+    public var acceptsAnyStatus: Bool
+    /// Values in the address that must not be stored.
+    public var secrets: [String]
+
+    public init(
+        url: WebURL,
+        method: HTTPMethod = .get,
+        headers: HTTPHeaders = [:],
+        body: [UInt8]? = nil,
+        timeout: Duration = .seconds(20),
+        maxBytes: Int = HTTPRequest.feedBytes,
+        hostWidth: Int? = nil,
+        acceptsAnyStatus: Bool = false,
+        secrets: [String] = []
+    ) {
+        self.url = url
+        self.method = method
+        self.headers = headers
+        self.body = body
+        self.timeout = timeout
+        self.maxBytes = maxBytes
+        self.hostWidth = hostWidth
+        self.acceptsAnyStatus = acceptsAnyStatus
+        self.secrets = secrets
+    }
+
+    /// The cap for feeds and API answers.
+    public static let feedBytes = 16 << 20
+    /// The cap for HTML pages.
+    public static let pageBytes = 8 << 20
+    /// The cap for pictures.
+    public static let pictureBytes = 32 << 20
+
+    /// Whether a 304 is an answer to what was asked.
+    var isConditional: Bool {
+        headers["If-None-Match"] != nil || headers["If-Modified-Since"] != nil
+    }
+}
+
+extension HTTPRequest {
+    /// Fields that libcurl or this client writes itself.
+    private static let reserved: Set<String> = [
+        "accept-encoding", "connection", "content-length", "expect", "host", "te",
+        "transfer-encoding", "upgrade",
+    ]
+
+    /// Says why the request may not be sent at all, whatever a server would answer.
+    func checked() throws(RequestError) {
+        try Self.check(url)
+        for field in headers.fields {
+            guard Self.isToken(field.name), Self.isPlain(field.value),
+                !Self.reserved.contains(field.name.lowercased())
+            else { throw .invalidHeader(field.name) }
+        }
+    }
+
+    static func check(_ url: WebURL) throws(RequestError) {
+        guard url.isHTTP else {
+            throw .invalidURL("\(url.scheme): addresses are not fetched, only http: and https:")
+        }
+        let start = url.href.utf8.dropFirst(url.scheme.utf8.count + 3)
+        if start.prefix(while: { $0 != UInt8(ascii: "/") }).contains(UInt8(ascii: "@")) {
+            throw .invalidURL("an address may not carry a user name or password")
+        }
+    }
+
+    private static func isToken(_ name: String) -> Bool {
+        !name.isEmpty
+            && name.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+                    UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "~"):
+                    true
+                default: false
+                }
+            }
+    }
+
+    private static func isPlain(_ value: String) -> Bool {
+        value.utf8.allSatisfy { $0 == UInt8(ascii: "\t") || ($0 >= 0x20 && $0 != 0x7F) }
+    }
+}

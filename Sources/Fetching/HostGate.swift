@@ -1,0 +1,98 @@
+/// Decides which waiting request may start: total width, width per host, rest between two requests
+/// to one host, and a slow lane, so that silent servers do not hold up the others.
+struct HostGate {
+    typealias Instant = ContinuousClock.Instant
+
+    /// One request's wish to be sent.
+    struct Ticket {
+        let id: Int
+        let host: HostKey
+        /// Most requests to the host, this one included.
+        let width: Int
+        var notBefore: Instant?
+    }
+
+    private struct HostState {
+        var waiting: [Ticket] = []
+        var active = 0
+        var restsUntil: Instant?
+
+        func opens(at now: Instant) -> Bool {
+            guard let first = waiting.first, active < first.width else { return false }
+            return (opening ?? now) <= now
+        }
+
+        /// When the first waiting request may start, if it has a place but must wait.
+        var opening: Instant? {
+            guard let first = waiting.first, active < first.width else { return nil }
+            return [restsUntil, first.notBefore].compactMap { $0 }.max()
+        }
+    }
+
+    private let maxInFlight: Int
+    private let slowLane: Int
+    private var hosts: [HostKey: HostState] = [:]
+    private var running: [Int: HostKey] = [:]
+    private var slow: Set<Int> = []
+
+    init(maxInFlight: Int, slowLane: Int) {
+        self.maxInFlight = max(maxInFlight, 1)
+        self.slowLane = slowLane
+    }
+
+    /// Lets a request wait; a redirect or a retry goes `first` among those at its host.
+    mutating func enqueue(_ ticket: Ticket, first: Bool = false) {
+        let index = first ? 0 : hosts[ticket.host]?.waiting.count ?? 0
+        hosts[ticket.host, default: HostState()].waiting.insert(ticket, at: index)
+    }
+
+    mutating func withdraw(_ id: Int, from host: HostKey) {
+        hosts[host]?.waiting.removeAll { $0.id == id }
+    }
+
+    /// Takes all requests waiting for one host out of the queue.
+    mutating func withdrawAll(from host: HostKey) -> [Int] {
+        defer { hosts[host]?.waiting = [] }
+        return hosts[host]?.waiting.map(\.id) ?? []
+    }
+
+    /// The request that has waited longest among those that may start now.
+    mutating func next(at now: Instant) -> Int? {
+        guard running.count - slow.count < maxInFlight else { return nil }
+        var oldest: Ticket?
+        for state in hosts.values where state.opens(at: now) {
+            guard let first = state.waiting.first, first.id < oldest?.id ?? .max else { continue }
+            oldest = first
+        }
+        guard let ticket = oldest else { return nil }
+        let host = ticket.host
+        hosts[host]?.waiting.removeFirst()
+        hosts[host]?.active += 1
+        running[ticket.id] = host
+        return ticket.id
+    }
+
+    /// Gives a place back; the host then rests for `pause`.
+    mutating func finish(_ id: Int, at now: Instant, pause: Duration) {
+        guard let host = running.removeValue(forKey: id) else { return }
+        slow.remove(id)
+        hosts[host]?.active -= 1
+        hosts[host]?.restsUntil = pause > .zero ? now + pause : nil
+    }
+
+    /// Frees the place of a transfer that delivers nothing, as long as the slow lane has room.
+    mutating func moveToSlowLane(_ id: Int) {
+        guard running[id] != nil, slow.count < slowLane else { return }
+        slow.insert(id)
+    }
+
+    func isSlow(_ id: Int) -> Bool {
+        slow.contains(id)
+    }
+
+    /// When a request that waits for nothing but time may start.
+    func nextStart(after now: Instant) -> Instant? {
+        guard running.count - slow.count < maxInFlight else { return nil }
+        return hosts.values.compactMap { $0.opening }.filter { $0 > now }.min()
+    }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+public import WebURL
+
+/// A file of one's own in the place of a server: looked at in each build, read when it changed.
+public struct LocalFile: Hashable, Sendable {
+    public let path: String
+
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// The file of a `file:` address; nil for other schemes.
+    public init?(_ url: WebURL) {
+        guard url.scheme == "file", let path = url.path.removingPercentEncoding else { return nil }
+        self.path = path
+    }
+
+    /// Compares the file with the last answer: by size and times first, then by hash.
+    public func answer(key: String, last: Snapshot?, now: Date) -> FetchAnswer {
+        do throws(RequestError) {
+            guard let url = WebURL(URL(filePath: path).absoluteString) else {
+                throw .invalidURL("\(path) cannot be written as an address")
+            }
+            let file = try OpenFile(path)
+            let stamp = try file.stamp()
+            let same = last.flatMap { $0.url == url ? $0 : nil }
+            if var same, same.stamp == stamp {
+                same.checkedAt = now
+                return .notModified(same)
+            }
+            let bytes = try file.bytes(expected: stamp.size)
+            guard !bytes.isEmpty else { throw .emptyAnswer(host: path) }
+            let hash = ContentHash.of(bytes)
+            let snapshot = Snapshot(
+                key: key,
+                url: url,
+                finalURL: url,
+                contentType: nil,
+                fetchedAt: now,
+                checkedAt: now,
+                bodyHash: hash,
+                size: bytes.count,
+                stamp: stamp,
+                freshness: Freshness(),
+                requestHash: ContentHash.of(url.href),
+                content: .memory(bytes)
+            )
+            return same?.bodyHash == hash ? .unchanged(snapshot) : .fresh(snapshot)
+        } catch {
+            return .failed(error, last: last)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// When a server wants to be asked again, in the form in which it said so.
+public enum RetryAfter: Hashable, Sendable {
+    case seconds(Int)
+    case date(Date)
+
+    /// Reads the value of a `Retry-After` header (RFC 9110, 10.2.3).
+    public init?(_ value: String) {
+        let text = value.trimmingCharacters(in: .whitespaces)
+        if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+            self = .seconds(Int(text) ?? .max)
+        } else if let date = HTTPDate.parse(text) {
+            self = .date(date)
+        } else {
+            return nil
+        }
+    }
+
+    /// The time to wait, at most 24 hours.
+    public func delay(from now: Date) -> Duration {
+        let day = 24.0 * 3600
+        return switch self {
+        case .seconds(let count): .seconds(min(Double(count), day))
+        case .date(let date): .seconds(min(max(date.timeIntervalSince(now), 0), day))
+        }
+    }
+
+    var text: String {
+        switch self {
+        case .seconds(let count): "after \(count) s"
+        case .date(let date): "after \(HTTPDate.format(date))"
+        }
+    }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+public import WebURL
+
+/// The last good answer of a source, with what is needed to ask politely whether it still holds.
+public struct Snapshot: Hashable, Sendable {
+    /// Where the bytes are.
+    enum Content: Hashable, Sendable {
+        case memory([UInt8])
+        case file(String)
+    }
+
+    /// The source, as the caller names it.
+    public let key: String
+    /// The address that was asked, without secrets.
+    public let url: WebURL
+    /// The address that answered, without secrets: the base of relative links.
+    public let finalURL: WebURL
+    /// Where only permanent redirects lead.
+    public internal(set) var permanentRedirect: WebURL?
+    public internal(set) var etag: String?
+    public internal(set) var lastModified: String?
+    /// The whole `Content-Type`.
+    public let contentType: String?
+    /// When the bytes came.
+    public let fetchedAt: Date
+    /// When the server last said that they still hold.
+    public internal(set) var checkedAt: Date
+    /// SHA-256 of the bytes, in hexadecimal.
+    public let bodyHash: String
+    public let size: Int
+    /// Only for files of one's own.
+    public internal(set) var stamp: FileStamp?
+    public internal(set) var freshness: Freshness
+    /// When to ask again; nil for files, which are looked at each time.
+    public internal(set) var nextCheck: Date?
+    /// Tells one request of a source from another without keeping what it held.
+    let requestHash: String
+    var content: Content
+
+    /// The bytes of the answer, checked against their hash.
+    public func body() throws(RequestError) -> [UInt8] {
+        switch content {
+        case .memory(let bytes): return bytes
+        case .file(let path):
+            let bytes = try OpenFile(path).bytes(expected: size)
+            guard bytes.count == size, ContentHash.of(bytes) == bodyHash else {
+                throw .unreadableFile(path: path, detail: "its content has changed")
+            }
+            return bytes
+        }
+    }
+
+    /// The `charset` parameter of the content type, lower-case.
+    public var charset: String? {
+        let parameters = contentType?.split(separator: ";").dropFirst() ?? []
+        for parameter in parameters {
+            let parts = parameter.split(separator: "=", maxSplits: 1)
+            let name = parts.first?.trimmingCharacters(in: .whitespaces).lowercased()
+            guard name == "charset", parts.count == 2 else { continue }
+            let value = parts[1].trimmingCharacters(in: CharacterSet(charactersIn: " \t\"'"))
+            return value.isEmpty ? nil : value.lowercased()
+        }
+        return nil
+    }
+
+    public func isDue(at now: Date) -> Bool {
+        nextCheck.map { $0 <= now } ?? true
+    }
+
+    /// The same answer with the times that its feed asks for, found while parsing.
+    ///
+    /// - Parameters:
+    ///   - hints: What the feed says.
+    ///   - interval: The site's own wish (`every`).
+    /// - Returns: A copy to commit.
+    public func with(hints: FreshnessHints, every interval: Duration? = nil) -> Self {
+        var copy = self
+        copy.freshness = freshness.with(hints: hints)
+        if stamp == nil {
+            copy.nextCheck = copy.freshness.nextCheck(after: checkedAt, every: interval)
+        }
+        return copy
+    }
+}

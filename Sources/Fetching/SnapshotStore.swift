@@ -1,0 +1,116 @@
+public import Foundation
+
+/// Keeps each source's last good answer in a folder (`.pregonero/responses/`): a record whose first
+/// line carries its own hash, and a body named by its hash.
+public struct SnapshotStore: Sendable {
+    private static let mark = "pregonero-snapshot 1 "
+    private let folder: URL
+
+    public init(folder: URL) {
+        self.folder = folder
+    }
+
+    /// Returns the answer kept for a source; nil when there never was one.
+    public func load(_ key: String) throws(SnapshotProblem) -> Snapshot? {
+        let file = recordFile(key)
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        let record = try record(key, at: file)
+        guard let snapshot = record.snapshot(body: bodyFile(key, record.bodyHash).path) else {
+            throw SnapshotProblem(key: key, path: file.path, reason: "its address is no URL")
+        }
+        if snapshot.stamp == nil { try check(snapshot) }
+        return snapshot
+    }
+
+    /// Makes an answer the source's last good one. Call it when the answer was parsed and archived.
+    public func commit(_ snapshot: Snapshot) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let body = bodyFile(snapshot.key, snapshot.bodyHash)
+        if snapshot.stamp == nil, case .memory(let bytes) = snapshot.content {
+            try AtomicFile(url: body).write(bytes)
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .secondsSince1970
+        let json = [UInt8](try encoder.encode(SnapshotRecord(snapshot)))
+        let head = Array("\(Self.mark)\(ContentHash.of(json))\n".utf8)
+        try AtomicFile(url: recordFile(snapshot.key)).write(head + json)
+        removeBodies(of: snapshot.key, but: body.lastPathComponent)
+    }
+
+    /// Moves a source's damaged files out of the way, where a person can look at them.
+    public func setAside(_ key: String) throws {
+        let files = FileManager.default
+        let place = folder.appending(path: "damaged", directoryHint: .isDirectory)
+        try files.createDirectory(at: place, withIntermediateDirectories: true)
+        for file in try files.contentsOfDirectory(atPath: folder.path)
+        where file.hasPrefix(name(key) + ".") {
+            let target = place.appending(path: file)
+            try? files.removeItem(at: target)
+            try files.moveItem(at: folder.appending(path: file), to: target)
+        }
+    }
+
+    /// Forgets a source altogether.
+    public func remove(_ key: String) throws {
+        let record = recordFile(key)
+        if FileManager.default.fileExists(atPath: record.path) {
+            try FileManager.default.removeItem(at: record)
+        }
+        removeBodies(of: key, but: nil)
+    }
+}
+
+extension SnapshotStore {
+    private func record(_ key: String, at file: URL) throws(SnapshotProblem) -> SnapshotRecord {
+        func problem(_ reason: String) -> SnapshotProblem {
+            SnapshotProblem(key: key, path: file.path, reason: reason)
+        }
+        guard let bytes = try? Data(contentsOf: file) else { throw problem("it cannot be read") }
+        guard let lineEnd = bytes.firstIndex(of: 0x0A) else { throw problem("it is cut off") }
+        let json = [UInt8](bytes[bytes.index(after: lineEnd)...])
+        let head = String(decoding: bytes[..<lineEnd], as: UTF8.self)
+        guard head == Self.mark + ContentHash.of(json) else {
+            throw problem("its hash does not match")
+        }
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .secondsSince1970
+        guard let record = try? decoder.decode(SnapshotRecord.self, from: Data(json)) else {
+            throw problem("it was written by another version")
+        }
+        guard record.key == key else { throw problem("it belongs to \(record.key)") }
+        return record
+    }
+
+    private func check(_ snapshot: Snapshot) throws(SnapshotProblem) {
+        do { _ = try snapshot.body() } catch {
+            guard case .unreadableFile(let path, let detail) = error else { return }
+            throw SnapshotProblem(key: snapshot.key, path: path, reason: detail)
+        }
+    }
+
+    private func removeBodies(of key: String, but kept: String?) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let prefix = name(key) + "."
+        for file in names where file.hasPrefix(prefix) && file.hasSuffix(".body") && file != kept {
+            try? FileManager.default.removeItem(at: folder.appending(path: file))
+        }
+    }
+
+    /// A name that a person recognises, made unique and safe by a hash of the key.
+    private func name(_ key: String) -> String {
+        let readable = key.prefix(40).map { character in
+            character.isASCII && (character.isLetter || character.isNumber || character == "-")
+                ? character : "_"
+        }
+        return String(readable) + "-" + ContentHash.of(key).prefix(10)
+    }
+
+    private func recordFile(_ key: String) -> URL {
+        folder.appending(path: name(key) + ".json")
+    }
+
+    private func bodyFile(_ key: String, _ hash: String) -> URL {
+        folder.appending(path: "\(name(key)).\(hash.prefix(16)).body")
+    }
+}

@@ -1,0 +1,17 @@
+/// The attributes that cleaning knows by name.
+enum AttributeName: String, CaseIterable, Sendable {
+    case alt, checked, cite, colspan, data, datetime, dir, height, href, lang, reversed, rowspan
+    case scope, span, src, srcset, start, title, type, width
+    /// Where pages keep the address of a picture that a script loads.
+    case dataSource = "data-src"
+    case dataOriginal = "data-original"
+    case dataLazySource = "data-lazy-src"
+
+    private static let table = NameTable(allCases.map(\.rawValue))
+    private static let all = allCases
+
+    init?(_ name: Slice<UnsafeBufferPointer<UInt8>>) {
+        guard let position = Self.table.position(of: name) else { return nil }
+        self = Self.all[position]
+    }
+}

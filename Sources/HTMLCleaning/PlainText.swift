@@ -1,0 +1,112 @@
+/// HTML as text: without tags, references decoded, white space collapsed.
+public enum PlainText {
+    /// The text of a fragment on one line; blocks, cells and line breaks are separated by a space.
+    public static func text(of html: String) -> String {
+        text(of: html, limit: .max)
+    }
+
+    /// The same, but at most `limit` Unicode scalars of it.
+    public static func text(of html: String, limit: Int) -> String {
+        var line = Line(limit: limit)
+        var tokenizer = HTMLTokenizer(Array(html.utf8))
+        while !line.isFull {
+            switch tokenizer.advance() {
+            case .text: tokenizer.withBytes(of: tokenizer.text) { line.append($0) }
+            case .startTag:
+                let element = tokenizer.element
+                if element.separatesWords { line.separate() }
+                if element.hidesText, tokenizer.hasEndTag(of: element) {
+                    tokenizer.contentModel = element.contentModel ?? .data
+                    while tokenizer.advance() == .text {}
+                }
+            case .endTag: if tokenizer.element.separatesWords { line.separate() }
+            case .comment, .doctype: break
+            case .end: return line.text
+            }
+        }
+        return line.text
+    }
+
+    /// The text itself with its white space collapsed and trimmed.
+    static func collapsed(_ text: String) -> String {
+        var line = Line(limit: .max)
+        var text = text
+        text.withUTF8 { line.append($0) }
+        return line.text
+    }
+}
+
+/// Text in which each run of white space is one space, none at the ends.
+private struct Line {
+    private let limit: Int
+    private var bytes: [UInt8] = []
+    private var count = 0
+    private var needsSpace = false
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    var isFull: Bool { count >= limit }
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    mutating func separate() {
+        needsSpace = count > 0
+    }
+
+    mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            if byte.isHTMLSpace || byte.isUselessControl {
+                separate()
+                index += 1
+                continue
+            }
+            if byte == 0xC2, index + 1 < text.count, text[index + 1] == 0xA0 {
+                separate()
+                index += 2
+                continue
+            }
+            if byte & 0xC0 != 0x80 {
+                guard beginScalar() else { return }
+            }
+            bytes.append(byte)
+            index += 1
+        }
+    }
+
+    /// Counts a scalar, after a space if one is due; false when there is no room.
+    private mutating func beginScalar() -> Bool {
+        guard count + (needsSpace ? 2 : 1) <= limit else {
+            count = limit
+            return false
+        }
+        if needsSpace {
+            bytes.append(.space)
+            count += 1
+            needsSpace = false
+        }
+        count += 1
+        return true
+    }
+}
+
+extension HTMLElement {
+    /// Whether it stands on lines of its own.
+    fileprivate var separatesWords: Bool {
+        switch role {
+        case .transparent, .inline, .image, .checkbox, .nothing: false
+        case .dropped: self == .title || self == .textarea || self == .plaintext || self == .xmp
+        default: true
+        }
+    }
+
+    /// Whether its content is no text for readers, provided that it ends at all.
+    fileprivate var hidesText: Bool {
+        switch self {
+        case .script, .style, .iframe, .noembed, .noframes: true
+        default: false
+        }
+    }
+}

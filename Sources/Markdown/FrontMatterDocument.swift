@@ -1,0 +1,133 @@
+public import Foundation
+
+/// The head and the body of a Markdown file.
+public struct FrontMatterDocument: Sendable {
+    public let path: String
+    public let fields: [String: FrontMatterValue]
+    public let body: String
+    /// The line of the file on which the body begins, counted from 1.
+    public let bodyLine: Int
+    private let keyPositions: [String: FilePosition]
+    private let valuePositions: [String: FilePosition]
+
+    /// Reads a file that may begin with keys and values between two `---` lines.
+    public static func parse(
+        _ text: String,
+        path: String
+    ) throws(FrontMatterError) -> FrontMatterDocument {
+        guard let block = FrontMatterBlock(text) else {
+            throw FrontMatterError(
+                path: path,
+                line: 1,
+                column: 1,
+                message: "the front matter is not closed",
+                hint: "put a line with --- between the last key and the text"
+            )
+        }
+        let fields = try block.yaml.map { yaml throws(FrontMatterError) in
+            try FrontMatterReader.fields(of: yaml, path: path)
+        }
+        return FrontMatterDocument(path: path, block: block, fields: fields ?? [])
+    }
+
+    private init(path: String, block: FrontMatterBlock, fields: [FrontMatterReader.Field]) {
+        self.path = path
+        body = block.body
+        bodyLine = block.bodyLine
+        // YAML has refused repeated keys.
+        self.fields = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
+        keyPositions = Dictionary(fields.map { ($0.name, $0.keyPosition) }) { first, _ in first }
+        valuePositions = Dictionary(fields.map { ($0.name, $0.valuePosition) }) { first, _ in first
+        }
+    }
+
+    /// The line of the file on which a key stands, counted from 1.
+    public func line(of key: String) -> Int? {
+        keyPositions[key]?.line
+    }
+
+    /// The keys that are not among the known ones, in the file's order.
+    public func unknownKeys(known: Set<String>) -> [UnknownKey] {
+        keyPositions
+            .filter { !known.contains($0.key) }
+            .sorted { ($0.value.line, $0.value.column) < ($1.value.line, $1.value.column) }
+            .map { UnknownKey($0.key, path: path, position: $0.value, known: known) }
+    }
+
+    /// Makes a diagnostic that points at a key's value, or at the file's start if the key is missing.
+    public func error(at key: String, _ message: String, hint: String?) -> FrontMatterError {
+        let position = valuePositions[key] ?? FilePosition(line: 1, column: 1)
+        return FrontMatterError(path: path, position: position, message: message, hint: hint)
+    }
+}
+
+/// Typed reading: nil when the key is missing or has no value, an error when it holds another type.
+extension FrontMatterDocument {
+    /// Text, numbers and dates are all text to who wants text.
+    public func string(_ key: String) throws(FrontMatterError) -> String? {
+        guard let value = value(key) else { return nil }
+        guard let text = value.text else { throw mismatch(key, wanted: "text") }
+        return text
+    }
+
+    /// A list of texts; a single text is a list of one.
+    public func strings(_ key: String) throws(FrontMatterError) -> [String] {
+        guard let value = value(key) else { return [] }
+        if let text = value.text { return [text] }
+        guard case .list(let values) = value else { throw mismatch(key, wanted: "a list of texts") }
+        var texts: [String] = []
+        for (index, value) in values.enumerated() {
+            guard let text = value.text else {
+                let message = "item \(index + 1) of \"\(key)\" must be text, not \(value.kind)"
+                throw error(at: key, message, hint: nil)
+            }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    /// `true` or `false`, also as `yes`, `no`, `on` or `off`.
+    public func flag(_ key: String) throws(FrontMatterError) -> Bool? {
+        switch value(key) {
+        case nil: return nil
+        case .bool(let flag, _): return flag
+        case .string(let text):
+            if ["yes", "on"].contains(text.lowercased()) { return true }
+            if ["no", "off"].contains(text.lowercased()) { return false }
+            throw error(at: key, "\"\(key)\" must be true or false, not \"\(text)\"", hint: nil)
+        default: throw mismatch(key, wanted: "true or false")
+        }
+    }
+
+    public func number(_ key: String) throws(FrontMatterError) -> Double? {
+        guard let value = value(key) else { return nil }
+        guard case .number(let number, _) = value else { throw mismatch(key, wanted: "a number") }
+        return number
+    }
+
+    /// Reads RFC 3339, `YYYY-MM-DD hh:mm[:ss]` or `YYYY-MM-DD`; the time zone is for a value that
+    /// names none.
+    public func date(
+        _ key: String,
+        timeZone: TimeZone
+    ) throws(FrontMatterError) -> Date? {
+        guard let value = value(key) else { return nil }
+        let hint = "write 2026-03-14, 2026-03-14 09:30 or 2026-03-14T09:30:00+01:00"
+        switch value {
+        case .date(let text), .string(let text):
+            if let date = FrontMatterDate.parse(text, timeZone: timeZone) { return date }
+            throw error(at: key, "\"\(key)\" must be a date, not \"\(text)\"", hint: hint)
+        default:
+            throw error(at: key, "\"\(key)\" must be a date, not \(value.kind)", hint: hint)
+        }
+    }
+
+    private func value(_ key: String) -> FrontMatterValue? {
+        fields[key].flatMap { $0 == .null ? nil : $0 }
+    }
+
+    private func mismatch(_ key: String, wanted: String) -> FrontMatterError {
+        let kind = fields[key]?.kind ?? FrontMatterValue.null.kind
+        return error(at: key, "\"\(key)\" must be \(wanted), not \(kind)", hint: nil)
+    }
+}

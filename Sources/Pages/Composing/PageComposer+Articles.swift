@@ -1,0 +1,69 @@
+import Domain
+import Presentation
+import TemplateModels
+
+extension PageComposer {
+    /// The page of an article; of one that has vanished since the plan was made, a tombstone.
+    func article(
+        _ page: PlannedPage,
+        _ id: ItemID,
+        _ batch: ArticleBatch
+    ) throws -> PageModel {
+        guard let article = batch.article(id) else {
+            let tombstone = Tombstone(path: page.path, title: "", language: page.language)
+            return .tombstone(self.tombstone(page, tombstone))
+        }
+        let body = batch.body(id)
+        let around = batch.surroundings(id)
+        let text = ArticleBody(id: id, html: pictures.localised(body.html), words: body.words)
+        return .article(
+            ArticlePage(
+                article,
+                text: body.html.isEmpty ? nil : text,
+                previous: around.previous,
+                next: around.next,
+                more: around.more.map { ListedArticle($0, in: page.language, newsroom: newsroom) },
+                hasArchive: map.routes[page.language]?.contains(.archive) == true,
+                at: place(page, current: .news(page: nil)),
+                newsroom: newsroom
+            ))
+    }
+
+    func written(_ page: PlannedPage, _ written: WrittenPage) -> MarkdownPage {
+        MarkdownPage(
+            title: written.title,
+            summary: written.summary,
+            body: HTML(pictures.localised(written.html)),
+            at: place(page, siblings: siblings(of: written)),
+            newsroom: newsroom
+        )
+    }
+
+    private func siblings(of written: WrittenPage) -> [Language: String] {
+        let pairs = map.pages.compactMap { page -> (Language, String)? in
+            guard case .written(let other) = page.content, other.key == written.key else {
+                return nil
+            }
+            return (page.language, page.path)
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
+    func notFound(_ page: PlannedPage) throws -> NotFoundPage {
+        NotFoundPage(
+            newest: try newest(5, of: .river(page.language), in: page.language),
+            shelves: try shelves(in: page.language),
+            at: place(page),
+            newsroom: newsroom
+        )
+    }
+
+    func redirect(_ page: PlannedPage, to target: String) -> RedirectPage {
+        RedirectPage(
+            Redirect(from: page.path, to: target), in: page.language, newsroom: newsroom)
+    }
+
+    func tombstone(_ page: PlannedPage, _ tombstone: Tombstone) -> TombstonePage {
+        TombstonePage(tombstone, at: place(page), newsroom: newsroom)
+    }
+}

@@ -1,0 +1,114 @@
+public import Domain
+import Foundation
+public import Presentation
+
+/// Makes the models of planned pages from the edition.
+public struct PageComposer: Sendable {
+    let edition: any EditionReading
+    let map: SiteMap
+    let newsroom: Newsroom
+    let pictures: BodyPictures
+    private let chrome: Chrome
+    private let weights: [SourceID: Int]
+
+    /// - Parameters:
+    ///   - edition: what is published.
+    ///   - map: the pages of the edition.
+    ///   - newsroom: settings, texts and names.
+    ///   - weights: what the configuration adds to a source's stories on the front page.
+    ///   - pictures: where pictures that texts name are published.
+    public init(
+        edition: any EditionReading,
+        map: SiteMap,
+        newsroom: Newsroom,
+        weights: [SourceID: Int],
+        pictures: BodyPictures
+    ) {
+        self.edition = edition
+        self.map = map
+        self.newsroom = newsroom
+        self.weights = weights
+        self.pictures = pictures
+        chrome = Chrome(of: map, newsroom: newsroom)
+    }
+
+    /// The models of some pages, in their order; what articles need is read in one go.
+    public func models(of pages: [PlannedPage]) throws -> [PageModel] {
+        let articles = try ArticleBatch(pages, edition: edition, newsroom: newsroom)
+        return try pages.map { try model(of: $0, articles: articles) }
+    }
+
+    private func model(of page: PlannedPage, articles: ArticleBatch) throws -> PageModel {
+        switch page.content {
+        case .front: .front(try front(page))
+        case .list(let listed): try list(page, listed)
+        case .sections: .sections(try sections(page))
+        case .archive, .year, .month: .archive(try archive(page))
+        case .day(let day): .list(try self.day(page, day))
+        case .written(let written): .written(self.written(page, written))
+        case .article(let id): try article(page, id, articles)
+        case .notFound: .notFound(try notFound(page))
+        case .redirect(let target): .redirect(redirect(page, to: target))
+        case .tombstone(let tombstone): .tombstone(self.tombstone(page, tombstone))
+        }
+    }
+
+    /// Where a page stands; `current` is the entry of the navigation that it belongs to.
+    func place(
+        _ page: PlannedPage,
+        route: Route? = nil,
+        siblings: [Language: String] = [:],
+        current: Route? = nil
+    ) -> PagePlace {
+        let entry = current.map { newsroom.path($0, in: page.language) } ?? page.path
+        return PagePlace(
+            path: page.path,
+            language: page.language,
+            siblings: route.map { map.siblings(of: $0, newsroom: newsroom) } ?? siblings,
+            shell: chrome.shell(in: page.language, current: entry)
+        )
+    }
+
+    private func front(_ page: PlannedPage) throws -> FrontPage {
+        FrontPage(
+            try newest(200, of: .river(page.language), in: page.language),
+            shelves: try shelves(in: page.language),
+            newestChange: try edition.newestChange(),
+            weights: weights,
+            hasArchive: map.routes[page.language]?.contains(.archive) == true,
+            at: place(page, route: .front),
+            newsroom: newsroom
+        )
+    }
+}
+
+extension PageComposer {
+    /// Articles at positions counted from the oldest, newest first.
+    func listed(
+        _ list: ArticleList,
+        _ positions: Range<Int>,
+        in language: Language
+    ) throws -> [ListedArticle] {
+        try edition.articles(try edition.ids(in: list, at: positions)).reversed()
+            .map { ListedArticle($0, in: language, newsroom: newsroom) }
+    }
+
+    func newest(
+        _ count: Int,
+        of list: ArticleList,
+        in language: Language
+    ) throws -> [ListedArticle] {
+        let all = try edition.count(of: list)
+        return try listed(list, max(0, all - count)..<all, in: language)
+    }
+
+    /// The sections that have a page in a language, with their newest articles.
+    func shelves(in language: Language) throws -> [SectionShelf] {
+        try (map.sections[language] ?? []).map { section in
+            let list = ArticleList.section(section, language)
+            return SectionShelf(
+                section, count: try edition.count(of: list),
+                newest: try newest(12, of: list, in: language))
+        }
+    }
+}

@@ -1,0 +1,115 @@
+public import Domain
+public import Presentation
+public import TemplateModels
+
+/// The page of one article, as `pages/article` reads it.
+public struct ArticlePage: TemplateModel {
+    public let head: HeadModel
+    public let shell: Prepared<ShellModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let language: String
+    public let direction: String
+    public let section: LinkModel
+    public let title: String
+    public let standfirst: String?
+    public let byline: BylineModel
+    public let figure: PictureModel?
+    /// The text, when the rights let us show it.
+    public let body: HTML?
+    /// The beginning of the text, when they do not.
+    public let excerpt: String?
+    public let excerptNote: String?
+    public let source: LinkModel?
+    /// Whether the way to the source stands before everything else.
+    public let isExcerpt: Bool
+    public let isOwn: Bool
+    public let isSample: Bool
+    public let actions: [LinkModel]
+    public let also: [AlsoModel]
+    public let topics: [String]
+    public let more: [Prepared<CardModel>]
+    public let moreTitle: String
+    public let neighbours: NeighboursModel?
+
+    /// - Parameters:
+    ///   - article: the article.
+    ///   - text: its cleaned text.
+    ///   - previous: the older neighbour in its section.
+    ///   - next: the newer neighbour in its section.
+    ///   - more: other articles of its section; at most four are shown.
+    ///   - hasArchive: whether there are archive pages by day.
+    ///   - place: where the page stands, in the language that `pageLanguage(of:)` gives.
+    ///   - newsroom: settings, texts and names.
+    public init(
+        _ article: Article,
+        text: ArticleBody?,
+        previous: Article?,
+        next: Article?,
+        more: [ListedArticle],
+        hasArchive: Bool,
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) {
+        let page = place.language
+        let words = ArticleWords(article, text: text, in: page, newsroom: newsroom)
+        shell = place.shell
+        texts = newsroom.texts(page)
+        crumbs = words.crumbs(hasArchive: hasArchive)
+        language = article.language.tag
+        direction = article.language.isRightToLeft ? "rtl" : "ltr"
+        section = newsroom.sectionLink(article.section, in: page)
+        title = words.title
+        standfirst = words.standfirst
+        byline = BylineModel(article, words: text?.words, in: page, newsroom: newsroom)
+        figure = words.figure
+        body = words.body
+        excerpt = words.excerpt
+        isExcerpt = words.body == nil && article.source != Source.ownID
+        source = words.source
+        excerptNote = isExcerpt && source != nil ? words.excerptNote : nil
+        isOwn = article.source == Source.ownID
+        isSample = article.origin == .sample
+        actions = words.actions(withSource: !isExcerpt)
+        also = article.duplicates.map { AlsoModel($0, newsroom: newsroom) }
+        topics = Array(article.categories.prefix(8))
+        self.more = more.filter { $0.article.id != article.id }.prefix(4).map(\.card)
+        moreTitle = newsroom.catalogue(page).text(.moreIn, [.section: section.title])
+        neighbours = NeighboursModel(
+            previous: previous.map { words.neighbour($0, .previousIn) },
+            next: next.map { words.neighbour($0, .nextIn) })
+        head = words.head(crumbs: crumbs, at: place)
+    }
+
+    public static let fields: TemplateFields<ArticlePage> = [
+        .model("head", \.head),
+        .prepared("shell", \.shell),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("lang", \.language),
+        .text("dir", \.direction),
+        .model("section", \.section),
+        .text("title", \.title),
+        .text("standfirst", \.standfirst),
+        .model("byline", \.byline),
+        .model("figure", \.figure),
+        .html("body", \.body),
+        .text("excerpt", \.excerpt),
+        .text("excerptNote", \.excerptNote),
+        .model("source", \.source),
+        .flag("isExcerpt", \.isExcerpt),
+        .flag("isOwn", \.isOwn),
+        .flag("isSample", \.isSample),
+        .flag("hasAside") { !$0.actions.isEmpty || !$0.also.isEmpty || !$0.topics.isEmpty },
+        .flag("hasActions") { !$0.actions.isEmpty },
+        .list("actions", \.actions),
+        .flag("hasAlso") { !$0.also.isEmpty },
+        .list("also", \.also),
+        .flag("hasTopics") { !$0.topics.isEmpty },
+        .texts("topics", \.topics),
+        .flag("hasMore") { !$0.more.isEmpty },
+        .preparedList("more", \.more),
+        .text("moreTitle", \.moreTitle),
+        .model("neighbours", \.neighbours),
+    ]
+}

@@ -1,0 +1,65 @@
+import Domain
+import Foundation
+public import Presentation
+public import TemplateModels
+
+/// Who wrote an article, for whom, when, and how long it takes to read.
+public struct BylineModel: TemplateModel, Hashable {
+    public let author: String?
+    public let source: LinkModel
+    public let published: TimeModel?
+    public let updated: TimeModel?
+    public let readingTime: String?
+
+    /// - Parameters:
+    ///   - article: the article.
+    ///   - words: the number of words of its text.
+    ///   - language: the language of the page.
+    ///   - newsroom: settings, texts and names.
+    init(_ article: Article, words: Int?, in language: Language, newsroom: Newsroom) {
+        let catalogue = newsroom.catalogue(language)
+        let zone = newsroom.settings.timeZone
+        let name = newsroom.sourceTitle(article.source)
+        author = article.author.flatMap { author in
+            author == name || author.isEmpty ? nil : catalogue.text(.byAuthor, [.author: author])
+        }
+        source = LinkModel(
+            title: name, address: newsroom.sourceHome(article.source), isExternal: true)
+        published = article.published.map {
+            TimeModel($0, text: catalogue.timeLong(CivilTime($0, in: zone)))
+        }
+        updated = Self.updated(article, catalogue: catalogue, newsroom: newsroom)
+        let isShown = newsroom.showsFullText(article)
+        readingTime = words.flatMap { words in
+            guard isShown, words > 0 else { return nil }
+            return catalogue.text(.readingTime, count: max(1, (words + 100) / 200))
+        }
+    }
+
+    public static let fields: TemplateFields<BylineModel> = [
+        .text("author", \.author),
+        .model("source", \.source),
+        .model("published", \.published),
+        .model("updated", \.updated),
+        .text("readingTime", \.readingTime),
+    ]
+
+    /// Only a change of ten minutes or more after publication is news.
+    private static func updated(
+        _ article: Article,
+        catalogue: Catalogue,
+        newsroom: Newsroom
+    ) -> TimeModel? {
+        guard let published = article.published, let updated = article.updated,
+            updated.timeIntervalSince(published) >= 600
+        else { return nil }
+        let zone = newsroom.settings.timeZone
+        let time = CivilTime(updated, in: zone)
+        let isSameDay = time.day == CivilTime(published, in: zone).day
+        let text =
+            isSameDay
+            ? catalogue.text(.updatedSameDay, [.time: catalogue.clock(time)])
+            : catalogue.text(.updatedAt, [.date: catalogue.timeLong(time)])
+        return TimeModel(updated, text: text)
+    }
+}

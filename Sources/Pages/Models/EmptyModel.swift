@@ -1,0 +1,20 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// What a list says when there is nothing in it, and where there is something.
+public struct EmptyModel: TemplateModel, Hashable {
+    public let text: String
+    public let sections: [LinkModel]
+
+    init(_ text: String, _ busiest: [SectionID], at place: PagePlace, newsroom: Newsroom) {
+        self.text = text
+        sections = busiest.prefix(3).map { newsroom.sectionLink($0, in: place.language) }
+    }
+
+    public static let fields: TemplateFields<EmptyModel> = [
+        .text("text", \.text),
+        .flag("hasSections") { !$0.sections.isEmpty },
+        .list("sections", \.sections),
+    ]
+}

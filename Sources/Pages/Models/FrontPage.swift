@@ -1,0 +1,118 @@
+public import Domain
+public import Foundation
+public import Presentation
+public import TemplateModels
+
+/// The front page of a language, as `pages/front` reads it.
+public struct FrontPage: TemplateModel {
+    public let head: HeadModel
+    public let shell: Prepared<ShellModel>
+    public let texts: PreparedTexts
+    public let motto: String
+    public let dateline: TimeModel?
+    public let alert: Prepared<CardModel>?
+    public let lead: Prepared<CardModel>?
+    public let seconds: [Prepared<CardModel>]
+    public let heads: [Prepared<CardModel>]
+    public let blocks: [FrontSectionModel]
+    public let categories: [LinkModel]
+    public let river: [DayGroupModel]
+    public let leadMark: String
+    public let riverMark: String
+    public let newsAddress: String
+    public let archiveAddress: String?
+
+    /// - Parameters:
+    ///   - listed: the newest articles of the language, newest first; two hundred are plenty.
+    ///   - shelves: the sections that have a page, in the order of the page.
+    ///   - newestChange: when what is published last changed, for the dateline.
+    ///   - weights: the weight that the configuration gives each source.
+    ///   - hasArchive: whether there is an archive to lead to.
+    ///   - place: where the page stands.
+    ///   - newsroom: settings, texts and names.
+    public init(
+        _ listed: [ListedArticle],
+        shelves: [SectionShelf],
+        newestChange: Date?,
+        weights: [SourceID: Int],
+        hasArchive: Bool,
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) {
+        let language = place.language
+        let catalogue = newsroom.catalogue(language)
+        let pictured = Set(listed.filter { $0.card.model.picture != nil }.map(\.article.id))
+        let ranking = FrontRanking(weights: weights) { pictured.contains($0.id) }
+        let chosen = FrontSelection(listed, shelves: shelves, ranking: ranking)
+        let description = newsroom.siteDescription(in: language)
+        shell = place.shell
+        texts = newsroom.texts(language)
+        motto = description
+        dateline = newestChange.map { newsroom.dateline($0, in: language) }
+        alert = chosen.alert?.card
+        lead = chosen.lead?.card
+        seconds = chosen.seconds.map(\.card)
+        heads = chosen.heads.map(\.card)
+        blocks = Self.blocks(chosen.blocks, in: language, newsroom: newsroom)
+        categories = shelves.map { $0.link(in: language, newsroom: newsroom) }
+        river = DayGroupModel.groups(
+            chosen.river, heading: { catalogue.dayHeading($0, withYear: false) },
+            catalogue: catalogue)
+        leadMark = newsroom.mark("g-bell")
+        riverMark = newsroom.mark("g-list")
+        newsAddress = newsroom.link(.news(page: nil), in: language)
+        archiveAddress = hasArchive ? newsroom.link(.archive, in: language) : nil
+        let data = StructuredData(place: place, crumbs: [], newsroom: newsroom)
+        head = HeadModel(
+            HeadContent(
+                title: catalogue[.front], description: description,
+                picture: SharedPictureModel(chosen.lead?.article.picture, newsroom: newsroom)),
+            at: place,
+            structuredData: data.collection(
+                title: catalogue[.front], description: description,
+                paths: chosen.all.map(\.article.path)),
+            newsroom: newsroom
+        )
+    }
+
+    public static let fields: TemplateFields<FrontPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.shell),
+        .prepared("t", \.texts),
+        .text("motto", \.motto),
+        .model("dateline", \.dateline),
+        .prepared("alert", \.alert),
+        .prepared("lead", \.lead),
+        .flag("hasSeconds") { !$0.seconds.isEmpty },
+        .preparedList("seconds", \.seconds),
+        .flag("hasHeads") { !$0.heads.isEmpty },
+        .preparedList("heads", \.heads),
+        .list("blocks", \.blocks),
+        .flag("hasCategories") { $0.categories.count > 1 },
+        .list("categories", \.categories),
+        .flag("hasRiver") { !$0.river.isEmpty },
+        .list("river", \.river),
+        .text("leadMark", \.leadMark),
+        .text("riverMark", \.riverMark),
+        .text("newsAddress", \.newsAddress),
+        .text("archiveAddress", \.archiveAddress),
+    ]
+
+    private static func blocks(
+        _ chosen: [FrontSelection.Block],
+        in language: Language,
+        newsroom: Newsroom
+    ) -> [FrontSectionModel] {
+        var layout = FrontSectionModel.Layout.beside
+        return chosen.map { block in
+            defer { layout = layout.next }
+            return FrontSectionModel(
+                anchor: "s-\(block.section.text)",
+                section: newsroom.sectionLink(block.section, in: language),
+                layout: layout,
+                medium: block.medium.card,
+                small: block.small.map(\.card)
+            )
+        }
+    }
+}

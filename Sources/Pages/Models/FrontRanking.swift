@@ -1,0 +1,57 @@
+public import Domain
+import Foundation
+
+/// Orders stories for the front page (FRONT-3), by themselves: no clock has a say.
+///
+/// Ages count from the newest story, which gives the same order as any clock would.
+public struct FrontRanking: Sendable {
+    private let weights: [SourceID: Int]
+    private let showsPicture: @Sendable (Article) -> Bool
+
+    /// - Parameters:
+    ///   - weights: the weight that the configuration gives each source.
+    ///   - showsPicture: whether the article's picture can be shown.
+    public init(
+        weights: [SourceID: Int],
+        showsPicture: @escaping @Sendable (Article) -> Bool
+    ) {
+        self.weights = weights
+        self.showsPicture = showsPicture
+    }
+
+    /// The best story first; ties by date, then by id.
+    public func ranked(_ articles: [Article]) -> [Article] {
+        guard let newest = articles.map(\.order).max() else { return [] }
+        return articles.map { (article: $0, score: score($0, newest: newest)) }
+            .sorted { left, right in
+                if left.score != right.score { return left.score > right.score }
+                if left.article.order != right.article.order {
+                    return left.article.order > right.article.order
+                }
+                return left.article.id < right.article.id
+            }
+            .map(\.article)
+    }
+
+    /// The first stories of the ranking, with at most `perSource` of each source.
+    public static func top(_ ranked: [Article], count: Int, perSource: Int) -> [Article] {
+        var taken: [SourceID: Int] = [:]
+        var top: [Article] = []
+        for article in ranked where top.count < count {
+            guard taken[article.source, default: 0] < perSource else { continue }
+            taken[article.source, default: 0] += 1
+            top.append(article)
+        }
+        return top
+    }
+
+    private func score(_ article: Article, newest: Date) -> Double {
+        let tellers = Set(article.duplicates.map(\.source)).union([article.source]).count
+        let hours = newest.timeIntervalSince(article.order) / 3_600
+        return 3 * log2(1 + Double(tellers))
+            + (showsPicture(article) ? 2 : 0)
+            + Double(weights[article.source] ?? 0)
+            + (article.isBreaking ? 3 : 0)
+            - hours / 6
+    }
+}

@@ -1,0 +1,113 @@
+public import Domain
+public import Presentation
+public import TemplateModels
+
+/// A page of the river or the news of one day, as `pages/list` reads it.
+public struct ListPage: TemplateModel {
+    public let head: HeadModel
+    public let shell: Prepared<ShellModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let title: String
+    /// Number and period of the page.
+    public let intro: String
+    public let days: [DayGroupModel]
+    public let pagination: PaginationModel?
+    public let neighbours: NeighboursModel?
+    public let empty: EmptyModel?
+
+    /// A page of all the news of a language.
+    ///
+    /// - Parameters:
+    ///   - listed: the articles of the page, newest first.
+    ///   - position: the page's number and the ways to the other pages.
+    ///   - busiest: the sections to point to when there is nothing; at most three are shown.
+    ///   - place: where the page stands.
+    ///   - newsroom: settings, texts and names.
+    public init(
+        news listed: [ListedArticle],
+        position: ListPosition,
+        busiest: [SectionID] = [],
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) {
+        let catalogue = newsroom.catalogue(place.language)
+        let words = ListWords(listed, position: position, catalogue: catalogue)
+        crumbs = [newsroom.crumb(.front, in: place.language)].compactMap(\.self)
+        title = catalogue[.news]
+        intro = words.intro
+        days = DayGroupModel.groups(
+            listed, heading: { catalogue.dayHeading($0) }, catalogue: catalogue)
+        pagination = PaginationModel(position, in: place.language, newsroom: newsroom)
+        neighbours = nil
+        empty = listed.isEmpty
+            ? EmptyModel(catalogue[.emptySite], busiest, at: place, newsroom: newsroom) : nil
+        shell = place.shell
+        texts = newsroom.texts(place.language)
+        let description = words.description(
+            .descriptionNews, .descriptionNewsPage, section: "", site: newsroom.settings.title)
+        head = ListWords.head(
+            listed.map(\.article.path), title: words.title(title), description: description, crumbs: crumbs, at: place,
+            newsroom: newsroom)
+    }
+
+    /// The news of one day in a language.
+    ///
+    /// - Parameters:
+    ///   - listed: the articles of the day, newest first.
+    ///   - day: the day.
+    ///   - previous: the nearest earlier day that has a page.
+    ///   - next: the nearest later day that has a page.
+    ///   - place: where the page stands.
+    ///   - newsroom: settings, texts and names.
+    public init(
+        _ listed: [ListedArticle],
+        of day: Day,
+        previous: Day?,
+        next: Day?,
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) {
+        let language = place.language
+        let catalogue = newsroom.catalogue(language)
+        let count = catalogue.text(.newsCount, count: listed.count)
+        crumbs = ArchivePage.crumbs(year: day.year, month: day.month, at: place, newsroom: newsroom)
+        title = catalogue.dayHeading(day)
+        intro = ""
+        days = DayGroupModel.groups(listed, heading: { _ in count }, catalogue: catalogue)
+        pagination = nil
+        neighbours = NeighboursModel(
+            previous: previous.map {
+                LinkModel(
+                    title: catalogue.dayLong($0), address: newsroom.link(.day($0), in: language),
+                    note: catalogue[.previousDay])
+            },
+            next: next.map {
+                LinkModel(
+                    title: catalogue.dayLong($0), address: newsroom.link(.day($0), in: language),
+                    note: catalogue[.nextDay])
+            })
+        empty = listed.isEmpty
+            ? EmptyModel(catalogue[.emptyList], [], at: place, newsroom: newsroom) : nil
+        shell = place.shell
+        texts = newsroom.texts(language)
+        let description = catalogue.text(
+            .descriptionDay, [.site: newsroom.settings.title, .day: catalogue.dayLong(day)])
+        head = ListWords.head(
+            listed.map(\.article.path), title: title, description: description, crumbs: crumbs, at: place,
+            newsroom: newsroom)
+    }
+
+    public static let fields: TemplateFields<ListPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.shell),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("title", \.title),
+        .text("intro", \.intro),
+        .list("days", \.days),
+        .model("pagination", \.pagination),
+        .model("neighbours", \.neighbours),
+        .model("empty", \.empty),
+    ]
+}

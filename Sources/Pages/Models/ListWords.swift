@@ -1,0 +1,66 @@
+import Domain
+import Presentation
+
+/// What a page of a list says of itself: its number and its period, never how many pages there are.
+struct ListWords {
+    private let number: String?
+    private let period: String
+    private let heading: String
+    private let catalogue: Catalogue
+
+    init(_ listed: [ListedArticle], position: ListPosition, catalogue: Catalogue) {
+        self.catalogue = catalogue
+        number = position.number.map { catalogue.number($0) }
+        if let newest = listed.first, let oldest = listed.last {
+            period = catalogue.period(oldest.time.day, newest.time.day)
+            heading = catalogue.periodHeading(oldest.time.day, newest.time.day)
+        } else {
+            period = ""
+            heading = ""
+        }
+    }
+
+    /// `Página 12 · del 19 al 20 de noviembre de 2026`.
+    var intro: String {
+        guard let number else { return heading }
+        return "\(catalogue.text(.pageNumber, [.number: number])) · \(period)"
+    }
+
+    /// The title of the list with the number of the page, so that no two pages share it.
+    func title(_ title: String) -> String {
+        guard let number else { return title }
+        return "\(title), \(catalogue.text(.pageNumber, [.number: number]).lowercased())"
+    }
+
+    func description(
+        _ own: TextKey,
+        _ numbered: TextKey,
+        section: String,
+        site: String
+    ) -> String {
+        guard let number else { return catalogue.text(own, [.section: section, .site: site]) }
+        return catalogue.text(
+            numbered, [.section: section, .site: site, .number: number, .period: period])
+    }
+
+    /// - Parameter paths: the site paths of the pages that it lists.
+    static func head(
+        _ paths: [String],
+        title: String,
+        description: String,
+        section: SectionID? = nil,
+        crumbs: [LinkModel],
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) -> HeadModel {
+        let here = LinkModel(title: title, address: newsroom.link(place.path))
+        let data = StructuredData(place: place, crumbs: crumbs + [here], newsroom: newsroom)
+        return HeadModel(
+            HeadContent(title: title, description: description, section: section),
+            at: place,
+            structuredData: data.collection(
+                title: title, description: description, paths: paths),
+            newsroom: newsroom
+        )
+    }
+}

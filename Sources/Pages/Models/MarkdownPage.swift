@@ -1,0 +1,57 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// A page that the newsroom wrote itself, as `pages/page` reads it.
+public struct MarkdownPage: TemplateModel {
+    public let head: HeadModel
+    public let shell: Prepared<ShellModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let title: String
+    public let standfirst: String?
+    public let body: HTML
+
+    /// - Parameters:
+    ///   - title: the title of the page.
+    ///   - summary: what it is about, for its description.
+    ///   - body: its cleaned text, without the title.
+    ///   - place: where the page stands.
+    ///   - newsroom: settings, texts and names.
+    public init(
+        title: String,
+        summary: String?,
+        body: HTML,
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) {
+        let catalogue = newsroom.catalogue(place.language)
+        self.title = title
+        standfirst = summary
+        self.body = body
+        crumbs = [newsroom.crumb(.front, in: place.language)].compactMap(\.self)
+        shell = place.shell
+        texts = newsroom.texts(place.language)
+        let usual = catalogue.text(
+            .descriptionPage, [.title: title, .site: newsroom.settings.title])
+        let description = PlainText.excerpt(summary ?? usual, limit: 160)
+        let here = LinkModel(title: title, address: newsroom.link(place.path))
+        let data = StructuredData(place: place, crumbs: crumbs + [here], newsroom: newsroom)
+        head = HeadModel(
+            HeadContent(title: title, description: description),
+            at: place,
+            structuredData: data.webPage(title: title, description: description),
+            newsroom: newsroom
+        )
+    }
+
+    public static let fields: TemplateFields<MarkdownPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.shell),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("title", \.title),
+        .text("standfirst", \.standfirst),
+        .html("body", \.body),
+    ]
+}

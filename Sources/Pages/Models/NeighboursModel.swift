@@ -1,0 +1,20 @@
+public import Presentation
+public import TemplateModels
+
+/// The ways to the page before and the page after, where both stand in one order.
+public struct NeighboursModel: TemplateModel, Hashable {
+    public let previous: LinkModel?
+    public let next: LinkModel?
+
+    /// Nil when there is neither.
+    init?(previous: LinkModel?, next: LinkModel?) {
+        if previous == nil, next == nil { return nil }
+        self.previous = previous
+        self.next = next
+    }
+
+    public static let fields: TemplateFields<NeighboursModel> = [
+        .model("previous", \.previous),
+        .model("next", \.next),
+    ]
+}

@@ -1,0 +1,83 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// The page for addresses that lead nowhere, in all languages at once, as `pages/404` reads it.
+public struct NotFoundPage: TemplateModel {
+    public let head: HeadModel
+    public let shell: Prepared<ShellModel>
+    public let texts: PreparedTexts
+    public let bell: String
+    public let others: [NotFoundMessageModel]
+    public let newest: [Prepared<CardModel>]
+    public let categories: [LinkModel]
+
+    /// - Parameters:
+    ///   - newest: the newest articles of the site's first language; at most five are shown.
+    ///   - shelves: the sections that have a page.
+    ///   - place: where the page stands, in the site's first language.
+    ///   - newsroom: settings, texts and names.
+    public init(
+        newest: [ListedArticle],
+        shelves: [SectionShelf],
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) {
+        let catalogue = newsroom.catalogue(place.language)
+        bell = newsroom.mark("g-bell")
+        others = newsroom.settings.languages.filter { $0 != place.language }
+            .map { NotFoundMessageModel($0, on: place.language, newsroom: newsroom) }
+        self.newest = newest.prefix(5).map(\.card)
+        categories = shelves.map { $0.link(in: place.language, newsroom: newsroom) }
+        shell = place.shell
+        texts = newsroom.texts(place.language)
+        let title = catalogue[.notFoundTitle]
+        let description = catalogue[.notFoundText]
+        let data = StructuredData(place: place, crumbs: [], newsroom: newsroom)
+        head = HeadModel(
+            HeadContent(title: title, description: description, isIndexed: false),
+            at: place,
+            structuredData: data.webPage(title: title, description: description),
+            newsroom: newsroom
+        )
+    }
+
+    public static let fields: TemplateFields<NotFoundPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.shell),
+        .prepared("t", \.texts),
+        .text("bell", \.bell),
+        .list("others", \.others),
+        .flag("hasNewest") { !$0.newest.isEmpty },
+        .preparedList("newest", \.newest),
+        .flag("hasCategories") { $0.categories.count > 1 },
+        .list("categories", \.categories),
+    ]
+}
+
+/// The same message in one of the site's other languages, with the way to its front page.
+public struct NotFoundMessageModel: TemplateModel, Hashable {
+    public let language: String
+    public let direction: String?
+    public let heading: String
+    public let text: String
+    public let front: LinkModel
+
+    init(_ language: Language, on page: Language, newsroom: Newsroom) {
+        let catalogue = newsroom.catalogue(language)
+        self.language = language.tag
+        direction = ForeignText(language, on: page).direction
+        heading = catalogue[.notFoundHeading]
+        text = catalogue[.notFoundText]
+        front = LinkModel(
+            title: catalogue[.toFront], address: newsroom.link(.front, in: language))
+    }
+
+    public static let fields: TemplateFields<NotFoundMessageModel> = [
+        .text("lang", \.language),
+        .text("dir", \.direction),
+        .text("heading", \.heading),
+        .text("text", \.text),
+        .model("front", \.front),
+    ]
+}

@@ -1,0 +1,74 @@
+public import Domain
+public import Presentation
+public import TemplateModels
+
+/// A page of one section's list, as `pages/section` reads it.
+public struct SectionPage: TemplateModel {
+    public let head: HeadModel
+    public let shell: Prepared<ShellModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let title: String
+    public let intro: String
+    public let feedAddress: String
+    /// The newest article, on the section's own address only.
+    public let lead: Prepared<CardModel>?
+    public let days: [DayGroupModel]
+    public let pagination: PaginationModel?
+    public let empty: EmptyModel?
+
+    /// - Parameters:
+    ///   - section: the section.
+    ///   - listed: the articles of the page, newest first.
+    ///   - position: the page's number and the ways to the other pages.
+    ///   - busiest: the sections to point to when there is nothing; at most three are shown.
+    ///   - place: where the page stands.
+    ///   - newsroom: settings, texts and names.
+    public init(
+        _ section: SectionID,
+        _ listed: [ListedArticle],
+        position: ListPosition,
+        busiest: [SectionID] = [],
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) {
+        let language = place.language
+        let catalogue = newsroom.catalogue(language)
+        let words = ListWords(listed, position: position, catalogue: catalogue)
+        let hasLead = position.number == nil
+        crumbs = [newsroom.crumb(.front, in: language), newsroom.crumb(.sections, in: language)]
+            .compactMap(\.self)
+        title = newsroom.sectionTitle(section, in: language)
+        intro = words.intro
+        feedAddress = newsroom.link(.feed(.rss, section), in: language)
+        lead = hasLead ? listed.first?.card : nil
+        days = DayGroupModel.groups(
+            listed.dropFirst(hasLead ? 1 : 0), heading: { catalogue.dayHeading($0) },
+            catalogue: catalogue)
+        pagination = PaginationModel(position, in: language, newsroom: newsroom)
+        empty = listed.isEmpty
+            ? EmptyModel(catalogue[.emptySection], busiest, at: place, newsroom: newsroom) : nil
+        shell = place.shell
+        texts = newsroom.texts(language)
+        let description = words.description(
+            .descriptionSection, .descriptionSectionPage, section: title,
+            site: newsroom.settings.title)
+        head = ListWords.head(
+            listed.map(\.article.path), title: words.title(title), description: description, section: section,
+            crumbs: crumbs, at: place, newsroom: newsroom)
+    }
+
+    public static let fields: TemplateFields<SectionPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.shell),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("title", \.title),
+        .text("intro", \.intro),
+        .text("feedAddress", \.feedAddress),
+        .prepared("lead", \.lead),
+        .list("days", \.days),
+        .model("pagination", \.pagination),
+        .model("empty", \.empty),
+    ]
+}

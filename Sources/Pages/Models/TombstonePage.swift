@@ -1,0 +1,35 @@
+public import Domain
+public import Presentation
+public import TemplateModels
+
+/// What stands at the address of a withdrawn article, as `pages/tombstone` reads it.
+public struct TombstonePage: TemplateModel {
+    public let head: HeadModel
+    public let shell: Prepared<ShellModel>
+    public let texts: PreparedTexts
+    public let text: String
+
+    public init(_ tombstone: Tombstone, at place: PagePlace, newsroom: Newsroom) {
+        let catalogue = newsroom.catalogue(place.language)
+        let quoted = catalogue.text(.quoted, [.title: PlainText.onOneLine(tombstone.title)])
+        text = catalogue.text(.withdrawnText, [.title: quoted])
+        shell = place.shell
+        texts = newsroom.texts(place.language)
+        let title = catalogue[.withdrawnTitle]
+        let description = PlainText.excerpt(text, limit: 160)
+        let data = StructuredData(place: place, crumbs: [], newsroom: newsroom)
+        head = HeadModel(
+            HeadContent(title: title, description: description, isIndexed: false),
+            at: place,
+            structuredData: data.webPage(title: title, description: description),
+            newsroom: newsroom
+        )
+    }
+
+    public static let fields: TemplateFields<TombstonePage> = [
+        .model("head", \.head),
+        .prepared("shell", \.shell),
+        .prepared("t", \.texts),
+        .text("text", \.text),
+    ]
+}

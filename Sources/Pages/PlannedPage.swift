@@ -1,0 +1,60 @@
+public import Domain
+
+/// One page that the portal will have: its address, what it shows, and who claims the address.
+public struct PlannedPage: Hashable, Sendable {
+    /// The site path.
+    public let path: String
+    public let language: Language
+    public let content: Content
+    /// In words for messages: `the section 'sports'`, `Content/pages/acerca.md`.
+    public let claimant: String
+
+    /// What a page shows, and so which template it has.
+    public enum Content: Hashable, Sendable {
+        case front
+        case list(ListedPage)
+        case sections
+        case archive
+        case year(Int)
+        case month(year: Int, month: Int)
+        case day(Day)
+        case written(WrittenPage)
+        case article(ItemID)
+        case notFound
+        case redirect(to: String)
+        case tombstone(Tombstone)
+    }
+
+    /// The place of a page in the writing order of design.md section 6.
+    public var stage: WritingStage {
+        switch content {
+        case .article, .written, .redirect, .tombstone, .notFound: .leaves
+        case .list(let page) where page.number != nil: .numberedLists
+        case .list, .sections, .archive, .year, .month, .day: .lists
+        case .front: .fronts
+        }
+    }
+}
+
+/// The order in which pages are written, so that every link of a written page leads somewhere.
+public enum WritingStage: Int, Comparable, CaseIterable, Sendable {
+    case leaves
+    case numberedLists
+    case lists
+    case fronts
+
+    public static func < (left: Self, right: Self) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}
+
+/// One page of a list of articles.
+public struct ListedPage: Hashable, Sendable {
+    public let list: ArticleList
+    /// Nil for the list's own address, which holds the newest.
+    public let number: Int?
+    /// Positions counted from the oldest article.
+    public let positions: Range<Int>
+    /// How many numbered pages the list has.
+    public let lastNumber: Int
+}

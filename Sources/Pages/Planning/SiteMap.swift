@@ -1,0 +1,53 @@
+public import Domain
+public import Presentation
+
+/// All pages of the portal with their addresses; what has no content has no page.
+public struct SiteMap: Sendable {
+    public let pages: [PlannedPage]
+    public let feeds: [PlannedFeed]
+    /// Which pages exist in which languages, for the links between translations.
+    let routes: [Language: Set<Route>]
+    let written: [WrittenPage]
+    let sections: [Language: [SectionID]]
+
+    /// - Throws: `PathConflict` when two pages claim one address.
+    public init(
+        of edition: any EditionReading,
+        newsroom: Newsroom,
+        written: [WrittenPage]
+    ) throws {
+        var draft = SiteMapDraft(newsroom: newsroom)
+        for language in newsroom.settings.languages {
+            try draft.addLists(of: edition, in: language)
+        }
+        for page in written { draft.add(page) }
+        try draft.addArticles(of: edition)
+        for redirect in try edition.redirects() { draft.add(redirect) }
+        for tombstone in try edition.tombstones() { draft.add(tombstone) }
+        draft.addNotFound()
+        try PathConflict.check(draft.pages)
+        pages = draft.pages
+        feeds = draft.feeds
+        routes = draft.routes
+        sections = draft.sections
+        self.written = written
+    }
+
+    /// The same page in the languages in which it exists, itself included.
+    func siblings(of route: Route, newsroom: Newsroom) -> [Language: String] {
+        var paths: [Language: String] = [:]
+        for language in newsroom.settings.languages where routes[language]?.contains(route) == true {
+            paths[language] = newsroom.path(route, in: language)
+        }
+        return paths
+    }
+}
+
+/// A feed that the portal offers in one of the three formats.
+public struct PlannedFeed: Hashable, Sendable {
+    public let path: String
+    public let format: Route.FeedFormat
+    public let section: SectionID?
+    public let language: Language
+    public let list: ArticleList
+}

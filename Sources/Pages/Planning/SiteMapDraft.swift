@@ -1,0 +1,142 @@
+import Domain
+import Presentation
+
+/// Gathers the pages of a site map, kind by kind.
+struct SiteMapDraft {
+    let newsroom: Newsroom
+    private(set) var pages: [PlannedPage] = []
+    private(set) var feeds: [PlannedFeed] = []
+    private(set) var routes: [Language: Set<Route>] = [:]
+    private(set) var sections: [Language: [SectionID]] = [:]
+
+    init(newsroom: Newsroom) {
+        self.newsroom = newsroom
+    }
+
+    private mutating func add(
+        _ route: Route,
+        _ content: PlannedPage.Content,
+        in language: Language,
+        _ claimant: String
+    ) {
+        routes[language, default: []].insert(route)
+        pages.append(
+            PlannedPage(
+                path: newsroom.path(route, in: language), language: language, content: content,
+                claimant: claimant))
+    }
+
+    mutating func addLists(of edition: any EditionReading, in language: Language) throws {
+        add(.front, .front, in: language, "the front page (\(language))")
+        try addList(.river(language), of: edition, in: language, "the news (\(language))") {
+            .news(page: $0)
+        }
+        addFeeds(nil, .river(language), in: language)
+        for section in newsroom.settings.sections {
+            let list = ArticleList.section(section.id, language)
+            guard try edition.count(of: list) > 0 else { continue }
+            let claimant = "the section '\(section.id)' (\(language))"
+            sections[language, default: []].append(section.id)
+            try addList(list, of: edition, in: language, claimant) { .section(section.id, page: $0) }
+            addFeeds(section.id, list, in: language)
+        }
+        if sections[language] != nil {
+            add(.sections, .sections, in: language, "the sections (\(language))")
+        }
+        if newsroom.settings.archive == .days { try addArchive(of: edition, in: language) }
+    }
+
+    private mutating func addList(
+        _ list: ArticleList,
+        of edition: any EditionReading,
+        in language: Language,
+        _ claimant: String,
+        route: (Int?) -> Route
+    ) throws {
+        let paging = ListPaging(count: try edition.count(of: list))
+        let numbers: [Int?] = paging.lastNumber > 0 ? Array(1...paging.lastNumber) : []
+        for number in numbers + [nil] {
+            let page = ListedPage(
+                list: list, number: number, positions: paging.positions(of: number),
+                lastNumber: paging.lastNumber)
+            let name = number.map { "\(claimant), page \($0)" } ?? claimant
+            add(route(number), .list(page), in: language, name)
+        }
+    }
+
+    private mutating func addFeeds(
+        _ section: SectionID?,
+        _ list: ArticleList,
+        in language: Language
+    ) {
+        for format in Route.FeedFormat.allCases {
+            let path = newsroom.path(.feed(format, section), in: language)
+            feeds.append(
+                PlannedFeed(
+                    path: path, format: format, section: section, language: language, list: list))
+        }
+    }
+
+    private mutating func addArchive(of edition: any EditionReading, in language: Language) throws {
+        let days = try edition.days(in: language).map(\.day)
+        guard !days.isEmpty else { return }
+        add(.archive, .archive, in: language, "the archive (\(language))")
+        for year in Set(days.map(\.year)).sorted() {
+            add(.year(year), .year(year), in: language, "the archive of \(year) (\(language))")
+        }
+        for month in Set(days.map { $0.number / 100 }).sorted() {
+            let (year, month) = (month / 100, month % 100)
+            add(
+                .month(year: year, month: month), .month(year: year, month: month), in: language,
+                "the archive of \(year)-\(month) (\(language))")
+        }
+        for day in days.reversed() {
+            add(.day(day), .day(day), in: language, "the archive of \(day.path) (\(language))")
+        }
+    }
+
+    mutating func add(_ page: WrittenPage) {
+        let root = newsroom.path(.front, in: page.language)
+        pages.append(
+            PlannedPage(
+                path: "\(root)\(page.slug)/", language: page.language, content: .written(page),
+                claimant: page.file))
+    }
+
+    mutating func addArticles(of edition: any EditionReading) throws {
+        var last: ItemID?
+        while true {
+            let ids = try edition.ids(after: last, limit: 1_000)
+            guard let end = ids.last else { return }
+            for article in try edition.articles(ids) {
+                pages.append(
+                    PlannedPage(
+                        path: article.path, language: newsroom.pageLanguage(of: article.language),
+                        content: .article(article.id),
+                        claimant: "the article \(article.id) of '\(article.source)'"))
+            }
+            last = end
+        }
+    }
+
+    mutating func add(_ redirect: Redirect) {
+        pages.append(
+            PlannedPage(
+                path: redirect.from, language: newsroom.settings.firstLanguage,
+                content: .redirect(to: redirect.to), claimant: "a redirect to \(redirect.to)"))
+    }
+
+    mutating func add(_ tombstone: Tombstone) {
+        pages.append(
+            PlannedPage(
+                path: tombstone.path, language: newsroom.pageLanguage(of: tombstone.language),
+                content: .tombstone(tombstone), claimant: "a withdrawn article"))
+    }
+
+    mutating func addNotFound() {
+        pages.append(
+            PlannedPage(
+                path: "/404.html", language: newsroom.settings.firstLanguage, content: .notFound,
+                claimant: "the page for missing addresses"))
+    }
+}

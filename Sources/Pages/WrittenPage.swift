@@ -1,0 +1,32 @@
+public import Domain
+
+/// A page that the newsroom wrote itself in `Content/pages`, rendered and cleaned.
+public struct WrittenPage: Hashable, Sendable {
+    /// The file as messages name it.
+    public let file: String
+    /// Pages of several languages with one key are translations of each other.
+    public let key: String
+    public let slug: String
+    public let language: Language
+    public let title: String
+    public let summary: String?
+    public let html: String
+
+    public init(
+        file: String,
+        key: String,
+        slug: String,
+        language: Language,
+        title: String,
+        summary: String?,
+        html: String
+    ) {
+        self.file = file
+        self.key = key
+        self.slug = slug
+        self.language = language
+        self.title = title
+        self.summary = summary
+        self.html = html
+    }
+}

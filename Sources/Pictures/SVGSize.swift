@@ -1,0 +1,35 @@
+import Foundation
+
+extension PictureSize {
+    /// SVG 2, section 8: `width` and `height` of the root element, else its `viewBox`.
+    static func svg(_ bytes: [UInt8]) -> PictureSize? {
+        let text = String(decoding: bytes.prefix(4_096), as: UTF8.self)
+        guard let start = text.range(of: "<svg"),
+            let end = text[start.upperBound...].firstIndex(of: ">")
+        else { return nil }
+        let tag = text[start.upperBound..<end]
+        if let width = number(attribute("width", in: tag)),
+            let height = number(attribute("height", in: tag))
+        {
+            return PictureSize(width: width, height: height)
+        }
+        let box = attribute("viewBox", in: tag)?.split { " ,".contains($0) }.compactMap { Double($0) }
+        guard let box, box.count == 4, box[2] < 1e6, box[3] < 1e6 else { return nil }
+        return PictureSize(width: Int(box[2].rounded()), height: Int(box[3].rounded()))
+    }
+
+    private static func attribute(_ name: String, in tag: Substring) -> String? {
+        guard let found = tag.range(of: " \(name)=") ?? tag.range(of: "\n\(name)="),
+            let quote = tag[found.upperBound...].first, quote == "\"" || quote == "'"
+        else { return nil }
+        return String(tag[found.upperBound...].dropFirst().prefix { $0 != quote })
+    }
+
+    /// Whole pixels of a length without unit or in `px`.
+    private static func number(_ text: String?) -> Int? {
+        guard let text else { return nil }
+        let digits = text.hasSuffix("px") ? String(text.dropLast(2)) : text
+        guard let value = Double(digits), value >= 1, value < 1e6 else { return nil }
+        return Int(value.rounded())
+    }
+}

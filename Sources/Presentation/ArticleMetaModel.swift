@@ -1,0 +1,24 @@
+public import Domain
+public import TemplateModels
+
+/// What a shared link to an article says beside its headline (Open Graph, `article:`).
+public struct ArticleMetaModel: TemplateModel, Hashable {
+    public let published: String?
+    public let modified: String?
+    public let section: String
+    public let tags: [String]
+
+    public init(_ article: Article, in language: Language, newsroom: Newsroom) {
+        published = article.published.map(TimeModel.machine)
+        modified = article.updated.map(TimeModel.machine)
+        section = newsroom.sectionTitle(article.section, in: language)
+        tags = Array(article.categories.prefix(6))
+    }
+
+    public static let fields: TemplateFields<ArticleMetaModel> = [
+        .text("published", \.published),
+        .text("modified", \.modified),
+        .text("section", \.section),
+        .texts("tags", \.tags),
+    ]
+}

@@ -1,0 +1,118 @@
+public import Domain
+public import TemplateModels
+
+/// An article as any list shows it: each template takes the parts that its form has room for.
+public struct CardModel: TemplateModel, Hashable {
+    public let title: String
+    public let address: String
+    public let summary: String?
+    /// The section's name, in the language of the page.
+    public let section: String
+    /// What the source itself files the article under, where that says more than the section.
+    public let topic: String?
+    public let picture: PictureModel?
+    /// The voice wave that stands in for a picture.
+    public let wave: String
+    /// The section's mark in the sprite.
+    public let mark: String
+    public let source: LinkModel
+    /// Nil when nobody knows the date.
+    public let time: TimeModel?
+    public let isSample: Bool
+    /// Language and direction of the text, where they are not those of the page.
+    public let language: String?
+    public let direction: String?
+    /// The page's own language, for the words of the page inside a card in another one.
+    public let pageLanguage: String?
+    public let also: [LinkModel]
+
+    public init(_ article: Article, in language: Language, newsroom: Newsroom) {
+        let catalogue = newsroom.catalogue(language)
+        title = PlainText.onOneLine(article.title)
+        address = newsroom.link(article.path)
+        summary = article.summary.map { PlainText.excerpt($0, limit: 180) }.flatMap(\.nonEmpty)
+        section = newsroom.sectionTitle(article.section, in: language)
+        topic = Self.topic(of: article, besides: section)
+        picture = article.picture.flatMap {
+            PictureModel($0, of: article.id, credit: nil, newsroom: newsroom)
+        }
+        wave = newsroom.mark("w-\(Pattern.number(of: article.id, below: 16))")
+        mark = newsroom.mark("g-\(newsroom.glyph(of: article.section))")
+        source = LinkModel(
+            title: newsroom.sourceTitle(article.source),
+            address: newsroom.sourceHome(article.source),
+            isExternal: true
+        )
+        time = article.published.map { date in
+            let local = CivilTime(date, in: newsroom.settings.timeZone)
+            return TimeModel(date, text: catalogue.timeShort(local))
+        }
+        isSample = article.origin == .sample
+        let foreign = ForeignText(article.language, on: language)
+        self.language = foreign.language
+        direction = foreign.direction
+        pageLanguage = foreign.language == nil ? nil : language.tag
+        also = Self.also(article.duplicates, catalogue: catalogue, newsroom: newsroom)
+    }
+
+    public static let fields: TemplateFields<CardModel> = [
+        .text("title", \.title),
+        .text("address", \.address),
+        .text("summary", \.summary),
+        .text("section", \.section),
+        .text("topic", \.topic),
+        .model("picture", \.picture),
+        .text("wave", \.wave),
+        .text("mark", \.mark),
+        .model("source", \.source),
+        .model("time", \.time),
+        .flag("isSample", \.isSample),
+        .text("lang", \.language),
+        .text("dir", \.direction),
+        .text("pageLang", \.pageLanguage),
+        .flag("hasAlso") { !$0.also.isEmpty },
+        .list("also", \.also),
+    ]
+
+    private static func topic(of article: Article, besides section: String) -> String? {
+        article.categories.first { category in
+            category.count <= 24 && Folding.fold(category) != Folding.fold(section)
+        }
+    }
+
+    /// `Diario del Arla, Radio Serranía y Harbour Gazette`: at most three, each source once.
+    private static func also(
+        _ duplicates: [Article.Duplicate],
+        catalogue: Catalogue,
+        newsroom: Newsroom
+    ) -> [LinkModel] {
+        var seen: Set<SourceID> = []
+        let shown = Array(duplicates.filter { seen.insert($0.source).inserted }.prefix(3))
+        return shown.enumerated().map { index, duplicate in
+            let isLast = index == shown.count - 1
+            let separator = isLast ? " \(catalogue[.listLast]) " : ", "
+            return LinkModel(
+                title: newsroom.sourceTitle(duplicate.source),
+                address: WebAddress.checked(duplicate.link),
+                isExternal: true,
+                separator: index == 0 ? nil : separator
+            )
+        }
+    }
+}
+
+/// What must be said of a text whose language is not that of the page around it.
+public struct ForeignText: Hashable, Sendable {
+    public let language: String?
+    public let direction: String?
+
+    public init(_ language: Language, on page: Language) {
+        self.language = language.primary == page.primary ? nil : language.tag
+        let isTurned = language.isRightToLeft != page.isRightToLeft
+        direction = isTurned ? language.direction : nil
+    }
+}
+
+extension Language {
+    var direction: String { isRightToLeft ? "rtl" : "ltr" }
+}

@@ -1,0 +1,160 @@
+public import Domain
+public import TemplateModels
+
+/// What a page says of itself in its `head`, and where it stands in other languages.
+public struct HeadModel: TemplateModel, Hashable {
+    public let language: String
+    public let direction: String
+    /// `Headline · El Pregonero`, for the window and for search engines.
+    public let title: String
+    /// The headline alone, as a shared link shows it.
+    public let headline: String
+    public let description: String
+    public let canonical: String
+    public let robots: String
+    public let siteTitle: String
+    public let locale: String
+    public let otherLocales: [String]
+    public let kind: String
+    public let picture: SharedPictureModel?
+    public let card: String
+    public let alternates: [LinkModel]
+    public let feeds: [FeedLinkModel]
+    public let languages: [LinkModel]
+    public let article: ArticleMetaModel?
+    public let structuredData: HTML
+
+    public init(
+        _ content: HeadContent,
+        at place: PagePlace,
+        structuredData: HTML,
+        newsroom: Newsroom
+    ) {
+        let settings = newsroom.settings
+        let catalogue = newsroom.catalogue(place.language)
+        language = place.language.tag
+        direction = place.language.direction
+        headline = content.title
+        title = Self.title(content.title, site: settings.title)
+        description = content.description
+        canonical = newsroom.absolute(content.canonical ?? place.path)
+        robots = content.isIndexed ? "max-image-preview:large" : "noindex,follow"
+        siteTitle = settings.title
+        locale = catalogue[.locale]
+        otherLocales = settings.languages.filter { place.siblings[$0] != nil && $0 != place.language }
+            .map { newsroom.catalogue($0)[.locale] }
+        kind = content.article == nil ? "website" : "article"
+        picture = content.picture
+        card = (content.picture?.width ?? 0) >= 600 ? "summary_large_image" : "summary"
+        alternates = Self.alternates(of: place, newsroom: newsroom)
+        feeds = Self.feeds(for: content.section, at: place, newsroom: newsroom)
+        languages = Self.languages(at: place, newsroom: newsroom)
+        article = content.article
+        self.structuredData = structuredData
+    }
+
+    public static let fields: TemplateFields<HeadModel> = [
+        .text("lang", \.language),
+        .text("dir", \.direction),
+        .text("title", \.title),
+        .text("headline", \.headline),
+        .text("description", \.description),
+        .text("canonical", \.canonical),
+        .text("robots", \.robots),
+        .text("siteTitle", \.siteTitle),
+        .text("locale", \.locale),
+        .texts("otherLocales", \.otherLocales),
+        .text("kind", \.kind),
+        .model("picture", \.picture),
+        .text("card", \.card),
+        .list("alternates", \.alternates),
+        .list("feeds", \.feeds),
+        .list("languages", \.languages),
+        .flag("hasLanguages") { $0.languages.count > 1 },
+        .model("article", \.article),
+        .html("structuredData", \.structuredData),
+    ]
+
+    /// With the site's name after it, in 65 characters where that leaves enough of the headline.
+    private static func title(_ headline: String, site: String) -> String {
+        if headline == site { return site }
+        let room = max(65 - site.count - 3, 30)
+        return "\(PlainText.excerpt(headline, limit: room)) · \(site)"
+    }
+
+    /// The page in all its languages, for search engines; nothing when there is only one.
+    private static func alternates(of place: PagePlace, newsroom: Newsroom) -> [LinkModel] {
+        guard place.siblings.count > 1 else { return [] }
+        var links = newsroom.settings.languages.compactMap { language in
+            place.siblings[language].map {
+                LinkModel(
+                    title: "", address: newsroom.absolute($0), language: language.tag)
+            }
+        }
+        if let first = place.siblings[newsroom.settings.firstLanguage] {
+            links.append(
+                LinkModel(title: "", address: newsroom.absolute(first), language: "x-default"))
+        }
+        return links
+    }
+
+    /// The same page, else the front page, in every language of the site.
+    private static func languages(at place: PagePlace, newsroom: Newsroom) -> [LinkModel] {
+        newsroom.settings.languages.map { language in
+            let path = place.siblings[language] ?? newsroom.path(.front, in: language)
+            let isOwn = language == place.language
+            return LinkModel(
+                title: newsroom.catalogue(language)[.languageName],
+                address: newsroom.link(isOwn ? place.path : path),
+                language: language.tag,
+                isCurrent: isOwn
+            )
+        }
+    }
+
+    private static func feeds(
+        for section: SectionID?,
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) -> [FeedLinkModel] {
+        let title = newsroom.feedTexts(section, in: place.language).title
+        return Route.FeedFormat.allCases.map { format in
+            FeedLinkModel(
+                title: "\(title) (\(format.title))",
+                type: format.mediaType,
+                address: newsroom.link(.feed(format, section), in: place.language)
+            )
+        }
+    }
+}
+
+/// What only the page itself can say for its `head`.
+public struct HeadContent: Sendable {
+    public let title: String
+    public let description: String
+    /// The site path of the page that stands for this one, when it is another.
+    public let canonical: String?
+    public let isIndexed: Bool
+    public let picture: SharedPictureModel?
+    public let article: ArticleMetaModel?
+    /// The section whose feed is the nearest.
+    public let section: SectionID?
+
+    public init(
+        title: String,
+        description: String,
+        canonical: String? = nil,
+        isIndexed: Bool = true,
+        picture: SharedPictureModel? = nil,
+        article: ArticleMetaModel? = nil,
+        section: SectionID? = nil
+    ) {
+        self.title = title
+        self.description = description
+        self.canonical = canonical
+        self.isIndexed = isIndexed
+        self.picture = picture
+        self.article = article
+        self.section = section
+    }
+}

@@ -1,0 +1,54 @@
+public import Domain
+
+/// A page that the navigation may lead to; there is one only for a page that exists.
+public struct NavigationEntry: Hashable, Sendable {
+    public let title: String
+    /// The site path.
+    public let path: String
+    /// The name of its mark in the sprite, without the prefix.
+    public let glyph: String?
+    /// Whether it also stands in the bar at the foot of small screens.
+    public let isTab: Bool
+
+    public init(title: String, path: String, glyph: String? = nil, isTab: Bool = false) {
+        self.title = title
+        self.path = path
+        self.glyph = glyph
+        self.isTab = isTab
+    }
+
+    func link(isCurrent: Bool, newsroom: Newsroom) -> LinkModel {
+        LinkModel(
+            title: title,
+            address: newsroom.link(path),
+            isCurrent: isCurrent,
+            mark: glyph.map { newsroom.mark("g-\($0)") }
+        )
+    }
+}
+
+extension Newsroom {
+    /// The entry of a route that belongs into the navigation; nil for pages of lists and feeds.
+    public func entry(_ route: Route, in language: Language) -> NavigationEntry? {
+        let catalogue = catalogue(language)
+        let path = path(route, in: language)
+        switch route {
+        case .front:
+            return NavigationEntry(
+                title: catalogue[.front], path: path, glyph: "home", isTab: true)
+        case .news(page: nil):
+            return NavigationEntry(
+                title: catalogue[.news], path: path, glyph: "bell", isTab: true)
+        case .sections:
+            return NavigationEntry(
+                title: catalogue[.sections], path: path, glyph: "list", isTab: true)
+        case .archive:
+            return NavigationEntry(
+                title: catalogue[.archive], path: path, glyph: "cal", isTab: true)
+        case .section(let id, page: nil):
+            return NavigationEntry(
+                title: sectionTitle(id, in: language), path: path, glyph: glyph(of: id))
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,179 @@
+public import Domain
+public import Foundation
+public import TemplateModels
+
+/// What every view model needs beside its own content: settings, texts, names and addresses.
+public struct Newsroom: Sendable {
+    public let settings: SiteSettings
+    let catalogues: Catalogues
+    private let fallback: Catalogue
+    private let addresses: SiteAddresses
+    private let assets: [String: String]
+    private let pictures: [String: String]
+    private let names: [SourceID: SourceName]
+    private let sections: [SectionID: Section]
+    private let texts: [Language: PreparedTexts]
+    /// The nodes of structured data that all pages of a language share.
+    private let siteNodes: [Language: [JSONValue]]
+
+    /// - Parameters:
+    ///   - settings: the site; all its languages must be in the catalogues.
+    ///   - sources: what the archive knows of its sources.
+    ///   - configured: the sources of the configuration, `own` among them.
+    ///   - catalogues: the texts of the interface.
+    ///   - assets: where each asset is published: `base.css` → `/_/base.1a2b3c4d.css`.
+    ///   - pictures: where each picture is published, by the address that its article names.
+    /// - Throws: when a language of the site has no texts.
+    public init(
+        settings: SiteSettings,
+        sources: [SourceSummary],
+        configured: [Source],
+        catalogues: Catalogues,
+        assets: [String: String],
+        pictures: [String: String]
+    ) throws(Diagnostic) {
+        guard let fallback = catalogues[settings.firstLanguage] else {
+            throw Diagnostic(
+                .error, "there are no texts in the language '\(settings.firstLanguage.tag)'")
+        }
+        self.settings = settings
+        self.catalogues = catalogues
+        self.fallback = fallback
+        self.assets = assets
+        self.pictures = pictures
+        addresses = SiteAddresses(settings: settings, catalogues: catalogues)
+        sections = Dictionary(settings.sections.map { ($0.id, $0) }) { first, _ in first }
+        names = Self.names(of: configured, sources)
+        texts = Dictionary(
+            settings.languages.map { language in
+                (language, PreparedTexts(TextsModel(catalogues[language] ?? fallback)))
+            }
+        ) { first, _ in first }
+        let site = SiteNodes(settings: settings, logo: assets["icon.svg"])
+        siteNodes = Dictionary(settings.languages.map { ($0, site.nodes(in: $0)) }) { first, _ in
+            first
+        }
+    }
+
+    private static func names(
+        of configured: [Source],
+        _ sources: [SourceSummary]
+    ) -> [SourceID: SourceName] {
+        let summaries = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
+        var names = summaries.mapValues { SourceName($0) }
+        for source in configured {
+            names[source.id] = SourceName(source, summaries[source.id])
+        }
+        return names
+    }
+}
+
+extension Newsroom {
+    public func catalogue(_ language: Language) -> Catalogue {
+        catalogues[language] ?? fallback
+    }
+
+    /// The texts of a language as templates name them, converted once.
+    public func texts(_ language: Language) -> PreparedTexts {
+        texts[language] ?? PreparedTexts(TextsModel(fallback))
+    }
+
+    /// The language of the page around an article: its own where the site speaks it.
+    public func pageLanguage(of language: Language) -> Language {
+        if settings.languages.contains(language) { return language }
+        return settings.languages.first { $0.primary == language.primary }
+            ?? settings.firstLanguage
+    }
+
+    /// The site path of a route, without the path of the base address.
+    public func path(_ route: Route, in language: Language) -> String {
+        addresses.path(route, in: language)
+    }
+
+    /// A site path as links spell it, with the path of the base address.
+    public func link(_ path: String) -> String { settings.baseURL.link(path) }
+
+    public func link(_ route: Route, in language: Language) -> String {
+        link(path(route, in: language))
+    }
+
+    public func absolute(_ path: String) -> String { settings.baseURL.absolute(path) }
+
+    /// The link to an asset of the theme; its plain name where it was not published.
+    func asset(_ name: String) -> String { link(assets[name] ?? "/_/\(name)") }
+
+    public func sourceTitle(_ id: SourceID) -> String { names[id]?.title ?? id.text }
+
+    public func sourceHome(_ id: SourceID) -> String? { names[id]?.home }
+
+    public func sectionTitle(_ id: SectionID, in language: Language) -> String {
+        sections[id]?.title.text(in: language, fallback: settings.firstLanguage) ?? id.text
+    }
+
+    public func glyph(of id: SectionID) -> String { sections[id]?.glyph ?? "bell" }
+
+    /// The address of a mark in the sprite: `/_/sprite.1a2b3c4d.svg#g-bell`.
+    public func mark(_ name: String) -> String { "\(asset("sprite.svg"))#\(name)" }
+
+    /// Whether the article's page shows its text, or only the beginning and the way to the source.
+    public func showsFullText(_ article: Article) -> Bool {
+        names[article.source]?.showsFullText ?? article.rights.isCanonicalHere
+    }
+
+    /// Where a picture is to be fetched from, if the settings allow it to be shown at all.
+    func address(of picture: Picture) -> String? {
+        if settings.pictures == .none { return nil }
+        if let path = pictures[picture.address] { return link(path) }
+        guard settings.pictures == .remote, !picture.isLocal else { return nil }
+        return WebAddress.checked(picture.address)
+    }
+
+    /// The address of a picture as other sites need it.
+    func absoluteAddress(of picture: Picture) -> String? {
+        if settings.pictures == .none { return nil }
+        if let path = pictures[picture.address] { return absolute(path) }
+        return address(of: picture)
+    }
+
+    func siteNodes(in language: Language) -> [JSONValue] { siteNodes[language] ?? [] }
+
+    /// What all pages allow themselves (Content-Security-Policy in a `meta` element).
+    public var contentPolicy: String {
+        let remote = settings.pictures == .remote ? " https:" : ""
+        return "default-src 'none'; script-src 'none'; style-src 'self'; "
+            + "img-src 'self' data:\(remote); font-src 'self'; media-src 'self'; "
+            + "manifest-src 'self'; base-uri 'none'; form-action 'self'"
+    }
+
+    /// What the newsroom says of itself, else what any portal can say.
+    public func siteDescription(in language: Language) -> String {
+        let usual = catalogue(language).text(.descriptionFront, [.site: settings.title])
+        return settings.description.texts[language] ?? usual
+    }
+
+    /// The time of an edition, as the head of the front page proclaims it.
+    public func dateline(_ date: Date, in language: Language) -> TimeModel {
+        let zone = settings.timeZone
+        let name = TimeModel.zoneName(date, in: zone)
+        return TimeModel(
+            date, text: catalogue(language).dateline(CivilTime(date, in: zone), zone: name))
+    }
+
+    /// Title and description of the feed of a language's river, or of one of its sections.
+    public func feedTexts(
+        _ section: SectionID?,
+        in language: Language
+    ) -> (title: String, description: String) {
+        let catalogue = catalogue(language)
+        guard let section else {
+            let own = settings.description.texts[language]
+            let usual = catalogue.text(.feedDescription, [.site: settings.title])
+            return (catalogue.text(.feedTitle, [.site: settings.title]), own ?? usual)
+        }
+        let title = sectionTitle(section, in: language)
+        return (
+            catalogue.text(.feedSectionTitle, [.section: title, .site: settings.title]),
+            catalogue.text(.feedSectionDescription, [.section: title, .site: settings.title])
+        )
+    }
+}

@@ -1,0 +1,50 @@
+public import Domain
+
+/// A page or feed of the portal that exists once per language of the site.
+///
+/// Articles are not here: their address is fixed in the archive and is the same in all languages.
+public enum Route: Hashable, Sendable {
+    case front
+    /// The river of all news; without a number its own address, which holds the newest.
+    case news(page: Int?)
+    case sections
+    case section(SectionID, page: Int?)
+    case archive
+    case year(Int)
+    case month(year: Int, month: Int)
+    case day(Day)
+    /// The feed of the language's river, or of one section.
+    case feed(FeedFormat, SectionID?)
+
+    /// The forms in which feeds are written.
+    public enum FeedFormat: String, CaseIterable, Sendable {
+        case rss
+        case atom
+        case json
+
+        public var fileName: String {
+            switch self {
+            case .rss: "feed.xml"
+            case .atom: "atom.xml"
+            case .json: "feed.json"
+            }
+        }
+
+        public var mediaType: String {
+            switch self {
+            case .rss: "application/rss+xml"
+            case .atom: "application/atom+xml"
+            case .json: "application/feed+json"
+            }
+        }
+
+        /// The name that readers know it by.
+        public var title: String {
+            switch self {
+            case .rss: "RSS"
+            case .atom: "Atom"
+            case .json: "JSON Feed"
+            }
+        }
+    }
+}

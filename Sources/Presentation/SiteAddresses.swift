@@ -1,0 +1,66 @@
+import Domain
+
+/// Spells the address of every route in every language of the site.
+struct SiteAddresses: Sendable {
+    private let first: Language
+    private let words: [Language: Words]
+    private let sections: [SectionID: Section]
+
+    init(settings: SiteSettings, catalogues: Catalogues) {
+        first = settings.firstLanguage
+        sections = Dictionary(settings.sections.map { ($0.id, $0) }) { first, _ in first }
+        words = Dictionary(
+            uniqueKeysWithValues: catalogues.languages.compactMap { language in
+                catalogues[language].map { (language, Words($0)) }
+            })
+    }
+
+    /// The site path, without the base address's own path.
+    func path(_ route: Route, in language: Language) -> String {
+        let root = language == first ? "/" : "/\(language.tag)/"
+        let words = words[language] ?? Words(news: "news", sections: "sections", archive: "archive")
+        switch route {
+        case .front: return root
+        case .news(let page): return "\(root)\(words.news)/\(Self.suffix(page))"
+        case .sections: return "\(root)\(words.sections)/"
+        case .section(let id, let page):
+            return "\(root)\(words.sections)/\(slug(id, language))/\(Self.suffix(page))"
+        case .archive: return "\(root)\(words.archive)/"
+        case .year(let year): return "\(root)\(words.archive)/\(year)/"
+        case .month(let year, let month):
+            let path = Day(year: year, month: month, day: 1).monthPath
+            return "\(root)\(words.archive)/\(path)/"
+        case .day(let day): return "\(root)\(words.archive)/\(day.path)/"
+        case .feed(let format, .none): return root + format.fileName
+        case .feed(let format, .some(let id)):
+            return "\(root)\(words.sections)/\(slug(id, language))/\(format.fileName)"
+        }
+    }
+
+    private func slug(_ id: SectionID, _ language: Language) -> String {
+        sections[id]?.slug.text(in: language, fallback: first) ?? id.text
+    }
+
+    private static func suffix(_ page: Int?) -> String {
+        page.map { "p/\($0)/" } ?? ""
+    }
+
+    /// The words of one language that stand in addresses.
+    private struct Words {
+        let news: String
+        let sections: String
+        let archive: String
+
+        init(news: String, sections: String, archive: String) {
+            self.news = news
+            self.sections = sections
+            self.archive = archive
+        }
+
+        init(_ catalogue: Catalogue) {
+            news = catalogue[.pathNews]
+            sections = catalogue[.pathSections]
+            archive = catalogue[.pathArchive]
+        }
+    }
+}

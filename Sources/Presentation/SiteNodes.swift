@@ -1,0 +1,41 @@
+import Domain
+
+/// The nodes of structured data that stand on every page: the site and who publishes it.
+struct SiteNodes: Sendable {
+    private let settings: SiteSettings
+    private let logo: String?
+
+    init(settings: SiteSettings, logo: String?) {
+        self.settings = settings
+        self.logo = logo
+    }
+
+    func nodes(in language: Language) -> [JSONValue] {
+        let root = settings.baseURL.absolute("/")
+        let site = language == settings.firstLanguage ? root : "\(root)\(language.tag)/"
+        let website: JSONValue = .object([
+            ("@type", .text("WebSite")),
+            ("@id", .text("\(site)#website")),
+            ("name", .text(settings.title)),
+            ("url", .text(site)),
+            ("inLanguage", .text(language.tag)),
+            ("publisher", Self.reference(settings)),
+        ])
+        let publisher: JSONValue = .object([
+            ("@type", .text("NewsMediaOrganization")),
+            ("@id", .text(Self.publisherID(settings))),
+            ("name", .text(settings.title)),
+            ("url", .text(root)),
+            ("logo", logo.map { .text(settings.baseURL.absolute($0)) }),
+        ])
+        return [website, publisher]
+    }
+
+    static func publisherID(_ settings: SiteSettings) -> String {
+        settings.baseURL.absolute("/") + "#publisher"
+    }
+
+    static func reference(_ settings: SiteSettings) -> JSONValue {
+        .object([("@id", .text(publisherID(settings)))])
+    }
+}

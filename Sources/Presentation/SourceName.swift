@@ -1,0 +1,32 @@
+import Domain
+
+/// How readers know a source: its name and where its own site is.
+struct SourceName: Hashable, Sendable {
+    let title: String
+    let home: String?
+    let showsFullText: Bool
+
+    /// The configured title, else the feed's own, else the id.
+    init(_ source: Source, _ summary: SourceSummary?) {
+        title = source.title ?? summary?.title ?? source.id.text
+        home = WebAddress.checked(summary?.home)
+        showsFullText = source.content == .full
+    }
+
+    /// A source that is no longer configured but still has articles in the archive.
+    init(_ summary: SourceSummary) {
+        title = summary.title ?? summary.id.text
+        home = WebAddress.checked(summary.home)
+        showsFullText = false
+    }
+}
+
+/// Lets only addresses of the web into links, whatever a source wrote.
+public enum WebAddress {
+    public static func checked(_ text: String?) -> String? {
+        guard let text else { return nil }
+        let start = text.prefix(8).lowercased()
+        guard start.hasPrefix("https://") || start.hasPrefix("http://") else { return nil }
+        return text
+    }
+}

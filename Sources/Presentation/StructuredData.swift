@@ -1,0 +1,139 @@
+public import Domain
+import Foundation
+public import TemplateModels
+
+/// Says to machines what a page is (schema.org, JSON-LD): one graph, ready for its `script`.
+public struct StructuredData: Sendable {
+    private let place: PagePlace
+    private let newsroom: Newsroom
+    private let crumbs: [LinkModel]
+
+    public init(place: PagePlace, crumbs: [LinkModel], newsroom: Newsroom) {
+        self.place = place
+        self.crumbs = crumbs
+        self.newsroom = newsroom
+    }
+
+    /// A page that collects others, by their site paths in the order in which it shows them.
+    public func collection(title: String, description: String, paths: [String]) -> HTML {
+        let items: [JSONValue] = paths.enumerated().map { index, path in
+            .object([
+                ("@type", .text("ListItem")),
+                ("position", .number(index + 1)),
+                ("url", .text(newsroom.absolute(path))),
+            ])
+        }
+        let list: JSONValue = .object([
+            ("@type", .text("ItemList")),
+            ("numberOfItems", .number(items.count)),
+            ("itemListOrder", .text("https://schema.org/ItemListOrderDescending")),
+            ("itemListElement", .list(items)),
+        ])
+        return graph(page("CollectionPage", title, description, mainEntity: list))
+    }
+
+    /// A page without a list of articles.
+    public func webPage(title: String, description: String) -> HTML {
+        graph(page("WebPage", title, description))
+    }
+
+    /// The page of an article: ours when its rights say so, else a page about the source's.
+    public func article(_ article: Article, description: String, words: Int?) -> HTML {
+        let url = newsroom.absolute(article.path)
+        if article.rights.isCanonicalHere {
+            return graph(news(article, description, words, isOurs: true, url: url))
+        }
+        let entity = news(article, description, nil, isOurs: false, url: article.link ?? url)
+        return graph(page("WebPage", article.title, description, mainEntity: entity))
+    }
+
+    private func page(
+        _ type: String,
+        _ title: String,
+        _ description: String,
+        mainEntity: JSONValue? = nil
+    ) -> JSONValue {
+        let url = newsroom.absolute(place.path)
+        return .object([
+            ("@type", .text(type)),
+            ("@id", .text("\(url)#page")),
+            ("url", .text(url)),
+            ("name", .text(title)),
+            ("description", .text(description)),
+            ("inLanguage", .text(place.language.tag)),
+            ("mainEntity", mainEntity),
+        ])
+    }
+
+    private func news(
+        _ article: Article,
+        _ description: String,
+        _ words: Int?,
+        isOurs: Bool,
+        url: String
+    ) -> JSONValue {
+        let zone = newsroom.settings.timeZone
+        let source = organization(of: article)
+        let isOwn = article.source == Source.ownID
+        let publisher = isOurs ? SiteNodes.reference(newsroom.settings) : source
+        let published = article.published
+        let modified = published.map { max($0, article.updated ?? $0) }
+        let picture = article.picture.flatMap { newsroom.absoluteAddress(of: $0) }
+        let section = newsroom.sectionTitle(article.section, in: place.language)
+        var members: [(String, JSONValue?)] = [("@type", .text("NewsArticle"))]
+        func add(_ name: String, _ value: JSONValue?) { members.append((name, value)) }
+        func add(_ name: String, text: String?) { members.append((name, text.map { .text($0) })) }
+        add("@id", text: isOurs ? "\(url)#article" : nil)
+        add("headline", text: PlainText.excerpt(article.title, limit: 110))
+        add("description", text: description)
+        add("url", text: url)
+        add("mainEntityOfPage", text: isOurs ? url : nil)
+        add("image", picture.map { .list([.text($0)]) })
+        add("datePublished", text: published.map { TimeModel.withOffset($0, in: zone) })
+        add("dateModified", text: modified.map { TimeModel.withOffset($0, in: zone) })
+        add("author", article.author.map(Self.person) ?? (isOwn ? publisher : source))
+        add("publisher", publisher)
+        add("inLanguage", text: article.language.tag)
+        add("articleSection", text: section)
+        add("isAccessibleForFree", isOurs ? .flag(true) : nil)
+        add("isBasedOn", text: isOurs ? article.link : nil)
+        add("sourceOrganization", isOurs && !isOwn ? source : nil)
+        add("wordCount", words.map { .number($0) })
+        return .object(members)
+    }
+
+    private func organization(of article: Article) -> JSONValue {
+        .object([
+            ("@type", .text("NewsMediaOrganization")),
+            ("name", .text(newsroom.sourceTitle(article.source))),
+            ("url", newsroom.sourceHome(article.source).map { .text($0) }),
+        ])
+    }
+
+    private static func person(_ name: String) -> JSONValue {
+        .object([("@type", .text("Person")), ("name", .text(name))])
+    }
+
+    private func graph(_ main: JSONValue) -> HTML {
+        var nodes = newsroom.siteNodes(in: place.language)
+        if crumbs.count >= 2 { nodes.append(breadcrumbs) }
+        nodes.append(main)
+        let graph: JSONValue = .object([
+            ("@context", .text("https://schema.org")), ("@graph", .list(nodes)),
+        ])
+        return HTML(graph.serialized)
+    }
+
+    private var breadcrumbs: JSONValue {
+        let origin = newsroom.settings.baseURL.origin
+        let items: [JSONValue] = crumbs.enumerated().map { index, crumb in
+            .object([
+                ("@type", .text("ListItem")),
+                ("position", .number(index + 1)),
+                ("name", .text(crumb.title)),
+                ("item", crumb.address.map { .text(origin + $0) }),
+            ])
+        }
+        return .object([("@type", .text("BreadcrumbList")), ("itemListElement", .list(items))])
+    }
+}

@@ -1,0 +1,86 @@
+/// The name of one text of the interface, as the files in `Templates/texts` spell it.
+public enum TextKey: String, CaseIterable, Sendable {
+    // The language
+    case languageName, locale, pluralOne, digitGroup, digitGroupFrom, listLast, quoted
+    // Words of addresses
+    case pathNews, pathSections, pathArchive
+    // Dates
+    case months, monthsShort, weekdays, firstOfMonth, timeShort, timeLong, clock, dayLong
+    case dayHeading, dayHeadingNear, monthHeading, periodInMonth, period, hour, dateline
+    case unknownDate
+    // Shell
+    case skip, proclaim, navMain, navMore, navTabs, navCrumbs, navPages, navCategories, navFollow
+    case navLanguages, navPaper, front, news, sections, archive, motto, promise, generator
+    // Front page
+    case lead, breaking, wholeSection, lastRound, lastRoundNote, allNews, wholeArchive
+    // Cards and lists
+    case alsoIn, sample, sectionFeed, newsCount, newest, newestPage, newerNews, olderNews
+    case pageNumber, emptySite, emptySiteNote, emptySection, emptyList, emptyHint
+    // Article
+    case byAuthor, updatedAt, updatedSameDay, readingTime, readAtSource, readAtNamedSource
+    case excerptNote, sampleNote, creditOffered, listen, watch, openFile, otherVoices, topics
+    case moreIn, inThisSection, previousIn, nextIn
+    // Archive
+    case archiveIntro, previousMonth, nextMonth, previousDay, nextDay
+    // Service pages
+    case notFoundTitle, notFoundHeading, notFoundText, toFront, movedTitle, movedText
+    case withdrawnTitle, withdrawnText
+    // Metadata
+    case descriptionFront, descriptionNews, descriptionNewsPage, descriptionSections
+    case descriptionSection, descriptionSectionPage, descriptionArchive, descriptionMonth
+    case descriptionYear, descriptionDay, descriptionArticle, descriptionPage
+    // Feeds
+    case feedTitle, feedDescription, feedSectionTitle, feedSectionDescription
+
+    /// The keys that come as `.one` and `.other`.
+    public var isPlural: Bool {
+        switch self {
+        case .hour, .newsCount, .readingTime: true
+        default: false
+        }
+    }
+
+    /// What may be filled in; a text is free to leave some of it out.
+    public var slots: [TextSlot] {
+        switch self {
+        case .timeShort: [.day, .month, .hour, .minute]
+        case .timeLong: [.day, .month, .year, .hour, .minute]
+        case .clock: [.hour, .minute]
+        case .dayLong: [.day, .month, .year]
+        case .dayHeading: [.weekday, .day, .month, .year]
+        case .dayHeadingNear: [.weekday, .day, .month]
+        case .monthHeading: [.month, .year]
+        case .periodInMonth: [.from, .to, .month, .year]
+        case .period: [.from, .to]
+        case .hour: [.hour]
+        case .dateline: [.weekday, .day, .month, .year, .hour, .minute, .zone]
+        case .quoted: [.title]
+        case .withdrawnText: [.title]
+        case .motto, .feedTitle, .feedDescription: [.site]
+        case .newsCount, .readingTime: [.count]
+        case .pageNumber: [.number]
+        case .byAuthor: [.author]
+        case .updatedAt: [.date]
+        case .updatedSameDay: [.time]
+        case .readAtNamedSource, .creditOffered: [.source]
+        case .excerptNote: [.site, .source]
+        case .moreIn, .previousIn, .nextIn: [.section]
+        case .descriptionFront, .descriptionNews, .descriptionSections, .descriptionArchive: [.site]
+        case .descriptionNewsPage: [.site, .number, .period]
+        case .descriptionSection, .feedSectionTitle, .feedSectionDescription: [.section, .site]
+        case .descriptionSectionPage: [.section, .site, .number, .period]
+        case .descriptionMonth: [.site, .month]
+        case .descriptionYear: [.site, .year]
+        case .descriptionDay: [.site, .day]
+        case .descriptionArticle: [.title, .source, .date, .site]
+        case .descriptionPage: [.title, .site]
+        default: []
+        }
+    }
+}
+
+/// A place in a text that is filled in, written `{name}`.
+public enum TextSlot: String, CaseIterable, Sendable {
+    case title, site, section, source, author, date, time, count, number, period
+    case day, month, year, weekday, hour, minute, zone, from, to
+}

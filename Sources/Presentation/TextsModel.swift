@@ -1,0 +1,30 @@
+public import TemplateModels
+
+public typealias PreparedTexts = Prepared<TextsModel>
+
+/// The fixed texts of the interface, as templates print them: `{{t.skip}}`.
+public struct TextsModel: TemplateModel {
+    private let catalogue: Catalogue
+
+    public init(_ catalogue: Catalogue) {
+        self.catalogue = catalogue
+    }
+
+    private static func text(_ key: TextKey) -> TemplateField<TextsModel> {
+        .text(key.rawValue) { $0.catalogue[key] }
+    }
+
+    public static let fields: TemplateFields<TextsModel> = [
+        text(.skip), text(.proclaim), text(.navMain), text(.navMore), text(.navTabs),
+        text(.navCrumbs), text(.navPages), text(.navCategories), text(.navFollow),
+        text(.navLanguages), text(.navPaper), text(.front), text(.news), text(.sections),
+        text(.archive), text(.promise), text(.lead), text(.breaking), text(.wholeSection),
+        text(.lastRound), text(.lastRoundNote), text(.allNews), text(.wholeArchive), text(.alsoIn),
+        text(.sample), text(.sectionFeed), text(.newest), text(.newestPage), text(.newerNews),
+        text(.olderNews), text(.emptySite), text(.emptySiteNote), text(.emptySection),
+        text(.emptyList), text(.emptyHint), text(.unknownDate), text(.sampleNote),
+        text(.otherVoices), text(.topics), text(.inThisSection), text(.archiveIntro),
+        text(.notFoundHeading), text(.notFoundText), text(.toFront), text(.movedTitle),
+        text(.movedText), text(.withdrawnTitle),
+    ]
+}

@@ -1,0 +1,61 @@
+import Domain
+import Foundation
+
+/// Writes a feed as Atom 1.0 (RFC 4287).
+enum AtomWriter {
+    static func bytes(_ feed: OutputFeed) -> [UInt8] {
+        var xml = XMLText()
+        xml.open(
+            "feed", [("xmlns", "http://www.w3.org/2005/Atom"), ("xml:lang", feed.language.tag)])
+        xml.newLine()
+        xml.element("title", feed.title)
+        xml.element("subtitle", feed.description)
+        xml.element("id", feed.addresses.atom)
+        // An edition without items has no change of its own; the epoch keeps the required element stable.
+        xml.element("updated", FeedDate.rfc3339(feed.updated ?? Date(timeIntervalSince1970: 0)))
+        xml.empty(
+            "link",
+            [("rel", "self"), ("type", "application/atom+xml"), ("href", feed.addresses.atom)])
+        xml.empty("link", [("rel", "alternate"), ("type", "text/html"), ("href", feed.home)])
+        xml.element("generator", "El Pregonero")
+        for item in feed.items { write(item, feed: feed, to: &xml) }
+        xml.close("feed")
+        return xml.bytes
+    }
+
+    private static func write(_ item: OutputFeed.Item, feed: OutputFeed, to xml: inout XMLText) {
+        xml.open("entry", item.language == feed.language ? [] : [("xml:lang", item.language.tag)])
+        xml.newLine()
+        xml.element("title", item.title)
+        xml.element("id", item.atomID)
+        xml.empty("link", [("rel", "alternate"), ("type", "text/html"), ("href", item.link)])
+        xml.element("updated", FeedDate.rfc3339(item.changed))
+        xml.element("published", item.published.map(FeedDate.rfc3339))
+        xml.open("author")
+        xml.element("name", item.author ?? item.source?.title ?? feed.title)
+        xml.close("author")
+        for category in item.categories { xml.empty("category", [("term", category)]) }
+        xml.element("summary", item.summary)
+        xml.element("content", item.html, [("type", "html")])
+        if let source = item.source {
+            xml.open("source")
+            xml.element("title", source.title)
+            if let address = source.address {
+                xml.empty("link", [("rel", "alternate"), ("href", address)])
+            }
+            xml.close("source")
+        }
+        xml.close("entry")
+    }
+}
+
+extension OutputFeed.Item {
+    /// An absolute identifier, as RFC 4287 section 4.2.6 asks: the original one where it is an address.
+    var atomID: String {
+        let scheme = id.prefix { $0 != ":" }
+        let isAbsolute =
+            scheme.count < id.count && !scheme.isEmpty && !id.contains(" ")
+            && scheme.utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+        return isAbsolute ? id : link
+    }
+}

@@ -1,0 +1,70 @@
+import Domain
+import Foundation
+
+/// Writes a feed as JSON Feed 1.1.
+enum JSONFeedWriter {
+    static func bytes(_ feed: OutputFeed) throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Array(try encoder.encode(Document(feed))) + [0x0A]
+    }
+
+    private struct Document: Encodable {
+        let version = "https://jsonfeed.org/version/1.1"
+        let title: String
+        let description: String
+        let home_page_url: String
+        let feed_url: String
+        let language: String
+        let items: [Item]
+
+        init(_ feed: OutputFeed) {
+            title = feed.title
+            description = feed.description
+            home_page_url = feed.home
+            feed_url = feed.addresses.json
+            language = feed.language.tag
+            items = feed.items.map(Item.init)
+        }
+    }
+
+    private struct Item: Encodable {
+        let id: String
+        let url: String
+        let title: String
+        let summary: String?
+        let content_html: String?
+        let content_text: String?
+        let date_published: String?
+        let date_modified: String
+        let authors: [Author]?
+        let tags: [String]?
+        let language: String
+        let _source: Source?
+
+        init(_ item: OutputFeed.Item) {
+            id = item.id
+            url = item.link
+            title = item.title
+            summary = item.summary
+            content_html = item.html
+            // The format asks for one of the two contents in every item.
+            content_text = item.html == nil ? item.summary ?? item.title : nil
+            date_published = item.published.map(FeedDate.rfc3339)
+            date_modified = FeedDate.rfc3339(item.changed)
+            authors = (item.author ?? item.source?.title).map { [Author(name: $0)] }
+            tags = item.categories.isEmpty ? nil : item.categories
+            language = item.language.tag
+            _source = item.source.map { Source(title: $0.title, url: $0.address) }
+        }
+    }
+
+    private struct Author: Encodable {
+        let name: String
+    }
+
+    private struct Source: Encodable {
+        let title: String
+        let url: String?
+    }
+}

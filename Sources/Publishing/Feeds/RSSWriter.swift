@@ -1,0 +1,47 @@
+import Domain
+
+/// Writes a feed as RSS 2.0 with atom:link and Dublin Core authors.
+enum RSSWriter {
+    static func bytes(_ feed: OutputFeed) -> [UInt8] {
+        var xml = XMLText()
+        xml.open(
+            "rss",
+            [
+                ("version", "2.0"), ("xmlns:atom", "http://www.w3.org/2005/Atom"),
+                ("xmlns:content", "http://purl.org/rss/1.0/modules/content/"),
+                ("xmlns:dc", "http://purl.org/dc/elements/1.1/"),
+            ])
+        xml.open("channel")
+        xml.newLine()
+        xml.element("title", feed.title)
+        xml.element("link", feed.home)
+        xml.element("description", feed.description)
+        xml.element("language", feed.language.tag)
+        xml.element("lastBuildDate", feed.updated.map(FeedDate.rfc822))
+        xml.element("generator", "El Pregonero")
+        xml.empty(
+            "atom:link",
+            [("href", feed.addresses.rss), ("rel", "self"), ("type", "application/rss+xml")])
+        for item in feed.items { write(item, to: &xml) }
+        xml.close("channel")
+        xml.close("rss")
+        return xml.bytes
+    }
+
+    private static func write(_ item: OutputFeed.Item, to xml: inout XMLText) {
+        xml.open("item")
+        xml.newLine()
+        xml.element("title", item.title)
+        xml.element("link", item.link)
+        xml.element("guid", item.id, [("isPermaLink", item.isPermalink ? "true" : "false")])
+        xml.element("pubDate", item.published.map(FeedDate.rfc822))
+        xml.element("dc:creator", item.author)
+        for category in item.categories { xml.element("category", category) }
+        xml.element("description", item.summary)
+        xml.element("content:encoded", item.html)
+        if let source = item.source, let address = source.address {
+            xml.element("source", source.title, [("url", address)])
+        }
+        xml.close("item")
+    }
+}

@@ -1,0 +1,78 @@
+import Domain
+import Pages
+import Templating
+
+/// The compiled template of every kind of page.
+struct PageTemplates: Sendable {
+    private let front: Template<FrontPage>
+    private let list: Template<ListPage>
+    private let section: Template<SectionPage>
+    private let sections: Template<SectionsIndexPage>
+    private let archive: Template<ArchivePage>
+    private let written: Template<MarkdownPage>
+    private let article: Template<ArticlePage>
+    private let notFound: Template<NotFoundPage>
+    private let redirect: Template<RedirectPage>
+    private let tombstone: Template<TombstonePage>
+
+    /// Compiles all templates of the theme.
+    ///
+    /// - Throws: `PublishingError.invalid` with everything that is wrong in all of them.
+    static func load(_ theme: ThemeFiles) throws(PublishingError) -> PageTemplates {
+        let folders = ["layouts", "pages", "partials"]
+        let paths = folders.flatMap { theme.paths(in: $0, ending: ".mustache") }
+        let sources = paths.map { path in
+            TemplateSource(
+                path: theme.name(of: path), name: String(path.dropLast(".mustache".count)),
+                text: theme.text(path))
+        }
+        do {
+            return try TemplateSet.load(sources) { PageTemplates(&$0) }
+        } catch {
+            throw .invalid(error.errors.map { Diagnostic($0) })
+        }
+    }
+
+    private init(_ set: inout TemplateSet) {
+        front = set.compile("pages/front")
+        list = set.compile("pages/list")
+        section = set.compile("pages/section")
+        sections = set.compile("pages/sections")
+        archive = set.compile("pages/archive")
+        written = set.compile("pages/page")
+        article = set.compile("pages/article")
+        notFound = set.compile("pages/404")
+        redirect = set.compile("pages/redirect")
+        tombstone = set.compile("pages/tombstone")
+    }
+
+    func render(_ model: PageModel, into buffer: inout [UInt8]) {
+        switch model {
+        case .front(let page): front.render(page, into: &buffer)
+        case .list(let page): list.render(page, into: &buffer)
+        case .section(let page): section.render(page, into: &buffer)
+        case .sections(let page): sections.render(page, into: &buffer)
+        case .archive(let page): archive.render(page, into: &buffer)
+        case .written(let page): written.render(page, into: &buffer)
+        case .article(let page): article.render(page, into: &buffer)
+        case .notFound(let page): notFound.render(page, into: &buffer)
+        case .redirect(let page): redirect.render(page, into: &buffer)
+        case .tombstone(let page): tombstone.render(page, into: &buffer)
+        }
+    }
+}
+
+extension Diagnostic {
+    init(_ error: TemplateError) {
+        let chain = error.includes.map { "included from \($0.path):\($0.line)" }
+        let hints = [error.hint].compactMap(\.self) + chain
+        self.init(
+            .error,
+            error.message,
+            path: error.path,
+            line: error.line > 0 ? error.line : nil,
+            column: error.column > 0 ? error.column : nil,
+            hint: hints.isEmpty ? nil : hints.joined(separator: "\n")
+        )
+    }
+}

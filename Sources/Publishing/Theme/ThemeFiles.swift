@@ -1,0 +1,50 @@
+import Domain
+public import Foundation
+import Theme
+
+/// The theme in force: the built-in files, each replaced by the site's own of the same name.
+public struct ThemeFiles: Sendable {
+    /// Path below `Templates/` → content.
+    let files: [String: [UInt8]]
+    /// How messages name the site's own folder.
+    private let folder: String
+    private let own: Set<String>
+
+    /// - Parameters:
+    ///   - overrides: the site's own `Templates` folder, which need not exist.
+    ///   - folderName: how messages name it.
+    public init(overrides: URL, folderName: String) {
+        var files: [String: [UInt8]] = [:]
+        for file in Theme.files {
+            files[file.path] = file.text.withUTF8Buffer { Array($0) }
+        }
+        var own: Set<String> = []
+        let root = overrides.path(percentEncoded: false)
+        for case let name as String in FileManager.default.enumerator(atPath: root) ?? .init()
+        where Self.isThemeFile(name) {
+            guard let bytes = FileSystem.read("\(root)/\(name)") else { continue }
+            files[name] = bytes
+            own.insert(name)
+        }
+        self.files = files
+        self.own = own
+        folder = folderName
+    }
+
+    private static func isThemeFile(_ name: String) -> Bool {
+        name.contains("/") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+
+    func paths(in folder: String, ending: String) -> [String] {
+        files.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(ending) }.sorted()
+    }
+
+    func text(_ path: String) -> String {
+        String(decoding: files[path] ?? [], as: UTF8.self)
+    }
+
+    /// How messages name a file: where the site's own one lies, or the theme's name.
+    func name(of path: String) -> String {
+        own.contains(path) ? "\(folder)\(path)" : "Templates/\(path)"
+    }
+}

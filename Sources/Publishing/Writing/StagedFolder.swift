@@ -1,0 +1,54 @@
+import Foundation
+
+/// A whole site beside the output folder, to be put in its place by one rename.
+enum StagedFolder {
+    /// Removes what an interrupted build left.
+    static func clear(_ path: String) throws(WriteError) {
+        guard FileSystem.exists(path) else { return }
+        do {
+            try FileManager.default.removeItem(atPath: path)
+        } catch {
+            throw WriteError(path)
+        }
+    }
+
+    /// Puts `staged` where `output` is; files in `output` that are not in `ours` move along.
+    static func exchange(
+        _ staged: String,
+        with output: String,
+        keeping ours: Set<String>
+    ) throws(WriteError) {
+        guard FileSystem.exists(output) else {
+            try FileSystem.move(staged, to: output)
+            return
+        }
+        let manager = FileManager.default
+        let foreign = (manager.enumerator(atPath: output)?.compactMap { $0 as? String } ?? [])
+            .filter { !ours.contains($0) && isFile("\(output)/\($0)") }
+        for file in foreign {
+            let folder = file.lastIndex(of: "/").map { "\(staged)/\(file[..<$0])" } ?? staged
+            try FileSystem.makeFolder(folder)
+            do {
+                try manager.copyItem(atPath: "\(output)/\(file)", toPath: "\(staged)/\(file)")
+            } catch {
+                throw WriteError("\(staged)/\(file)")
+            }
+        }
+        let old = output + ".pregonero-old"
+        try clear(old)
+        try FileSystem.move(output, to: old)
+        do {
+            try FileSystem.move(staged, to: output)
+        } catch {
+            try? FileSystem.move(old, to: output)
+            throw error
+        }
+        try? clear(old)
+    }
+
+    private static func isFile(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && !isFolder.boolValue
+    }
+}

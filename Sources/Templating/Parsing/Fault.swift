@@ -1,0 +1,8 @@
+/// What is wrong at one byte of one template, before its place is known by line and column.
+struct Fault: Error, Equatable {
+    let offset: Int
+    let message: String
+    var hint: String?
+    /// What the author may have meant, so that the check can go on behind a misspelt name.
+    var suggestion: String?
+}

@@ -1,0 +1,5 @@
+/// A stretch of text or a tag.
+enum Token: Sendable {
+    case text(Range<Int>)
+    case tag(Tag)
+}

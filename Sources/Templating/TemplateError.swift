@@ -1,0 +1,58 @@
+/// What is wrong in a template, where, and what to do about it.
+public struct TemplateError: Error, Sendable, Equatable {
+    public let path: String
+    /// Counted from 1; 0 when the whole template is meant.
+    public let line: Int
+    /// Counted in characters from 1; 0 when the whole template is meant.
+    public let column: Int
+    public let message: String
+    public let hint: String?
+    /// The tags that led here, innermost first, when the fault lies in a partial or parent.
+    public let includes: [TemplatePosition]
+    /// The faulty line, for a display with a caret; empty when the whole template is meant.
+    public let sourceLine: String
+
+    public init(
+        path: String,
+        line: Int,
+        column: Int,
+        message: String,
+        hint: String? = nil,
+        includes: [TemplatePosition] = [],
+        sourceLine: String = ""
+    ) {
+        self.path = path
+        self.line = line
+        self.column = column
+        self.message = message
+        self.hint = hint
+        self.includes = includes
+        self.sourceLine = sourceLine
+    }
+
+    /// The faulty line and a caret below the fault; nil when the whole template is meant.
+    public var excerpt: String? {
+        guard line > 0 else { return nil }
+        let margin = sourceLine.unicodeScalars.prefix(column - 1).map { $0 == "\t" ? "\t" : " " }
+        return "\(sourceLine)\n\(margin.joined())^"
+    }
+}
+
+extension TemplateError: CustomStringConvertible {
+    public var description: String {
+        let place = line > 0 ? "\(path):\(line):\(column)" : path
+        var lines = ["\(place): error: \(message)"]
+        if let hint {
+            lines.append("hint: \(hint)")
+        }
+        lines += includes.map { "included from \($0.path):\($0.line)" }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension TemplateError: Comparable {
+    public static func < (one: Self, other: Self) -> Bool {
+        (one.path, one.line, one.column, one.message)
+            < (other.path, other.line, other.column, other.message)
+    }
+}

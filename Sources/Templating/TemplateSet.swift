@@ -1,0 +1,81 @@
+public import TemplateModels
+
+/// The templates of a site: parsed together, checked against the models that they are for.
+///
+/// All faults of all templates are collected, so that one run tells an author everything.
+public struct TemplateSet: Sendable {
+    private let library: TemplateLibrary
+    private var found: [TemplateError]
+    private var used: Set<Int> = []
+
+    public init(_ sources: [TemplateSource]) {
+        library = TemplateLibrary(sources)
+        found = library.errors
+    }
+
+    /// Loads templates for a site, or throws everything that is wrong with them.
+    ///
+    /// - Parameters:
+    ///   - sources: all templates and partials.
+    ///   - compile: calls `compile(_:for:)` for each page and keeps the results.
+    /// - Returns: what `compile` made.
+    /// - Throws: all faults of all templates, sorted by place.
+    public static func load<Templates>(
+        _ sources: [TemplateSource],
+        compile: (inout TemplateSet) -> Templates
+    ) throws(TemplateErrors) -> Templates {
+        var set = TemplateSet(sources)
+        let templates = compile(&set)
+        guard set.errors.isEmpty else { throw TemplateErrors(set.errors) }
+        return templates
+    }
+
+    /// Compiles a template for a model; when it has faults, they join `errors` and the result
+    /// renders nothing.
+    public mutating func compile<Model: TemplateModel>(
+        _ name: String,
+        for model: Model.Type = Model.self
+    ) -> Template<Model> {
+        guard let file = library.indices[name] else {
+            add([.unknownTemplate(name, hint: library.hint(for: name))])
+            return Template(Program())
+        }
+        var names = ModelNames()
+        let scope = names.rootScope(Model.templateSchema)
+        var composer = Composer(library, names: names)
+        let program = composer.compose(file, in: scope)
+        used.formUnion(composer.used)
+        let errors = composer.errors + composer.names.schemas.repeated.map(TemplateError.repeated)
+        add(errors)
+        return Template(errors.isEmpty ? program : Program())
+    }
+
+    /// Everything that is wrong so far, each fault once, sorted by place.
+    public var errors: [TemplateError] {
+        found.sorted()
+    }
+
+    /// The paths of templates that no compiled template is or includes, such as misnamed ones.
+    public var unusedPaths: [String] {
+        library.trees.indices.filter { !used.contains($0) }.map { library.trees[$0].path }.sorted()
+    }
+
+    /// The same fault of a partial that many pages include is told once, with its first way there.
+    private mutating func add(_ errors: [TemplateError]) {
+        for error in errors where !found.contains(where: { $0.isSame(as: error) }) {
+            found.append(error)
+        }
+    }
+}
+
+extension TemplateError {
+    fileprivate static func repeated(model: String, name: String) -> TemplateError {
+        let message = "the model declares '\(name)' twice"
+        return TemplateError(path: model, line: 0, column: 0, message: message)
+    }
+
+    fileprivate func isSame(as other: TemplateError) -> Bool {
+        path == other.path && line == other.line && column == other.column
+            && message == other.message
+    }
+}

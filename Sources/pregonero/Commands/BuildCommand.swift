@@ -1,0 +1,30 @@
+import ArgumentParser
+
+/// `pregonero build`: fetch what is due, then write the portal.
+struct BuildCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "build", abstract: "Fetch what is due, then write the portal.")
+
+    @OptionGroup var site: SiteOptions
+    @OptionGroup var fetching: FetchFlags
+    @OptionGroup var building: BuildFlags
+
+    func run() async throws {
+        let composition = try Composition(site: site, fetching: fetching)
+        try await composition.build(building)
+    }
+}
+
+/// `pregonero fetch`: ask the sources and keep what they said, without writing pages.
+struct FetchCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fetch", abstract: "Fetch what is due and archive it; write no pages.")
+
+    @OptionGroup var site: SiteOptions
+    @OptionGroup var fetching: FetchFlags
+
+    func run() async throws {
+        let composition = try Composition(site: site, fetching: fetching)
+        try await composition.fetch()
+    }
+}

@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// `pregonero config`: what is in force, with every default filled in.
+struct ConfigCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "config", abstract: "Print the configuration in force, defaults filled in.")
+
+    @OptionGroup var site: SiteOptions
+
+    func run() throws {
+        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        composition.console.data(try composition.effectiveConfiguration())
+    }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// The command line of El Pregonero.
+struct Pregonero: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pregonero",
+        abstract: "Publishes a daily news portal from feeds and your own articles.",
+        discussion: """
+            'pregonero init' makes a new site that builds at once, also without network.
+            Exit codes: 0 ok, 1 build failed, 2 usage or configuration, 3 a required source was \
+            unavailable, 4 refused to publish, 130 interrupted.
+            """,
+        version: Version.text,
+        subcommands: [
+            InitCommand.self, NewCommand.self, BuildCommand.self, FetchCommand.self,
+            InspectCommand.self, ConfigCommand.self,
+        ]
+    )
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import Foundation
+
+/// Flags that say which site is meant and how the program speaks.
+struct SiteOptions: ParsableArguments {
+    @Option(name: [.customShort("C"), .long], help: ArgumentHelp("The site's folder.", valueName: "dir"))
+    var root = "."
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The configuration (default: Content/site.yaml).", valueName: "file"))
+    var config: String?
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Where the portal is written (default: public).", valueName: "dir"))
+    var output: String?
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The address to publish under, instead of the configured one.", valueName: "url"))
+    var baseURL: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Where archive and answers are kept (default: .pregonero).", valueName: "dir"))
+    var state: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The time to build for, instead of now (also SOURCE_DATE_EPOCH).", valueName: "rfc3339"))
+    var clock: String?
+
+    @Flag(name: .shortAndLong, help: "Say nothing at all when all is well.")
+    var quiet = false
+
+    @Flag(name: .shortAndLong, help: "Say more.")
+    var verbose = false
+
+    @Flag(name: .long, help: "Print the result as JSON on stdout.")
+    var json = false
+}
+
+/// Flags of asking the sources.
+struct FetchFlags: ParsableArguments {
+    @Flag(name: .long, help: "Ask no server; build from what is there.")
+    var offline = false
+
+    @Option(
+        name: .long, parsing: .singleValue,
+        help: ArgumentHelp(
+            "Ask all sources, or the named one, before their time.", valueName: "source"))
+    var refresh: [String] = []
+
+    @Flag(name: .long, help: "Let warnings fail the build.")
+    var strict = false
+}
+
+/// Flags of building the portal.
+struct BuildFlags: ParsableArguments {
+    @Flag(name: .long, help: "Build everything anew, whatever was built before.")
+    var full = false
+
+    @Flag(name: [.customShort("D"), .long], help: "Show drafts.")
+    var drafts = false
+
+    @Flag(name: [.customShort("F"), .long], help: "Show items of the future.")
+    var future = false
+
+    @Flag(name: [.customShort("E"), .long], help: "Show expired items.")
+    var expired = false
+
+    @Flag(name: .long, help: "Publish even if the site loses many articles.")
+    var allowShrink = false
+
+    @Flag(name: .long, help: "Print on stdout when the site changes next without any new answer.")
+    var nextDue = false
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Pages rendered at once (default: the cores).", valueName: "n"))
+    var jobs: Int?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Only pages of these kinds: news, pages, feeds.", valueName: "kind,…"))
+    var only: String?
+}

@@ -1,0 +1,151 @@
+import Archiving
+import Domain
+import Fetching
+import Foundation
+import Markdown
+import Pages
+import Publishing
+import WebURL
+
+/// The one place that wires: from flags, files, environment and clock to the use cases.
+struct Composition {
+    let layout: SiteLayout
+    let console: Console
+    let configuration: Configuration
+    let clock: Date
+    let fetching: FetchFlags
+    let isJSON: Bool
+
+    init(site: SiteOptions, fetching: FetchFlags) throws {
+        let environment = ProcessInfo.processInfo.environment
+        layout = SiteLayout(
+            root: site.root, configuration: site.config, output: site.output, state: site.state)
+        console = Console(
+            isQuiet: site.quiet, isVerbose: site.verbose, environment: environment)
+        clock = try BuildClock.date(flag: site.clock, environment: environment)
+        configuration = try ConfigurationLoader(
+            layout: layout, environment: environment, baseURL: site.baseURL
+        ).load()
+        self.fetching = fetching
+        isJSON = site.json
+        configuration.warnings.forEach(console.report)
+    }
+
+    func build(_ flags: BuildFlags) async throws {
+        try await BuildSite(composition: self, flags: flags).run()
+    }
+
+    func fetch() async throws {
+        try await BuildSite(composition: self, flags: nil).run()
+    }
+
+    func newArticle(title: String, section: String?) throws -> String {
+        try NewArticle(layout: layout, settings: configuration.settings, now: clock)
+            .write(title: title, section: section)
+    }
+
+    func effectiveConfiguration() throws -> String {
+        try EffectiveConfiguration(configuration).yaml()
+    }
+}
+
+extension Composition {
+    func openArchive() throws -> Archive {
+        try makeState()
+        do {
+            return try Archive(at: layout.archive, report: console.report)
+        } catch .newerSchema(let path, let found, let known) {
+            console.report(
+                Diagnostic(
+                    .error, "the archive has schema \(found), this program knows \(known)",
+                    path: layout.name(of: URL(filePath: path)),
+                    hint: "use the pregonero that wrote it, or a newer one"))
+            throw ExitReason.usage("the archive was written by a newer version")
+        } catch .unusable(let path, let reason) {
+            throw ExitReason.buildFailed("\(path): the archive cannot be used: \(reason)")
+        }
+    }
+
+    /// Keeps a second build out while this one runs.
+    func lock() throws -> BuildLock {
+        try makeState()
+        return try BuildLock(file: layout.lock.filePath) {
+            console.say("another build is running here; waiting for it")
+        }
+    }
+
+    private func makeState() throws {
+        do {
+            try FileManager.default.createDirectory(
+                at: layout.state, withIntermediateDirectories: true)
+        } catch {
+            throw ExitReason.buildFailed(
+                "\(layout.state.filePath): the state folder cannot be written\n"
+                    + "hint: make it writable, or name another with --state")
+        }
+    }
+
+    func fetchSources(_ archive: Archive) throws -> FetchSources {
+        let store = SnapshotStore(folder: layout.responses)
+        let console = console
+        return FetchSources(
+            sources: configuration.sources,
+            contentFolder: layout.content,
+            fetch: ConditionalFetch(client: CurlClient(settings: try curlSettings()), store: store) {
+                console.report(Diagnostic(.warning, "\($0)", hint: "it is fetched anew"))
+            },
+            options: FetchOptions(isOffline: fetching.offline, refresh: refreshed),
+            sourcesWithLiveItems: try archive.sourcesWithLiveItems(),
+            now: clock,
+            progress: { done, all in console.progress("fetching \(done) of \(all)") }
+        )
+    }
+
+    var snapshots: SnapshotStore { SnapshotStore(folder: layout.responses) }
+
+    private var refreshed: Set<SourceID>? {
+        if fetching.refresh.isEmpty { return nil }
+        if fetching.refresh.contains("") { return [] }
+        return Set(fetching.refresh.map { SourceID($0) })
+    }
+
+    /// `--refresh=SOURCE` must name a source of the site.
+    func checkRefresh() throws {
+        let known = configuration.sources.map(\.id.text)
+        for name in fetching.refresh where !name.isEmpty && !known.contains(name) {
+            let hint = NearestName.of(name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+            throw ExitReason.usage("--refresh: there is no source '\(name)'\(hint)")
+        }
+    }
+
+    private func curlSettings() throws -> CurlSettings {
+        var settings = CurlSettings(userAgent: userAgent)
+        settings.deadline = .seconds(configuration.settings.deadline)
+        settings.proxy = configuration.network.proxy.flatMap { WebURL($0) }
+        switch configuration.network.allowPrivate {
+        case .none: settings.allowPrivate = .none
+        case .all: settings.allowPrivate = .all
+        case .networks(let texts):
+            settings.allowPrivate = .blocks(
+                try texts.map { text in
+                    guard let block = AddressBlock(text) else {
+                        throw ExitReason.usage(
+                            "site.network.allowPrivate: '\(text)' is no network such as 192.168.0.0/16")
+                    }
+                    return block
+                })
+        }
+        return settings
+    }
+
+    /// Names the generator, and the site so that a publisher can find who asks.
+    private var userAgent: String {
+        let contact = configuration.contact ?? configuration.settings.baseURL.absolute("/")
+        return "Pregonero/\(Version.text) (+\(contact))"
+    }
+
+    /// A client for looking at one feed by hand: the person who asks names the address.
+    static func inspectionClient() -> any HTTPClient {
+        CurlClient(settings: CurlSettings(userAgent: "Pregonero/\(Version.text)", allowPrivate: .all))
+    }
+}

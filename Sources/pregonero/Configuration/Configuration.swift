@@ -1,0 +1,41 @@
+import Domain
+import Foundation
+
+/// What is in force: the site's settings and sources, read and checked.
+struct Configuration: Sendable {
+    let settings: SiteSettings
+    /// In the order of the files; without the built-in source of own articles.
+    let sources: [Source]
+    let network: NetworkSettings
+    /// How the operators of a source reach the publisher, for the user agent.
+    let contact: String?
+    let warnings: [Diagnostic]
+
+    /// All sources of the site, the newsroom's own articles first.
+    var allSources: [Source] {
+        [Source.own(title: settings.title)] + sources
+    }
+}
+
+/// How the program may use the network.
+struct NetworkSettings: Sendable, Equatable {
+    var allowPrivate: AllowPrivate = .none
+    var proxy: String?
+
+    /// Which private addresses may be asked.
+    enum AllowPrivate: Sendable, Equatable {
+        case none
+        case all
+        case networks([String])
+    }
+}
+
+/// Everything that is wrong with the newsroom's own files, in their order.
+struct ContentFailure: Error, Equatable {
+    let diagnostics: [Diagnostic]
+}
+
+/// Everything that is wrong with the configuration, in the order of the files.
+struct ConfigurationFailure: Error, Equatable {
+    let diagnostics: [Diagnostic]
+}

@@ -1,0 +1,88 @@
+import Domain
+import Foundation
+
+/// Reads `Content/site.yaml` and `Content/sources/*.yaml` and says everything that is wrong in one run.
+struct ConfigurationLoader {
+    let layout: SiteLayout
+    let environment: [String: String]
+    /// Replaces the configured base address when given.
+    let baseURL: String?
+
+    func load() throws -> Configuration {
+        let log = DiagnosticLog()
+        let configuration = read(log)
+        guard log.errors.isEmpty, let configuration else {
+            throw ConfigurationFailure(diagnostics: log.diagnostics)
+        }
+        return configuration
+    }
+
+    private func read(_ log: DiagnosticLog) -> Configuration? {
+        guard FileManager.default.fileExists(atPath: layout.configuration.filePath) else {
+            log.add(
+                Diagnostic(
+                    .error, "there is no configuration", path: layout.name(of: layout.configuration),
+                    hint: "'pregonero init' makes a new site here; '-C DIR' names another folder"))
+            return nil
+        }
+        let path = layout.name(of: layout.configuration)
+        guard let root = YAMLFile.read(layout.configuration, path: path, log: log) else { return nil }
+        let values = root.mapping(known: ["site", "sections", "sources"])
+        guard let site = values["site"] else {
+            root.error("the configuration has no 'site'", hint: "add 'site:' with title and baseURL")
+            return nil
+        }
+        let languages = site.isMapping
+            ? site.mapping().first { $0.key == "languages" }?.value.texts().map { Language($0) } : nil
+        let sections = SectionsReader(node: values["sections"], languages: languages ?? ["es"]).read()
+        let read = SiteReader(node: site, sections: sections).read()
+        var settings = read.settings
+        if let baseURL { settings = replacing(settings, baseURL, log) }
+        let sources = sources(values["sources"], sections: sections, log: log)
+        return Configuration(
+            settings: settings, sources: sources, network: read.network, contact: read.contact,
+            warnings: log.warnings)
+    }
+
+    private func replacing(
+        _ settings: SiteSettings,
+        _ text: String,
+        _ log: DiagnosticLog
+    ) -> SiteSettings {
+        guard let base = SiteReader.baseURL(text) else {
+            log.add(
+                Diagnostic(
+                    .error, "'\(text)' is no base address",
+                    hint: "--base-url takes a whole address, as https://example.org/news/"))
+            return settings
+        }
+        return settings.with(baseURL: base)
+    }
+
+    private func sources(
+        _ node: ConfigurationNode?,
+        sections: [Section],
+        log: DiagnosticLog
+    ) -> [Source] {
+        var nodes = node.map { $0.isMissing ? [] : $0.list() } ?? []
+        for file in layout.sourceFiles {
+            let path = layout.name(of: file)
+            nodes += YAMLFile.read(file, path: path, log: log)?.list() ?? []
+        }
+        var places: [SourceID: ConfigurationNode] = [:]
+        return nodes.compactMap { node in
+            let reader = SourceReader(node: node, sections: sections, environment: environment)
+            guard let source = reader.read() else { return nil }
+            if let other = places[source.id] {
+                node.error(
+                    "two sources have the id '\(source.id)'",
+                    hint: "the other one is at \(other.path):\(other.line); rename one")
+            }
+            places[source.id] = node
+            if source.address == nil, ["feed"].contains(source.kind) {
+                node.error("the source '\(source.id)' has no url", hint: "add 'url: …'")
+            }
+            return source
+        }
+    }
+}

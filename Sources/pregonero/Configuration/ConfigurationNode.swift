@@ -1,0 +1,153 @@
+import Domain
+import Foundation
+import Yams
+
+/// A value in a YAML file that knows where it stands and says what is wrong with it.
+struct ConfigurationNode {
+    let node: Node
+    let path: String
+    /// The keys that lead here, for messages: `sources[2].section`.
+    let name: String
+    let log: DiagnosticLog
+
+    /// Counted from 1.
+    var line: Int { node.mark?.line ?? 1 }
+
+    /// The scalar as it stands, whatever its type.
+    var raw: String? { node.scalar?.string }
+
+    func error(_ message: String, hint: String? = nil) {
+        log.add(diagnostic(.error, message, hint: hint))
+    }
+
+    func warning(_ message: String, hint: String? = nil) {
+        log.add(diagnostic(.warning, message, hint: hint))
+    }
+
+    private func diagnostic(
+        _ severity: Diagnostic.Severity,
+        _ message: String,
+        hint: String?
+    ) -> Diagnostic {
+        Diagnostic(
+            severity, message, path: path, line: node.mark?.line, column: node.mark?.column,
+            hint: hint)
+    }
+
+    private func child(_ node: Node, _ key: String) -> ConfigurationNode {
+        let name = name.isEmpty ? key : key.hasPrefix("[") ? name + key : "\(name).\(key)"
+        return ConfigurationNode(node: node, path: path, name: name, log: log)
+    }
+
+    /// Whether the value was left out after its colon.
+    var isMissing: Bool {
+        guard case .scalar(let scalar) = node else { return false }
+        return scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
+    }
+
+    /// The values of a mapping by key; nothing and an error when it is something else.
+    func mapping() -> [(key: String, value: ConfigurationNode)] {
+        guard case .mapping(let mapping) = node else {
+            error("'\(name)' must be a mapping of keys and values", hint: "write 'key: value' lines")
+            return []
+        }
+        return mapping.compactMap { key, value in
+            guard let text = key.string else { return nil }
+            return (text, child(value, text))
+        }
+    }
+
+    /// The values of a mapping whose keys are all known; an unknown one is an error with the nearest name.
+    func mapping(known: [String]) -> [String: ConfigurationNode] {
+        guard case .mapping(let pairs) = node else {
+            error("'\(name)' must be a mapping of keys and values", hint: "write 'key: value' lines")
+            return [:]
+        }
+        var values: [String: ConfigurationNode] = [:]
+        for (key, value) in pairs {
+            guard let text = key.string else { continue }
+            if known.contains(text) {
+                values[text] = child(value, text)
+            } else {
+                unknown(text, at: key, known: known)
+            }
+        }
+        return values
+    }
+
+    private func unknown(_ key: String, at node: Node, known: [String]) {
+        let place = name.isEmpty ? "here" : "in '\(name)'"
+        let hint =
+            NearestName.of(key, in: known).map { "did you mean '\($0)'?" }
+            ?? "known keys: \(known.sorted().joined(separator: ", "))"
+        ConfigurationNode(node: node, path: path, name: name, log: log)
+            .error("unknown key '\(key)' \(place)", hint: hint)
+    }
+
+    func list() -> [ConfigurationNode] {
+        guard case .sequence(let sequence) = node else {
+            error("'\(name)' must be a list", hint: "write '- ' before each entry")
+            return []
+        }
+        return sequence.enumerated().map { child($1, "[\($0)]") }
+    }
+
+    var isList: Bool {
+        if case .sequence = node { return true }
+        return false
+    }
+
+    var isMapping: Bool {
+        if case .mapping = node { return true }
+        return false
+    }
+
+    /// A text that is not empty.
+    func text() -> String? {
+        guard case .scalar(let scalar) = node, !isMissing else {
+            error(
+                isMissing ? "'\(name)' has no value" : "'\(name)' must be one plain text",
+                hint: isMissing ? "give it a value or remove the line" : nil)
+            return nil
+        }
+        return scalar.string
+    }
+
+    func whole(atLeast least: Int = 0) -> Int? {
+        guard let text = text() else { return nil }
+        guard let number = Int(text), number >= least else {
+            error("'\(name)' must be a whole number from \(least) up, not '\(text)'")
+            return nil
+        }
+        return number
+    }
+
+    /// Seconds: a whole number, or a number with s, m, h or d.
+    func duration() -> Int? {
+        guard let text = text() else { return nil }
+        let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
+        let unit = text.last.flatMap { units[$0] }
+        guard let number = Int(unit == nil ? text : String(text.dropLast())), number >= 0 else {
+            error("'\(name)' must be a duration, not '\(text)'", hint: "for example 90, 20s, 15m, 2h or 7d")
+            return nil
+        }
+        return number * (unit ?? 1)
+    }
+
+    func choice<Choice: RawRepresentable & CaseIterable>(_ type: Choice.Type) -> Choice?
+    where Choice.RawValue == String {
+        guard let text = text() else { return nil }
+        if let choice = Choice(rawValue: text) { return choice }
+        let known = Choice.allCases.map(\.rawValue)
+        error(
+            "'\(name)' cannot be '\(text)'",
+            hint: NearestName.of(text, in: known).map { "did you mean '\($0)'?" }
+                ?? "one of: \(known.joined(separator: ", "))")
+        return nil
+    }
+
+    /// A list of texts, or one text alone.
+    func texts() -> [String] {
+        isList ? list().compactMap { $0.text() } : text().map { [$0] } ?? []
+    }
+}

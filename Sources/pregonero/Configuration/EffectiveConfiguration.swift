@@ -1,0 +1,83 @@
+import Domain
+import Foundation
+import Yams
+
+/// The configuration in force as YAML, with every default filled in and no secret.
+struct EffectiveConfiguration {
+    let configuration: Configuration
+
+    init(_ configuration: Configuration) {
+        self.configuration = configuration
+    }
+
+    func yaml() throws -> String {
+        let root = mapping([
+            ("site", mapping(site)),
+            ("sections", Node(configuration.settings.sections.map { mapping(pairs(of: $0)) })),
+            ("sources", Node(configuration.sources.map { mapping(pairs(of: $0)) })),
+        ])
+        return try Yams.serialize(node: root, allowUnicode: true)
+            .trimmingCharacters(in: .newlines)
+    }
+
+    private var site: [(String, Node)] {
+        let settings = configuration.settings
+        var pairs: [(String, Node)] = [
+            ("title", Node(settings.title)),
+            ("baseURL", Node(settings.baseURL.absolute("/"))),
+            ("languages", Node(settings.languages.map { Node($0.tag) })),
+            ("lists", Node(settings.lists.rawValue)),
+            ("timeZone", Node(settings.timeZone.identifier)),
+        ]
+        if let country = settings.country { pairs.append(("country", Node(country))) }
+        if let contact = configuration.contact { pairs.append(("contact", Node(contact))) }
+        pairs += [
+            ("search", Node(settings.search.rawValue)), ("archive", Node(settings.archive.rawValue)),
+            ("pictures", Node(settings.pictures.rawValue)),
+            ("compress", Node(settings.compress.rawValue)),
+            ("deadline", Node("\(settings.deadline)")),
+            ("network", mapping([("allowPrivate", allowPrivate)])),
+        ]
+        if !settings.front.isEmpty { pairs.append(("front", Node(settings.front.map { Node($0) }))) }
+        return pairs
+    }
+
+    private var allowPrivate: Node {
+        switch configuration.network.allowPrivate {
+        case .none: Node("false")
+        case .all: Node("true")
+        case .networks(let networks): Node(networks.map { Node($0) })
+        }
+    }
+
+    private func pairs(of section: Section) -> [(String, Node)] {
+        [
+            ("id", Node(section.id.text)), ("title", localized(section.title)),
+            ("slug", localized(section.slug)), ("glyph", Node(section.glyph)),
+            ("accepts", Node(section.accepts.map { Node($0) })),
+        ]
+    }
+
+    private func localized(_ text: LocalizedText) -> Node {
+        mapping(text.texts.sorted { $0.key < $1.key }.map { ($0.key.tag, Node($0.value)) })
+    }
+
+    private func pairs(of source: Source) -> [(String, Node)] {
+        let texts: [(String, String?)] = [
+            ("id", source.id.text), ("kind", source.kind), ("title", source.title),
+            ("url", source.address), ("section", source.section?.text),
+            ("language", source.language?.tag), ("country", source.country),
+            ("sample", source.sample), ("onFailure", source.onFailure.rawValue),
+            ("maxItems", "\(source.maxItems)"), ("maxBytes", "\(source.maxBytes)"),
+            ("rights", source.rights.rawValue), ("content", source.content.rawValue),
+            ("weight", "\(source.weight)"), ("future", source.future.rawValue),
+            ("expect", source.expect.rawValue), ("every", source.every.map { "\($0)" }),
+            ("timeout", "\(source.timeout)"),
+        ]
+        return texts.compactMap { name, value in value.map { (name, Node($0)) } }
+    }
+
+    private func mapping(_ pairs: [(String, Node)]) -> Node {
+        Node(pairs.map { (Node($0.0), $0.1) })
+    }
+}

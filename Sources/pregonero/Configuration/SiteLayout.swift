@@ -1,0 +1,53 @@
+import Foundation
+
+/// Where everything of one site lies on disk.
+struct SiteLayout: Sendable {
+    let root: URL
+    let configuration: URL
+    let output: URL
+    let state: URL
+
+    init(root: String, configuration: String?, output: String?, state: String?) {
+        let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+        let folder = URL(filePath: root, directoryHint: .isDirectory, relativeTo: here)
+            .absoluteURL.standardizedFileURL
+        self.root = folder
+        func place(_ path: String?, _ standard: String, _ hint: URL.DirectoryHint) -> URL {
+            // A path of the command line stands against where the person is, a default one against the site.
+            let base = path == nil ? folder : here
+            return URL(filePath: path ?? standard, directoryHint: hint, relativeTo: base)
+                .absoluteURL.standardizedFileURL
+        }
+        self.configuration = place(configuration, "Content/site.yaml", .notDirectory)
+        self.output = place(output, "public", .isDirectory)
+        self.state = place(state, ".pregonero", .isDirectory)
+    }
+
+    var content: URL { root.appending(path: "Content", directoryHint: .isDirectory) }
+    var articles: URL { content.appending(path: "articles", directoryHint: .isDirectory) }
+    var pages: URL { content.appending(path: "pages", directoryHint: .isDirectory) }
+    var templates: URL { root.appending(path: "Templates", directoryHint: .isDirectory) }
+    var archive: URL { state.appending(path: "archive.sqlite", directoryHint: .notDirectory) }
+    var responses: URL { state.appending(path: "responses", directoryHint: .isDirectory) }
+    var lock: URL { state.appending(path: "lock", directoryHint: .notDirectory) }
+
+    /// Further lists of sources, in the order of their names.
+    var sourceFiles: [URL] {
+        let folder = content.appending(path: "sources", directoryHint: .isDirectory)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.filePath)) ?? []
+        return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
+            .map { folder.appending(path: $0, directoryHint: .notDirectory) }
+    }
+
+    /// The path of a file as messages name it: from the site's folder where it lies inside.
+    func name(of file: URL) -> String {
+        let path = file.filePath
+        let prefix = root.filePath
+        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    }
+}
+
+extension URL {
+    /// The path without percent-encoding.
+    var filePath: String { path(percentEncoded: false) }
+}

@@ -1,0 +1,126 @@
+import Domain
+import Foundation
+import WebURL
+
+/// Reads the `site` block of the configuration.
+struct SiteReader {
+    let node: ConfigurationNode
+    let sections: [Section]
+
+    private static let keys = [
+        "title", "description", "baseURL", "languages", "lists", "timeZone", "country", "contact",
+        "search", "archive", "pictures", "compress", "network", "deadline", "retention", "front",
+    ]
+
+    func read() -> (settings: SiteSettings, network: NetworkSettings, contact: String?) {
+        let values = node.mapping(known: Self.keys)
+        if values["title"] == nil { node.error("'site' has no title", hint: "add 'title: …'") }
+        let languages = languages(values["languages"])
+        let settings = SiteSettings(
+            title: values["title"]?.text() ?? "",
+            description: values["description"].map { localized($0, languages) } ?? LocalizedText([:]),
+            baseURL: baseURL(values["baseURL"]),
+            languages: languages,
+            lists: values["lists"]?.choice(SiteSettings.Lists.self) ?? .own,
+            timeZone: timeZone(values["timeZone"]),
+            country: country(values["country"]),
+            sections: sections,
+            search: values["search"]?.choice(SiteSettings.Search.self) ?? .static,
+            archive: values["archive"]?.choice(SiteSettings.ArchivePages.self) ?? .days,
+            pictures: values["pictures"]?.choice(SiteSettings.Pictures.self) ?? .local,
+            compress: values["compress"]?.choice(SiteSettings.Compress.self) ?? .none,
+            deadline: values["deadline"]?.duration() ?? 20,
+            front: values["front"]?.texts() ?? []
+        )
+        return (settings, network(values["network"]), values["contact"]?.text())
+    }
+
+    private func localized(_ node: ConfigurationNode, _ languages: [Language]) -> LocalizedText {
+        LocalizedTextReader(node: node, languages: languages).read()
+    }
+
+    private func baseURL(_ value: ConfigurationNode?) -> BaseURL {
+        let example = BaseURL(origin: "https://example.org", pathPrefix: "")
+        guard let value else {
+            node.error("'site' has no baseURL", hint: "add 'baseURL: https://example.org/'")
+            return example
+        }
+        guard let text = value.text() else { return example }
+        guard let base = Self.baseURL(text) else {
+            value.error(
+                "'\(text)' is no base address",
+                hint: "write the whole address without query or fragment, as https://example.org/")
+            return example
+        }
+        return base
+    }
+
+    /// The base address that a text names; nil when it is not an http(s) address without query and fragment.
+    static func baseURL(_ text: String) -> BaseURL? {
+        guard let url = WebURL(text), url.isHTTP, url.query == nil, url.fragment == nil,
+            url.username.isEmpty, url.password.isEmpty
+        else { return nil }
+        return BaseURL(origin: url.origin, pathPrefix: url.path)
+    }
+
+    private func languages(_ value: ConfigurationNode?) -> [Language] {
+        guard let value else { return ["es"] }
+        let languages = value.texts().map { Language($0) }
+        for language in languages where !Self.isTag(language.tag) {
+            value.error("'\(language)' is no language tag", hint: "for example es, en or pt-br")
+        }
+        if Set(languages).count < languages.count { value.error("a language stands twice") }
+        if languages.isEmpty { value.error("'languages' names no language") }
+        return languages.isEmpty ? ["es"] : languages
+    }
+
+    static func isTag(_ tag: String) -> Bool {
+        let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+        return (2...3).contains(parts.first?.count ?? 0)
+            && parts.allSatisfy { part in
+                (1...8).contains(part.count) && part.utf8.allSatisfy { Self.isAlphanumeric($0) }
+            }
+    }
+
+    private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+        (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+    }
+
+    private func timeZone(_ value: ConfigurationNode?) -> TimeZone {
+        guard let value, let name = value.text() else { return .gmt }
+        if name == "UTC" { return .gmt }
+        if TimeZone.knownTimeZoneIdentifiers.contains(name), let zone = TimeZone(identifier: name) {
+            return zone
+        }
+        value.error(
+            "'\(name)' is no time zone",
+            hint: NearestName.of(name, in: TimeZone.knownTimeZoneIdentifiers)
+                .map { "did you mean '\($0)'?" } ?? "for example Europe/Madrid or UTC")
+        return .gmt
+    }
+
+    private func country(_ value: ConfigurationNode?) -> String? {
+        guard let value, let code = value.text()?.lowercased() else { return nil }
+        guard code.utf8.count == 2, code.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+            value.error("'\(code)' is no country code", hint: "two letters of ISO 3166, as es or mx")
+            return nil
+        }
+        return code
+    }
+
+    private func network(_ value: ConfigurationNode?) -> NetworkSettings {
+        guard let values = value?.mapping(known: ["allowPrivate", "proxy"]) else {
+            return NetworkSettings()
+        }
+        var network = NetworkSettings(proxy: values["proxy"]?.text())
+        if let allowed = values["allowPrivate"] {
+            let texts = allowed.texts()
+            switch texts {
+            case ["true"]: network.allowPrivate = .all
+            case ["false"]: network.allowPrivate = .none
+            default: network.allowPrivate = .networks(texts)
+            }
+        }
+        return network
+    }
+}

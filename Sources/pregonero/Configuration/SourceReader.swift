@@ -1,0 +1,125 @@
+import Domain
+import Foundation
+
+/// Reads one entry of a list of sources.
+struct SourceReader {
+    let node: ConfigurationNode
+    let sections: [Section]
+    let environment: [String: String]
+
+    private static let keys = [
+        "id", "kind", "title", "url", "section", "language", "country", "sample", "key",
+        "onFailure", "maxItems", "maxBytes", "rights", "content", "pictures", "sectionMap",
+        "include", "exclude", "weight", "future", "expect", "every", "timeout", "headers",
+        "credentials", "formerly",
+    ]
+
+    /// Kinds of the design whose own keys take the names of their API's parameters.
+    static let kinds: [String: [String]] = [
+        "feed": [],
+        "newsapi": ["category", "query", "sources", "pages"],
+        "cbc": ["pages"], "thenewsapi": ["query", "pages", "categories"],
+        "dummyjson-posts": ["pages"], "jsonplaceholder-posts": [],
+        "streaming-availability": ["pages", "query", "service"],
+        "pregonero-matches": [], "football-data": ["league", "season"],
+        "openligadb": ["league", "season"], "openfootball": ["league", "season"],
+        "thesportsdb": ["league", "season"], "itunes": ["term", "entity", "limit"],
+        "jsonplaceholder-users": ["consent"], "randomuser": ["seed", "results", "consent"],
+        "dummyjson-users": ["consent"], "keepcoding-heroes": [],
+        "data": ["model", "consent", "files"],
+        "json": ["items", "fields", "method", "body", "paging", "model"],
+        "command": ["run", "arguments", "maxOutput"],
+    ]
+
+    func read() -> Source? {
+        let kind = kind()
+        let values = node.mapping(known: Self.keys + (Self.kinds[kind ?? ""] ?? []))
+        guard let id = identifier(values["id"]), let kind else { return nil }
+        let secrets = SecretReader(environment: environment)
+        return Source(
+            id: id,
+            kind: kind,
+            title: values["title"]?.text(),
+            address: values["url"].flatMap { secrets.text(of: $0) },
+            section: values["section"].flatMap(section),
+            language: values["language"].flatMap(language),
+            country: values["country"]?.text()?.lowercased(),
+            sample: values["sample"]?.text(),
+            onFailure: values["onFailure"]?.choice(Source.OnFailure.self) ?? .stale,
+            maxItems: values["maxItems"]?.whole(atLeast: 1) ?? 500,
+            maxBytes: values["maxBytes"]?.whole(atLeast: 1) ?? 16 << 20,
+            rights: values["rights"]?.choice(Rights.self) ?? .excerpt,
+            content: values["content"]?.choice(Source.Content.self),
+            sectionMap: values["sectionMap"].map(sectionMap) ?? [:],
+            weight: values["weight"]?.whole() ?? 0,
+            future: values["future"]?.choice(Source.Future.self) ?? .clamp,
+            expect: values["expect"]?.choice(Source.Expect.self) ?? .items,
+            every: values["every"]?.duration(),
+            timeout: values["timeout"]?.duration() ?? 20,
+            headers: values["headers"].map { secrets.texts(of: $0) } ?? [:],
+            formerly: values["formerly"]?.texts().map { SourceID($0) } ?? [],
+            missingVariables: secrets.missing(in: [
+                values["url"], values["key"], values["credentials"], values["headers"],
+            ])
+        )
+    }
+
+    private func kind() -> String? {
+        guard let value = node.mapping().first(where: { $0.key == "kind" })?.value else {
+            node.error("a source has no kind", hint: "add 'kind: feed'")
+            return nil
+        }
+        guard let kind = value.text() else { return nil }
+        guard Self.kinds[kind] != nil else {
+            value.error(
+                "unknown kind '\(kind)'",
+                hint: NearestName.of(kind, in: Self.kinds.keys.sorted())
+                    .map { "did you mean '\($0)'?" }
+                    ?? "kinds: \(Self.kinds.keys.sorted().joined(separator: ", "))")
+            return nil
+        }
+        return kind
+    }
+
+    private func identifier(_ value: ConfigurationNode?) -> SourceID? {
+        guard let value else {
+            node.error("a source has no id", hint: "add 'id: …'")
+            return nil
+        }
+        guard let id = value.text() else { return nil }
+        guard Slug.make(id, limit: 60) == id, id != Source.ownID.text else {
+            value.error(
+                "'\(id)' is no source id",
+                hint: id == Source.ownID.text
+                    ? "'own' is the newsroom's own articles"
+                    : "lower-case letters, digits and hyphens only, at most 60")
+            return nil
+        }
+        return SourceID(id)
+    }
+
+    private func section(_ value: ConfigurationNode) -> SectionID? {
+        guard let name = value.text() else { return nil }
+        if sections.contains(where: { $0.id.text == name }) { return SectionID(name) }
+        value.error(
+            "unknown section '\(name)'",
+            hint: NearestName.of(name, in: sections.map(\.id.text)).map { "did you mean '\($0)'?" }
+                ?? "sections: \(sections.map(\.id.text).joined(separator: ", "))")
+        return nil
+    }
+
+    private func sectionMap(_ value: ConfigurationNode) -> [String: SectionID] {
+        var map: [String: SectionID] = [:]
+        for (category, name) in value.mapping() { map[category] = section(name) }
+        return map
+    }
+
+    private func language(_ value: ConfigurationNode) -> Language? {
+        guard let tag = value.text() else { return nil }
+        guard SiteReader.isTag(tag.lowercased()) else {
+            value.error("'\(tag)' is no language tag", hint: "for example es, en or pt-br")
+            return nil
+        }
+        return Language(tag)
+    }
+}

@@ -1,0 +1,120 @@
+import Archiving
+import Domain
+import Fetching
+import Foundation
+import Markdown
+import Pages
+import Publishing
+
+/// The whole way of a build: fetch, read, archive, clean, settle, publish.
+struct BuildSite {
+    let composition: Composition
+    /// Nil when only the sources are to be asked.
+    let flags: BuildFlags?
+
+    private var settings: SiteSettings { composition.configuration.settings }
+    private var console: Console { composition.console }
+
+    func run() async throws {
+        let stopwatch = ContinuousClock()
+        let start = stopwatch.now
+        try composition.checkRefresh()
+        let lock = try composition.lock()
+        defer { withExtendedLifetime(lock) {} }
+        let archive = try composition.openArchive()
+        let own = try OwnArticleReader(layout: composition.layout, settings: settings)
+            .read(at: composition.clock)
+        let markdown = MarkdownText(
+            renderer: MarkdownRenderer(), prefix: settings.baseURL.pathPrefix)
+        let written = try await PageReader(
+            layout: composition.layout, settings: settings, markdown: markdown
+        ).read(showsDrafts: flags?.drafts ?? false)
+        let answers = await (try composition.fetchSources(archive)).run()
+        var times = BuildSummary.Times(fetch: answers.fetchTime, read: answers.readTime)
+        let intake = try await takeIn(answers, own: own, archive: archive, markdown: markdown)
+        SourceReports(console: console, clock: composition.clock).report(answers)
+        try SourceReports.check(answers, strict: composition.fetching.strict)
+        let edition = try archive.edition(scope(hiding: answers.outcomes))
+        let publication = try await publish(edition, written: written)
+        times.total = (stopwatch.now - start).inSeconds
+        times.render = publication?.renderTime.inSeconds ?? 0
+        times.write = publication?.writeTime.inSeconds ?? 0
+        let summary = BuildSummary(
+            outcomes: answers.outcomes, intake: intake, publication: publication,
+            itemCount: edition.ids(after: nil, limit: .max).count, held: edition.heldCount,
+            nextChange: edition.nextChange(), clock: composition.clock,
+            timeZone: settings.timeZone, times: times)
+        try finish(summary)
+    }
+
+    private func takeIn(
+        _ answers: FetchedAnswers,
+        own: ReceivedBatch,
+        archive: Archive,
+        markdown: MarkdownText
+    ) async throws -> Intake {
+        let sources = composition.configuration.allSources
+        let rules = SettlementRules(settings: settings, sources: sources)
+        let intake: Intake
+        do {
+            intake = try archive.take(in: [own] + answers.batches, rules: rules)
+            try await CleanItems(archive: archive, sources: sources, markdown: markdown).run()
+        } catch {
+            throw ExitReason.buildFailed("the archive cannot be written: \(error)")
+        }
+        // Validators are worth keeping only for answers that are safely archived.
+        for snapshot in answers.snapshots { try? composition.snapshots.commit(snapshot) }
+        return intake
+    }
+
+    private func scope(hiding outcomes: [SourceOutcome]) -> EditionScope {
+        let hidden = Set(
+            outcomes.compactMap { outcome -> SourceID? in
+                if case .empty = outcome.answer, outcome.source.onFailure == .empty {
+                    return outcome.source.id
+                }
+                return nil
+            })
+        return EditionScope(
+            clock: composition.clock, settings: settings,
+            sources: composition.configuration.allSources.filter { !hidden.contains($0.id) },
+            showsDrafts: flags?.drafts ?? false, showsFuture: flags?.future ?? false,
+            showsExpired: flags?.expired ?? false)
+    }
+
+    private func publish(
+        _ edition: ArchivedEdition,
+        written: [WrittenPage]
+    ) async throws -> Publication? {
+        guard let flags else { return nil }
+        console.progress("writing \(composition.layout.output.lastPathComponent)/")
+        return try await PublishSite(
+            edition: edition,
+            settings: settings,
+            sources: composition.configuration.allSources,
+            written: written,
+            theme: ThemeFiles(
+                overrides: composition.layout.templates,
+                folderName: composition.layout.name(of: composition.layout.templates)),
+            pictures: ContentPictures(folder: composition.layout.content).all(),
+            places: PublishingPlaces(
+                output: composition.layout.output.filePath,
+                state: composition.layout.state.filePath),
+            allowsShrinking: flags.allowShrink,
+            jobs: flags.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+        ).run()
+    }
+
+    private func finish(_ summary: BuildSummary) throws {
+        if composition.isJSON {
+            console.data(try summary.json)
+        } else if flags?.nextDue == true {
+            console.data(summary.nextChange.map { $0.formatted(.iso8601) } ?? "none")
+        }
+        console.say(summary.text)
+    }
+}
+
+extension Duration {
+    var inSeconds: Double { self / .seconds(1) }
+}

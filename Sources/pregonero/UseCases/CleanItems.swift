@@ -1,0 +1,76 @@
+import Archiving
+import Domain
+import Foundation
+import HTMLCleaning
+import Markdown
+import WebURL
+
+/// Cleans what came in since the last build: safe HTML, a plain summary, a number of words.
+struct CleanItems {
+    let archive: Archive
+    let sources: [Source]
+    let markdown: MarkdownText
+
+    private static let batch = 256
+    /// The longest plain text kept as summary; pages cut it further.
+    private static let summaryLimit = 600
+
+    func run() async throws {
+        let recipes = Dictionary(uniqueKeysWithValues: sources.map { ($0.id, recipe(of: $0)) })
+        let kept = Dictionary(uniqueKeysWithValues: sources.map { ($0.id, $0) })
+        while true {
+            let items = try archive.uncleaned(recipes: recipes, limit: Self.batch)
+            guard !items.isEmpty else { return }
+            try archive.keep(try await clean(items, kept), recipes: recipes)
+        }
+    }
+
+    /// What the cleaned text depends on beside the item itself.
+    private func recipe(of source: Source) -> String {
+        let version = "\(Sanitizer.version)"
+        if source.id == Source.ownID { return "\(version) own \(markdown.prefix)" }
+        return "\(version) \(source.content.rawValue)"
+    }
+
+    private func clean(
+        _ items: [UncleanedItem],
+        _ sources: [SourceID: Source]
+    ) async throws -> [CleanedItem] {
+        try await withThrowingTaskGroup(of: (Int, CleanedItem).self) { group in
+            for (index, item) in items.enumerated() {
+                let isFull = sources[item.source]?.content == .full
+                group.addTask { (index, await clean(item, isFull: isFull)) }
+            }
+            var cleaned: [CleanedItem?] = Array(repeating: nil, count: items.count)
+            for try await (index, item) in group { cleaned[index] = item }
+            return cleaned.compactMap { $0 }
+        }
+    }
+
+    private func clean(_ item: UncleanedItem, isFull: Bool) async -> CleanedItem {
+        let html = isFull ? await html(of: item.content ?? item.summary) : ""
+        let summary = item.summary.map { PlainText.text(of: $0.text, limit: Self.summaryLimit) } ?? ""
+        let opening = summary.isEmpty ? await opening(of: item, html: html) : summary
+        return CleanedItem(
+            item, html: html, summary: opening.isEmpty || opening == item.title ? nil : opening,
+            words: html.isEmpty ? 0 : WordCount.of(PlainText.text(of: html)))
+    }
+
+    private func html(of markup: Markup?) async -> String {
+        guard let markup else { return "" }
+        switch markup.format {
+        case .markdown:
+            return await markdown.html(markup.text)
+        case .html:
+            return Sanitizer(policy: .feed)
+                .clean(markup.text, base: markup.base.flatMap { WebURL($0) })
+        }
+    }
+
+    /// The first words of the text stand for a missing summary.
+    private func opening(of item: UncleanedItem, html: String) async -> String {
+        guard let content = item.content else { return "" }
+        let text = content.format == .markdown ? html : content.text
+        return PlainText.text(of: text, limit: Self.summaryLimit)
+    }
+}

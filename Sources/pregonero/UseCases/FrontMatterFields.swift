@@ -1,0 +1,58 @@
+import Domain
+import Foundation
+import Markdown
+
+/// Typed access to a file's front matter that gathers what is wrong instead of stopping at it.
+struct FrontMatterFields {
+    let document: FrontMatterDocument
+    let log: DiagnosticLog
+
+    func text(_ key: String) -> String? {
+        read { () throws(FrontMatterError) in try document.string(key) }
+    }
+
+    func texts(_ key: String) -> [String] {
+        read { () throws(FrontMatterError) in try document.strings(key) } ?? []
+    }
+
+    func flag(_ key: String) -> Bool? {
+        read { () throws(FrontMatterError) in try document.flag(key) }
+    }
+
+    func date(_ key: String, timeZone: TimeZone) -> Date? {
+        read { () throws(FrontMatterError) in try document.date(key, timeZone: timeZone) }
+    }
+
+    func language(_ key: String) -> Language? {
+        guard let tag = text(key) else { return nil }
+        guard SiteReader.isTag(tag.lowercased()) else {
+            error(key, "'\(tag)' is no language tag", hint: "for example es, en or pt-br")
+            return nil
+        }
+        return Language(tag)
+    }
+
+    func section(_ key: String, known sections: [Section]) -> SectionID? {
+        guard let name = text(key) else { return nil }
+        if sections.contains(where: { $0.id.text == name }) { return SectionID(name) }
+        let names = sections.map(\.id.text)
+        error(
+            key, "unknown section '\(name)'",
+            hint: NearestName.of(name, in: names).map { "did you mean '\($0)'?" }
+                ?? "sections: \(names.joined(separator: ", "))")
+        return nil
+    }
+
+    func error(_ key: String, _ message: String, hint: String?) {
+        log.add(Diagnostic(frontMatter: document.error(at: key, message, hint: hint)))
+    }
+
+    private func read<Value>(_ reading: () throws(FrontMatterError) -> Value?) -> Value? {
+        do {
+            return try reading()
+        } catch {
+            log.add(Diagnostic(frontMatter: error))
+            return nil
+        }
+    }
+}

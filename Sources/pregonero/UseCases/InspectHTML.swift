@@ -1,0 +1,66 @@
+import Foundation
+import HTMLCleaning
+
+/// Shows what the sanitiser leaves of HTML.
+struct InspectHTML {
+    private struct Payload: Decodable {
+        let id: Identifier
+        let payload: String
+
+        /// Corpora number their payloads or name them; either comes back as it was.
+        enum Identifier: Codable {
+            case text(String)
+            case number(Int)
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                if let number = try? container.decode(Int.self) {
+                    self = .number(number)
+                } else {
+                    self = .text(try container.decode(String.self))
+                }
+            }
+
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                switch self {
+                case .text(let text): try container.encode(text)
+                case .number(let number): try container.encode(number)
+                }
+            }
+        }
+    }
+
+    private struct Output: Encodable {
+        let id: Payload.Identifier
+        let output: String
+    }
+
+    func clean(_ path: String) throws -> String {
+        let bytes = try path == "-" ? FileHandle.standardInput.readToEnd() ?? Data() : read(path)
+        return Sanitizer(policy: .feed).clean(String(decoding: bytes, as: UTF8.self), base: nil)
+    }
+
+    func batch(_ path: String) throws -> String {
+        let payloads: [Payload]
+        do {
+            payloads = try JSONDecoder().decode([Payload].self, from: read(path))
+        } catch let error as DecodingError {
+            throw ExitReason.usage("\(path) is no list of {\"id\", \"payload\"}: \(error)")
+        }
+        let sanitizer = Sanitizer(policy: .feed)
+        let outputs = payloads.map {
+            Output(id: $0.id, output: sanitizer.clean($0.payload, base: nil))
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(outputs), as: UTF8.self)
+    }
+
+    private func read(_ path: String) throws -> Data {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw ExitReason.usage("\(path) cannot be read")
+        }
+        return data
+    }
+}

@@ -1,0 +1,50 @@
+import Domain
+import Foundation
+
+/// Begins an article of the newsroom's own.
+struct NewArticle {
+    let layout: SiteLayout
+    let settings: SiteSettings
+    let now: Date
+
+    /// - Returns: the path of the new file, which is a draft until its `draft` line goes.
+    func write(title: String, section: String?) throws(ExitReason) -> String {
+        if let section, !settings.sections.contains(where: { $0.id.text == section }) {
+            let near = NearestName.of(section, in: settings.sections.map(\.id.text))
+            let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+            throw .usage("there is no section '\(section)'\(hint)")
+        }
+        let slug = Slug.make(title, limit: 60)
+        let time = CivilTime(now, in: settings.timeZone)
+        let name = "\(time.day.path.replacing("/", with: "-"))-\(slug.isEmpty ? "article" : slug).md"
+        let file = layout.articles.appending(path: name, directoryHint: .notDirectory)
+        guard !FileManager.default.fileExists(atPath: file.filePath) else {
+            throw .usage("\(layout.name(of: file)) is there already")
+        }
+        do {
+            try FileManager.default.createDirectory(
+                at: layout.articles, withIntermediateDirectories: true)
+            try Data(text(title: title, section: section, time: time).utf8).write(to: file)
+        } catch {
+            throw .buildFailed("\(layout.name(of: file)): the file cannot be written")
+        }
+        return file.filePath
+    }
+
+    private func text(title: String, section: String?, time: CivilTime) -> String {
+        let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let date = time.day.path.replacing("/", with: "-") + " \(two(time.hour)):\(two(time.minute))"
+        return """
+            ---
+            title: "\(quoted)"
+            date: \(date)
+            section: \(section ?? settings.sections.first?.id.text ?? "general")
+            language: \(settings.firstLanguage)
+            summary: ""
+            draft: true
+            ---
+
+            """
+    }
+}

@@ -1,0 +1,80 @@
+import Domain
+import Foundation
+import Markdown
+import Pictures
+
+/// Reads the newsroom's own articles from `Content/articles` into items of the source `own`.
+struct OwnArticleReader {
+    let layout: SiteLayout
+    let settings: SiteSettings
+
+    private static let keys: Set<String> = [
+        "title", "date", "section", "author", "language", "summary", "picture", "alt", "updated",
+        "draft", "expires", "categories", "tags", "breaking", "credit",
+    ]
+
+    /// - Returns: every article, drafts and future ones included.
+    /// - Throws: `ContentFailure` with all that is wrong in all files.
+    func read(at now: Date) throws -> ReceivedBatch {
+        let log = DiagnosticLog()
+        let items = ContentFiles.markdown(in: layout.articles).compactMap { file in
+            item(file, log: log)
+        }
+        guard log.errors.isEmpty else { throw ContentFailure(diagnostics: log.diagnostics) }
+        return ReceivedBatch(
+            source: Source.ownID, origin: .live, receivedAt: now, title: settings.title,
+            home: settings.baseURL.absolute("/"), items: items, isComplete: true)
+    }
+
+    private func item(_ file: URL, log: DiagnosticLog) -> ReceivedItem? {
+        let path = layout.name(of: file)
+        guard let document = FrontMatterFile.read(file, path: path, known: Self.keys, log: log) else {
+            return nil
+        }
+        let fields = FrontMatterFields(document: document, log: log)
+        guard let title = fields.text("title"), !title.isEmpty else {
+            log.add(
+                Diagnostic(
+                    .error, "the article has no title", path: path, line: 1,
+                    hint: "add 'title: …' between the '---' lines"))
+            return nil
+        }
+        var item = ReceivedItem(identity: identity(of: file), title: title)
+        item.published = fields.date("date", timeZone: settings.timeZone)
+        item.updated = fields.date("updated", timeZone: settings.timeZone)
+        item.expires = fields.date("expires", timeZone: settings.timeZone)
+        item.section = fields.section("section", known: settings.sections)
+        item.author = fields.text("author")
+        item.language = fields.language("language") ?? settings.firstLanguage
+        item.summary = fields.text("summary").map { Markup(PlainHTML.escaped($0), format: .html) }
+        item.content = Markup(document.body, format: .markdown)
+        item.categories = fields.texts("categories") + fields.texts("tags")
+        item.isDraft = fields.flag("draft") ?? false
+        item.isBreaking = fields.flag("breaking") ?? false
+        item.picture = picture(fields)
+        return item
+    }
+
+    /// The file's place below `Content/articles`, without its ending: renaming the file makes a new article.
+    private func identity(of file: URL) -> String {
+        let relative = file.filePath.dropFirst(layout.articles.filePath.count)
+        return String(relative.dropLast(".md".count))
+    }
+
+    private func picture(_ fields: FrontMatterFields) -> Picture? {
+        guard let address = fields.text("picture") else { return nil }
+        let file = layout.content.appending(path: address, directoryHint: .notDirectory)
+            .standardizedFileURL
+        guard file.filePath.hasPrefix(layout.content.filePath),
+            let size = PictureSize(of: file)
+        else {
+            fields.error(
+                "picture", "'\(address)' is no picture in Content/",
+                hint: "name an SVG, JPEG, PNG, GIF or WebP file relative to Content/")
+            return nil
+        }
+        return Picture(
+            address: address, width: size.width, height: size.height, alt: fields.text("alt"),
+            credit: fields.text("credit"), isLocal: true)
+    }
+}

@@ -1,0 +1,77 @@
+import Domain
+import Foundation
+
+/// Tells a person which sources did not answer, and what stands in for them.
+struct SourceReports {
+    let console: Console
+    let clock: Date
+
+    func report(_ answers: FetchedAnswers) {
+        if answers.isOffline {
+            let samples = answers.outcomes.count { $0.isSample }
+            console.report(
+                Diagnostic(
+                    .note,
+                    "no network: the portal is built from the archive"
+                        + (samples > 0 ? " and the samples of \(samples) sources" : "")))
+        }
+        for outcome in answers.outcomes {
+            for warning in outcome.warnings where warning.severity != .note {
+                console.report(warning)
+            }
+            for note in outcome.warnings where note.severity == .note {
+                console.detail("\(note)")
+            }
+            // Without network there is one cause, said once.
+            if !answers.isOffline, let warning = warning(for: outcome) { console.report(warning) }
+        }
+    }
+
+    private func warning(for outcome: SourceOutcome) -> Diagnostic? {
+        let source = outcome.source
+        switch outcome.answer {
+        case .fresh, .unchanged, .empty, .failed: return nil
+        case .stale(let since, let reason):
+            guard reason != "offline" else { return nil }
+            let age = since.map { " of \(BuildSummary.age(clock.timeIntervalSince($0))) ago" } ?? ""
+            return Diagnostic(
+                .warning, "\(reason); the last good answer\(age) stands in", path: source.id.text)
+        case .sample(let reason):
+            guard let reason, reason != "offline" else { return nil }
+            return Diagnostic(
+                .warning, "\(reason); its sample stands in", path: source.id.text,
+                hint: source.missingVariables.first.map { "set \($0) in the environment" })
+        }
+    }
+
+    /// - Throws: `ExitReason` 3 when a required source gave nothing, 1 when warnings count and there are any.
+    static func check(_ answers: FetchedAnswers, strict: Bool) throws(ExitReason) {
+        for outcome in answers.outcomes {
+            if case .failed(let reason) = outcome.answer {
+                throw .sourceUnavailable(
+                    "the required source '\(outcome.source.id)' was unavailable: \(reason)")
+            }
+        }
+        let troubled = answers.outcomes.filter(\.isTroubled)
+        if strict, let first = troubled.first {
+            throw .buildFailed(
+                "\(troubled.count) source\(troubled.count == 1 ? "" : "s") did not answer "
+                    + "(first '\(first.source.id)'), and --strict asks for all")
+        }
+    }
+}
+
+extension SourceOutcome {
+    var isSample: Bool {
+        if case .sample = answer { return true }
+        return false
+    }
+
+    /// Whether something else stands in for a real answer.
+    var isTroubled: Bool {
+        switch answer {
+        case .fresh, .unchanged: false
+        case .stale, .sample, .empty, .failed: true
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// Counts the words of a plain text; scripts without spaces count two characters as a word.
+enum WordCount {
+    static func of(_ text: String) -> Int {
+        var words = 0
+        var ideographs = 0
+        var isInWord = false
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF:
+                ideographs += 1
+                isInWord = false
+            case _ where scalar.properties.isWhitespace:
+                isInWord = false
+            default:
+                if !isInWord { words += 1 }
+                isInWord = true
+            }
+        }
+        return words + (ideographs + 1) / 2
+    }
+}

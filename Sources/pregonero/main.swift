@@ -1,0 +1,5 @@
+import Foundation
+
+// A reader that goes away must not kill a build half-way through its words.
+signal(SIGPIPE, SIG_IGN)
+exit(await Launcher(arguments: Array(CommandLine.arguments.dropFirst())).run())

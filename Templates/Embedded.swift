@@ -1,0 +1,2085 @@
+// swift-format-ignore-file
+// Made by Templates/embed.sh from the files beside it (`make embed`). Not to be edited.
+
+/// The built-in theme: templates, texts and assets.
+public enum Theme {
+    public static let files: [ThemeFile] = [
+        ThemeFile(
+            path: "assets/base.css",
+            text: #"""
+/* Bando, the theme of El Pregonero. Only :root names colours, sizes and steps. */
+/* Floor: Chrome 80, Safari 14, Firefox 78 (no flex gap, aspect-ratio, inset, :is, :where). */
+:root {
+  --paper: #faf7f0;
+  --card: #fff;
+  --ink: #1c1a17;
+  --muted: #5c564c;
+  --accent: #8c2f1b;
+  --brass: #7a5a12;
+  --rule: #8a8272;
+  --hair: #ddd5c4;
+  --tint: #f2ecdf;
+  --wave: #b39a5e;
+  --on-accent: #faf7f0;
+  --focus: #0b57d0;
+  --dim: none;
+  --size-13: .8125rem/1.125rem;
+  --size-15: .9375rem/1.25rem;
+  --size-17: 1.0625rem/1.6875rem;
+  --size-20: 1.25rem/1.5rem;
+  --size-24: 1.5rem/1.8125rem;
+  --size-30: 1.875rem/2.1875rem;
+  --size-38: 2.375rem/2.625rem;
+  --size-lead: clamp(1.875rem, 1.2rem + 3vw, 3.25rem)/1.08;
+  --tight-17: 1.0625rem/1.4375rem;
+  --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "URW Palladio L", Georgia, serif;
+  --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Arial, sans-serif;
+  --space-4: 4px;
+  --space-8: 8px;
+  --space-12: 12px;
+  --space-16: 16px;
+  --space-24: 24px;
+  --space-32: 32px;
+  --space-48: 48px;
+  --space-64: 64px;
+}
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme=light]) {
+    --paper: #15140f;
+    --card: #1e1c16;
+    --ink: #ede7da;
+    --muted: #b3ab9b;
+    --accent: #f2997a;
+    --brass: #d9b45b;
+    --rule: #7a7466;
+    --hair: #38342a;
+    --tint: #211f18;
+    --wave: #7d6a3a;
+    --on-accent: #15140f;
+    --focus: #8ab4f8;
+    --dim: brightness(.88);
+  }
+}
+:root[data-theme=dark] {
+  --paper: #15140f;
+  --card: #1e1c16;
+  --ink: #ede7da;
+  --muted: #b3ab9b;
+  --accent: #f2997a;
+  --brass: #d9b45b;
+  --rule: #7a7466;
+  --hair: #38342a;
+  --tint: #211f18;
+  --wave: #7d6a3a;
+  --on-accent: #15140f;
+  --focus: #8ab4f8;
+  --dim: brightness(.88);
+}
+@media (prefers-contrast: more) {
+  :root { --muted: var(--ink); --hair: var(--rule); }
+}
+:lang(ar), :lang(fa), :lang(ur), :lang(he) {
+  --size-13: .875rem/1.75;
+  --size-15: 1.0125rem/1.75;
+  --size-17: 1.15rem/1.75;
+  --tight-17: 1.15rem/1.6;
+  --size-20: 1.35rem/1.6;
+  --size-24: 1.62rem/1.6;
+  --size-30: 2.025rem/1.55;
+  --size-38: 2.565rem/1.5;
+  --serif: "Noto Naskh Arabic", "Geeza Pro", "Traditional Arabic", "Times New Roman", serif;
+}
+:lang(zh), :lang(ja), :lang(ko) {
+  --size-15: .9375rem/1.75;
+  --size-17: 1.0625rem/1.75;
+  --tight-17: 1.0625rem/1.6;
+}
+
+/* Elements */
+*, ::before, ::after { box-sizing: border-box; }
+html {
+  color-scheme: light dark;
+  background: var(--paper);
+  -webkit-text-size-adjust: 100%;
+  text-size-adjust: 100%;
+  scroll-padding-top: var(--space-16);
+  scroll-padding-bottom: 5rem;
+}
+[data-theme=light] { color-scheme: light; }
+[data-theme=dark] { color-scheme: dark; }
+body {
+  margin: 0;
+  color: var(--ink);
+  background: var(--paper);
+  font: var(--size-17) var(--serif);
+  -webkit-font-smoothing: antialiased;
+  overflow-wrap: break-word;
+}
+h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, table { margin: 0; padding: 0; border: 0; }
+ul, ol { list-style: none; }
+h1, h2, h3, h4 { font-weight: 700; text-wrap: balance; overflow-wrap: anywhere; }
+h1 { font: 700 var(--size-38) var(--serif); letter-spacing: -.012em; }
+h2 { font: 700 var(--size-24) var(--serif); letter-spacing: -.006em; }
+h3 { font: 700 var(--size-20) var(--serif); }
+:lang(ar), :lang(fa), :lang(ur), :lang(he) { letter-spacing: 0 !important; }
+:lang(zh), :lang(ja), :lang(ko) { font-style: normal !important; letter-spacing: 0 !important; }
+img, svg { display: block; max-width: 100%; }
+a {
+  color: inherit;
+  text-decoration: underline;
+  text-decoration-color: var(--rule);
+  text-decoration-thickness: 1px;
+  text-underline-offset: .18em;
+}
+a:hover { color: var(--accent); text-decoration-color: currentColor; }
+:focus { outline: 3px solid var(--focus); outline-offset: 2px; }
+:focus:not(:focus-visible) { outline: 0; }
+main:focus { outline: 0; }
+time { white-space: nowrap; font-variant-numeric: tabular-nums; }
+table { width: 100%; border-collapse: collapse; }
+caption { padding-bottom: var(--space-8); text-align: start; font-weight: 700; }
+th, td {
+  padding: 9px var(--space-12) 9px 0;
+  border-top: 1px solid var(--hair);
+  text-align: start;
+  vertical-align: baseline;
+  font-variant-numeric: tabular-nums;
+}
+thead th { border-top: 0; border-bottom: 1px solid var(--ink); color: var(--muted); font-weight: 600; }
+caption, th, td, figcaption { font: var(--size-15) var(--sans); }
+
+/* Small parts */
+.icon { flex: none; width: 1.25em; height: 1.25em; }
+.unseen {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip: rect(0 0 0 0);
+  white-space: nowrap;
+}
+.skip {
+  position: absolute;
+  top: -9rem;
+  z-index: 9;
+  padding: var(--space-12) var(--space-16);
+  background: var(--ink);
+  color: var(--paper);
+  font: var(--size-15) var(--sans);
+}
+.skip:focus { top: var(--space-8); }
+.wrap {
+  max-width: 78rem;
+  margin-inline-start: auto;
+  margin-inline-end: auto;
+  padding-inline-start: var(--space-16);
+  padding-inline-end: var(--space-16);
+}
+.ui { font: var(--size-15) var(--sans); }
+.go { display: inline-block; padding: 4px 0; color: var(--accent); }
+.button {
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 44px;
+  padding: 9px var(--space-16);
+  border: 1px solid var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
+  font: 600 var(--size-15) var(--sans);
+  text-decoration: none;
+}
+.button:hover { border-color: var(--ink); background: var(--ink); color: var(--paper); }
+.button .icon { margin-inline-end: var(--space-8); }
+.sample {
+  padding: 0 var(--space-4);
+  border: 1px solid var(--brass);
+  color: var(--brass);
+  font-weight: 600;
+}
+.note {
+  padding: var(--space-12) var(--space-16);
+  border-inline-start: 4px solid var(--brass);
+  background: var(--tint);
+  font: var(--size-15) var(--sans);
+}
+
+/* Masthead: the head of a proclamation between two scotch rules */
+.scotch { height: 8px; border-top: 4px solid var(--ink); border-bottom: 1px solid var(--ink); }
+.scotch--turned { border-top-width: 1px; border-bottom-width: 4px; }
+.masthead__line { padding-top: var(--space-12); }
+.nameplate { display: block; color: var(--ink); text-decoration: none; }
+.nameplate svg { width: auto; height: 36px; }
+.nameplate span { font: 700 var(--size-30) var(--serif); letter-spacing: -.02em; }
+.masthead__motto { display: none; }
+.masthead--front .masthead__line {
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding-bottom: var(--space-12);
+  text-align: center;
+}
+.masthead--front .nameplate svg { width: min(76vw, 17.5rem); height: auto; }
+.masthead--front .nameplate span { font: 700 var(--size-38) var(--serif); }
+.masthead__date { margin-top: var(--space-8); font: italic var(--size-15) var(--serif); color: var(--muted); }
+.masthead__date b { color: var(--accent); }
+.nav { position: relative; display: flex; font: var(--size-15) var(--sans); }
+.masthead--front .nav { border-bottom: 1px solid var(--ink); }
+.nav > ul { display: flex; flex: 1; min-width: 0; overflow-x: auto; scrollbar-width: none; }
+.nav > ul::-webkit-scrollbar { display: none; }
+.nav a {
+  display: block;
+  padding: 12px var(--space-12);
+  white-space: nowrap;
+  text-decoration: none;
+  outline-offset: -3px;
+}
+.nav > ul > :first-child a { padding-inline-start: 0; }
+.nav a:hover { text-decoration: underline; }
+.nav [aria-current] { color: var(--accent); font-weight: 700; box-shadow: inset 0 -3px 0 var(--accent); }
+.more { border-inline-start: 1px solid var(--hair); }
+.more summary { padding: 12px 0; padding-inline-start: var(--space-12); cursor: pointer; list-style: none; outline-offset: -3px; }
+.more summary::-webkit-details-marker { display: none; }
+.more summary::after { content: " ▾"; color: var(--muted); }
+.more ul {
+  position: absolute;
+  top: 100%;
+  left: 0;
+  right: 0;
+  z-index: 5;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  border: 1px solid var(--ink);
+  background: var(--card);
+}
+.more ul a { padding-inline-start: var(--space-16); white-space: normal; }
+.alert {
+  display: flex;
+  align-items: baseline;
+  padding: var(--space-12) 0;
+  border-bottom: 1px solid var(--hair);
+  font: var(--size-15) var(--sans);
+}
+.alert h2 { flex: none; margin-inline-end: var(--space-12); font: 700 var(--size-15) var(--sans); color: var(--accent); }
+.alert a { text-decoration: none; }
+
+/* The bar at the foot of small screens */
+.tabs {
+  position: sticky;
+  bottom: 0;
+  z-index: 4;
+  display: flex;
+  border-top: 1px solid var(--ink);
+  background: var(--paper);
+  padding-bottom: env(safe-area-inset-bottom);
+}
+.tabs a {
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  min-width: 0;
+  min-height: 52px;
+  font: var(--size-13) var(--sans);
+  text-decoration: none;
+  outline-offset: -3px;
+}
+.tabs [aria-current] { color: var(--accent); font-weight: 700; box-shadow: inset 0 3px 0 var(--accent); }
+
+/* Grid and blocks */
+main.wrap { padding-top: var(--space-24); padding-bottom: var(--space-64); }
+.grid { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: var(--space-24) var(--space-16); }
+.grid > * { grid-column: 1/-1; min-width: 0; }
+.block { margin-top: var(--space-48); border-top: 1px solid var(--ink); }
+.rail { position: relative; padding-top: var(--space-12); }
+.rail::before {
+  content: "";
+  position: absolute;
+  top: -1px;
+  left: 0;
+  right: 0;
+  height: 4px;
+  background: var(--ink);
+}
+.rail h2 { display: flex; align-items: center; }
+.rail h2 .icon { margin-inline-end: var(--space-8); color: var(--accent); }
+.rail h2 a { min-width: 0; text-decoration: none; hyphens: auto; }
+.rail p { margin-top: var(--space-4); font: var(--size-13) var(--sans); color: var(--muted); }
+.rail--small h2 { font: 700 var(--size-20) var(--serif); }
+.block__body { padding-top: var(--space-16); }
+
+/* Cards: the headline comes first in the text, kicker and picture are moved by order */
+.card { position: relative; display: flex; flex-direction: column; }
+.card > * { order: 2; }
+.card > .picture, .card > .wave { order: 0; margin-bottom: var(--space-12); }
+.card > .kicker { order: 1; }
+.card h2 a, .card h3 a, .card h4 a { text-decoration: none; }
+.card h2 a::after, .card h3 a::after, .card h4 a::after {
+  content: "";
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  left: 0;
+  right: 0;
+}
+.card h2 a:hover, .card h3 a:hover, .card h4 a:hover {
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
+  text-decoration-color: var(--accent);
+}
+.kicker { margin-bottom: var(--space-4); font: 600 var(--size-13) var(--sans); color: var(--accent); }
+.meta { margin-top: auto; padding-top: var(--space-4); font: var(--size-13) var(--sans); color: var(--muted); }
+.meta a { position: relative; z-index: 1; display: inline-block; padding: 3px 0; text-decoration-color: var(--hair); }
+.meta > * { unicode-bidi: isolate; }
+.meta time { direction: ltr; }
+.summary { margin-top: var(--space-8); font: var(--size-15) var(--serif); color: var(--muted); }
+.also { margin-top: var(--space-12); font: var(--size-13) var(--sans); color: var(--muted); }
+.also a { position: relative; z-index: 1; display: inline-block; padding: 3px 0; color: var(--ink); text-decoration-color: var(--hair); }
+.picture, .wave { position: relative; overflow: hidden; padding-top: 56.25%; background: var(--tint); }
+.picture img { position: absolute; top: 0; left: 0; width: 100%; height: 100%; object-fit: cover; filter: var(--dim); }
+.wave { color: var(--wave); }
+.wave > svg { position: absolute; top: 0; left: 0; width: 100%; height: 100%; }
+.wave > .icon {
+  top: auto;
+  bottom: var(--space-12);
+  left: auto;
+  margin-inline-start: var(--space-12);
+  width: 28px;
+  height: 28px;
+  color: var(--accent);
+}
+.lead h2 { font: 700 var(--size-lead) var(--serif); letter-spacing: -.018em; }
+.lead .kicker { display: flex; align-items: center; font: italic 700 var(--size-20) var(--serif); }
+.lead .kicker .icon { margin-inline-end: var(--space-8); }
+.lead .summary { color: var(--ink); font: var(--size-17) var(--serif); }
+.medium h3 { font: 700 var(--size-24) var(--serif); letter-spacing: -.006em; }
+.line h3 { font: 700 var(--tight-17) var(--serif); }
+.rows > * + *, .four > * + * { margin-top: var(--space-16); padding-top: var(--space-16); border-top: 1px solid var(--hair); }
+.categories {
+  display: flex;
+  overflow-x: auto;
+  margin-top: var(--space-48);
+  border-top: 1px solid var(--hair);
+  border-bottom: 1px solid var(--hair);
+  font: var(--size-15) var(--sans);
+}
+.categories a {
+  display: flex;
+  align-items: center;
+  padding: 12px 0;
+  padding-inline-end: var(--space-16);
+  white-space: nowrap;
+  text-decoration: none;
+  outline-offset: -3px;
+}
+.categories a:hover { text-decoration: underline; }
+.categories .icon { margin-inline-end: var(--space-8); color: var(--brass); }
+
+/* The river: as many strokes as the bell rings at that hour */
+.day { display: flex; flex-wrap: wrap; align-items: baseline; padding-top: var(--space-8); border-top: 4px solid var(--ink); }
+.hour + .day { margin-top: var(--space-32); }
+.block .day { padding-top: 0; border-top: 0; }
+.block .hour + .day { margin-top: var(--space-24); }
+.hour { display: grid; grid-template-columns: minmax(0, 1fr); border-top: 1px solid var(--hair); }
+.day + .hour { margin-top: var(--space-12); border-top-color: var(--ink); }
+.hour__title { display: flex; align-items: center; padding-top: var(--space-12); padding-bottom: var(--space-4); font: italic 700 var(--size-20) var(--serif); }
+.bell {
+  flex: none;
+  display: inline-block;
+  height: 14px;
+  margin-inline-start: var(--space-12);
+  background: repeating-linear-gradient(to right, var(--brass) 0 2px, transparent 2px 7px);
+}
+.bell-1 { width: 2px; }
+.bell-2 { width: 9px; }
+.bell-3 { width: 16px; }
+.bell-4 { width: 23px; }
+.bell-5 { width: 30px; }
+.bell-6 { width: 37px; }
+.bell-7 { width: 44px; }
+.bell-8 { width: 51px; }
+.bell-9 { width: 58px; }
+.bell-10 { width: 65px; }
+.bell-11 { width: 72px; }
+.bell-12 { width: 79px; }
+.card.row {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
+  column-gap: var(--space-16);
+  padding-top: var(--space-12);
+  padding-bottom: var(--space-12);
+}
+.row + .row { border-top: 1px solid var(--hair); }
+.row > * { grid-column: 1; }
+.row h4 { font: 700 var(--tight-17) var(--serif); }
+.row .summary { margin-top: var(--space-4); }
+.row > .picture { grid-column: 2; grid-row: 1/span 4; width: 96px; margin: 0; padding-top: 64px; align-self: start; }
+
+/* Heads of pages, ways through lists */
+.crumbs { margin-bottom: var(--space-16); font: var(--size-13) var(--sans); color: var(--muted); }
+.crumbs, .topics { display: flex; flex-wrap: wrap; }
+.crumbs li + li::before { content: "›"; margin: 0 .5em; }
+.crumbs a { display: inline-block; padding: 3px 0; }
+.page-head { padding-bottom: var(--space-24); }
+.page-head p { max-width: 40rem; margin-top: var(--space-8); color: var(--muted); font: var(--size-17) var(--serif); }
+.page-head .go { font: var(--size-15) var(--sans); }
+.lead + .day { margin-top: var(--space-48); }
+.neighbours { display: flex; justify-content: space-between; margin-top: var(--space-32); padding-top: var(--space-16); border-top: 1px solid var(--ink); }
+.neighbours a {
+  display: block;
+  min-width: 0;
+  max-width: 48%;
+  min-height: 44px;
+  font: 700 var(--tight-17) var(--serif);
+  text-decoration: none;
+  overflow-wrap: anywhere;
+}
+.neighbours a:hover { text-decoration: underline; }
+.neighbours [rel=next] { margin-inline-start: auto; text-align: end; }
+.neighbours a + [rel=prev] { padding-inline-start: var(--space-16); }
+.neighbours small { display: block; font: var(--size-13) var(--sans); color: var(--muted); }
+.empty { max-width: 40rem; padding: var(--space-32) 0; }
+.empty h2 { font: italic 700 var(--size-30) var(--serif); }
+.empty p { margin-top: var(--space-12); color: var(--muted); }
+.empty li { display: inline-block; margin-inline-end: var(--space-24); font: 600 var(--size-17) var(--serif); }
+.empty li a { display: inline-flex; align-items: center; min-height: 44px; }
+.empty .icon { margin-inline-end: var(--space-8); color: var(--brass); }
+.shelf { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: var(--space-16); padding: var(--space-16) 0; border-top: 1px solid var(--hair); }
+.shelf:first-child { border-top: 4px solid var(--ink); }
+.shelf h2 { display: flex; align-items: center; }
+.shelf h2 a { text-decoration: none; }
+.shelf h2 a:hover { text-decoration: underline; }
+.shelf h2 .icon { margin-inline-end: var(--space-12); color: var(--accent); }
+.shelf__count { grid-column: 1; font: var(--size-15) var(--sans); color: var(--muted); font-variant-numeric: tabular-nums; }
+.shelf__newest { grid-column: 1/-1; margin-top: var(--space-8); }
+.shelf__newest h3 { font: 700 var(--tight-17) var(--serif); }
+.shelf__newest h3 a { text-decoration: none; }
+.shelf__newest h3 a:hover { text-decoration: underline; }
+.shelf__feed { grid-column: 2; grid-row: 1/span 2; font: var(--size-15) var(--sans); }
+.shelf__feed a { display: block; padding: 12px 0; padding-inline-start: var(--space-12); }
+.calendar { margin-top: var(--space-32); }
+.calendar h2 { padding-top: var(--space-8); border-top: 4px solid var(--ink); }
+.calendar h2 a { text-decoration: none; }
+.columns { columns: 2 14rem; column-gap: var(--space-24); margin-top: var(--space-12); }
+.columns li { display: flex; justify-content: space-between; break-inside: avoid; border-bottom: 1px solid var(--hair); font: var(--size-15) var(--sans); }
+.columns a { flex: 1; padding: 8px 0; text-decoration: none; }
+.columns a:hover { text-decoration: underline; }
+.columns span { padding: 8px 0; color: var(--muted); font-variant-numeric: tabular-nums; }
+
+/* Article */
+.article h1 { font: 700 var(--size-lead) var(--serif); letter-spacing: -.016em; }
+.article > header { padding-bottom: var(--space-16); border-bottom: 1px solid var(--ink); }
+.article__grid { margin-top: var(--space-24); }
+.standfirst { max-width: 40rem; margin-top: var(--space-16); font: var(--size-20) var(--serif); line-height: 1.75rem; color: var(--muted); }
+.byline { margin-top: var(--space-16); font: var(--size-15) var(--sans); color: var(--muted); }
+.byline > * { unicode-bidi: isolate; }
+.byline b { color: var(--ink); font-weight: 600; }
+.byline a { display: inline-block; padding: 3px 0; color: var(--ink); }
+.prose { max-width: 38em; overflow-wrap: anywhere; }
+.prose > * + * { margin-top: 1.0625rem; }
+.prose > * + h2 { margin-top: var(--space-32); }
+.prose p, .prose li { hyphens: auto; }
+.prose ul, .prose ol { padding-inline-start: 1.4em; }
+.prose ul { list-style: square; }
+.prose ol { list-style: decimal; }
+.prose li::marker { color: var(--accent); }
+.prose blockquote { padding-inline-start: var(--space-24); border-inline-start: 4px solid var(--accent); font: italic var(--size-24) var(--serif); }
+.prose blockquote p { hyphens: manual; }
+.prose blockquote cite { display: block; margin-top: var(--space-8); font: normal var(--size-13) var(--sans); color: var(--muted); }
+.prose pre { padding: var(--space-12); background: var(--tint); white-space: pre-wrap; }
+.prose code { font-size: .9em; }
+.prose img { height: auto; background: var(--tint); filter: var(--dim); }
+.prose hr { border: 0; border-top: 1px solid var(--rule); }
+@supports (initial-letter: 3) {
+  .prose--own > p:first-child:not(:lang(ar)):not(:lang(he)):not(:lang(zh)):not(:lang(ja))::first-letter {
+    initial-letter: 3;
+    margin-inline-end: .12em;
+    color: var(--accent);
+    font-weight: 700;
+  }
+}
+.figure img { width: 100%; height: auto; background: var(--tint); filter: var(--dim); }
+figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); color: var(--muted); }
+.actions { border-top: 1px solid var(--ink); font: var(--size-15) var(--sans); }
+.actions li + li { border-top: 1px solid var(--hair); }
+.actions a { display: flex; align-items: center; min-height: 44px; text-decoration: none; }
+.actions a:hover { text-decoration: underline; }
+.actions .icon { margin-inline-end: var(--space-12); color: var(--brass); }
+.aside h2 { padding-top: var(--space-8); border-top: 4px solid var(--ink); font: 700 var(--size-20) var(--serif); }
+.aside > * + * { margin-top: var(--space-32); }
+.aside .rows { margin-top: var(--space-12); }
+.topics { margin-top: var(--space-8); font: var(--size-15) var(--sans); color: var(--muted); }
+.topics li { padding: 4px 0; }
+.topics li + li::before { content: "·"; margin: 0 .4em; }
+
+/* Nothing here */
+.lost { max-width: 40rem; }
+.lost .ring { width: 88px; height: 88px; margin-bottom: var(--space-16); color: var(--accent); transform-origin: 50% 10%; }
+.lost > p { margin-top: var(--space-12); }
+.lost section { margin-top: var(--space-24); padding-top: var(--space-12); border-top: 1px solid var(--hair); }
+@media (prefers-reduced-motion: no-preference) {
+  .ring { animation: ring 2.4s ease-out 2; }
+  @keyframes ring {
+    0%, 60%, 100% { transform: none; }
+    8% { transform: rotate(16deg); }
+    20% { transform: rotate(-13deg); }
+    32% { transform: rotate(9deg); }
+    44% { transform: rotate(-5deg); }
+    52% { transform: rotate(2deg); }
+  }
+}
+
+/* Footer */
+.footer { margin-top: var(--space-32); padding-bottom: var(--space-24); font: var(--size-15) var(--sans); }
+.footer .grid { padding-top: var(--space-24); }
+.footer h2 { margin-bottom: var(--space-4); font: 700 var(--size-17) var(--serif); }
+.footer a { display: inline-block; padding: 5px 0; text-decoration-color: var(--hair); }
+.footer [aria-current] { font-weight: 700; }
+.footer__motto { max-width: 22rem; color: var(--muted); font: italic var(--size-15) var(--serif); }
+.footer__end { padding-top: var(--space-16); font: var(--size-13) var(--sans); color: var(--muted); }
+
+/* Up to 600: pictures to the edges, waves low */
+@media (max-width: 599.98px) {
+  .wave { padding-top: 30%; }
+  .masthead__date time { white-space: normal; }
+  .lead > .picture, .figure--bleed { margin-inline-start: calc(-1 * var(--space-16)); margin-inline-end: calc(-1 * var(--space-16)); }
+  .figure--bleed figcaption { padding-inline-start: var(--space-16); padding-inline-end: var(--space-16); }
+}
+
+/* 8 columns */
+@media (min-width: 600px) {
+  .wrap { padding-inline-start: var(--space-24); padding-inline-end: var(--space-24); }
+  .grid { grid-template-columns: repeat(8, minmax(0, 1fr)); column-gap: var(--space-24); }
+  .grid > .half, .grid > .quarter { grid-column: span 4; }
+  .four { display: grid; grid-template-columns: 1fr 1fr; align-content: start; gap: var(--space-16) var(--space-24); }
+  .four > *, .four > * + * { margin: 0; padding-top: var(--space-12); border-top: 1px solid var(--hair); }
+  .row > .picture { width: 120px; padding-top: 80px; }
+  .shelf { grid-template-columns: minmax(10rem, 2fr) minmax(0, 5fr) auto; align-items: start; }
+  .shelf__newest { grid-column: 2; grid-row: 1/span 2; margin: 0; }
+  .shelf__feed { grid-column: 3; }
+  .shelf__feed a { padding-top: 2px; }
+}
+@media (min-width: 600px) and (max-width: 959.98px) {
+  .grid > .seconds, .article__grid > .aside { grid-column: 1/-1; }
+  .seconds { display: grid; grid-template-columns: 1fr 1fr; column-gap: var(--space-24); }
+  .seconds > * + * { margin: 0; padding: 0; border: 0; }
+}
+@media (min-width: 761px) {
+  .tabs, .more { display: none; }
+}
+@media (max-width: 760.98px) {
+  .nav .extra { display: none; }
+}
+
+/* 12 columns */
+@media (min-width: 960px) {
+  .grid { grid-template-columns: repeat(12, minmax(0, 1fr)); }
+  .grid > .quarter { grid-column: span 3; }
+  .grid > .third { grid-column: span 4; }
+  .grid > .half { grid-column: span 6; }
+  .grid > .span-2 { grid-column: span 2; }
+  .grid > .span-5 { grid-column: span 5; }
+  .grid > .span-7 { grid-column: span 7; }
+  .grid > .span-9 { grid-column: span 9; }
+  main.wrap { padding-top: var(--space-16); }
+  .masthead--front .masthead__line { display: grid; grid-template-columns: 1fr auto 1fr; align-items: end; padding-top: 10px; padding-bottom: 10px; text-align: start; }
+  .masthead--front .nameplate { grid-column: 2; grid-row: 1; }
+  .masthead--front .nameplate svg { width: 23.5rem; }
+  .masthead__motto { display: block; grid-column: 1; grid-row: 1; max-width: 19rem; font: italic var(--size-15) var(--serif); color: var(--muted); }
+  .masthead--front .masthead__date { grid-column: 3; grid-row: 1; margin: 0; text-align: end; }
+  .masthead__date b { display: block; }
+  .masthead--inner .masthead__line { display: flex; align-items: flex-end; }
+  .masthead--inner .nameplate { flex: none; padding-bottom: var(--space-4); }
+  .masthead--inner .nav { flex: 1; min-width: 0; justify-content: flex-end; margin-inline-start: var(--space-32); }
+  .masthead--inner .nav > ul { flex: 0 1 auto; }
+  .masthead--inner .nav > ul > :last-child a { padding-inline-end: 0; }
+  .top { row-gap: var(--space-12); }
+  .lead {
+    display: grid;
+    grid-template-columns: 2fr 1fr;
+    grid-template-rows: auto auto auto auto 1fr;
+    column-gap: var(--space-24);
+    align-content: start;
+  }
+  .lead > .kicker { grid-row: 1; grid-column: 1/-1; margin-bottom: 0; }
+  .lead > h2 { grid-row: 2; grid-column: 1/-1; margin: 6px 0 var(--space-8); }
+  .lead > .picture, .lead > .wave { grid-column: 1; grid-row: 3/span 3; align-self: start; margin: 0; padding-top: 50%; }
+  .lead > .summary { grid-row: 3; grid-column: 2; margin: -6px 0 0; }
+  .lead > .also { grid-row: 4; grid-column: 2; }
+  .lead > .meta { grid-row: 5; grid-column: 2; }
+  .seconds > .card > .picture { padding-top: 40%; }
+  .seconds { margin-inline-start: -1px; padding-inline-start: var(--space-24); border-inline-start: 1px solid var(--hair); }
+  .four--row { grid-template-columns: repeat(4, 1fr); gap: 0; }
+  .four--row > *, .four--row > * + * { padding: 0 var(--space-16); border-top: 0; border-inline-start: 1px solid var(--hair); }
+  .four--row > :first-child { padding-inline-start: 0; border: 0; }
+  .four--row > :last-child { padding-inline-end: 0; }
+  /* A card says its direction only when it is not that of the page: its sides are turned. */
+  .four--row > [dir] { border-inline-start: 0; border-inline-end: 1px solid var(--hair); }
+  .four--row > [dir]:first-child { padding-inline-start: var(--space-16); padding-inline-end: 0; border: 0; }
+  .four--row > [dir]:last-child { padding-inline-start: 0; padding-inline-end: var(--space-16); }
+  .heads { padding-top: var(--space-12); border-top: 1px solid var(--hair); }
+  .wide { display: grid; grid-template-columns: 1.25fr 1fr; grid-template-rows: auto auto 1fr auto; column-gap: var(--space-24); }
+  .wide > * { grid-column: 2; }
+  .wide > .picture, .wide > .wave { grid-column: 1; grid-row: 1/span 4; align-self: start; margin: 0; }
+  .wide + .heads { margin-top: var(--space-16); }
+  .article__grid > .aside { grid-column: 10/-1; grid-row: 1/span 3; }
+  .article__grid > .figure { grid-column: 1/span 9; }
+  .article__grid > .prose { grid-column: 3/span 7; }
+  .article--excerpt .article__grid > .prose { grid-column: 1/span 6; grid-row: 1; }
+  .article--excerpt .article__grid > .figure { grid-column: 8/-1; }
+  .article--excerpt .article__grid > .aside { grid-column: 1/span 6; grid-row: auto; }
+  .article--excerpt > header { padding-inline-end: 8%; }
+}
+@media (min-width: 1140px) {
+  .block { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); column-gap: var(--space-24); }
+  .rail { grid-column: span 2; }
+  .rail h2 { flex-direction: column; align-items: flex-start; }
+  .rail h2 .icon { margin-bottom: var(--space-4); }
+  .rail h2 a { max-width: 100%; }
+  .block__body { grid-column: span 10; }
+  .hour { grid-template-columns: 180px minmax(0, 1fr); column-gap: var(--space-24); }
+  .hour__title { position: sticky; top: var(--space-16); flex-wrap: wrap; align-self: start; font: italic 700 var(--size-24) var(--serif); }
+  .hour__title span { width: 100%; }
+  .hour__title .bell { margin: var(--space-4) 0 0; }
+}
+@media (forced-colors: active) {
+  .bell { forced-color-adjust: none; }
+  .button { border-color: ButtonText; }
+}
+@media print {
+  :root, :root[data-theme] {
+    --paper: #fff;
+    --card: #fff;
+    --ink: #000;
+    --muted: #333;
+    --accent: #000;
+    --brass: #000;
+    --tint: #fff;
+    --hair: #999;
+  }
+  body { font-size: 11pt; }
+  .nav, .tabs, .skip, .footer .grid, .neighbours, .categories, .actions, .article ~ .block { display: none !important; }
+  .to-source::after { content: " (" attr(href) ")"; margin-inline-start: .4em; font-weight: 400; word-break: break-all; }
+  .button { padding: 0; border: 0; background: none; color: #000; }
+  figure, .card, tr { break-inside: avoid; }
+  h1, h2, h3 { break-after: avoid; }
+  .prose { max-width: none; }
+  .article h1 { font-size: 26pt; }
+}
+
+/* Colours that hold the place of a picture, chosen by the article's id */
+.q0 { background: #5e403b; }
+.q1 { background: #5e493b; }
+.q2 { background: #5e533b; }
+.q3 { background: #5b593b; }
+.q4 { background: #52593b; }
+.q5 { background: #48593b; }
+.q6 { background: #455941; }
+.q7 { background: #45594a; }
+.q8 { background: #455954; }
+.q9 { background: #455054; }
+.q10 { background: #454654; }
+.q11 { background: #484054; }
+.q12 { background: #524054; }
+.q13 { background: #5b4054; }
+.q14 { background: #5e404e; }
+.q15 { background: #5e4044; }
+.q16 { background: #875e59; }
+.q17 { background: #876c59; }
+.q18 { background: #877959; }
+.q19 { background: #838259; }
+.q20 { background: #758259; }
+.q21 { background: #688259; }
+.q22 { background: #638262; }
+.q23 { background: #638270; }
+.q24 { background: #63827d; }
+.q25 { background: #63757d; }
+.q26 { background: #63677d; }
+.q27 { background: #685e7d; }
+.q28 { background: #755e7d; }
+.q29 { background: #835e7d; }
+.q30 { background: #875e74; }
+.q31 { background: #875e67; }
+.q32 { background: #aa837e; }
+.q33 { background: #aa907e; }
+.q34 { background: #aa9c7e; }
+.q35 { background: #a6a57e; }
+.q36 { background: #99a57e; }
+.q37 { background: #8ca57e; }
+.q38 { background: #88a586; }
+.q39 { background: #88a593; }
+.q40 { background: #88a5a0; }
+.q41 { background: #8898a0; }
+.q42 { background: #888ba0; }
+.q43 { background: #8c83a0; }
+.q44 { background: #9983a0; }
+.q45 { background: #a683a0; }
+.q46 { background: #aa8397; }
+.q47 { background: #aa838b; }
+.q48 { background: #c8aca7; }
+.q49 { background: #c8b5a7; }
+.q50 { background: #c8bda7; }
+.q51 { background: #c5c3a7; }
+.q52 { background: #bdc3a7; }
+.q53 { background: #b4c3a7; }
+.q54 { background: #b1c3ad; }
+.q55 { background: #b1c3b5; }
+.q56 { background: #b1c3be; }
+.q57 { background: #b1babe; }
+.q58 { background: #b1b2be; }
+.q59 { background: #b4acbe; }
+.q60 { background: #bdacbe; }
+.q61 { background: #c5acbe; }
+.q62 { background: #c8acb8; }
+.q63 { background: #c8acb0; }
+
+"""#),
+        ThemeFile(
+            path: "assets/icon.svg",
+            text: #"""
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+<path fill="#8c2f1b" d="M0 0h64v64H0z"/>
+<path fill="#faf7f0" d="M8 10h48v4H8zM8 16h48v1H8zM14 46h36c-4-4-5-8-5-14a13 13 0 0 0-26 0c0 6-1 10-5 14zM27 49a5 5 0 0 0 10 0z"/>
+</svg>
+
+"""#),
+        ThemeFile(
+            path: "assets/sprite.svg",
+            text: #"""
+<svg xmlns="http://www.w3.org/2000/svg">
+<symbol id="g-bell" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M4.5 17h15c-1.5-1.5-2-3-2-6.5a5.5 5.5 0 0 0-11 0c0 3.5-.5 5-2 6.5zM12 5V2.5M10 20a2 2 0 0 0 4 0"/></symbol>
+<symbol id="g-coin" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="9"/><path d="M15.5 8.5a4.5 4.5 0 1 0 0 7M6.5 11h6M6.5 13.5h5"/></symbol>
+<symbol id="g-mask" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M4 5c5 1.5 11 1.5 16 0v6c0 5-3.5 9-8 9s-8-4-8-9zM7.5 10.5c1-1 2.5-1 3.5 0M13 10.5c1-1 2.5-1 3.5 0M8.5 14.5c2 2 5 2 7 0"/></symbol>
+<symbol id="g-cross" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M9.5 3.5h5v6h6v5h-6v6h-5v-6h-6v-5h6z"/></symbol>
+<symbol id="g-flask" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M9.5 3h5M10.5 3v6L5 18.5A1.7 1.7 0 0 0 6.5 21h11a1.7 1.7 0 0 0 1.5-2.5L13.5 9V3M7.5 15h9"/></symbol>
+<symbol id="g-ball" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="9"/><path d="M12 7.5l4.3 3.1-1.6 5h-5.4l-1.6-5zM12 3v4.5M16.3 10.6l4.3-1.3M14.7 15.6l2.6 3.7M9.3 15.6l-2.6 3.7M7.7 10.6L3.4 9.3"/></symbol>
+<symbol id="g-cog" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="3.2"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2"/><circle cx="12" cy="12" r="6.2"/></symbol>
+<symbol id="g-globe" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18"/></symbol>
+<symbol id="g-home" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z"/></symbol>
+<symbol id="g-list" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M4 6h16M4 12h16M4 18h10"/></symbol>
+<symbol id="g-out" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9"/></symbol>
+<symbol id="g-play" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M7 4.5l12 7.5-12 7.5z"/></symbol>
+<symbol id="g-cal" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5"/></symbol>
+<symbol id="g-rss" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M5 12a7 7 0 0 1 7 7M5 5.5A13.5 13.5 0 0 1 18.5 19M6 18h.01"/></symbol>
+<symbol id="g-leaf" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M5 20C4 10 10 4 20 4c0 10-6 15-13 13M5 20c2-6 5-9 9-11"/></symbol>
+<symbol id="g-book" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14"/></symbol>
+<symbol id="g-town" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M4 20V10l4-3 4 3v10M12 20V6l4-3 4 3v14M3 20h18M7 13h2M7 16h2M15 9h2M15 12h2M15 15h2"/></symbol>
+<symbol id="w-0" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="1.8"><circle cx="0" cy="180" r="24"/><circle cx="0" cy="180" r="52"/><circle cx="0" cy="180" r="80"/><circle cx="0" cy="180" r="108"/><circle cx="0" cy="180" r="136"/><circle cx="0" cy="180" r="164"/><circle cx="0" cy="180" r="192"/><circle cx="0" cy="180" r="220"/><circle cx="0" cy="180" r="248"/><circle cx="0" cy="180" r="276"/><circle cx="0" cy="180" r="304"/></symbol>
+<symbol id="w-1" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="1.8"><path d="M-40 -16q20 16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0M-40 2q20 16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0M-40 20q20 16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0M-40 38q20 16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0M-40 56q20 16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0M-40 74q20 16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0M-40 92q20 16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0M-40 110q20 16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0M-40 128q20 16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0M-40 146q20 16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0M-40 164q20 16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0M-40 182q20 16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0M-40 200q20 16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0"/></symbol>
+<symbol id="w-2" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="1.8"><circle cx="90" cy="90" r="14"/><circle cx="90" cy="90" r="32"/><circle cx="90" cy="90" r="50"/><circle cx="90" cy="90" r="68"/><circle cx="90" cy="90" r="86"/><circle cx="90" cy="90" r="104"/><circle cx="250" cy="110" r="14"/><circle cx="250" cy="110" r="32"/><circle cx="250" cy="110" r="50"/><circle cx="250" cy="110" r="68"/><circle cx="250" cy="110" r="86"/><circle cx="250" cy="110" r="104"/></symbol>
+<symbol id="w-3" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="1.8"><path d="M144 180a16 16 0 0 1 32 0M124 180a36 36 0 0 1 72 0M104 180a56 56 0 0 1 112 0M84 180a76 76 0 0 1 152 0M64 180a96 96 0 0 1 192 0M44 180a116 116 0 0 1 232 0M24 180a136 136 0 0 1 272 0M4 180a156 156 0 0 1 312 0M-16 180a176 176 0 0 1 352 0M-36 180a196 196 0 0 1 392 0M-56 180a216 216 0 0 1 432 0M-76 180a236 236 0 0 1 472 0"/></symbol>
+<symbol id="w-4" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"><path d="M4 38v104M16 23v134M28 15v150M40 17v146M52 27v126M64 38v104M76 46v88M88 47v86M100 42v96M112 35v110M124 32v116M136 36v108M148 48v84M160 62v56M172 74v32M184 77v26M196 71v38M208 56v68M220 40v100M232 28v124M244 23v134M256 27v126M268 36v108M280 42v96M292 44v92M304 38v104M316 30v120"/></symbol>
+<symbol id="w-5" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="1.8"><path d="M-160 190l70 -70l-30-30l110-110M-138 190l70 -70l-30-30l110-110M-116 190l70 -70l-30-30l110-110M-94 190l70 -70l-30-30l110-110M-72 190l70 -70l-30-30l110-110M-50 190l70 -70l-30-30l110-110M-28 190l70 -70l-30-30l110-110M-6 190l70 -70l-30-30l110-110M16 190l70 -70l-30-30l110-110M38 190l70 -70l-30-30l110-110M60 190l70 -70l-30-30l110-110M82 190l70 -70l-30-30l110-110M104 190l70 -70l-30-30l110-110M126 190l70 -70l-30-30l110-110M148 190l70 -70l-30-30l110-110M170 190l70 -70l-30-30l110-110M192 190l70 -70l-30-30l110-110M214 190l70 -70l-30-30l110-110M236 190l70 -70l-30-30l110-110M258 190l70 -70l-30-30l110-110M280 190l70 -70l-30-30l110-110M302 190l70 -70l-30-30l110-110M324 190l70 -70l-30-30l110-110"/></symbol>
+<symbol id="w-6" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="1.8"><path d="M160 78l20 12l-20 12l-20-12zM160 62l47 28l-47 28l-47-28zM160 46l74 44l-74 44l-74-44zM160 30l102 60l-102 60l-102-60zM160 14l129 76l-129 76l-129-76zM160 -2l156 92l-156 92l-156-92zM160 -18l183 108l-183 108l-183-108zM160 -34l210 124l-210 124l-210-124zM160 -50l238 140l-238 140l-238-140zM160 -66l265 156l-265 156l-265-156zM160 -82l292 172l-292 172l-292-172zM160 -98l319 188l-319 188l-319-188z"/></symbol>
+<symbol id="w-7" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="4" stroke-dasharray="0 14" stroke-linecap="round"><path d="M6 8h330M13 22h330M6 36h330M13 50h330M6 64h330M13 78h330M6 92h330M13 106h330M6 120h330M13 134h330M6 148h330M13 162h330M6 176h330"/></symbol>
+<symbol id="w-8" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="1.8"><circle cx="320" cy="0" r="24"/><circle cx="320" cy="0" r="52"/><circle cx="320" cy="0" r="80"/><circle cx="320" cy="0" r="108"/><circle cx="320" cy="0" r="136"/><circle cx="320" cy="0" r="164"/><circle cx="320" cy="0" r="192"/><circle cx="320" cy="0" r="220"/><circle cx="320" cy="0" r="248"/><circle cx="320" cy="0" r="276"/><circle cx="320" cy="0" r="304"/></symbol>
+<symbol id="w-9" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="1.8"><path d="M-80 -30q40 30 80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0M-100 -8q40 30 80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0M-120 14q40 30 80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0M-140 36q40 30 80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0M-160 58q40 30 80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0M-180 80q40 30 80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0M-200 102q40 30 80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0M-220 124q40 30 80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0M-80 146q40 30 80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0M-100 168q40 30 80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0M-120 190q40 30 80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0M-140 212q40 30 80 0t80 0t80 0t80 0t80 0t80 0t80 0t80 0"/></symbol>
+<symbol id="w-10" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="1.8"><circle cx="60" cy="60" r="16"/><circle cx="60" cy="60" r="36"/><circle cx="60" cy="60" r="56"/><circle cx="60" cy="60" r="76"/><circle cx="60" cy="60" r="96"/><circle cx="60" cy="60" r="116"/><circle cx="60" cy="60" r="136"/><circle cx="230" cy="150" r="16"/><circle cx="230" cy="150" r="36"/><circle cx="230" cy="150" r="56"/><circle cx="230" cy="150" r="76"/><circle cx="230" cy="150" r="96"/><circle cx="230" cy="150" r="116"/><circle cx="230" cy="150" r="136"/></symbol>
+<symbol id="w-11" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="1.8"><path d="M144 0a16 16 0 0 0 32 0M124 0a36 36 0 0 0 72 0M104 0a56 56 0 0 0 112 0M84 0a76 76 0 0 0 152 0M64 0a96 96 0 0 0 192 0M44 0a116 116 0 0 0 232 0M24 0a136 136 0 0 0 272 0M4 0a156 156 0 0 0 312 0M-16 0a176 176 0 0 0 352 0M-36 0a196 196 0 0 0 392 0M-56 0a216 216 0 0 0 432 0M-76 0a236 236 0 0 0 472 0"/></symbol>
+<symbol id="w-12" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"><path d="M4 65v50M14 52v76M24 41v98M34 30v120M44 22v136M54 15v150M64 11v158M74 10v160M84 11v158M94 15v150M104 22v136M114 31v118M124 41v98M134 53v74M144 65v50M154 62v56M164 50v80M174 38v104M184 28v124M194 20v140M204 14v152M214 11v158M224 10v160M234 12v156M244 17v146M254 24v132M264 33v114M274 44v92M284 56v68M294 68v44M304 59v62M314 47v86"/></symbol>
+<symbol id="w-13" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="1.8"><path d="M0 -10l-70 70l30 30l-110 110M22 -10l-70 70l30 30l-110 110M44 -10l-70 70l30 30l-110 110M66 -10l-70 70l30 30l-110 110M88 -10l-70 70l30 30l-110 110M110 -10l-70 70l30 30l-110 110M132 -10l-70 70l30 30l-110 110M154 -10l-70 70l30 30l-110 110M176 -10l-70 70l30 30l-110 110M198 -10l-70 70l30 30l-110 110M220 -10l-70 70l30 30l-110 110M242 -10l-70 70l30 30l-110 110M264 -10l-70 70l30 30l-110 110M286 -10l-70 70l30 30l-110 110M308 -10l-70 70l30 30l-110 110M330 -10l-70 70l30 30l-110 110M352 -10l-70 70l30 30l-110 110M374 -10l-70 70l30 30l-110 110M396 -10l-70 70l30 30l-110 110M418 -10l-70 70l30 30l-110 110M440 -10l-70 70l30 30l-110 110M462 -10l-70 70l30 30l-110 110M484 -10l-70 70l30 30l-110 110"/></symbol>
+<symbol id="w-14" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="1.8"><path d="M147 82h26v16h-26zM130 72h60v36h-60zM113 62h94v56h-94zM96 52h128v76h-128zM79 42h162v96h-162zM62 32h196v116h-196zM45 22h230v136h-230zM28 12h264v156h-264zM11 2h298v176h-298z"/></symbol>
+<symbol id="w-15" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="2.4" stroke-dasharray="0 10 18 10" stroke-linecap="round"><path d="M-60 6h400M-57 18h400M-54 30h400M-51 42h400M-48 54h400M-45 66h400M-42 78h400M-39 90h400M-36 102h400M-33 114h400M-30 126h400M-27 138h400M-24 150h400M-21 162h400M-18 174h400"/></symbol>
+<symbol id="wordmark" viewBox="0 0 446 72" fill="currentColor"><path d="M2 54v-2h5V8H2V6h38v14h-2c0-9-2-12-10-12h-9v21h3c5 0 6-3 6-8h2v18h-2c0-6-1-8-6-8h-3v21h9c8 0 12-4 13-14h2v16zM47 54v-2h4V6H47V4h17v48h4v2zM82 54v-2h5V8H82V6h23c13 0 20 5 20 14s-7 14-20 14h-6v18h6v2zm17-22h5c6 0 8-4 8-12s-2-12-8-12h-5zM128 54v-2h4V21H128v-2h17v9c1-6 4-9 9-9 5 0 7 3 7 6s-2 6-5 6-5-2-5-5c0-2 1-2 0-4-4 0-6 6-6 13v17h6v2zM200 37h-25c0 10 3 15 10 15 6 0 9-3 11-9l2 1c-2 6-8 10-16 10a18 18 0 1 1 18-17zm-12-2c1-11-1-15-6-15s-8 4-7 15zM206 31a15 12 0 1 1 30 0a15 12 0 1 1-30 0zm10 0a5 11 0 1 0 10 0a5 11 0 1 0-10 0zm13-9c2-4 5-7 8-7s5 2 5 4-1 4-4 4-4-1-3-3c-2 0-3 1-4 3zM215 41c-5 1-8 4-8 7s2 4 6 5c-6 1-10 4-10 9 0 6 7 10 18 10 13 0 20-6 20-14 0-7-4-11-13-11h-10c-3 0-4-1-4-3 0-1 1-2 3-3zm-4 20c0-3 2-6 5-7h12c6 0 9 2 9 6 0 6-6 10-15 10-7 0-11-3-11-9zM246 36a18 18 0 1 1 36 0a18 18 0 1 1-36 0zm11 0a7 16 0 1 0 14 0a7 16 0 1 0-14 0zM286 54v-2h4V21H286v-2h17v8c1-6 5-8 10-8 7 0 11 4 11 12v21h4v2H308v-2h3V29c0-4-1-7-4-7-4 0-5 5-5 11v19h4v2zM367 37h-25c0 10 3 15 10 15 6 0 9-3 11-9l2 1c-2 6-8 10-16 10a18 18 0 1 1 18-17zm-12-2c1-11-1-15-6-15s-8 4-7 15zM371 54v-2h4V21H371v-2h17v9c1-6 4-9 9-9 5 0 7 3 7 6s-2 6-5 6-5-2-5-5c0-2 1-2 0-4-4 0-6 6-6 13v17h6v2zM407 36a18 18 0 1 1 36 0a18 18 0 1 1-36 0zm11 0a7 16 0 1 0 14 0a7 16 0 1 0-14 0z"/></symbol>
+</svg>
+
+"""#),
+        ThemeFile(
+            path: "layouts/base.mustache",
+            text: #"""
+{{! Every page: what it says of itself, masthead, main part, footer. Pages fill the blocks. }}
+<!doctype html>
+<html lang="{{head.lang}}" dir="{{head.dir}}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{{shell.contentPolicy}}">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<title>{{head.title}}</title>
+<meta name="description" content="{{head.description}}">
+<meta name="robots" content="{{head.robots}}">
+<link rel="canonical" href="{{head.canonical}}">
+{{#head.alternates}}
+<link rel="alternate" hreflang="{{lang}}" href="{{address}}">
+{{/head.alternates}}
+<meta property="og:type" content="{{head.kind}}">
+<meta property="og:site_name" content="{{head.siteTitle}}">
+<meta property="og:title" content="{{head.headline}}">
+<meta property="og:description" content="{{head.description}}">
+<meta property="og:url" content="{{head.canonical}}">
+<meta property="og:locale" content="{{head.locale}}">
+{{#head.otherLocales}}
+<meta property="og:locale:alternate" content="{{.}}">
+{{/head.otherLocales}}
+{{#head.picture}}
+<meta property="og:image" content="{{address}}">
+{{#width}}
+<meta property="og:image:width" content="{{width}}">
+{{/width}}
+{{#height}}
+<meta property="og:image:height" content="{{height}}">
+{{/height}}
+{{#alt}}
+<meta property="og:image:alt" content="{{alt}}">
+{{/alt}}
+{{/head.picture}}
+{{#head.article}}
+{{#published}}
+<meta property="article:published_time" content="{{published}}">
+{{/published}}
+{{#modified}}
+<meta property="article:modified_time" content="{{modified}}">
+{{/modified}}
+<meta property="article:section" content="{{section}}">
+{{#tags}}
+<meta property="article:tag" content="{{.}}">
+{{/tags}}
+{{/head.article}}
+<meta name="twitter:card" content="{{head.card}}">
+<meta name="generator" content="El Pregonero">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme:light)">
+<meta name="theme-color" content="#15140f" media="(prefers-color-scheme:dark)">
+{{#head.feeds}}
+<link rel="alternate" type="{{type}}" title="{{title}}" href="{{address}}">
+{{/head.feeds}}
+<link rel="icon" href="{{shell.icon}}" type="image/svg+xml">
+<link rel="stylesheet" href="{{shell.stylesheet}}">
+</head>
+<body>
+<a class="skip" href="#contenido">{{t.skip}}</a>
+{{$masthead}}
+{{> partials/masthead}}
+{{/masthead}}
+<main class="wrap" id="contenido" tabindex="-1">
+{{$main}}{{/main}}
+</main>
+{{> partials/footer}}
+{{#shell.hasTabs}}
+<nav class="tabs" aria-label="{{t.navTabs}}">
+{{#shell.tabs}}
+<a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{title}}</a>
+{{/shell.tabs}}
+</nav>
+{{/shell.hasTabs}}
+<script type="application/ld+json">{{{head.structuredData}}}</script>
+</body>
+</html>
+
+"""#),
+        ThemeFile(
+            path: "pages/404.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<div class="grid">
+<div class="span-7 lost">
+<svg class="ring" aria-hidden="true"><use href="{{bell}}"/></svg>
+<h1>{{t.notFoundHeading}}</h1>
+<p>{{t.notFoundText}}</p>
+<p><a class="button" href="{{shell.frontAddress}}">{{t.toFront}}</a></p>
+{{#others}}
+<section lang="{{lang}}"{{#dir}} dir="{{dir}}"{{/dir}}>
+<h2>{{heading}}</h2>
+<p>{{text}} <a href="{{front.address}}">{{front.title}}</a></p>
+</section>
+{{/others}}
+</div>
+{{#hasNewest}}
+<section class="span-5 aside" aria-labelledby="newest">
+<h2 id="newest">{{t.newest}}</h2>
+<div class="rows">
+{{#newest}}
+{{<partials/card-line}}{{$kicker}}<p class="kicker"{{#pageLang}} lang="{{pageLang}}"{{/pageLang}}>{{section}}</p>{{/kicker}}{{/partials/card-line}}
+{{/newest}}
+</div>
+</section>
+{{/hasNewest}}
+</div>
+{{> partials/categories}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/archive.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+{{#intro}}
+<p>{{intro}}</p>
+{{/intro}}
+</header>
+{{#groups}}
+<div class="calendar">
+{{#title}}
+<h2>{{#address}}<a href="{{address}}">{{title}}</a>{{/address}}{{^address}}{{title}}{{/address}}</h2>
+{{/title}}
+<ul class="columns">
+{{#entries}}
+<li><a href="{{address}}">{{title}}</a>{{#note}}<span>{{note}}</span>{{/note}}</li>
+{{/entries}}
+</ul>
+</div>
+{{/groups}}
+{{> partials/neighbours}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/article.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+{{> partials/crumbs}}
+<article class="article{{#isExcerpt}} article--excerpt{{/isExcerpt}}" lang="{{lang}}" dir="{{dir}}">
+<header>
+<p class="kicker" lang="{{head.lang}}">{{section.title}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}}</p>
+<h1>{{title}}</h1>
+{{#standfirst}}
+<p class="standfirst">{{standfirst}}</p>
+{{/standfirst}}
+{{#byline}}
+<p class="byline" lang="{{head.lang}}">{{#author}}<b>{{author}}</b> · {{/author}}{{#source}}{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}{{/source}} · {{#published}}<time datetime="{{machine}}">{{text}}</time>{{/published}}{{^published}}<span>{{t.unknownDate}}</span>{{/published}}{{#updated}} · <time datetime="{{machine}}">{{text}}</time>{{/updated}}{{#readingTime}} · <span>{{readingTime}}</span>{{/readingTime}}</p>
+{{/byline}}
+</header>
+<div class="grid article__grid">
+{{^isExcerpt}}
+{{> partials/figure}}
+{{/isExcerpt}}
+<div class="prose{{#isOwn}} prose--own{{/isOwn}}">
+{{#isExcerpt}}
+{{#source}}
+<p lang="{{head.lang}}"><a class="button to-source" href="{{address}}" rel="noopener external"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{title}}</a></p>
+{{/source}}
+{{/isExcerpt}}
+{{#body}}
+{{{body}}}
+{{/body}}
+{{#excerpt}}
+<p>{{excerpt}}</p>
+{{/excerpt}}
+{{#excerptNote}}
+<p class="note" lang="{{head.lang}}" dir="{{head.dir}}">{{excerptNote}}</p>
+{{/excerptNote}}
+{{#isSample}}
+<p class="note" lang="{{head.lang}}" dir="{{head.dir}}">{{t.sampleNote}}</p>
+{{/isSample}}
+</div>
+{{#isExcerpt}}
+{{> partials/figure}}
+{{/isExcerpt}}
+{{#hasAside}}
+<aside class="aside quarter" lang="{{head.lang}}" dir="{{head.dir}}" aria-label="{{t.otherVoices}}">
+{{#hasActions}}
+<ul class="actions">
+{{#actions}}
+<li><a class="to-source" href="{{address}}" rel="noopener external"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{title}}</a></li>
+{{/actions}}
+</ul>
+{{/hasActions}}
+{{#hasAlso}}
+<section aria-labelledby="also">
+<h2 id="also">{{t.alsoIn}}</h2>
+<div class="rows">
+{{#also}}
+<div class="card line">
+<h3>{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}{{title}}{{/address}}</h3>
+<p class="meta"><span>{{source}}</span></p>
+</div>
+{{/also}}
+</div>
+</section>
+{{/hasAlso}}
+{{#hasTopics}}
+<section aria-labelledby="topics">
+<h2 id="topics">{{t.topics}}</h2>
+<ul class="topics">
+{{#topics}}
+<li>{{.}}</li>
+{{/topics}}
+</ul>
+</section>
+{{/hasTopics}}
+</aside>
+{{/hasAside}}
+</div>
+</article>
+{{#hasMore}}
+<section class="block" aria-labelledby="more">
+<div class="rail rail--small">
+<h2 id="more"><svg class="icon" aria-hidden="true"><use href="{{section.mark}}"/></svg><a href="{{section.address}}">{{moreTitle}}</a></h2>
+</div>
+<div class="block__body">
+<div class="four four--row">
+{{#more}}
+{{> partials/card-line}}
+{{/more}}
+</div>
+</div>
+</section>
+{{/hasMore}}
+{{<partials/neighbours}}{{$label}}{{t.inThisSection}}{{/label}}{{/partials/neighbours}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/front.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$masthead}}
+{{> partials/masthead-front}}
+{{/masthead}}
+{{$main}}
+<h1 class="unseen">{{t.front}}</h1>
+{{#alert}}
+<section class="alert"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
+<h2{{#pageLang}} lang="{{pageLang}}"{{/pageLang}}>{{t.breaking}}</h2>
+<a href="{{address}}">{{title}}</a>
+</section>
+{{/alert}}
+{{#lead}}
+<div class="grid top">
+{{<partials/card-lead}}
+{{$class}}span-9{{/class}}
+{{$kicker}}<svg class="icon" aria-hidden="true"><use href="{{leadMark}}"/></svg>{{t.lead}}{{/kicker}}
+{{/partials/card-lead}}
+{{#hasSeconds}}
+<div class="quarter seconds rows">
+{{#seconds}}
+{{> partials/card-second}}
+{{/seconds}}
+</div>
+{{/hasSeconds}}
+{{#hasHeads}}
+<div class="heads">
+<div class="four four--row">
+{{#heads}}
+{{<partials/card-line}}{{$kicker}}<p class="kicker"{{#pageLang}} lang="{{pageLang}}"{{/pageLang}}>{{section}}</p>{{/kicker}}{{/partials/card-line}}
+{{/heads}}
+</div>
+</div>
+{{/hasHeads}}
+</div>
+{{/lead}}
+{{^lead}}
+<div class="empty">
+<h2>{{t.emptySite}}</h2>
+<p>{{t.emptySiteNote}}</p>
+</div>
+{{/lead}}
+{{#blocks}}
+<section class="block" aria-labelledby="{{anchor}}">
+<div class="rail">
+<h2 id="{{anchor}}"><svg class="icon" aria-hidden="true"><use href="{{section.mark}}"/></svg><a href="{{section.address}}">{{section.title}}</a></h2>
+<p><a class="go" href="{{section.address}}">{{t.wholeSection}}<span class="unseen">: {{section.title}}</span></a></p>
+</div>
+<div class="block__body">
+{{#isBeside}}
+<div class="grid">
+<div class="half">
+{{#medium}}
+{{> partials/card-medium}}
+{{/medium}}
+</div>
+<div class="half four">
+{{#small}}
+{{> partials/card-small}}
+{{/small}}
+</div>
+</div>
+{{/isBeside}}
+{{#isBelow}}
+{{#medium}}
+{{<partials/card-medium}}{{$class}} wide{{/class}}{{/partials/card-medium}}
+{{/medium}}
+<div class="four four--row heads">
+{{#small}}
+{{> partials/card-small}}
+{{/small}}
+</div>
+{{/isBelow}}
+{{#isColumns}}
+<div class="grid">
+<div class="third">
+{{#medium}}
+{{> partials/card-medium}}
+{{/medium}}
+</div>
+<div class="third rows">
+{{#second}}
+{{> partials/card-column}}
+{{/second}}
+</div>
+{{#hasThird}}
+<div class="third rows">
+{{#third}}
+{{> partials/card-column}}
+{{/third}}
+</div>
+{{/hasThird}}
+</div>
+{{/isColumns}}
+</div>
+</section>
+{{/blocks}}
+{{> partials/categories}}
+{{#hasRiver}}
+<section class="block" aria-labelledby="river">
+<div class="rail">
+<h2 id="river"><svg class="icon" aria-hidden="true"><use href="{{riverMark}}"/></svg><a href="{{newsAddress}}">{{t.lastRound}}</a></h2>
+<p>{{t.lastRoundNote}}</p>
+</div>
+<div class="block__body">
+{{#river}}
+<h3 class="day">{{heading}}</h3>
+{{#hours}}
+<section class="hour">
+<h3 class="hour__title"><span>{{title}}</span><i class="bell {{bell}}" aria-hidden="true"></i></h3>
+<div class="items">
+{{#cards}}
+{{<partials/row}}{{$section}} · <span>{{section}}</span>{{/section}}{{/partials/row}}
+{{/cards}}
+</div>
+</section>
+{{/hours}}
+{{/river}}
+<p class="ui"><a class="go" href="{{newsAddress}}">{{t.allNews}}</a></p>
+{{#archiveAddress}}
+<p class="ui"><a class="go" href="{{archiveAddress}}">{{t.wholeArchive}}</a></p>
+{{/archiveAddress}}
+</div>
+</section>
+{{/hasRiver}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/list.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+{{#intro}}
+<p>{{intro}}</p>
+{{/intro}}
+</header>
+{{> partials/empty}}
+{{<partials/days}}{{$row}}{{<partials/row}}{{$section}} · <span>{{section}}</span>{{/section}}{{/partials/row}}{{/row}}{{/partials/days}}
+{{> partials/pagination}}
+{{> partials/neighbours}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/page.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+{{> partials/crumbs}}
+<article class="article">
+<header>
+<h1>{{title}}</h1>
+{{#standfirst}}
+<p class="standfirst">{{standfirst}}</p>
+{{/standfirst}}
+</header>
+<div class="grid article__grid">
+<div class="prose">
+{{{body}}}
+</div>
+</div>
+</article>
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/redirect.mustache",
+            text: #"""
+{{! An address that has moved: no look, only the way. }}
+<!doctype html>
+<html lang="{{lang}}" dir="{{dir}}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{{contentPolicy}}">
+<meta http-equiv="refresh" content="0; url={{address}}">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex,follow">
+<meta name="color-scheme" content="light dark">
+<title>{{t.movedTitle}} · {{siteTitle}}</title>
+<link rel="canonical" href="{{canonical}}">
+</head>
+<body>
+<main>
+<h1>{{t.movedTitle}}</h1>
+<p>{{t.movedText}} <a href="{{address}}">{{canonical}}</a></p>
+</main>
+</body>
+</html>
+
+"""#),
+        ThemeFile(
+            path: "pages/section.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+{{#intro}}
+<p>{{intro}}</p>
+{{/intro}}
+<p><a class="go" href="{{feedAddress}}">{{t.sectionFeed}}</a></p>
+</header>
+{{> partials/empty}}
+{{#lead}}
+{{<partials/card-lead}}{{$kicker}}{{t.newest}}{{/kicker}}{{/partials/card-lead}}
+{{/lead}}
+{{> partials/days}}
+{{> partials/pagination}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/sections.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+</header>
+{{> partials/empty}}
+{{#rows}}
+<section class="shelf">
+<h2><svg class="icon" aria-hidden="true"><use href="{{section.mark}}"/></svg><a href="{{section.address}}">{{section.title}}</a></h2>
+<p class="shelf__count">{{count}}</p>
+{{#newest}}
+<div class="shelf__newest"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
+<h3><a href="{{address}}">{{title}}</a></h3>
+{{> partials/meta}}
+</div>
+{{/newest}}
+<p class="shelf__feed"><a href="{{feed.address}}">{{feed.title}}<span class="unseen">: {{section.title}}</span></a></p>
+</section>
+{{/rows}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/tombstone.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<div class="lost">
+<h1>{{t.withdrawnTitle}}</h1>
+<p>{{text}}</p>
+<p><a class="button" href="{{shell.frontAddress}}">{{t.toFront}}</a></p>
+</div>
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "partials/card-column.mustache",
+            text: #"""
+{{! A small card that opens a column of a block: it keeps its neighbours' picture line. }}
+<article class="card line"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
+<h3><a href="{{address}}">{{title}}</a></h3>
+{{#topic}}
+<p class="kicker">{{topic}}</p>
+{{/topic}}
+{{> partials/picture-or-wave}}
+{{#summary}}
+<p class="summary">{{summary}}</p>
+{{/summary}}
+{{> partials/meta}}
+</article>
+
+"""#),
+        ThemeFile(
+            path: "partials/card-lead.mustache",
+            text: #"""
+{{! The one large card of a page. Blocks: kicker. }}
+<article class="card lead {{$class}}{{/class}}"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
+<h2><a href="{{address}}">{{title}}</a></h2>
+<p class="kicker"{{#pageLang}} lang="{{pageLang}}"{{/pageLang}}>{{$kicker}}{{section}}{{/kicker}}</p>
+{{#picture}}
+<div class="picture {{colour}}"><img src="{{address}}" width="{{width}}" height="{{height}}" alt="" fetchpriority="high"></div>
+{{/picture}}
+{{^picture}}
+<div class="wave"><svg aria-hidden="true"><use href="{{wave}}"/></svg><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg></div>
+{{/picture}}
+{{#summary}}
+<p class="summary">{{summary}}</p>
+{{/summary}}
+{{#hasAlso}}
+<p class="also"{{#pageLang}} lang="{{pageLang}}"{{/pageLang}}>{{t.alsoIn}} {{#also}}{{separator}}{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}{{title}}{{/address}}{{/also}}</p>
+{{/hasAlso}}
+{{> partials/meta}}
+</article>
+
+"""#),
+        ThemeFile(
+            path: "partials/card-line.mustache",
+            text: #"""
+{{! A small card: headline and source. Blocks: kicker, picture, summary. }}
+<article class="card line"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
+<h3><a href="{{address}}">{{title}}</a></h3>
+{{$kicker}}{{/kicker}}
+{{$picture}}{{/picture}}
+{{$summary}}{{/summary}}
+{{> partials/meta}}
+</article>
+
+"""#),
+        ThemeFile(
+            path: "partials/card-medium.mustache",
+            text: #"""
+{{! The larger card of a block: a picture or a voice wave, and the summary. Block: class. }}
+<article class="card medium{{$class}}{{/class}}"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
+<h3><a href="{{address}}">{{title}}</a></h3>
+{{#topic}}
+<p class="kicker">{{topic}}</p>
+{{/topic}}
+{{> partials/picture-or-wave}}
+{{#summary}}
+<p class="summary">{{summary}}</p>
+{{/summary}}
+{{> partials/meta}}
+</article>
+
+"""#),
+        ThemeFile(
+            path: "partials/card-second.mustache",
+            text: #"""
+{{! Beside the lead: a headline of the second size, with a picture where there is one. }}
+<article class="card medium"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
+<h3><a href="{{address}}">{{title}}</a></h3>
+<p class="kicker"{{#pageLang}} lang="{{pageLang}}"{{/pageLang}}>{{section}}</p>
+{{> partials/picture}}
+{{^picture}}
+{{#summary}}
+<p class="summary">{{summary}}</p>
+{{/summary}}
+{{/picture}}
+{{> partials/meta}}
+</article>
+
+"""#),
+        ThemeFile(
+            path: "partials/card-small.mustache",
+            text: #"""
+{{! A small card of a block: what the source files it under, and the beginning where there is room. }}
+<article class="card line"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
+<h3><a href="{{address}}">{{title}}</a></h3>
+{{#topic}}
+<p class="kicker">{{topic}}</p>
+{{/topic}}
+{{> partials/meta}}
+</article>
+
+"""#),
+        ThemeFile(
+            path: "partials/categories.mustache",
+            text: #"""
+{{#hasCategories}}
+<nav class="categories" aria-label="{{t.navCategories}}">
+{{#categories}}
+<a href="{{address}}"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{title}}</a>
+{{/categories}}
+</nav>
+{{/hasCategories}}
+
+"""#),
+        ThemeFile(
+            path: "partials/crumbs.mustache",
+            text: #"""
+<nav aria-label="{{t.navCrumbs}}">
+<ol class="crumbs">
+{{#crumbs}}
+<li><a href="{{address}}">{{title}}</a></li>
+{{/crumbs}}
+</ol>
+</nav>
+
+"""#),
+        ThemeFile(
+            path: "partials/days.mustache",
+            text: #"""
+{{! News by day and hour, under headings of the second and third level. }}
+{{#days}}
+<h2 class="day">{{heading}}</h2>
+{{#hours}}
+<section class="hour">
+<h3 class="hour__title"><span>{{title}}</span><i class="bell {{bell}}" aria-hidden="true"></i></h3>
+<div class="items">
+{{#cards}}
+{{$row}}{{> partials/row}}{{/row}}
+{{/cards}}
+</div>
+</section>
+{{/hours}}
+{{/days}}
+
+"""#),
+        ThemeFile(
+            path: "partials/empty.mustache",
+            text: #"""
+{{#empty}}
+<div class="empty">
+<h2>{{text}}</h2>
+{{#hasSections}}
+<p>{{t.emptyHint}}</p>
+<ul>
+{{#sections}}
+<li><a href="{{address}}"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{title}}</a></li>
+{{/sections}}
+</ul>
+{{/hasSections}}
+</div>
+{{/empty}}
+
+"""#),
+        ThemeFile(
+            path: "partials/figure.mustache",
+            text: #"""
+{{#figure}}
+<figure class="figure figure--bleed">
+<img class="{{colour}}" src="{{address}}" width="{{width}}" height="{{height}}" alt="{{alt}}" fetchpriority="high">
+{{#credit}}
+<figcaption lang="{{head.lang}}" dir="{{head.dir}}">{{credit}}</figcaption>
+{{/credit}}
+</figure>
+{{/figure}}
+
+"""#),
+        ThemeFile(
+            path: "partials/footer.mustache",
+            text: #"""
+<footer class="wrap footer">
+<div class="scotch scotch--turned"></div>
+<div class="grid">
+<p class="span-5 half footer__motto">{{shell.motto}}</p>
+<nav class="span-2 quarter" aria-labelledby="f-follow">
+<h2 id="f-follow">{{t.navFollow}}</h2>
+<ul>
+{{#shell.feeds}}
+<li><a href="{{address}}">{{title}}</a></li>
+{{/shell.feeds}}
+</ul>
+</nav>
+{{#head.hasLanguages}}
+<nav class="span-2 quarter" aria-labelledby="f-languages">
+<h2 id="f-languages">{{t.navLanguages}}</h2>
+<ul>
+{{#head.languages}}
+<li><a href="{{address}}" lang="{{lang}}" hreflang="{{lang}}"{{#isCurrent}} aria-current="true"{{/isCurrent}}>{{title}}</a></li>
+{{/head.languages}}
+</ul>
+</nav>
+{{/head.hasLanguages}}
+{{#shell.hasPages}}
+<nav class="quarter" aria-labelledby="f-paper">
+<h2 id="f-paper">{{t.navPaper}}</h2>
+<ul>
+{{#shell.pages}}
+<li><a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a></li>
+{{/shell.pages}}
+</ul>
+</nav>
+{{/shell.hasPages}}
+</div>
+<p class="footer__end">{{t.promise}}</p>
+</footer>
+
+"""#),
+        ThemeFile(
+            path: "partials/masthead-front.mustache",
+            text: #"""
+<header class="wrap masthead masthead--front">
+<div class="scotch"></div>
+<div class="masthead__line">
+{{> partials/nameplate}}
+<p class="masthead__motto">{{motto}}</p>
+{{#dateline}}
+<p class="masthead__date"><b>{{t.proclaim}}</b> <time datetime="{{machine}}">{{text}}</time></p>
+{{/dateline}}
+</div>
+<div class="scotch scotch--turned"></div>
+{{> partials/nav}}
+</header>
+
+"""#),
+        ThemeFile(
+            path: "partials/masthead.mustache",
+            text: #"""
+<header class="wrap masthead masthead--inner">
+<div class="masthead__line">
+{{> partials/nameplate}}
+{{> partials/nav}}
+</div>
+<div class="scotch"></div>
+</header>
+
+"""#),
+        ThemeFile(
+            path: "partials/meta.mustache",
+            text: #"""
+{{! Source, time and what else a list says under a headline. }}
+<p class="meta"{{#pageLang}} lang="{{pageLang}}"{{/pageLang}}>{{#source}}{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}{{/source}} · {{#time}}<time datetime="{{machine}}">{{text}}</time>{{/time}}{{^time}}<span>{{t.unknownDate}}</span>{{/time}}{{$extra}}{{/extra}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}}</p>
+
+"""#),
+        ThemeFile(
+            path: "partials/nameplate.mustache",
+            text: #"""
+<a class="nameplate" href="{{shell.frontAddress}}"{{#shell.wordmark}} aria-label="{{shell.siteTitle}}"{{/shell.wordmark}}>{{#shell.wordmark}}<svg viewBox="0 0 446 72" width="446" height="72" aria-hidden="true"><use href="{{shell.wordmark}}"/></svg>{{/shell.wordmark}}{{^shell.wordmark}}<span>{{shell.siteTitle}}</span>{{/shell.wordmark}}</a>
+
+"""#),
+        ThemeFile(
+            path: "partials/nav.mustache",
+            text: #"""
+<nav class="nav" aria-label="{{t.navMain}}">
+<ul>
+{{#shell.main}}
+<li><a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a></li>
+{{/shell.main}}
+{{#shell.more}}
+<li class="extra"><a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a></li>
+{{/shell.more}}
+</ul>
+{{#shell.hasMore}}
+<details class="more">
+<summary>{{t.navMore}}</summary>
+<ul>
+{{#shell.more}}
+<li><a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a></li>
+{{/shell.more}}
+</ul>
+</details>
+{{/shell.hasMore}}
+</nav>
+
+"""#),
+        ThemeFile(
+            path: "partials/neighbours.mustache",
+            text: #"""
+{{! The page before and the page after. Block: label. }}
+{{#neighbours}}
+<nav class="neighbours" aria-label="{{$label}}{{t.navPages}}{{/label}}">
+{{#previous}}
+<a rel="prev" href="{{address}}"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}><small>{{note}}</small>{{title}}</a>
+{{/previous}}
+{{#next}}
+<a rel="next" href="{{address}}"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}><small>{{note}}</small>{{title}}</a>
+{{/next}}
+</nav>
+{{/neighbours}}
+
+"""#),
+        ThemeFile(
+            path: "partials/pagination.mustache",
+            text: #"""
+{{#pagination}}
+<nav class="neighbours" aria-label="{{t.navPages}}">
+{{#newest}}
+<a href="{{address}}"><small>{{note}}</small>{{title}}</a>
+{{/newest}}
+{{#newer}}
+<a rel="prev" href="{{address}}">{{title}}</a>
+{{/newer}}
+{{#older}}
+<a rel="next" href="{{address}}"><small>{{note}}</small>{{title}}</a>
+{{/older}}
+</nav>
+{{/pagination}}
+
+"""#),
+        ThemeFile(
+            path: "partials/picture-or-wave.mustache",
+            text: #"""
+{{> partials/picture}}
+{{^picture}}
+<div class="wave"><svg aria-hidden="true"><use href="{{wave}}"/></svg><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg></div>
+{{/picture}}
+
+"""#),
+        ThemeFile(
+            path: "partials/picture.mustache",
+            text: #"""
+{{#picture}}
+<div class="picture {{colour}}"><img src="{{address}}" width="{{width}}" height="{{height}}" alt="" loading="lazy" decoding="async"></div>
+{{/picture}}
+
+"""#),
+        ThemeFile(
+            path: "partials/row.mustache",
+            text: #"""
+{{! A line of the river. }}
+<article class="card row"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
+<h4><a href="{{address}}">{{title}}</a></h4>
+{{> partials/picture}}
+{{#summary}}
+<p class="summary">{{summary}}</p>
+{{/summary}}
+{{<partials/meta}}{{$extra}}{{$section}}{{/section}}{{/extra}}{{/partials/meta}}
+</article>
+
+"""#),
+        ThemeFile(
+            path: "texts/en.txt",
+            text: #"""
+# Texts of the interface in English.
+# One key per line: `key = text`. A {slot} is filled in; `.one` and `.other` are the forms of the plural.
+# A texts/<language>.txt of a site may hold only the keys that it changes.
+
+# The language
+languageName = English
+locale = en_GB
+pluralOne = 1
+digitGroup = ,
+digitGroupFrom = 4
+listLast = and
+quoted = “{title}”
+
+# Words of addresses
+pathNews = news
+pathSections = sections
+pathArchive = archive
+
+# Dates
+months = January, February, March, April, May, June, July, August, September, October, November, December
+monthsShort = Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sept, Oct, Nov, Dec
+weekdays = Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday
+firstOfMonth = 1
+timeShort = {day} {month}, {hour}:{minute}
+timeLong = {day} {month} {year}, {hour}:{minute}
+clock = {hour}:{minute}
+dayLong = {day} {month} {year}
+dayHeading = {weekday} {day} {month} {year}
+dayHeadingNear = {weekday} {day} {month}
+monthHeading = {month} {year}
+periodInMonth = {from} to {to} {month} {year}
+period = {from} to {to}
+hour.one = {hour} h
+hour.other = {hour} h
+dateline = Edition of {weekday} {day} {month} {year} · {hour}:{minute} {zone}
+unknownDate = date unknown
+
+# Shell
+skip = Skip to content
+proclaim = Hear ye
+navMain = Main
+navMore = More
+navTabs = Shortcuts
+navCrumbs = Breadcrumb
+navPages = Pages
+navCategories = Sections with news
+navFollow = Follow
+navLanguages = Language
+navPaper = The paper
+front = Front page
+news = News
+sections = Sections
+archive = Archive
+motto = {site} reads aloud what others write and always says who said it.
+promise = No accounts, no tracking, no third parties.
+generator = Made with El Pregonero
+
+# Front page
+lead = The cry
+breaking = Breaking
+wholeSection = The whole section
+lastRound = Last round
+lastRoundNote = The news as it comes in, hour by hour.
+allNews = All the news, by day and hour
+wholeArchive = The archive, day by day
+
+# Cards and lists
+alsoIn = As told by
+sample = sample
+sectionFeed = RSS of the section
+newsCount.one = {count} story
+newsCount.other = {count} stories
+newest = Newest
+newestPage = First page
+newerNews = Newer
+olderNews = Older
+pageNumber = Page {number}
+emptySite = No cries today
+emptySiteNote = The first story will be told here as soon as it arrives.
+emptySection = No cries in this section today
+emptyList = No cries in this list today
+emptyHint = These sections ring louder today:
+
+# Article
+byAuthor = By {author}
+updatedAt = updated {date}
+updatedSameDay = updated at {time}
+readingTime.one = {count} min read
+readingTime.other = {count} min read
+readAtSource = Read at the source
+readAtNamedSource = Read at the source: {source}
+excerptNote = {site} shows only the beginning. The full text belongs to {source} and is read on its own site.
+sampleNote = This story is a sample: it comes with the program while the source has not answered, and it is not indexed.
+creditOffered = Picture offered by {source} in its feed
+listen = Listen to the audio
+watch = Watch the video
+openFile = Open the file
+otherVoices = Other voices
+topics = Topics
+moreIn = More in {section}
+inThisSection = In this section
+previousIn = Previous in {section}
+nextIn = Next in {section}
+
+# Archive
+archiveIntro = Everything that was told here, by year, month and day.
+previousMonth = Previous month
+nextMonth = Next month
+previousDay = Previous day
+nextDay = Next day
+
+# Service pages
+notFoundTitle = Not here
+notFoundHeading = Nothing rings here
+notFoundText = The page you are looking for does not exist or has moved. Start from a section or from the newest stories.
+toFront = Go to the front page
+movedTitle = This page has moved
+movedText = It is now at another address:
+withdrawnTitle = Story withdrawn
+withdrawnText = {title} was published here and later withdrawn.
+
+# Metadata
+descriptionFront = The day’s news in {site}, by hour and by section, with the source of every story in sight.
+descriptionNews = All the news of {site}, from the newest to the oldest, by day and hour, each with its source.
+descriptionNewsPage = The news of {site}, page {number}: {period}. Grouped by day and hour, each with its source.
+descriptionSections = The sections of {site}: how many stories each one has, the newest of them and its feed.
+descriptionSection = News on {section} in {site}, grouped by day and hour, with a link to the source of each.
+descriptionSectionPage = News on {section} in {site}, page {number}: {period}. Grouped by day and hour.
+descriptionArchive = The archive of {site}: every story that was published, by year, by month and by day.
+descriptionMonth = The news that {site} published in {month}, day by day, with the number of each day.
+descriptionYear = The news that {site} published in {year}, month by month and day by day.
+descriptionDay = The news that {site} published on {day}, grouped by hour, each with its source.
+descriptionArticle = {title}. A story by {source}, {date}, in {site}, with a link to the source.
+descriptionPage = {title}: a page of {site}, a news portal with the source of every story in sight.
+
+# Feeds (RSS, Atom, JSON Feed)
+feedTitle = {site}
+feedDescription = The latest news of {site}.
+feedSectionTitle = {section} · {site}
+feedSectionDescription = The latest news on {section} in {site}.
+
+"""#),
+        ThemeFile(
+            path: "texts/es.txt",
+            text: #"""
+# Textos de la interfaz en español.
+# Una clave por línea: `clave = texto`. {ranura} se rellena; `.one` y `.other` son las formas del plural.
+# Un archivo texts/<lengua>.txt propio puede llevar solo las claves que cambia.
+
+# La lengua
+languageName = Español
+locale = es_ES
+pluralOne = 1
+digitGroup = .
+digitGroupFrom = 5
+listLast = y
+quoted = «{title}»
+
+# Palabras de las direcciones
+pathNews = noticias
+pathSections = secciones
+pathArchive = archivo
+
+# Fechas
+months = enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre
+monthsShort = ene, feb, mar, abr, may, jun, jul, ago, sept, oct, nov, dic
+weekdays = domingo, lunes, martes, miércoles, jueves, viernes, sábado
+firstOfMonth = 1
+timeShort = {day} {month}, {hour}:{minute}
+timeLong = {day} de {month} de {year}, {hour}:{minute}
+clock = {hour}:{minute}
+dayLong = {day} de {month} de {year}
+dayHeading = {weekday} {day} de {month} de {year}
+dayHeadingNear = {weekday} {day} de {month}
+monthHeading = {month} de {year}
+periodInMonth = del {from} al {to} de {month} de {year}
+period = del {from} al {to}
+hour.one = A la {hour}
+hour.other = A las {hour}
+dateline = Edición del {weekday} {day} de {month} de {year} · {hour}:{minute} {zone}
+unknownDate = fecha desconocida
+
+# Armazón
+skip = Saltar al contenido
+proclaim = Se hace saber
+navMain = Principal
+navMore = Más
+navTabs = Accesos
+navCrumbs = Ruta
+navPages = Páginas
+navCategories = Secciones con noticias
+navFollow = Seguir
+navLanguages = Idioma
+navPaper = El periódico
+front = Portada
+news = Noticias
+sections = Secciones
+archive = Archivo
+motto = {site} lee en voz alta lo que otros escriben y dice siempre de quién lo oyó.
+promise = Sin cuentas, sin rastreo, sin terceros.
+generator = Hecho con El Pregonero
+
+# Portada
+lead = Pregón
+breaking = Última hora
+wholeSection = Toda la sección
+lastRound = Última vuelta
+lastRoundNote = Las noticias según llegan, con su hora.
+allNews = Todas las noticias, por día y hora
+wholeArchive = El archivo, día por día
+
+# Tarjetas y listas
+alsoIn = Se dice en
+sample = muestra
+sectionFeed = RSS de la sección
+newsCount.one = {count} noticia
+newsCount.other = {count} noticias
+newest = Lo más reciente
+newestPage = Primera página
+newerNews = Más recientes
+olderNews = Anteriores
+pageNumber = Página {number}
+emptySite = Hoy no hay pregones
+emptySiteNote = En cuanto llegue la primera noticia se dirá aquí.
+emptySection = Hoy no hay pregones en esta sección
+emptyList = Hoy no hay pregones en esta lista
+emptyHint = Hoy suenan más estas secciones:
+
+# Artículo
+byAuthor = Por {author}
+updatedAt = actualizado el {date}
+updatedSameDay = actualizado a las {time}
+readingTime.one = {count} min de lectura
+readingTime.other = {count} min de lectura
+readAtSource = Leer en la fuente
+readAtNamedSource = Leer en la fuente: {source}
+excerptNote = {site} muestra solo el comienzo. El texto completo es de {source} y se lee en su sitio.
+sampleNote = Esta noticia es una muestra: acompaña al programa mientras la fuente no haya respondido y no se indexa.
+creditOffered = Imagen ofrecida por {source} en su canal
+listen = Escuchar el audio
+watch = Ver el vídeo
+openFile = Abrir el archivo
+otherVoices = Otras voces
+topics = Temas
+moreIn = Más de {section}
+inThisSection = En esta sección
+previousIn = Anterior en {section}
+nextIn = Siguiente en {section}
+
+# Archivo
+archiveIntro = Todo lo que se ha dicho aquí, por año, mes y día.
+previousMonth = Mes anterior
+nextMonth = Mes siguiente
+previousDay = Día anterior
+nextDay = Día siguiente
+
+# Páginas de servicio
+notFoundTitle = No está
+notFoundHeading = Aquí no suena nada
+notFoundText = La página que buscas no existe o cambió de sitio. Empieza por una sección o por lo más reciente.
+toFront = Ir a la portada
+movedTitle = Esta página se ha mudado
+movedText = Ahora está en otra dirección:
+withdrawnTitle = Noticia retirada
+withdrawnText = {title} se publicó aquí y después se retiró.
+
+# Metadatos
+descriptionFront = Las noticias del día en {site}, por hora y por sección, con la fuente de cada una a la vista.
+descriptionNews = Todas las noticias de {site}, de la más nueva a la más vieja, por día y por hora, con la fuente de cada una.
+descriptionNewsPage = Las noticias de {site}, página {number}: {period}. Agrupadas por día y hora, con su fuente.
+descriptionSections = Las secciones de {site}: cuántas noticias tiene cada una, la última de todas y su canal.
+descriptionSection = Noticias de {section} en {site}, agrupadas por día y por hora, con enlace a la fuente de cada una.
+descriptionSectionPage = Noticias de {section} en {site}, página {number}: {period}. Agrupadas por día y hora.
+descriptionArchive = El archivo de {site}: todas las noticias publicadas, ordenadas por año, por mes y por día.
+descriptionMonth = Las noticias de {site} publicadas en {month}, día por día, con el número de cada uno.
+descriptionYear = Las noticias de {site} publicadas en {year}, mes por mes y día por día.
+descriptionDay = Las noticias que {site} publicó el {day}, agrupadas por hora, con la fuente de cada una.
+descriptionArticle = {title}. Noticia de {source}, {date}, en {site}, con enlace a la fuente.
+descriptionPage = {title}: página de {site}, portal de noticias con la fuente de cada una a la vista.
+
+# Canales (RSS, Atom, JSON Feed)
+feedTitle = {site}
+feedDescription = Las últimas noticias de {site}.
+feedSectionTitle = {section} · {site}
+feedSectionDescription = Las últimas noticias de {section} en {site}.
+
+"""#),
+        ThemeFile(
+            path: "texts/fr.txt",
+            text: #"""
+# Textes de l’interface en français.
+# Une clé par ligne : `clé = texte`. {champ} est rempli ; `.one` et `.other` sont les formes du pluriel.
+# Un fichier texts/<langue>.txt propre au site peut ne contenir que les clés qu’il change.
+
+# La langue
+languageName = Français
+locale = fr_FR
+pluralOne = 0, 1
+digitGroup =  
+digitGroupFrom = 4
+listLast = et
+quoted = « {title} »
+
+# Mots des adresses
+pathNews = actualites
+pathSections = rubriques
+pathArchive = archives
+
+# Dates
+months = janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre
+monthsShort = janv., févr., mars, avr., mai, juin, juil., août, sept., oct., nov., déc.
+weekdays = dimanche, lundi, mardi, mercredi, jeudi, vendredi, samedi
+firstOfMonth = 1er
+timeShort = {day} {month}, {hour}:{minute}
+timeLong = {day} {month} {year}, {hour}:{minute}
+clock = {hour}:{minute}
+dayLong = {day} {month} {year}
+dayHeading = {weekday} {day} {month} {year}
+dayHeadingNear = {weekday} {day} {month}
+monthHeading = {month} {year}
+periodInMonth = du {from} au {to} {month} {year}
+period = du {from} au {to}
+hour.one = À {hour} h
+hour.other = À {hour} h
+dateline = Édition du {weekday} {day} {month} {year} · {hour}:{minute} {zone}
+unknownDate = date inconnue
+
+# Structure
+skip = Aller au contenu
+proclaim = Avis à la population
+navMain = Principale
+navMore = Plus
+navTabs = Accès
+navCrumbs = Fil d’Ariane
+navPages = Pages
+navCategories = Rubriques avec des nouvelles
+navFollow = Suivre
+navLanguages = Langue
+navPaper = Le journal
+front = La une
+news = Actualités
+sections = Rubriques
+archive = Archives
+motto = {site} lit à voix haute ce que d’autres écrivent et dit toujours de qui il le tient.
+promise = Sans compte, sans pistage, sans tiers.
+generator = Fait avec El Pregonero
+
+# La une
+lead = La criée
+breaking = Dernière minute
+wholeSection = Toute la rubrique
+lastRound = Dernier tour
+lastRoundNote = Les nouvelles comme elles arrivent, heure par heure.
+allNews = Toutes les nouvelles, par jour et par heure
+wholeArchive = Les archives, jour après jour
+
+# Cartes et listes
+alsoIn = Vu par
+sample = exemple
+sectionFeed = RSS de la rubrique
+newsCount.one = {count} nouvelle
+newsCount.other = {count} nouvelles
+newest = Les plus récentes
+newestPage = Première page
+newerNews = Plus récentes
+olderNews = Plus anciennes
+pageNumber = Page {number}
+emptySite = Pas de criée aujourd’hui
+emptySiteNote = La première nouvelle sera dite ici dès son arrivée.
+emptySection = Pas de criée dans cette rubrique aujourd’hui
+emptyList = Pas de criée dans cette liste aujourd’hui
+emptyHint = Ces rubriques sonnent plus fort :
+
+# Article
+byAuthor = Par {author}
+updatedAt = mis à jour le {date}
+updatedSameDay = mis à jour à {time}
+readingTime.one = {count} min de lecture
+readingTime.other = {count} min de lecture
+readAtSource = Lire à la source
+readAtNamedSource = Lire à la source : {source}
+excerptNote = {site} ne montre que le début. Le texte complet appartient à {source} et se lit sur son site.
+sampleNote = Cette nouvelle est un exemple : elle accompagne le programme tant que la source n’a pas répondu, et n’est pas indexée.
+creditOffered = Image proposée par {source} dans son flux
+listen = Écouter l’audio
+watch = Voir la vidéo
+openFile = Ouvrir le fichier
+otherVoices = Autres voix
+topics = Sujets
+moreIn = Plus dans {section}
+inThisSection = Dans cette rubrique
+previousIn = Précédente dans {section}
+nextIn = Suivante dans {section}
+
+# Archives
+archiveIntro = Tout ce qui s’est dit ici, par année, par mois et par jour.
+previousMonth = Mois précédent
+nextMonth = Mois suivant
+previousDay = Jour précédent
+nextDay = Jour suivant
+
+# Pages de service
+notFoundTitle = Introuvable
+notFoundHeading = Rien ne sonne ici
+notFoundText = La page que vous cherchez n’existe pas ou a changé de place. Commencez par une rubrique ou par les nouvelles les plus récentes.
+toFront = Aller à la une
+movedTitle = Cette page a déménagé
+movedText = Elle se trouve maintenant à une autre adresse :
+withdrawnTitle = Nouvelle retirée
+withdrawnText = {title} a été publiée ici puis retirée.
+
+# Métadonnées
+descriptionFront = Les nouvelles du jour dans {site}, par heure et par rubrique, avec la source de chacune bien en vue.
+descriptionNews = Toutes les nouvelles de {site}, de la plus récente à la plus ancienne, par jour et par heure, avec leur source.
+descriptionNewsPage = Les nouvelles de {site}, page {number} : {period}. Par jour et par heure, avec leur source.
+descriptionSections = Les rubriques de {site} : combien de nouvelles dans chacune, la plus récente et son flux.
+descriptionSection = Les nouvelles de {section} dans {site}, par jour et par heure, avec un lien vers la source de chacune.
+descriptionSectionPage = Les nouvelles de {section} dans {site}, page {number} : {period}. Par jour et par heure.
+descriptionArchive = Les archives de {site} : toutes les nouvelles publiées, par année, par mois et par jour.
+descriptionMonth = Les nouvelles publiées par {site} en {month}, jour après jour, avec leur nombre.
+descriptionYear = Les nouvelles publiées par {site} en {year}, mois après mois et jour après jour.
+descriptionDay = Les nouvelles publiées par {site} le {day}, par heure, avec la source de chacune.
+descriptionArticle = {title}. Nouvelle de {source}, {date}, dans {site}, avec un lien vers la source.
+descriptionPage = {title} : une page de {site}, portail de nouvelles avec la source de chacune bien en vue.
+
+# Flux (RSS, Atom, JSON Feed)
+feedTitle = {site}
+feedDescription = Les dernières nouvelles de {site}.
+feedSectionTitle = {section} · {site}
+feedSectionDescription = Les dernières nouvelles de {section} dans {site}.
+
+"""#),
+    ]
+}
+
+/// One file of the theme.
+public struct ThemeFile: Sendable {
+    /// Relative to `Templates/`, such as `pages/front.mustache`.
+    public let path: String
+    public let text: StaticString
+}

@@ -1,0 +1,97 @@
+import Archiving
+import Domain
+import Foundation
+import Testing
+
+@Suite struct ArchiveTests {
+    @Test func takesInAnItemOnce() throws {
+        let fixture = try ArchiveFixture()
+        let first = try fixture.take(in: fixture.batch([.sample("1")]))
+        let second = try fixture.take(in: fixture.batch([.sample("1")], after: 1))
+        #expect(first.added == 1)
+        #expect(second == Intake())
+        #expect(try fixture.articles(after: 2).count == 1)
+    }
+
+    @Test func anUndatedItemKeepsItsFirstSeenTime() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: fixture.batch([.sample("1", published: nil)]))
+        try fixture.take(
+            in: fixture.batch([.sample("1", title: "Baja el pan", published: nil)], after: 30))
+        let article = try #require(try fixture.articles(after: 40).first)
+        #expect(article.firstSeen == ArchiveFixture.morning)
+        #expect(article.published == nil)
+        #expect(article.title == "Baja el pan")
+    }
+
+    @Test func anAddressIsFixedOnce() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: fixture.batch([.sample("1")]))
+        let before = try #require(try fixture.articles().first).path
+        try fixture.take(in: fixture.batch([.sample("1", title: "Otro", published: -50)], after: 1))
+        let after = try #require(try fixture.articles(after: 2).first)
+        #expect(before.hasPrefix("/n/2026/11/21/sube-el-pan-"))
+        #expect(after.path == before)
+        #expect(after.title == "Otro")
+    }
+
+    @Test func aShrinkingFeedDeletesNothing() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: fixture.batch([.sample("1"), .sample("2")]))
+        try fixture.take(in: fixture.batch([.sample("2")], after: 1))
+        #expect(try fixture.articles(after: 2).count == 2)
+    }
+
+    @Test func aCompleteSourceWithdrawsWhatIsGone() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: fixture.batch([.sample("1"), .sample("2", title: "Se va")], isComplete: true))
+        let intake = try fixture.take(in: fixture.batch([.sample("1")], after: 1, isComplete: true))
+        #expect(intake.withdrawn == 1)
+        let tombstone = try #require(try fixture.edition(after: 2).tombstones().first)
+        #expect(tombstone.title == "Se va")
+        #expect(tombstone.path.hasPrefix("/n/2026/11/21/se-va-"))
+    }
+
+    @Test func theFirstRealAnswerRemovesSamplesWithoutATrace() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: fixture.batch([.sample("s1"), .sample("s2")], origin: .sample))
+        #expect(try fixture.articles().allSatisfy { $0.origin == .sample })
+        try fixture.take(in: fixture.batch([.sample("1")], after: 1))
+        let articles = try fixture.articles(after: 2)
+        #expect(articles.map(\.identity) == ["1"])
+        #expect(articles.allSatisfy { $0.origin == .live })
+        #expect(try fixture.edition(after: 2).tombstones().isEmpty)
+        #expect(try fixture.edition(after: 2).redirects().isEmpty)
+        #expect(try fixture.archive.sourcesWithLiveItems().map(\.text) == ["a"])
+    }
+
+    @Test func aRenamedSourceKeepsItsItems() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: fixture.batch([.sample("1")]))
+        let path = try #require(try fixture.articles().first).path
+        fixture.sources = [Source(id: "b", kind: "feed", address: "a.xml", formerly: ["a"])]
+        let intake = try fixture.take(in: fixture.batch([.sample("1")], of: "b", after: 1))
+        #expect(intake == Intake())
+        let article = try #require(try fixture.articles(after: 2).first)
+        #expect(article.path == path)
+        #expect(article.source == "b")
+    }
+
+    @Test func aSourceThatIsNoLongerNamedIsNotPublished() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: fixture.batch([.sample("1")]))
+        fixture.sources = []
+        #expect(try fixture.articles().isEmpty)
+    }
+
+    @Test func changedMappingSettlesOldItemsAnew() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: fixture.batch([.sample("1")]))
+        #expect(try fixture.articles().map(\.section.text) == ["general"])
+        fixture.sources = [Source(id: "a", kind: "feed", address: "a.xml", section: "sports")]
+        let before = try fixture.archive.newestChangeNumber()
+        try fixture.take(in: fixture.batch([.sample("1")], after: 1))
+        #expect(try fixture.articles(after: 2).map(\.section.text) == ["sports"])
+        #expect(try fixture.archive.newestChangeNumber() > before)
+    }
+}

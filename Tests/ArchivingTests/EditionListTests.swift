@@ -1,0 +1,38 @@
+import Archiving
+import Domain
+import Testing
+
+@Suite struct EditionListTests {
+    private func fixture() throws -> ArchiveFixture {
+        let fixture = try ArchiveFixture(sources: [
+            Source(id: "a", kind: "feed", address: "a.xml", section: "sports", language: "es"),
+            Source(id: "b", kind: "feed", address: "b.xml", section: "sports", language: "en"),
+        ])
+        try fixture.take(
+            in: fixture.batch((1...5).map { .sample("\($0)", published: -Double($0)) }, of: "a"),
+            fixture.batch([.sample("6", published: -30)], of: "b"))
+        return fixture
+    }
+
+    @Test func countsFromTheOldest() throws {
+        let edition = try fixture().edition()
+        let ids = edition.ids(in: .river("es"), at: 0..<2)
+        #expect(try edition.articles(ids).map(\.identity) == ["5", "4"])
+        #expect(edition.count(of: .river("es")) == 5)
+        #expect(edition.position(of: ids[1], in: .river("es")) == 1)
+        #expect(edition.position(of: ids[1], in: .river("en")) == nil)
+    }
+
+    @Test func aRangePastTheEndIsCut() throws {
+        let edition = try fixture().edition()
+        #expect(edition.ids(in: .river("es"), at: 4..<90).count == 1)
+        #expect(edition.ids(in: .section("health", "es"), at: 0..<3).isEmpty)
+    }
+
+    @Test func eachLanguageHasItsOwnDays() throws {
+        let edition = try fixture().edition()
+        #expect(edition.days(in: "es").map(\.day.number) == [20_261_121])
+        #expect(edition.days(in: "en").map(\.count) == [1])
+        #expect(edition.count(of: .month(year: 2026, month: 11, "es")) == 5)
+    }
+}

@@ -1,0 +1,183 @@
+import Fetching
+import Foundation
+import ScriptedServer
+import Testing
+import WebURL
+
+/// Widths, rests, retries and the deadline, seen from the servers.
+@Suite struct PolitenessTests {
+    private func sendAll(_ requests: [HTTPRequest], _ client: CurlClient) async -> [RequestError?] {
+        await withTaskGroup(of: (Int, RequestError?).self) { group in
+            for (index, request) in requests.enumerated() {
+                group.addTask {
+                    do throws(RequestError) {
+                        _ = try await client.send(request)
+                        return (index, nil)
+                    } catch {
+                        return (index, error)
+                    }
+                }
+            }
+            return await group.reduce(into: Array(repeating: nil, count: requests.count)) {
+                $0[$1.0] = $1.1
+            }
+        }
+    }
+
+    @Test(arguments: [(1, nil, 1), (3, nil, 3), (1, 4, 4)])
+    func hostSeesNoMoreRequestsThanItsWidth(perHost: Int, own: Int?, peak: Int) async throws {
+        let server = try ScriptedServer { _ in ScriptedAnswer.ok("x").delayed(seconds: 0.1) }
+        let client = CurlClient(settings: Fixtures.settings { $0.perHost = perHost })
+        let requests = try (0..<8).map { index in
+            var request = try Fixtures.request(server.origin + "/\(index)")
+            request.hostWidth = own
+            return request
+        }
+        let errors = await sendAll(requests, client)
+        #expect(errors == Array(repeating: nil, count: 8))
+        #expect(server.peakConcurrency == peak)
+    }
+
+    @Test func allHostsTogetherStayWithinTheTotalWidth() async throws {
+        let log = ActiveCount()
+        let servers = try (0..<8).map { _ in
+            try ScriptedServer { _ in
+                log.enter()
+                Thread.sleep(forTimeInterval: 0.1)
+                log.leave()
+                return .ok("x")
+            }
+        }
+        let client = CurlClient(settings: Fixtures.settings { $0.maxInFlight = 3 })
+        let requests = try servers.map { try Fixtures.request($0.origin + "/") }
+        let errors = await sendAll(requests, client)
+        #expect(errors == Array(repeating: nil, count: 8))
+        #expect(log.peak == 3)
+    }
+
+    @Test func deadlineEndsRunningAndWaitingRequests() async throws {
+        let server = try ScriptedServer { _ in ScriptedAnswer.ok("x").delayed(seconds: 30) }
+        let quick = try ScriptedServer { _ in .ok("x") }
+        let client = CurlClient(settings: Fixtures.settings { $0.deadline = .seconds(2) })
+        let requests =
+            try (0..<3).map { try Fixtures.request(server.origin + "/\($0)") }
+            + [Fixtures.request(quick.origin + "/")]
+        let start = ContinuousClock.now
+        let errors = await sendAll(requests, client)
+        let late = RequestError.deadline(host: "127.0.0.1")
+        #expect(errors == [late, late, late, nil])
+        #expect(ContinuousClock.now - start < .seconds(7))
+        #expect(
+            late.description
+                == "no complete answer from 127.0.0.1 when time for fetching was up"
+        )
+        #expect(server.requests.count == 1)
+        #expect(await sendAll([requests[3]], client) == [late])
+        #expect(quick.requests.count == 1)
+    }
+
+    @Test func silentServerFreesItsPlace() async throws {
+        let silent = try (0..<2).map { _ in
+            try ScriptedServer { _ in ScriptedAnswer.ok("late").delayed(seconds: 30) }
+        }
+        let quick = try ScriptedServer { _ in .ok("x") }
+        let settings = Fixtures.settings { settings in
+            settings.maxInFlight = 2
+            settings.slowAfter = .milliseconds(200)
+            settings.slowLane = 1
+        }
+        let client = CurlClient(settings: settings)
+        let waiting = Task {
+            await sendAll(try silent.map { try Fixtures.request($0.origin + "/") }, client)
+        }
+        try await Task.sleep(for: .milliseconds(100))
+        // In the ordinary lane it would wait until the others have timed out, and the deadline.
+        #expect(await sendAll([try Fixtures.request(quick.origin + "/")], client) == [nil])
+        waiting.cancel()
+        #expect(try await waiting.value == [.cancelled, .cancelled])
+    }
+
+    @Test(arguments: [500, 502, 503])
+    func failedServerIsAskedOnceMore(code: Int) async throws {
+        let count = ActiveCount()
+        let server = try ScriptedServer { _ in count.enter() == 1 ? .status(code) : .ok("x") }
+        let client = CurlClient(
+            settings: Fixtures.settings { $0.retryPause = .milliseconds(50) }
+        )
+        let request = try Fixtures.request(server.origin + "/")
+        #expect(try await client.send(request).status == 200)
+        #expect(server.requests.count == 2)
+    }
+
+    @Test func secondFailureIsFinal() async throws {
+        let server = try ScriptedServer { _ in .status(503) }
+        let client = CurlClient(
+            settings: Fixtures.settings { $0.retryPause = .milliseconds(50) }
+        )
+        let error = await #expect(throws: RequestError.self) {
+            try await client.send(Fixtures.request(server.origin + "/"))
+        }
+        #expect(error?.description == "the server answered 503")
+        #expect(server.requests.count == 2)
+    }
+
+    @Test(arguments: [(404, HTTPMethod.get), (501, .get), (500, .post)])
+    func otherFailuresAreNotRetried(code: Int, method: HTTPMethod) async throws {
+        let server = try ScriptedServer { _ in .status(code) }
+        var request = try Fixtures.request(server.origin + "/")
+        request.method = method
+        let sent = request
+        let client = CurlClient(
+            settings: Fixtures.settings { $0.retryPause = .milliseconds(50) }
+        )
+        await #expect(throws: RequestError.unexpectedStatus(code: code)) {
+            try await client.send(sent)
+        }
+        #expect(server.requests.count == 1)
+    }
+
+    @Test(arguments: [
+        (429, [("Retry-After", "120")], RetryAfter.seconds(120)),
+        (503, [("Retry-After", "60")], .seconds(60)),
+        (429, [], nil),
+    ])
+    func hostThatAsksForRestIsNotAskedAgain(
+        code: Int,
+        headers: [(String, String)],
+        asked: RetryAfter?
+    ) async throws {
+        let server = try ScriptedServer { _ in .status(code, headers: headers) }
+        let client = CurlClient(
+            settings: Fixtures.settings { $0.retryPause = .milliseconds(50) }
+        )
+        let requests = try (0..<4).map { try Fixtures.request(server.origin + "/\($0)") }
+        let errors = await sendAll(requests, client)
+        let first = RequestError.unexpectedStatus(code: code, retryAfter: asked)
+        let paused = RequestError.hostPaused(
+            host: "127.0.0.1",
+            retryAfter: asked ?? .seconds(600)
+        )
+        #expect(errors.count { $0 == first } == 1)
+        #expect(errors.count { $0 == paused } == 3)
+        #expect(server.requests.count == 1)
+        await #expect(throws: paused) { try await client.send(requests[0]) }
+    }
+
+    @Test func slowAnswerDoesNotDelayOtherHosts() async throws {
+        let dripping = try ScriptedServer { _ in
+            let head = ScriptedAnswer.head(200, [("Content-Length", "1000")])
+            let drip = ScriptedAnswer.Step.drip([UInt8](repeating: 1, count: 1000), seconds: 0.03)
+            return ScriptedAnswer([.send(head), drip])
+        }
+        let quick = try (0..<4).map { _ in try ScriptedServer { _ in .ok("x") } }
+        let client = CurlClient(settings: Fixtures.settings())
+        let slow = Task { await sendAll([try Fixtures.request(dripping.origin + "/")], client) }
+        let errors = await sendAll(
+            try quick.map { try Fixtures.request($0.origin + "/") },
+            client
+        )
+        #expect(errors == [nil, nil, nil, nil])
+        slow.cancel()
+        #expect(try await slow.value == [.cancelled])
+    }
+}

@@ -1,0 +1,153 @@
+import Fetching
+import Foundation
+import ScriptedServer
+import Testing
+import WebURL
+
+@Suite struct RedirectTests {
+    /// A server where `/301/302/end` redirects with 301, then 302, and ends with an answer.
+    private func chain() throws -> ScriptedServer {
+        try ScriptedServer { request in
+            let steps = request.path.split(separator: "/")
+            guard let code = steps.first.flatMap({ Int($0) }) else { return .ok("end") }
+            return .redirect(code, to: "/" + steps.dropFirst().joined(separator: "/"))
+        }
+    }
+
+    @Test(arguments: [
+        ("/301/308/end", "/end"),
+        ("/301/302/end", "/302/end"),
+        ("/301/301/307/301/end", "/307/301/end"),
+        ("/302/301/end", nil),
+        ("/303/end", nil),
+        ("/end", nil),
+    ])
+    func permanentPrefixIsReported(path: String, permanent: String?) async throws {
+        let server = try chain()
+        let client = CurlClient(settings: Fixtures.settings())
+        let response = try await client.send(Fixtures.request(server.origin + path))
+        #expect(response.url.href == server.origin + "/end")
+        #expect(response.permanentRedirect?.href == permanent.map { server.origin + $0 })
+        #expect(Fixtures.text(response) == "end")
+    }
+
+    @Test func fiveRedirectsAreFollowedAndNoSixth() async throws {
+        let server = try chain()
+        let client = CurlClient(settings: Fixtures.settings())
+        let five = try Fixtures.request(server.origin + "/302/302/302/302/302/end")
+        #expect(try await client.send(five).status == 200)
+        let six = try Fixtures.request(server.origin + "/302/302/302/302/302/302/end")
+        let error = await #expect(throws: RequestError.self) { try await client.send(six) }
+        #expect(error == .tooManyRedirects(host: "127.0.0.1"))
+        #expect(error?.description == "too many redirects (the last to 127.0.0.1)")
+    }
+
+    @Test(arguments: ["/", "/#again"])
+    func circleIsSeenAtOnce(target: String) async throws {
+        let server = try ScriptedServer { _ in .redirect(301, to: target) }
+        let client = CurlClient(settings: Fixtures.settings())
+        let error = await #expect(throws: RequestError.self) {
+            try await client.send(Fixtures.request(server.origin + "/"))
+        }
+        #expect(error == .redirectLoop(host: "127.0.0.1"))
+        #expect(server.requests.count == 1)
+    }
+
+    @Test(arguments: [
+        (
+            "file:///etc/passwd",
+            "redirect to 127.0.0.1 refused: it leads to a file: address"
+        ),
+        (
+            "gopher://127.0.0.1/",
+            "redirect to 127.0.0.1 refused: it leads to a gopher: address"
+        ),
+        (
+            "http://me@127.0.0.1/",
+            "redirect to 127.0.0.1 refused: an address may not carry a user name or password"
+        ),
+    ])
+    func redirectOutOfTheWebIsRefused(target: String, message: String) async throws {
+        let server = try ScriptedServer { _ in .redirect(to: target) }
+        let client = CurlClient(settings: Fixtures.settings())
+        let error = await #expect(throws: RequestError.self) {
+            try await client.send(Fixtures.request(server.origin + "/"))
+        }
+        #expect(error?.description == message)
+    }
+
+    @Test func addressIsCheckedOnEachHop() async throws {
+        let server = try ScriptedServer { _ in
+            .redirect(to: "http://169.254.169.254/latest/meta-data/")
+        }
+        let block = try #require(AddressBlock("127.0.0.0/8"))
+        let settings = Fixtures.settings { $0.allowPrivate = .blocks([block]) }
+        let error = await #expect(throws: RequestError.self) {
+            try await CurlClient(settings: settings).send(Fixtures.request(server.origin + "/"))
+        }
+        #expect(
+            error?.description == "169.254.169.254 is not fetched from: 169.254.169.254 is an "
+                + "address of a private network (network.allowPrivate can permit it)"
+        )
+    }
+
+    @Test func keysStayWithTheServerTheyWereMeantFor() async throws {
+        let other = try ScriptedServer { _ in .ok("other") }
+        let target = other.origin + "/"
+        let server = try ScriptedServer { request in
+            request.path == "/" ? .redirect(to: "/same") : .redirect(to: target)
+        }
+        var request = try Fixtures.request(server.origin + "/")
+        request.headers = ["Accept": "text/xml", "X-Api-Key": "secret", "Authorization": "secret"]
+        let sent = request
+        _ = try await CurlClient(settings: Fixtures.settings()).send(sent)
+        #expect(server.requests.map { $0["X-Api-Key"] } == ["secret", "secret"])
+        #expect(server.requests.map { $0["Authorization"] } == ["secret", "secret"])
+        #expect(other.requests.map { $0["X-Api-Key"] } == [nil])
+        #expect(other.requests.map { $0["Authorization"] } == [nil])
+        #expect(other.requests.map { $0["Accept"] } == ["text/xml"])
+    }
+
+    @Test(arguments: [(302, "GET"), (303, "GET"), (307, "POST"), (308, "POST")])
+    func postBecomesGetWhereTheStandardSaysSo(code: Int, method: String) async throws {
+        let server = try ScriptedServer { request in
+            request.path == "/" ? .redirect(code, to: "/next") : .ok("x")
+        }
+        var request = try Fixtures.request(server.origin + "/")
+        request.method = .post
+        request.body = Array("data".utf8)
+        let sent = request
+        _ = try await CurlClient(settings: Fixtures.settings()).send(sent)
+        #expect(server.requests.map(\.method) == ["POST", method])
+        #expect(server.requests.last?.body == (method == "POST" ? Array("data".utf8) : []))
+    }
+
+    @Test func postedDataGoToNoOtherServer() async throws {
+        let other = try ScriptedServer { _ in .ok("other") }
+        let target = other.origin + "/"
+        let server = try ScriptedServer { _ in .redirect(307, to: target) }
+        var request = try Fixtures.request(server.origin + "/")
+        request.method = .post
+        request.body = Array("data".utf8)
+        let sent = request
+        let expected = RequestError.redirectRefused(
+            host: "127.0.0.1",
+            reason: "it would send data to another server"
+        )
+        await #expect(throws: expected) {
+            try await CurlClient(settings: Fixtures.settings()).send(sent)
+        }
+        #expect(other.requests.isEmpty)
+    }
+
+    @Test func longBodyOfARedirectIsNotRead() async throws {
+        let server = try ScriptedServer { request in
+            guard request.path == "/" else { return .ok("end") }
+            let head = ScriptedAnswer.head(302, [("Location", "/end")])
+            return ScriptedAnswer([.send(head), .flood([UInt8](repeating: 120, count: 9999))])
+        }
+        let client = CurlClient(settings: Fixtures.settings())
+        let response = try await client.send(Fixtures.request(server.origin + "/"))
+        #expect(Fixtures.text(response) == "end")
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import ScriptedServer
+
+/// A real TLS server with a certificate of its own making, run by the `openssl` command.
+final class TLSServer {
+    static let isAvailable = FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")
+
+    let port: UInt16
+    /// The self-signed certificate, which is its own authority.
+    let certificate: URL
+    private let process = Process()
+
+    /// Serves files that hold whole answers, for the name `tls.example`.
+    init(folder: URL, answers: [String: String]) async throws {
+        certificate = folder.appending(path: "certificate.pem")
+        port = try Self.freePort()
+        for (name, answer) in answers {
+            try Data(answer.utf8).write(to: folder.appending(path: name))
+        }
+        try Self.run(
+            "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=tls.example "
+                + "-addext subjectAltName=DNS:tls.example -keyout key.pem -out certificate.pem",
+            in: folder
+        )
+        Self.prepare(
+            process,
+            "s_server -accept 127.0.0.1:\(port) -HTTP -quiet -key key.pem -cert certificate.pem",
+            in: folder
+        )
+        try process.run()
+        try await waitUntilReady()
+    }
+
+    deinit {
+        end()
+    }
+
+    /// Kills: a child of Swift's pool inherits a mask that blocks the gentler signals.
+    func end() {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
+    private static func freePort() throws -> UInt16 {
+        let server = try ScriptedServer { _ in .silence }
+        defer { server.stop() }
+        return server.port
+    }
+
+    private static func prepare(_ process: Process, _ arguments: String, in folder: URL) {
+        process.executableURL = URL(filePath: "/usr/bin/openssl")
+        process.arguments = arguments.split(separator: " ").map(String.init)
+        process.currentDirectoryURL = folder
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+    }
+
+    private static func run(_ arguments: String, in folder: URL) throws {
+        let process = Process()
+        prepare(process, arguments, in: folder)
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+    }
+
+    private func waitUntilReady() async throws {
+        for _ in 0..<100 {
+            let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+            defer { close(descriptor) }
+            var address = sockaddr_in()
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_port = port.bigEndian
+            address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+            let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+            let connected = withUnsafePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    connect(descriptor, $0, size)
+                }
+            }
+            if connected == 0 { return }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        throw CocoaError(.executableLoad)
+    }
+}

@@ -1,0 +1,27 @@
+import HTMLCleaning
+import Testing
+
+@Suite struct PlainTextTests {
+    @Test(arguments: [
+        ("<p>a</p><p>b &amp; c</p>", "a b & c"),
+        ("x<script>alert(1)</script>y<br>z", "xy z"),
+        ("<style>p{}</style> a <b>b</b>c<!-- d -->", "a bc"),
+        ("<table><tr><td>1</td><td>2</td></tr></table>", "1 2"),
+        (" \n\ta&nbsp;&nbsp;b\u{0}", "a b"),
+        ("Using <script> tags", "Using tags"),
+        ("How <title> & <select> work", "How & work"),
+        ("1 < 2 &lt;b&gt;", "1 < 2 <b>"),
+        ("<li>a<li>b<div></div>", "a b"),
+        ("<script>a</script x", ""),
+    ])
+    func tagsAreDropped(html: String, text: String) {
+        #expect(PlainText.text(of: html) == text)
+    }
+
+    @Test(arguments: [
+        (0, ""), (1, "é"), (2, "é"), (3, "é à"), (4, "é à"), (5, "é à 😀"), (9, "é à 😀"),
+    ])
+    func textIsCutAtTheLimitAndNeverEndsInASpace(limit: Int, text: String) {
+        #expect(PlainText.text(of: "<p>é<p>à<p>😀", limit: limit) == text)
+    }
+}
