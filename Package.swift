@@ -17,7 +17,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 /// The tests of one target.
 func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests",
+        name: "\(name.first?.uppercased() ?? "")\(name.dropFirst())Tests",
         dependencies: [.byName(name: name), "TestSupport"] + dependencies,
         swiftSettings: strict
     )
@@ -97,5 +97,19 @@ let package = Package(
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .target(name: "ScriptedServer", path: "Tests/ScriptedServer", swiftSettings: strict),
+        tests(of: "Archiving", ["Domain", grdb]),
+        tests(of: "Domain"),
+        tests(of: "FeedReader", ["HTMLCleaning", "WebURL"]),
+        tests(of: "Fetching", ["ScriptedServer", "WebURL"]),
+        tests(of: "HTMLCleaning", ["WebURL"]),
+        tests(of: "Markdown"),
+        tests(of: "Pages", ["Domain"]),
+        tests(of: "Pictures"),
+        tests(of: "Presentation", ["Domain", "TemplateModels", "Theme"]),
+        tests(of: "TemplateModels"),
+        tests(of: "Templating", ["TemplateModels"]),
+        tests(of: "Theme", ["Domain", "Pages", "Presentation", "TemplateModels", "Templating"]),
+        tests(of: "WebURL"),
+        tests(of: "pregonero", ["Domain", "FeedReader", "ScriptedServer", "WebURL"]),
     ]
 )

@@ -332,7 +332,8 @@ main.wrap { padding-top: var(--space-24); padding-bottom: var(--space-64); }
 .meta { margin-top: auto; padding-top: var(--space-4); font: var(--size-13) var(--sans); color: var(--muted); }
 .meta a { position: relative; z-index: 1; display: inline-block; padding: 3px 0; text-decoration-color: var(--hair); }
 .meta > * { unicode-bidi: isolate; }
-.meta time { direction: ltr; }
+.meta time, .byline time { direction: ltr; }
+[dir=rtl] time { unicode-bidi: isolate; }
 .summary { margin-top: var(--space-8); font: var(--size-15) var(--serif); color: var(--muted); }
 .also { margin-top: var(--space-12); font: var(--size-13) var(--sans); color: var(--muted); }
 .also a { position: relative; z-index: 1; display: inline-block; padding: 3px 0; color: var(--ink); text-decoration-color: var(--hair); }
@@ -355,6 +356,7 @@ main.wrap { padding-top: var(--space-24); padding-bottom: var(--space-64); }
 .lead .summary { color: var(--ink); font: var(--size-17) var(--serif); }
 .medium h3 { font: 700 var(--size-24) var(--serif); letter-spacing: -.006em; }
 .line h3 { font: 700 var(--tight-17) var(--serif); }
+.line h3 a, .row h4 a, .shelf__newest h3 a { display: inline-block; padding: 1px 0; }
 .rows > * + *, .four > * + * { margin-top: var(--space-16); padding-top: var(--space-16); border-top: 1px solid var(--hair); }
 .categories {
   display: flex;
@@ -543,6 +545,7 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 /* Up to 600: pictures to the edges, waves low */
 @media (max-width: 599.98px) {
   .wave { padding-top: 30%; }
+  .block .line .summary, .block .line .wave, .block .row .summary { display: none; }
   .masthead__date time { white-space: normal; }
   .lead > .picture, .figure--bleed { margin-inline-start: calc(-1 * var(--space-16)); margin-inline-end: calc(-1 * var(--space-16)); }
   .figure--bleed figcaption { padding-inline-start: var(--space-16); padding-inline-end: var(--space-16); }
@@ -556,6 +559,10 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
   .four { display: grid; grid-template-columns: 1fr 1fr; align-content: start; gap: var(--space-16) var(--space-24); }
   .four > *, .four > * + * { margin: 0; padding-top: var(--space-12); border-top: 1px solid var(--hair); }
   .row > .picture { width: 120px; padding-top: 80px; }
+  .wide { display: grid; grid-template-columns: 1.25fr 1fr; grid-template-rows: auto auto 1fr auto; column-gap: var(--space-24); }
+  .wide > * { grid-column: 2; }
+  .wide > .picture, .wide > .wave { grid-column: 1; grid-row: 1/span 4; align-self: start; margin: 0; }
+  .wide + .heads { margin-top: var(--space-16); }
   .shelf { grid-template-columns: minmax(10rem, 2fr) minmax(0, 5fr) auto; align-items: start; }
   .shelf__newest { grid-column: 2; grid-row: 1/span 2; margin: 0; }
   .shelf__feed { grid-column: 3; }
@@ -565,6 +572,8 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
   .grid > .seconds, .article__grid > .aside { grid-column: 1/-1; }
   .seconds { display: grid; grid-template-columns: 1fr 1fr; column-gap: var(--space-24); }
   .seconds > * + * { margin: 0; padding: 0; border: 0; }
+  .half.four { grid-template-columns: minmax(0, 1fr); }
+  .half.four .summary { display: none; }
 }
 @media (min-width: 761px) {
   .tabs, .more { display: none; }
@@ -620,10 +629,6 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
   .four--row > [dir]:first-child { padding-inline-start: var(--space-16); padding-inline-end: 0; border: 0; }
   .four--row > [dir]:last-child { padding-inline-start: 0; padding-inline-end: var(--space-16); }
   .heads { padding-top: var(--space-12); border-top: 1px solid var(--hair); }
-  .wide { display: grid; grid-template-columns: 1.25fr 1fr; grid-template-rows: auto auto 1fr auto; column-gap: var(--space-24); }
-  .wide > * { grid-column: 2; }
-  .wide > .picture, .wide > .wave { grid-column: 1; grid-row: 1/span 4; align-self: start; margin: 0; }
-  .wide + .heads { margin-top: var(--space-16); }
   .article__grid > .aside { grid-column: 10/-1; grid-row: 1/span 3; }
   .article__grid > .figure { grid-column: 1/span 9; }
   .article__grid > .prose { grid-column: 3/span 7; }
@@ -955,7 +960,7 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 <div class="prose{{#isOwn}} prose--own{{/isOwn}}">
 {{#isExcerpt}}
 {{#source}}
-<p lang="{{head.lang}}"><a class="button to-source" href="{{address}}" rel="noopener external"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{title}}</a></p>
+<p lang="{{head.lang}}"><a class="button to-source" dir="{{head.dir}}" href="{{address}}" rel="noopener external"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{title}}</a></p>
 {{/source}}
 {{/isExcerpt}}
 {{#body}}
@@ -1090,7 +1095,7 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 </div>
 <div class="half four">
 {{#small}}
-{{> partials/card-small}}
+{{<partials/card-small}}{{$summary}}{{#summary}}<p class="summary">{{summary}}</p>{{/summary}}{{/summary}}{{/partials/card-small}}
 {{/small}}
 </div>
 </div>
@@ -1114,13 +1119,23 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 </div>
 <div class="third rows">
 {{#second}}
+{{#-first}}
 {{> partials/card-column}}
+{{/-first}}
+{{^-first}}
+{{> partials/card-small}}
+{{/-first}}
 {{/second}}
 </div>
 {{#hasThird}}
 <div class="third rows">
 {{#third}}
+{{#-first}}
 {{> partials/card-column}}
+{{/-first}}
+{{^-first}}
+{{> partials/card-small}}
+{{/-first}}
 {{/third}}
 </div>
 {{/hasThird}}
@@ -1336,12 +1351,10 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
         ThemeFile(
             path: "partials/card-line.mustache",
             text: #"""
-{{! A small card: headline and source. Blocks: kicker, picture, summary. }}
+{{! A small card: headline and source. Block: kicker. }}
 <article class="card line"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
 <h3><a href="{{address}}">{{title}}</a></h3>
 {{$kicker}}{{/kicker}}
-{{$picture}}{{/picture}}
-{{$summary}}{{/summary}}
 {{> partials/meta}}
 </article>
 
@@ -1383,12 +1396,13 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
         ThemeFile(
             path: "partials/card-small.mustache",
             text: #"""
-{{! A small card of a block: what the source files it under, and the beginning where there is room. }}
+{{! A small card of a block: what the source files it under, and what the block adds. Block: summary. }}
 <article class="card line"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
 <h3><a href="{{address}}">{{title}}</a></h3>
 {{#topic}}
 <p class="kicker">{{topic}}</p>
 {{/topic}}
+{{$summary}}{{/summary}}
 {{> partials/meta}}
 </article>
 
@@ -1697,7 +1711,6 @@ sections = Sections
 archive = Archive
 motto = {site} reads aloud what others write and always says who said it.
 promise = No accounts, no tracking, no third parties.
-generator = Made with El Pregonero
 
 # Front page
 lead = The cry
@@ -1731,7 +1744,6 @@ updatedAt = updated {date}
 updatedSameDay = updated at {time}
 readingTime.one = {count} min read
 readingTime.other = {count} min read
-readAtSource = Read at the source
 readAtNamedSource = Read at the source: {source}
 excerptNote = {site} shows only the beginning. The full text belongs to {source} and is read on its own site.
 sampleNote = This story is a sample: it comes with the program while the source has not answered, and it is not indexed.
@@ -1842,7 +1854,6 @@ sections = Secciones
 archive = Archivo
 motto = {site} lee en voz alta lo que otros escriben y dice siempre de quién lo oyó.
 promise = Sin cuentas, sin rastreo, sin terceros.
-generator = Hecho con El Pregonero
 
 # Portada
 lead = Pregón
@@ -1876,7 +1887,6 @@ updatedAt = actualizado el {date}
 updatedSameDay = actualizado a las {time}
 readingTime.one = {count} min de lectura
 readingTime.other = {count} min de lectura
-readAtSource = Leer en la fuente
 readAtNamedSource = Leer en la fuente: {source}
 excerptNote = {site} muestra solo el comienzo. El texto completo es de {source} y se lee en su sitio.
 sampleNote = Esta noticia es una muestra: acompaña al programa mientras la fuente no haya respondido y no se indexa.
@@ -1987,7 +1997,6 @@ sections = Rubriques
 archive = Archives
 motto = {site} lit à voix haute ce que d’autres écrivent et dit toujours de qui il le tient.
 promise = Sans compte, sans pistage, sans tiers.
-generator = Fait avec El Pregonero
 
 # La une
 lead = La criée
@@ -2021,7 +2030,6 @@ updatedAt = mis à jour le {date}
 updatedSameDay = mis à jour à {time}
 readingTime.one = {count} min de lecture
 readingTime.other = {count} min de lecture
-readAtSource = Lire à la source
 readAtNamedSource = Lire à la source : {source}
 excerptNote = {site} ne montre que le début. Le texte complet appartient à {source} et se lit sur son site.
 sampleNote = Cette nouvelle est un exemple : elle accompagne le programme tant que la source n’a pas répondu, et n’est pas indexée.

@@ -7,6 +7,8 @@ public struct FeedReader: Sendable {
         /// The newest are kept.
         public var entries = 500
         public var depth = 256
+        /// In one entry, or in all that is no entry.
+        public var elements = 100_000
         public var attributes = 256
         public var titleCharacters = 1_000
         public var contentBytes = 1 << 20

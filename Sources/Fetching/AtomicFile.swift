@@ -4,7 +4,8 @@ import Foundation
 struct AtomicFile {
     let url: URL
 
-    func write(_ bytes: [UInt8]) throws {
+    /// Writes beside, flushes, renames; `syncsFolder` makes the new name durable at once too.
+    func write(_ bytes: [UInt8], syncsFolder: Bool = true) throws {
         let beside = url.path + ".new"
         let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw Self.failure }
@@ -14,7 +15,7 @@ struct AtomicFile {
             guard fsync(descriptor) == 0 else { throw Self.failure }
         }
         guard rename(beside, url.path) == 0 else { throw Self.failure }
-        Self.sync(folder: url.deletingLastPathComponent())
+        if syncsFolder { Self.sync(folder: url.deletingLastPathComponent()) }
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32) throws {
@@ -31,7 +32,6 @@ struct AtomicFile {
         }
     }
 
-    /// Makes the new name durable too.
     private static func sync(folder: URL) {
         let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return }

@@ -80,8 +80,12 @@ extension HTTPRequest {
             abs(now.timeIntervalSince(last.fetchedAt)) < ConditionalFetch.longestTrust
         else { return self }
         var copy = self
-        if let etag = last.etag { copy.headers["If-None-Match"] = etag }
-        if let date = last.lastModified { copy.headers["If-Modified-Since"] = date }
+        for (name, value) in [
+            ("If-None-Match", last.etag), ("If-Modified-Since", last.lastModified),
+        ] {
+            guard let value, Self.isPlain(value) else { continue }
+            copy.headers[name] = value
+        }
         return copy
     }
 

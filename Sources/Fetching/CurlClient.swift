@@ -115,6 +115,7 @@ extension CurlClient {
 
     /// How long nothing happens unless a socket stirs.
     private func waitingTime(at now: ContinuousClock.Instant) -> Duration {
+        if let deadline, deadline <= now { return .zero }
         var moments = [now + .seconds(1), deadline, gate.nextStart(after: now)].compactMap { $0 }
         for transfer in transfers.values where !gate.isSlow(transfer.exchangeID) {
             moments.append(transfer.lastProgress + settings.slowAfter)

@@ -92,7 +92,8 @@ extension HTTPRequest {
             }
     }
 
-    private static func isPlain(_ value: String) -> Bool {
+    /// Whether a value fits on a header line.
+    static func isPlain(_ value: String) -> Bool {
         value.utf8.allSatisfy { $0 == UInt8(ascii: "\t") || ($0 >= 0x20 && $0 != 0x7F) }
     }
 }

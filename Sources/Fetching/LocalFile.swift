@@ -30,24 +30,33 @@ public struct LocalFile: Hashable, Sendable {
             }
             let bytes = try file.bytes(expected: stamp.size)
             guard !bytes.isEmpty else { throw .emptyAnswer(host: path) }
-            let hash = ContentHash.of(bytes)
-            let snapshot = Snapshot(
-                key: key,
-                url: url,
-                finalURL: url,
-                contentType: nil,
-                fetchedAt: now,
-                checkedAt: now,
-                bodyHash: hash,
-                size: bytes.count,
-                stamp: stamp,
-                freshness: Freshness(),
-                requestHash: ContentHash.of(url.href),
-                content: .memory(bytes)
-            )
-            return same?.bodyHash == hash ? .unchanged(snapshot) : .fresh(snapshot)
+            let snapshot = snapshot(key, url, bytes, stamp, now)
+            return same?.bodyHash == snapshot.bodyHash ? .unchanged(snapshot) : .fresh(snapshot)
         } catch {
             return .failed(error, last: last)
         }
+    }
+
+    private func snapshot(
+        _ key: String,
+        _ url: WebURL,
+        _ bytes: [UInt8],
+        _ stamp: FileStamp,
+        _ now: Date
+    ) -> Snapshot {
+        Snapshot(
+            key: key,
+            url: url,
+            finalURL: url,
+            contentType: nil,
+            fetchedAt: now,
+            checkedAt: now,
+            bodyHash: ContentHash.of(bytes),
+            size: bytes.count,
+            stamp: stamp,
+            freshness: Freshness(),
+            requestHash: ContentHash.of(url.href),
+            content: .memory(bytes)
+        )
     }
 }

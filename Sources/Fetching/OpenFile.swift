@@ -6,7 +6,8 @@ struct OpenFile: ~Copyable {
     private let path: String
 
     init(_ path: String) throws(RequestError) {
-        descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // Without waiting: a pipe that nobody writes to would hold up the build.
+        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         self.path = path
         guard descriptor >= 0 else { throw Self.error(path) }
     }

@@ -26,8 +26,9 @@ public struct SnapshotStore: Sendable {
     public func commit(_ snapshot: Snapshot) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let body = bodyFile(snapshot.key, snapshot.bodyHash)
+        let old = try? record(snapshot.key, at: recordFile(snapshot.key))
         if snapshot.stamp == nil, case .memory(let bytes) = snapshot.content {
-            try AtomicFile(url: body).write(bytes)
+            try AtomicFile(url: body).write(bytes, syncsFolder: false)
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -35,7 +36,9 @@ public struct SnapshotStore: Sendable {
         let json = [UInt8](try encoder.encode(SnapshotRecord(snapshot)))
         let head = Array("\(Self.mark)\(ContentHash.of(json))\n".utf8)
         try AtomicFile(url: recordFile(snapshot.key)).write(head + json)
-        removeBodies(of: snapshot.key, but: body.lastPathComponent)
+        guard let old, old.bodyHash != snapshot.bodyHash else { return }
+        // A local file's record has no body beside it.
+        try? FileManager.default.removeItem(at: bodyFile(old.key, old.bodyHash))
     }
 
     /// Moves a source's damaged files out of the way, where a person can look at them.
@@ -51,13 +54,19 @@ public struct SnapshotStore: Sendable {
         }
     }
 
-    /// Forgets a source altogether.
-    public func remove(_ key: String) throws {
-        let record = recordFile(key)
-        if FileManager.default.fileExists(atPath: record.path) {
-            try FileManager.default.removeItem(at: record)
+    /// Removes what belongs to no source any more, and bodies that a cut of power left behind.
+    public func prune(keeping keys: some Sequence<String>) throws {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return }
+        var kept: Set<String> = ["damaged"]
+        for key in keys {
+            kept.insert(recordFile(key).lastPathComponent)
+            guard let record = try? record(key, at: recordFile(key)) else { continue }
+            kept.insert(bodyFile(key, record.bodyHash).lastPathComponent)
         }
-        removeBodies(of: key, but: nil)
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        where !kept.contains(file) {
+            try FileManager.default.removeItem(at: folder.appending(path: file))
+        }
     }
 }
 
@@ -86,14 +95,6 @@ extension SnapshotStore {
         do { _ = try snapshot.body() } catch {
             guard case .unreadableFile(let path, let detail) = error else { return }
             throw SnapshotProblem(key: snapshot.key, path: path, reason: detail)
-        }
-    }
-
-    private func removeBodies(of key: String, but kept: String?) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let prefix = name(key) + "."
-        for file in names where file.hasPrefix(prefix) && file.hasSuffix(".body") && file != kept {
-            try? FileManager.default.removeItem(at: folder.appending(path: file))
         }
     }
 

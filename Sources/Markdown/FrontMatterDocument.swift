@@ -78,7 +78,7 @@ extension FrontMatterDocument {
         var texts: [String] = []
         for (index, value) in values.enumerated() {
             guard let text = value.text else {
-                let message = "item \(index + 1) of \"\(key)\" must be text, not \(value.kind)"
+                let message = "item \(index + 1) of '\(key)' must be text, not \(value.kind)"
                 throw error(at: key, message, hint: nil)
             }
             texts.append(text)
@@ -94,7 +94,7 @@ extension FrontMatterDocument {
         case .string(let text):
             if ["yes", "on"].contains(text.lowercased()) { return true }
             if ["no", "off"].contains(text.lowercased()) { return false }
-            throw error(at: key, "\"\(key)\" must be true or false, not \"\(text)\"", hint: nil)
+            throw error(at: key, "'\(key)' must be true or false, not '\(text)'", hint: nil)
         default: throw mismatch(key, wanted: "true or false")
         }
     }
@@ -116,9 +116,9 @@ extension FrontMatterDocument {
         switch value {
         case .date(let text), .string(let text):
             if let date = FrontMatterDate.parse(text, timeZone: timeZone) { return date }
-            throw error(at: key, "\"\(key)\" must be a date, not \"\(text)\"", hint: hint)
+            throw error(at: key, "'\(key)' must be a date, not '\(text)'", hint: hint)
         default:
-            throw error(at: key, "\"\(key)\" must be a date, not \(value.kind)", hint: hint)
+            throw error(at: key, "'\(key)' must be a date, not \(value.kind)", hint: hint)
         }
     }
 
@@ -128,6 +128,6 @@ extension FrontMatterDocument {
 
     private func mismatch(_ key: String, wanted: String) -> FrontMatterError {
         let kind = fields[key]?.kind ?? FrontMatterValue.null.kind
-        return error(at: key, "\"\(key)\" must be \(wanted), not \(kind)", hint: nil)
+        return error(at: key, "'\(key)' must be \(wanted), not \(kind)", hint: nil)
     }
 }

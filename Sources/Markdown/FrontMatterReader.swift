@@ -47,7 +47,7 @@ struct FrontMatterReader {
             throw error(
                 at: root,
                 "the front matter is \(kind), not keys with values",
-                hint: "write one \"key: value\" on each line"
+                hint: "write one 'key: value' on each line"
             )
         }
         var fields: [Field] = []

@@ -11,8 +11,8 @@ public struct UnknownKey: Equatable, Sendable {
         diagnostic = FrontMatterError(
             path: path,
             position: position,
-            message: "unknown key \"\(name)\"",
-            hint: suggestion.map { "did you mean \"\($0)\"?" }
+            message: "unknown key '\(name)'",
+            hint: suggestion.map { "did you mean '\($0)'?" }
                 ?? "known keys: \(known.sorted().joined(separator: ", "))"
         )
     }

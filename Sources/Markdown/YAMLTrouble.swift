@@ -63,7 +63,7 @@ extension YAMLTrouble {
     }
 
     private init(repeatedKey name: String, first: FilePosition, yaml: String) {
-        let message = "the key \"\(name)\" stands twice"
+        let message = "the key '\(name)' stands twice"
         let second = Self.lines(of: yaml).enumerated().first { index, line in
             FilePosition(lineOfYAML: index + 1, column: 1).line > first.line
                 && Self.key(of: line, at: first.column) == name
@@ -87,11 +87,11 @@ extension YAMLTrouble {
     private static func hint(for problem: String) -> String? {
         switch problem {
         case "mapping values are not allowed in this context":
-            "put a text that holds \": \" in quotes; indent the keys of one depth alike"
+            "put a text that holds ': ' in quotes; indent the keys of one depth alike"
         case "found character that cannot start any token":
             "put a text that begins with @, ` or % in quotes"
         case "did not find expected key", "could not find expected ':'":
-            "write \"key: value\"; indent the keys of one depth alike"
+            "write 'key: value'; indent the keys of one depth alike"
         case _ where unclosed.contains(problem):
             "close the quote or the bracket"
         case "found undefined alias", "did not find expected alphabetic or numeric character":

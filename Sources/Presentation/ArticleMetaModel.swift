@@ -9,8 +9,11 @@ public struct ArticleMetaModel: TemplateModel, Hashable {
     public let tags: [String]
 
     public init(_ article: Article, in language: Language, newsroom: Newsroom) {
-        published = article.published.map(TimeModel.machine)
-        modified = article.updated.map(TimeModel.machine)
+        let zone = newsroom.settings.timeZone
+        published = article.published.map { TimeModel.withOffset($0, in: zone) }
+        modified = article.updated.flatMap { updated in
+            article.published.map { TimeModel.withOffset(max($0, updated), in: zone) }
+        }
         section = newsroom.sectionTitle(article.section, in: language)
         tags = Array(article.categories.prefix(6))
     }

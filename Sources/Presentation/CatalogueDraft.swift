@@ -37,8 +37,11 @@ struct CatalogueDraft {
             catalogue.weekdays.count == 7
         else {
             throw Diagnostic(
-                .error, "months and monthsShort need 12 names, weekdays 7", path: path,
-                hint: "separate them by commas; weekdays begin with Sunday")
+                .error,
+                "months and monthsShort need 12 names, weekdays 7",
+                path: path,
+                hint: "separate them by commas; weekdays begin with Sunday"
+            )
         }
         return catalogue
     }
@@ -57,8 +60,12 @@ struct CatalogueDraft {
         }
         let near = NearestName.of(entry.key, in: Self.names)
         throw Diagnostic(
-            .error, "there is no text '\(entry.key)'", path: file.path, line: entry.line,
-            hint: near.map { "did you mean '\($0)'?" })
+            .error,
+            "there is no text '\(entry.key)'",
+            path: file.path,
+            line: entry.line,
+            hint: near.map { "did you mean '\($0)'?" }
+        )
     }
 
     private static func phrase(
@@ -68,8 +75,12 @@ struct CatalogueDraft {
     ) throws(Diagnostic) -> Phrase {
         guard let text = entry.text else {
             throw Diagnostic(
-                .error, "'\(entry.key)' has no text", path: file.path, line: entry.line,
-                hint: "write: \(entry.key) = the text")
+                .error,
+                "'\(entry.key)' has no text",
+                path: file.path,
+                line: entry.line,
+                hint: "write: \(entry.key) = the text"
+            )
         }
         let allowed = key.slots.map { "{\($0.rawValue)}" }.joined(separator: " ")
         let hint = allowed.isEmpty ? "this text has no slots" : "it may use \(allowed)"
@@ -81,8 +92,12 @@ struct CatalogueDraft {
             return phrase
         } catch {
             throw Diagnostic(
-                .error, "the text '\(entry.key)' has no slot {\(error.name)}", path: file.path,
-                line: entry.line, hint: hint)
+                .error,
+                "the text '\(entry.key)' has no slot {\(error.name)}",
+                path: file.path,
+                line: entry.line,
+                hint: hint
+            )
         }
     }
 

@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 public import TemplateModels
 
 /// What a page says of itself in its `head`, and where it stands in other languages.
@@ -41,8 +41,10 @@ public struct HeadModel: TemplateModel, Hashable {
         robots = content.isIndexed ? "max-image-preview:large" : "noindex,follow"
         siteTitle = settings.title
         locale = catalogue[.locale]
-        otherLocales = settings.languages.filter { place.siblings[$0] != nil && $0 != place.language }
-            .map { newsroom.catalogue($0)[.locale] }
+        otherLocales = settings.languages.filter {
+            place.siblings[$0] != nil && $0 != place.language
+        }
+        .map { newsroom.catalogue($0)[.locale] }
         kind = content.article == nil ? "website" : "article"
         picture = content.picture
         card = (content.picture?.width ?? 0) >= 600 ? "summary_large_image" : "summary"
@@ -88,12 +90,16 @@ public struct HeadModel: TemplateModel, Hashable {
         var links = newsroom.settings.languages.compactMap { language in
             place.siblings[language].map {
                 LinkModel(
-                    title: "", address: newsroom.absolute($0), language: language.tag)
+                    title: "",
+                    address: newsroom.absolute($0),
+                    language: language.tag
+                )
             }
         }
         if let first = place.siblings[newsroom.settings.firstLanguage] {
             links.append(
-                LinkModel(title: "", address: newsroom.absolute(first), language: "x-default"))
+                LinkModel(title: "", address: newsroom.absolute(first), language: "x-default")
+            )
         }
         return links
     }
@@ -125,36 +131,5 @@ public struct HeadModel: TemplateModel, Hashable {
                 address: newsroom.link(.feed(format, section), in: place.language)
             )
         }
-    }
-}
-
-/// What only the page itself can say for its `head`.
-public struct HeadContent: Sendable {
-    public let title: String
-    public let description: String
-    /// The site path of the page that stands for this one, when it is another.
-    public let canonical: String?
-    public let isIndexed: Bool
-    public let picture: SharedPictureModel?
-    public let article: ArticleMetaModel?
-    /// The section whose feed is the nearest.
-    public let section: SectionID?
-
-    public init(
-        title: String,
-        description: String,
-        canonical: String? = nil,
-        isIndexed: Bool = true,
-        picture: SharedPictureModel? = nil,
-        article: ArticleMetaModel? = nil,
-        section: SectionID? = nil
-    ) {
-        self.title = title
-        self.description = description
-        self.canonical = canonical
-        self.isIndexed = isIndexed
-        self.picture = picture
-        self.article = article
-        self.section = section
     }
 }

@@ -5,63 +5,61 @@ enum JSONValue: Sendable {
     case flag(Bool)
     case list([JSONValue])
     case object([(String, JSONValue?)])
+    /// A value that was serialized before and is used again.
+    case ready(String)
 
     /// The JSON text, safe inside an HTML `script` element: `<` never stands in it.
     var serialized: String {
-        var output = ""
+        var output: [UInt8] = []
         write(to: &output)
-        return output
+        return String(decoding: output, as: UTF8.self)
     }
 
-    private func write(to output: inout String) {
+    private func write(to output: inout [UInt8]) {
         switch self {
         case .text(let text): Self.write(text, to: &output)
-        case .number(let number): output += String(number)
-        case .flag(let flag): output += flag ? "true" : "false"
+        case .number(let number): output += String(number).utf8
+        case .flag(let flag): output += (flag ? "true" : "false").utf8
+        case .ready(let text): output += text.utf8
         case .list(let values):
-            output += "["
+            output.append(UInt8(ascii: "["))
             for (index, value) in values.enumerated() {
-                if index > 0 { output += "," }
+                if index > 0 { output.append(UInt8(ascii: ",")) }
                 value.write(to: &output)
             }
-            output += "]"
+            output.append(UInt8(ascii: "]"))
         case .object(let members): Self.write(members, to: &output)
         }
     }
 
-    private static func write(_ members: [(String, JSONValue?)], to output: inout String) {
-        output += "{"
+    private static func write(_ members: [(String, JSONValue?)], to output: inout [UInt8]) {
+        output.append(UInt8(ascii: "{"))
         var isFirst = true
         for (key, value) in members {
             guard let value else { continue }
-            if !isFirst { output += "," }
+            if !isFirst { output.append(UInt8(ascii: ",")) }
             isFirst = false
             write(key, to: &output)
-            output += ":"
+            output.append(UInt8(ascii: ":"))
             value.write(to: &output)
         }
-        output += "}"
+        output.append(UInt8(ascii: "}"))
     }
 
-    private static func write(_ text: String, to output: inout String) {
-        output += "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": output += "\\\""
-            case "\\": output += "\\\\"
-            case "<": output += "\\u003c"
-            case "\n": output += "\\n"
-            case "\r": output += "\\r"
-            case "\t": output += "\\t"
-            // Line separators end a line in old script engines.
-            case "\u{2028}": output += "\\u2028"
-            case "\u{2029}": output += "\\u2029"
-            case _ where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: output.unicodeScalars.append(scalar)
+    private static func write(_ text: String, to output: inout [UInt8]) {
+        output.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                output.append(UInt8(ascii: "\\"))
+                output.append(byte)
+            case UInt8(ascii: "<"): output += "\\u003c".utf8
+            case 0..<0x20:
+                output += byte < 0x10 ? "\\u000".utf8 : "\\u00".utf8
+                output += String(byte, radix: 16).utf8
+            default: output.append(byte)
             }
         }
-        output += "\""
+        output.append(UInt8(ascii: "\""))
     }
 }

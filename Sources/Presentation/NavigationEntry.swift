@@ -30,24 +30,26 @@ public struct NavigationEntry: Hashable, Sendable {
 extension Newsroom {
     /// The entry of a route that belongs into the navigation; nil for pages of lists and feeds.
     public func entry(_ route: Route, in language: Language) -> NavigationEntry? {
-        let catalogue = catalogue(language)
         let path = path(route, in: language)
+        func tab(_ title: TextKey, _ glyph: String) -> NavigationEntry {
+            NavigationEntry(
+                title: catalogue(language)[title],
+                path: path,
+                glyph: glyph,
+                isTab: true
+            )
+        }
         switch route {
-        case .front:
-            return NavigationEntry(
-                title: catalogue[.front], path: path, glyph: "home", isTab: true)
-        case .news(page: nil):
-            return NavigationEntry(
-                title: catalogue[.news], path: path, glyph: "bell", isTab: true)
-        case .sections:
-            return NavigationEntry(
-                title: catalogue[.sections], path: path, glyph: "list", isTab: true)
-        case .archive:
-            return NavigationEntry(
-                title: catalogue[.archive], path: path, glyph: "cal", isTab: true)
+        case .front: return tab(.front, "home")
+        case .news(page: nil): return tab(.news, "bell")
+        case .sections: return tab(.sections, "list")
+        case .archive: return tab(.archive, "cal")
         case .section(let id, page: nil):
             return NavigationEntry(
-                title: sectionTitle(id, in: language), path: path, glyph: glyph(of: id))
+                title: sectionTitle(id, in: language),
+                path: path,
+                glyph: glyph(of: id)
+            )
         default: return nil
         }
     }

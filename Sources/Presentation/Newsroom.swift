@@ -34,7 +34,9 @@ public struct Newsroom: Sendable {
     ) throws(Diagnostic) {
         guard let fallback = catalogues[settings.firstLanguage] else {
             throw Diagnostic(
-                .error, "there are no texts in the language '\(settings.firstLanguage.tag)'")
+                .error,
+                "there are no texts in the language '\(settings.firstLanguage.tag)'"
+            )
         }
         self.settings = settings
         self.catalogues = catalogues
@@ -121,7 +123,7 @@ extension Newsroom {
     }
 
     /// Where a picture is to be fetched from, if the settings allow it to be shown at all.
-    func address(of picture: Picture) -> String? {
+    public func address(of picture: Picture) -> String? {
         if settings.pictures == .none { return nil }
         if let path = pictures[picture.address] { return link(path) }
         guard settings.pictures == .remote, !picture.isLocal else { return nil }
@@ -156,7 +158,9 @@ extension Newsroom {
         let zone = settings.timeZone
         let name = TimeModel.zoneName(date, in: zone)
         return TimeModel(
-            date, text: catalogue(language).dateline(CivilTime(date, in: zone), zone: name))
+            date,
+            text: catalogue(language).dateline(CivilTime(date, in: zone), zone: name)
+        )
     }
 
     /// Title and description of the feed of a language's river, or of one of its sections.

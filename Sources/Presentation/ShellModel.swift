@@ -23,6 +23,7 @@ public struct ShellModel: TemplateModel, Hashable {
     ///   - more: further entries for the end of it, such as sections.
     ///   - pages: the newsroom's own pages, for the footer.
     ///   - current: the site path of the entry that the page belongs to.
+    ///   - newsroom: settings, texts and names.
     public init(
         language: Language,
         main: [NavigationEntry],
@@ -47,7 +48,9 @@ public struct ShellModel: TemplateModel, Hashable {
         self.pages = links(pages)
         feeds = Route.FeedFormat.allCases.map { format in
             LinkModel(
-                title: format.title, address: newsroom.link(.feed(format, nil), in: language))
+                title: format.title,
+                address: newsroom.link(.feed(format, nil), in: language)
+            )
         }
         motto = catalogue.text(.motto, [.site: siteTitle])
     }

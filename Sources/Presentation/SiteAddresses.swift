@@ -12,7 +12,8 @@ struct SiteAddresses: Sendable {
         words = Dictionary(
             uniqueKeysWithValues: catalogues.languages.compactMap { language in
                 catalogues[language].map { (language, Words($0)) }
-            })
+            }
+        )
     }
 
     /// The site path, without the base address's own path.

@@ -28,7 +28,7 @@ struct SiteNodes: Sendable {
             ("url", .text(root)),
             ("logo", logo.map { .text(settings.baseURL.absolute($0)) }),
         ])
-        return [website, publisher]
+        return [website, publisher].map { .ready($0.serialized) }
     }
 
     static func publisherID(_ settings: SiteSettings) -> String {

@@ -10,14 +10,14 @@ public enum TextKey: String, CaseIterable, Sendable {
     case unknownDate
     // Shell
     case skip, proclaim, navMain, navMore, navTabs, navCrumbs, navPages, navCategories, navFollow
-    case navLanguages, navPaper, front, news, sections, archive, motto, promise, generator
+    case navLanguages, navPaper, front, news, sections, archive, motto, promise
     // Front page
     case lead, breaking, wholeSection, lastRound, lastRoundNote, allNews, wholeArchive
     // Cards and lists
     case alsoIn, sample, sectionFeed, newsCount, newest, newestPage, newerNews, olderNews
     case pageNumber, emptySite, emptySiteNote, emptySection, emptyList, emptyHint
     // Article
-    case byAuthor, updatedAt, updatedSameDay, readingTime, readAtSource, readAtNamedSource
+    case byAuthor, updatedAt, updatedSameDay, readingTime, readAtNamedSource
     case excerptNote, sampleNote, creditOffered, listen, watch, openFile, otherVoices, topics
     case moreIn, inThisSection, previousIn, nextIn
     // Archive
@@ -77,10 +77,4 @@ public enum TextKey: String, CaseIterable, Sendable {
         default: []
         }
     }
-}
-
-/// A place in a text that is filled in, written `{name}`.
-public enum TextSlot: String, CaseIterable, Sendable {
-    case title, site, section, source, author, date, time, count, number, period
-    case day, month, year, weekday, hour, minute, zone, from, to
 }

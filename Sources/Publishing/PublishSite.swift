@@ -119,14 +119,12 @@ extension PublishSite {
     }
 
     private func newsroom(_ assets: HashedAssets) throws -> Newsroom {
-        let texts = theme.paths(in: "texts", ending: ".txt").map {
-            CatalogueFile(path: theme.name(of: $0), text: theme.text($0))
-        }
         return try Newsroom(
             settings: settings,
             sources: try edition.sources(),
             configured: sources,
-            catalogues: try Catalogues(files: texts, languages: settings.languages),
+            catalogues: try Catalogues(
+                files: theme.catalogueFiles, languages: settings.languages),
             assets: assets.paths,
             pictures: assets.paths.filter { $0.key.hasPrefix("pictures/") }
         )

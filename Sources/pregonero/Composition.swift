@@ -105,14 +105,14 @@ extension Composition {
 
     private var refreshed: Set<SourceID>? {
         if fetching.refresh.isEmpty { return nil }
-        if fetching.refresh.contains("") { return [] }
+        if fetching.refresh.contains("*") { return [] }
         return Set(fetching.refresh.map { SourceID($0) })
     }
 
     /// `--refresh=SOURCE` must name a source of the site.
     func checkRefresh() throws {
         let known = configuration.sources.map(\.id.text)
-        for name in fetching.refresh where !name.isEmpty && !known.contains(name) {
+        for name in fetching.refresh where name != "*" && !known.contains(name) {
             let hint = NearestName.of(name, in: known).map { "; did you mean '\($0)'?" } ?? ""
             throw ExitReason.usage("--refresh: there is no source '\(name)'\(hint)")
         }
@@ -121,6 +121,10 @@ extension Composition {
     private func curlSettings() throws -> CurlSettings {
         var settings = CurlSettings(userAgent: userAgent)
         settings.deadline = .seconds(configuration.settings.deadline)
+        // A port that the configuration itself names is meant.
+        for source in configuration.sources {
+            if let port = source.address.flatMap({ WebURL($0) })?.port { settings.ports.insert(port) }
+        }
         settings.proxy = configuration.network.proxy.flatMap { WebURL($0) }
         switch configuration.network.allowPrivate {
         case .none: settings.allowPrivate = .none

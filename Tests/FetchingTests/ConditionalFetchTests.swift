@@ -130,6 +130,22 @@ import WebURL
         }
     }
 
+    @Test func validatorThatBreaksARequestIsNotSent() async throws {
+        let server = try ScriptedServer { _ in .ok("x", headers: [("ETag", "\"a\u{1}b\"")]) }
+        try await Fixtures.withFolder { folder in
+            let (fetch, store) = fetch(folder)
+            let request = try Fixtures.request(server.origin + "/feed")
+            try store.commit(
+                #require(await fetch.answer(to: request, key: "a", now: now).snapshot)
+            )
+            guard case .unchanged = await fetch.answer(to: request, key: "a", now: now) else {
+                Issue.record("the second request was not sent")
+                return
+            }
+            #expect(server.requests[1]["If-None-Match"] == nil)
+        }
+    }
+
     @Test func failureKeepsTheLastGoodAnswer() async throws {
         let calls = ActiveCount()
         let server = try ScriptedServer { _ in calls.enter() == 1 ? .ok("good") : .status(503) }

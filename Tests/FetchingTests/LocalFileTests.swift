@@ -66,14 +66,17 @@ import WebURL
                         last: nil
                     )
             )
-            let place = folder.path
-            #expect(
-                LocalFile(path: place).answer(key: "a", last: nil, now: now)
-                    == .failed(
-                        .unreadableFile(path: place, detail: "it is no regular file"),
-                        last: nil
-                    )
-            )
+            let pipe = folder.appending(path: "pipe").path
+            #expect(mkfifo(pipe, 0o600) == 0)
+            for place in [folder.path, pipe] {
+                #expect(
+                    LocalFile(path: place).answer(key: "a", last: nil, now: now)
+                        == .failed(
+                            .unreadableFile(path: place, detail: "it is no regular file"),
+                            last: nil
+                        )
+                )
+            }
             let empty = folder.appending(path: "empty")
             try Data().write(to: empty)
             #expect(

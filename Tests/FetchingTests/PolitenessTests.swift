@@ -163,6 +163,42 @@ import WebURL
         await #expect(throws: paused) { try await client.send(requests[0]) }
     }
 
+    /// Many requests over few servers, a third of them cancelled at odd moments.
+    @Test func everyRequestOfACrowdHasItsOutcome() async throws {
+        let servers = try (0..<5).map { _ in
+            try ScriptedServer { request in
+                ScriptedAnswer.ok(request.path).delayed(seconds: 0.002)
+            }
+        }
+        let client = CurlClient(settings: Fixtures.settings { $0.perHost = 8 })
+        let requests = try (0..<300).map {
+            try Fixtures.request(servers[$0 % 5].origin + "/\($0)")
+        }
+        let outcomes = await withTaskGroup(of: String.self) { group in
+            for (index, request) in requests.enumerated() {
+                group.addTask {
+                    let task = Task { try await client.send(request) }
+                    if index % 3 == 0 {
+                        try? await Task.sleep(for: .milliseconds(index % 20))
+                        task.cancel()
+                    }
+                    do {
+                        let response = try await task.value
+                        return Fixtures.text(response) == request.url.path ? "ok" : "mixed up"
+                    } catch {
+                        return (error as? RequestError)?.description ?? "unknown"
+                    }
+                }
+            }
+            var outcomes: [String: Int] = [:]
+            for await outcome in group { outcomes[outcome, default: 0] += 1 }
+            return outcomes
+        }
+        #expect(outcomes["ok", default: 0] >= 200)
+        let cancelled = outcomes[RequestError.cancelled.description, default: 0]
+        #expect(outcomes["ok", default: 0] + cancelled == 300)
+    }
+
     @Test func slowAnswerDoesNotDelayOtherHosts() async throws {
         let dripping = try ScriptedServer { _ in
             let head = ScriptedAnswer.head(200, [("Content-Length", "1000")])

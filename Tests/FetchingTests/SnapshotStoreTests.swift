@@ -58,8 +58,9 @@ import WebURL
             #expect(try store.load("other")?.body() == Array("other".utf8))
             #expect(try files(folder, ".body").count == 2)
             #expect(try files(folder, ".new").isEmpty)
-            try store.remove("un-news/es")
+            try store.prune(keeping: ["other"])
             #expect(try store.load("un-news/es") == nil)
+            #expect(try store.load("other") != nil)
             #expect(try files(folder, "").count == 2)
         }
     }
@@ -149,6 +150,10 @@ import WebURL
             try store.commit(snapshot(body: "two"))
             try old.write(to: record)
             try Data("one".utf8).write(to: oldBody)
+            #expect(try files(folder, ".body").count == 2)
+            #expect(try store.load("un-news/es")?.body() == Array("one".utf8))
+            try store.prune(keeping: ["un-news/es"])
+            #expect(try files(folder, ".body") == [oldBody])
             #expect(try store.load("un-news/es")?.body() == Array("one".utf8))
         }
     }

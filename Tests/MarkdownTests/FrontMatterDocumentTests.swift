@@ -105,9 +105,9 @@ import Testing
         #expect(unknown.map(\.suggestion) == ["title", nil])
         #expect(
             unknown.map(\.diagnostic.description) == [
-                "a.md:2:1: error: unknown key \"titel\"\nhint: did you mean \"title\"?",
+                "a.md:2:1: error: unknown key 'titel'\nhint: did you mean 'title'?",
                 """
-                a.md:4:1: error: unknown key "colour"
+                a.md:4:1: error: unknown key 'colour'
                 hint: known keys: date, draft, title
                 """,
             ]
@@ -120,36 +120,36 @@ import Testing
         )
         #expect(
             message { _ = try document.string("title") }
-                == "a.md:2:8: error: \"title\" must be text, not a list"
+                == "a.md:2:8: error: 'title' must be text, not a list"
         )
         #expect(
             message { _ = try document.strings("tags") }
-                == "a.md:4:3: error: item 2 of \"tags\" must be text, not a group of keys"
+                == "a.md:4:3: error: item 2 of 'tags' must be text, not a group of keys"
         )
         #expect(
             message { _ = try document.flag("draft") }
-                == "a.md:6:8: error: \"draft\" must be true or false, not \"maybe\""
+                == "a.md:6:8: error: 'draft' must be true or false, not 'maybe'"
         )
         #expect(
             message { _ = try document.flag("no") }
-                == "a.md:9:5: error: \"no\" must be true or false, not a number"
+                == "a.md:9:5: error: 'no' must be true or false, not a number"
         )
         #expect(
             message { _ = try document.number("weight") }
-                == "a.md:7:9: error: \"weight\" must be a number, not text"
+                == "a.md:7:9: error: 'weight' must be a number, not text"
         )
         let hint = "\nhint: write 2026-03-14, 2026-03-14 09:30 or 2026-03-14T09:30:00+01:00"
         #expect(
             message { _ = try document.date("date", timeZone: .gmt) }
-                == "a.md:8:7: error: \"date\" must be a date, not \"2026-02-30\"" + hint
+                == "a.md:8:7: error: 'date' must be a date, not '2026-02-30'" + hint
         )
         #expect(
             message { _ = try document.date("no", timeZone: .gmt) }
-                == "a.md:9:5: error: \"no\" must be a date, not a number" + hint
+                == "a.md:9:5: error: 'no' must be a date, not a number" + hint
         )
         #expect(
             document.error(at: "missing", "no \"missing\"", hint: nil).description
-                == "a.md:1:1: error: no \"missing\""
+                == "a.md:1:1: error: no 'missing'"
         )
     }
 

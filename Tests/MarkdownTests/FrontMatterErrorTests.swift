@@ -30,13 +30,13 @@ import Testing
             "a: x\nfoo\nb: 1",
             "4:1: error: YAML: could not find expected ':'"
                 + " while scanning a simple key that begins on line 3",
-            "write \"key: value\"; indent the keys of one depth alike"
+            "write 'key: value'; indent the keys of one depth alike"
         ),
         ("a: *x", "2:4: error: YAML: found undefined alias", stars),
         ("a: 1\nb: \u{1}", "3:4: error: YAML: control characters are not allowed", invisible),
-        ("a: 1\na: 2", "3:1: error: the key \"a\" stands twice", twice(2)),
-        ("b:\n  c: 1\n  \"c\" : 2", "4:3: error: the key \"c\" stands twice", twice(3)),
-        ("x: {a: 1, a: 2}", "2:5: error: the key \"a\" stands twice", "keep one of the two"),
+        ("a: 1\na: 2", "3:1: error: the key 'a' stands twice", twice(2)),
+        ("b:\n  c: 1\n  \"c\" : 2", "4:3: error: the key 'c' stands twice", twice(3)),
+        ("x: {a: 1, a: 2}", "2:5: error: the key 'a' stands twice", "keep one of the two"),
         ("- a", "2:1: error: the front matter is a list, not keys with values", mapping),
         ("nada", "2:1: error: the front matter is text, not keys with values", mapping),
         (
@@ -81,7 +81,7 @@ import Testing
     }
 
     private static let quotes =
-        "put a text that holds \": \" in quotes; indent the keys of one depth alike"
+        "put a text that holds ': ' in quotes; indent the keys of one depth alike"
     private static let stars = "put a text that begins with * or & in quotes"
     private static let invisible = "remove the invisible character"
     private static let mapping = "write one \"key: value\" on each line"

@@ -33,6 +33,7 @@ public final class ScriptedServer: Sendable {
                     log.closed(socket.descriptor) { Socket(descriptor: $0).closeDown() }
                 }
             }
+            log.stop(listener.descriptor) { Socket(descriptor: $0).shutDown() }
             listener.closeDown()
         }
     }
@@ -61,8 +62,7 @@ public final class ScriptedServer: Sendable {
     }
 
     public func stop() {
-        log.stop { Socket(descriptor: $0).shutDown() }
-        listener.shutDown()
+        log.stop(listener.descriptor) { Socket(descriptor: $0).shutDown() }
     }
 
     /// `http://127.0.0.1:<port>`, without a slash at the end.

@@ -47,9 +47,12 @@ final class ServerLog: Sendable {
         state.withLock { $0.active -= 1 }
     }
 
-    func stop(ending end: (Int32) -> Void) {
+    /// Ends the listener and all connections, once: later the numbers belong to others.
+    func stop(_ listener: Int32, ending end: (Int32) -> Void) {
         state.withLock { state in
+            guard !state.isStopped else { return }
             state.isStopped = true
+            end(listener)
             for socket in state.open { end(socket) }
         }
     }

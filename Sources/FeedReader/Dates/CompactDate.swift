@@ -13,28 +13,37 @@ enum CompactDate {
             return moment(FeedDate.fullYear(year, digits: 2), month, day)
         }
         guard let value = number(digits) else { return nil }
-        switch digits.count {
-        case 4: return value >= 1_000 ? moment(value, 1, 1) : nil
-        case 5:
-            let year = FeedDate.fullYear(value / 1_000, digits: 2)
-            return FeedDate.moment(
-                CivilDate(year: year, ordinal: value % 1_000),
-                offsetMinutes: 0
-            )
+        return digits.count < 9
+            ? day(value, digits: digits.count) : time(value, digits: digits.count)
+    }
+
+    private static func day(_ value: Int, digits: Int) -> Date? {
+        switch digits {
+        case 4: value >= 1_000 ? moment(value, 1, 1) : nil
+        case 5: ordinal(FeedDate.fullYear(value / 1_000, digits: 2), value % 1_000)
         case 6:
-            let year = FeedDate.fullYear(value / 10_000, digits: 2)
-            return moment(year, value / 100 % 100, value % 100)
-        case 7:
-            return FeedDate.moment(
-                CivilDate(year: value / 1_000, ordinal: value % 1_000),
-                offsetMinutes: 0
+            moment(
+                FeedDate.fullYear(value / 10_000, digits: 2),
+                value / 100 % 100,
+                value % 100
             )
-        case 8: return moment(value / 10_000, value / 100 % 100, value % 100)
-        case 9, 10: return Date(timeIntervalSince1970: Double(value))
-        case 13: return Date(timeIntervalSince1970: Double(value) / 1_000)
-        case 12, 14: return timestamp(value, hasSeconds: digits.count == 14)
-        default: return nil
+        case 7: ordinal(value / 1_000, value % 1_000)
+        case 8: moment(value / 10_000, value / 100 % 100, value % 100)
+        default: nil
         }
+    }
+
+    private static func time(_ value: Int, digits: Int) -> Date? {
+        switch digits {
+        case 9, 10: Date(timeIntervalSince1970: Double(value))
+        case 13: Date(timeIntervalSince1970: Double(value) / 1_000)
+        case 12, 14: timestamp(value, hasSeconds: digits == 14)
+        default: nil
+        }
+    }
+
+    private static func ordinal(_ year: Int, _ day: Int) -> Date? {
+        FeedDate.moment(CivilDate(year: year, ordinal: day), offsetMinutes: 0)
     }
 
     /// `-YYMM` and `-YY-MM`.

@@ -8,6 +8,17 @@ extension UInt8 {
 }
 
 extension String {
+    func trimmingASCIISpace(alsoQuotes: Bool = false) -> String {
+        let isOuter: (UInt8) -> Bool = { byte in
+            byte.isXMLSpace
+                || alsoQuotes && (byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"))
+        }
+        guard let first = utf8.firstIndex(where: { !isOuter($0) }) else { return "" }
+        guard let last = utf8.lastIndex(where: { !isOuter($0) }) else { return "" }
+        if first == utf8.startIndex, utf8.index(after: last) == utf8.endIndex { return self }
+        return String(self[first...last])
+    }
+
     /// Whether some ASCII text occurs in it, found by bytes.
     func holds(_ needle: StaticString) -> Bool {
         let length = needle.utf8CodeUnitCount

@@ -36,11 +36,8 @@ struct EntryContext {
         guard let html, html.utf8.count > limits.contentBytes else { return html }
         warnings.add(.tooLong(field: field), line: line)
         var end = html.utf8.index(html.startIndex, offsetBy: limits.contentBytes)
-        while html.unicodeScalars.index(after: html.startIndex) <= end,
-            end.samePosition(in: html.unicodeScalars) == nil
-        {
-            end = html.utf8.index(before: end)
-        }
+        // Not within a character.
+        while html.utf8[end] & 0xC0 == 0x80 { end = html.utf8.index(before: end) }
         return String(html[..<end])
     }
 

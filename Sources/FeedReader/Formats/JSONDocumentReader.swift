@@ -12,7 +12,7 @@ struct JSONDocumentReader {
             let data = Data(SurrogateEscapes.paired(text))
             document = try JSONDecoder().decode(JSONFeedDocument.self, from: data)
         } catch {
-            throw .malformedJSON(cause: Self.cause(of: error))
+            throw .malformedJSON(cause: Self.cause(of: error, in: text))
         }
         if let rss = document.rss?.value { return try read(rss, warnings) }
         guard let items = document.items?.value, document.looksLikeFeed else {
@@ -67,12 +67,13 @@ struct JSONDocumentReader {
         return feed
     }
 
-    private static func cause(of error: any Error) -> String {
-        guard case DecodingError.dataCorrupted(let context) = error else {
+    /// The decoder says only that something is wrong; the brackets tell more.
+    private static func cause(of error: any Error, in text: [UInt8]) -> String {
+        guard case DecodingError.dataCorrupted = error else {
             return "its outermost value is no object"
         }
-        let detail = context.underlyingError.map { "\($0)" } ?? context.debugDescription
-        return detail.contains("Too many nested") || detail.contains("tooManyNested")
-            ? "it is nested too deep" : "it is damaged or cut off"
+        let outline = JSONOutline(text)
+        if outline.depth > 512 { return "it is nested \(outline.depth) deep" }
+        return outline.isClosed ? "its syntax is damaged" : "it is cut off"
     }
 }

@@ -7,37 +7,6 @@ struct Lenient<Value: Decodable>: Decodable {
     }
 }
 
-/// A text, or a number or a truth value written as one.
-struct LooseText: Decodable {
-    let text: String
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let text = try? container.decode(String.self) {
-            self.text = text
-        } else if let number = try? container.decode(Int.self) {
-            text = "\(number)"
-        } else if let number = try? container.decode(Double.self) {
-            text = "\(number)"
-        } else {
-            text = "\(try container.decode(Bool.self))"
-        }
-    }
-}
-
-/// A list, or a single value where a list belongs.
-struct LooseList<Value: Decodable>: Decodable {
-    let values: [Value]
-
-    init(from decoder: any Decoder) throws {
-        if let list = try? [Lenient<Value>](from: decoder) {
-            values = list.compactMap(\.value)
-        } else {
-            values = [try Value(from: decoder)]
-        }
-    }
-}
-
 extension Lenient where Value == LooseText {
     /// The text without the white space around it; nil for none.
     var trimmed: String? {

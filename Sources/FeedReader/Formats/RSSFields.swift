@@ -37,7 +37,8 @@ struct RSSFields {
         case .title: title = title ?? context.title(element)
         case .link: readLink(element)
         case .guid, .id:
-            guard guid == nil, let text = element.trimmedText else { break }
+            let text = element.ownText.trimmingASCIISpace()
+            guard guid == nil, !text.isEmpty else { break }
             guid = text
             let flag = element["ispermalink"]?.trimmingASCIISpace().lowercased()
             guidIsLink = flag != "false" && element.kind == .guid

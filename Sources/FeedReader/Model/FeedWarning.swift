@@ -1,11 +1,12 @@
 /// Something in a feed that was read around, and where.
 public struct FeedWarning: Equatable, Sendable {
-    public enum Cause: Equatable, Sendable {
+    public enum Cause: Hashable, Sendable {
         case textBeforeFeed
         case mismatchedEndTag(String)
         case unclosedElement(String)
         case cut
         case tooDeep(limit: Int)
+        case tooManyElements(limit: Int)
         case tooManyAttributes(limit: Int)
         case tooManyEntries(kept: Int, dropped: Int)
         case tooManyEnclosures(limit: Int)
@@ -39,6 +40,7 @@ extension FeedWarning.Cause {
         case .unclosedElement(let name): "<\(name)> is never closed"
         case .cut: "the feed is cut off"
         case .tooDeep(let limit): "elements nested deeper than \(limit) were flattened"
+        case .tooManyElements(let limit): "more than \(limit) elements: the rest was flattened"
         case .tooManyAttributes(let limit): "only the first \(limit) attributes were read"
         case .tooManyEntries(let kept, let dropped):
             "\(kept + dropped) entries, the newest \(kept) were kept"

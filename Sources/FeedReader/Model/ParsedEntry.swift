@@ -41,6 +41,11 @@ extension ParsedEntry {
     /// The fullest text that the entry has, as raw HTML.
     public var body: String? { content ?? summary }
 
+    /// The first picture in the body that is no counting pixel, as the body writes its address.
+    public var pictureInBody: String? {
+        body.flatMap { BodyPicture.first(in: $0) }
+    }
+
     /// The author without the e-mail address that RSS asks for.
     public var authorName: String? {
         author.flatMap { PersonText($0).name }

@@ -3,9 +3,9 @@
 enum ElementKind: String {
     case other = "?"
 
-    case rss, channel, item, title, link, description, guid, author, category, enclosure, source
+    case rss, channel, item, title, link, description, guid, author, category, enclosure
     case image, url, language, copyright, ttl, hour, day, body, summary, id, updated, published
-    case content, logo, icon, name, email, abstract, fullitem, rights, comments
+    case content, logo, icon, abstract, fullitem, rights
     case pubDate = "pubdate"
     case lastBuildDate = "lastbuilddate"
     case managingEditor = "managingeditor"
@@ -24,8 +24,6 @@ enum ElementKind: String {
     case atomIssued = "atom:issued"
     case atomCreated = "atom:created"
     case atomAuthor = "atom:author"
-    case atomName = "atom:name"
-    case atomEmail = "atom:email"
     case atomCategory = "atom:category"
     case atomSummary = "atom:summary"
     case atomContent = "atom:content"
@@ -34,7 +32,6 @@ enum ElementKind: String {
     case atomSource = "atom:source"
     case atomSubtitle = "atom:subtitle"
     case atomTagline = "atom:tagline"
-    case atomInfo = "atom:info"
     case atomLogo = "atom:logo"
     case atomIcon = "atom:icon"
 
@@ -49,7 +46,6 @@ enum ElementKind: String {
     case dcLanguage = "dc:language"
     case dcRights = "dc:rights"
     case dcSubject = "dc:subject"
-    case dcIdentifier = "dc:identifier"
 
     case termsCreated = "dcterms:created"
     case termsIssued = "dcterms:issued"
@@ -64,8 +60,6 @@ enum ElementKind: String {
     case itunesSummary = "itunes:summary"
     case itunesSubtitle = "itunes:subtitle"
     case itunesImage = "itunes:image"
-    case itunesKeywords = "itunes:keywords"
-    case itunesCategory = "itunes:category"
 
     case playAuthor = "googleplay:author"
     case playDescription = "googleplay:description"

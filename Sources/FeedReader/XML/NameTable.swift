@@ -15,7 +15,11 @@ struct NameTable {
         let name: Name
     }
 
+    /// No feed has so many; a text made to have them is resolved by its usual prefixes.
+    private static let capacity = 1_024
+
     private var contexts = [Context()]
+    private var count = 0
     private var contextIDs: [ContextKey: Int] = [:]
     private var elements: [UInt64: [Known<ElementName>]] = [:]
     private var attributes: [UInt64: [Known<String>]] = [:]
@@ -35,6 +39,7 @@ struct NameTable {
     mutating func context(parent: Int, declarations: [String]) -> Int {
         let key = ContextKey(parent: parent, declarations: declarations)
         if let known = contextIDs[key] { return known }
+        guard contexts.count < Self.capacity else { return parent }
         var context = contexts[parent]
         for place in stride(from: 0, to: declarations.count - 1, by: 2) {
             context.namespaces[declarations[place]] = namespace(declarations[place + 1])
@@ -49,6 +54,8 @@ struct NameTable {
         if let known = Self.find(elements[hash], bytes, range, context) { return known }
         let (prefix, local) = Self.split(bytes.text(range))
         let name = ElementName(namespace: namespace(of: prefix, in: context), local: local)
+        guard count < 8 * Self.capacity else { return name }
+        count += 1
         elements[hash, default: []].append(
             Known(bytes: Array(bytes[range]), context: context, name: name)
         )
@@ -67,6 +74,8 @@ struct NameTable {
                 name = "\(namespace.rawValue):\(local)"
             }
         }
+        guard count < 8 * Self.capacity else { return name }
+        count += 1
         attributes[hash, default: []].append(
             Known(bytes: Array(bytes[range]), context: context, name: name)
         )

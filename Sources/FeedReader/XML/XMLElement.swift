@@ -55,39 +55,3 @@ struct XMLElement {
         children.contains { if case .element = $0 { true } else { false } }
     }
 }
-
-/// What an element holds, in order.
-enum XMLNode {
-    case element(XMLElement)
-    case text(String)
-}
-
-/// A name and its value, the name in lower case with its namespace's usual prefix.
-struct XMLAttribute: Equatable {
-    let name: String
-    let value: String
-}
-
-/// What an element inherits from those around it.
-struct XMLScope {
-    /// The `xml:base` values in force, the outermost first.
-    var bases: [String] = []
-    var language: String?
-}
-
-/// The name of an element or an attribute, its prefix resolved.
-struct ElementName {
-    let kind: ElementKind
-    let namespace: FeedNamespace
-    /// In lower case.
-    let local: String
-
-    init(namespace: FeedNamespace, local: String) {
-        self.namespace = namespace
-        self.local = local
-        let qualified = namespace == .core ? local : "\(namespace.rawValue):\(local)"
-        // Some Atom feeds call their entries items.
-        let isItem = namespace == .atom && local == "item"
-        kind = ElementKind(rawValue: isItem ? local : qualified) ?? .other
-    }
-}

@@ -28,6 +28,10 @@ struct XMLFeedParser {
     private var ready: [XMLElement] = []
     /// Start tags left out because they lie too deep.
     private var overflow = 0
+    private var hasLeftOut: Set<FeedWarning.Cause> = []
+    /// In the tree of the entry that is open, or of the feed where none is.
+    private var elements = 0
+    private var outerElements = 0
     private var isFinished = false
     private let limits: FeedReader.Limits
 
@@ -37,11 +41,6 @@ struct XMLFeedParser {
         self.limits = limits
         self.warnings = warnings
     }
-
-    /// The name and attributes of the root, known before the first entry is.
-    var rootStart: XMLElement? { root ?? stack.first?.element }
-
-    var sawHTMLDoctype: Bool { tokenizer.sawHTMLDoctype }
 
     mutating func nextEntry() -> XMLElement? {
         while ready.isEmpty, !isFinished { step() }
@@ -124,26 +123,41 @@ struct XMLFeedParser {
             )
         }
         var context = stack.last?.context ?? 0
-        let declared = Self.declarations(tokenizer)
+        let declared = stack.count < limits.depth ? Self.declarations(tokenizer) : []
         if !declared.isEmpty { context = names.context(parent: context, declarations: declared) }
         let name = names.element(tokenizer.bytes, tokenizer.name, context: context)
         if name.kind.isEntry { closeForEntry() }
-        guard stack.count < limits.depth else {
-            if overflow == 0 {
-                warnings.add(
-                    .tooDeep(limit: limits.depth),
-                    line: lines.line(at: tokenizer.tagStart)
-                )
-            }
-            if !tokenizer.isSelfClosing { overflow += 1 }
+        guard stack.count < limits.depth, elements < limits.elements || name.kind.isEntry else {
+            leaveOut()
             return
         }
         var element = XMLElement(name: name, offset: tokenizer.tagStart)
         element.scope = stack.last?.element.scope ?? XMLScope()
-        if name.kind.isEntry { element.line = lines.line(at: tokenizer.tagStart) }
+        if name.kind.isEntry { beginEntry(&element) }
+        elements += 1
         readAttributes(into: &element, context: context)
         stack.append(Open(element: element, name: tokenizer.name, context: context))
         if tokenizer.isSelfClosing || HTMLNames.isVoid(element.name) { pop() }
+    }
+
+    private mutating func beginEntry(_ element: inout XMLElement) {
+        element.line = lines.line(at: tokenizer.tagStart)
+        guard !stack.contains(where: { $0.element.kind.isEntry }) else { return }
+        outerElements = elements
+        elements = 0
+    }
+
+    /// An element too deep, or one too many: its text counts as that of the one around it.
+    private mutating func leaveOut() {
+        if overflow == 0 {
+            let cause: FeedWarning.Cause =
+                stack.count < limits.depth
+                ? .tooManyElements(limit: limits.elements) : .tooDeep(limit: limits.depth)
+            if hasLeftOut.insert(cause).inserted {
+                warnings.add(cause, line: lines.line(at: tokenizer.tagStart))
+            }
+        }
+        if !tokenizer.isSelfClosing { overflow += 1 }
     }
 
     private mutating func readAttributes(into element: inout XMLElement, context: Int) {
@@ -256,6 +270,7 @@ struct XMLFeedParser {
             root = closed.element
         } else if closed.element.kind.isEntry, !stack.contains(where: { $0.element.kind.isEntry }) {
             ready.append(closed.element)
+            elements = outerElements
         } else {
             stack[stack.count - 1].element.children.append(.element(closed.element))
         }

@@ -21,9 +21,6 @@ struct XMLTokenizer {
     /// Where the last tag begins.
     private(set) var tagStart = 0
     private(set) var droppedAttributes = false
-    /// A comment, a section or a tag was open when the input ended.
-    private(set) var endsWithinMarkup = false
-    private(set) var sawHTMLDoctype = false
 
     private let attributeLimit: Int
     private var position = 0
@@ -77,7 +74,6 @@ struct XMLTokenizer {
     }
 
     private mutating func skip(to end: Int?, length: Int) {
-        endsWithinMarkup = endsWithinMarkup || end == nil
         position = end.map { $0 + length } ?? bytes.count
     }
 
@@ -92,7 +88,6 @@ struct XMLTokenizer {
         } else if bytes.has("<!--", at: start) {
             skip(to: search.end(of: .comment, in: bytes, from: start + 4), length: 3)
         } else if start + 2 < bytes.count, bytes[start + 2].isASCIILetter {
-            if bytes.has("<!doctype html", at: start) { sawHTMLDoctype = true }
             skipDoctype()
         } else {
             text.append(UInt8(ascii: "<"))
@@ -148,7 +143,6 @@ struct XMLTokenizer {
         }
         tagStart = position
         name = (position + 2)..<end
-        endsWithinMarkup = endsWithinMarkup || place == bytes.count
         let isClosed = place < bytes.count && bytes[place] == UInt8(ascii: ">")
         position = isClosed ? place + 1 : place
         return isClosed || place < bytes.count
@@ -159,6 +153,7 @@ struct XMLTokenizer {
         let end = nameEnd(from: start + 1)
         attributes.removeAll(keepingCapacity: true)
         isSelfClosing = false
+        droppedAttributes = false
         var place = end
         while place < bytes.count {
             let byte = bytes[place]
@@ -176,14 +171,9 @@ struct XMLTokenizer {
                 place = readAttribute(at: place)
             }
         }
-        if place >= bytes.count {
-            endsWithinMarkup = true
-            position = bytes.count
-        } else {
-            // No tag after all: what looked like one is text up to the next `<`.
-            appendText(start..<place)
-            position = place
-        }
+        // No tag after all: what looked like one is text up to the next `<`, but nothing at the end.
+        if place < bytes.count { appendText(start..<place) }
+        position = place
         return false
     }
 

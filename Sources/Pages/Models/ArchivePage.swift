@@ -31,7 +31,9 @@ public struct ArchivePage: TemplateModel {
             title: catalogue[.archive],
             intro: catalogue[.archiveIntro],
             description: catalogue.text(
-                .descriptionArchive, [.site: newsroom.settings.title]),
+                .descriptionArchive,
+                [.site: newsroom.settings.title]
+            ),
             groups: groups,
             paths: years.map { newsroom.path(.year($0.year), in: place.language) },
             crumbs: [newsroom.crumb(.front, in: place.language)].compactMap(\.self),
@@ -48,7 +50,8 @@ public struct ArchivePage: TemplateModel {
             title: "\(catalogue[.archive]) · \(year)",
             description: catalogue.text(
                 .descriptionYear,
-                [.site: newsroom.settings.title, .year: String(year)]),
+                [.site: newsroom.settings.title, .year: String(year)]
+            ),
             groups: [ArchiveGroupModel(title: String(year), address: nil, entries: entries)],
             paths: months.map {
                 newsroom.path(.month(year: year, month: $0), in: place.language)
@@ -103,11 +106,14 @@ public struct ArchivePage: TemplateModel {
                 [
                     .site: newsroom.settings.title,
                     .month: catalogue.monthText(year: year, month: month),
-                ]),
+                ]
+            ),
             groups: [ArchiveGroupModel(title: nil, address: nil, entries: entries)],
             paths: days.map { newsroom.path(.day($0.day), in: language) },
             neighbours: NeighboursModel(
-                previous: neighbour(previous, .previousMonth), next: neighbour(next, .nextMonth)),
+                previous: neighbour(previous, .previousMonth),
+                next: neighbour(next, .nextMonth)
+            ),
             crumbs: Self.crumbs(year: year, at: place, newsroom: newsroom),
             at: place,
             newsroom: newsroom
@@ -133,8 +139,13 @@ public struct ArchivePage: TemplateModel {
         shell = place.shell
         texts = newsroom.texts(place.language)
         head = ListWords.head(
-            paths, title: title, description: description, crumbs: crumbs, at: place,
-            newsroom: newsroom)
+            paths,
+            title: title,
+            description: description,
+            crumbs: crumbs,
+            at: place,
+            newsroom: newsroom
+        )
     }
 
     public static let fields: TemplateFields<ArchivePage> = [
@@ -160,7 +171,8 @@ public struct ArchivePage: TemplateModel {
             .compactMap(\.self)
         guard let year else { return crumbs }
         crumbs.append(
-            LinkModel(title: String(year), address: newsroom.link(.year(year), in: language)))
+            LinkModel(title: String(year), address: newsroom.link(.year(year), in: language))
+        )
         guard let month else { return crumbs }
         let title = newsroom.catalogue(language).monthTitle(month)
         let address = newsroom.link(.month(year: year, month: month), in: language)
@@ -181,17 +193,4 @@ public struct ArchivePage: TemplateModel {
             )
         }
     }
-}
-
-/// Months of a year, or days of a month.
-public struct ArchiveGroupModel: TemplateModel, Hashable {
-    public let title: String?
-    public let address: String?
-    public let entries: [LinkModel]
-
-    public static let fields: TemplateFields<ArchiveGroupModel> = [
-        .text("title", \.title),
-        .text("address", \.address),
-        .list("entries", \.entries),
-    ]
 }

@@ -77,7 +77,8 @@ public struct ArticlePage: TemplateModel {
         moreTitle = newsroom.catalogue(page).text(.moreIn, [.section: section.title])
         neighbours = NeighboursModel(
             previous: previous.map { words.neighbour($0, .previousIn) },
-            next: next.map { words.neighbour($0, .nextIn) })
+            next: next.map { words.neighbour($0, .nextIn) }
+        )
         head = words.head(crumbs: crumbs, at: place)
     }
 

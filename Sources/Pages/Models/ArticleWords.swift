@@ -25,15 +25,16 @@ struct ArticleWords {
         let isShown = newsroom.showsFullText(article) && text?.html.isEmpty == false
         body = isShown ? text.map { HTML($0.html) } : nil
         words = isShown ? text?.words : nil
-        let beginning = article.summary ?? text.map { PlainText.of($0.html) } ?? ""
-        let short = PlainText.excerpt(beginning, limit: 200)
-        excerpt = isShown || short.isEmpty ? nil : short
+        excerpt = isShown ? nil : Self.excerpt(article, text: text)
         standfirst = Self.standfirst(article, text: isShown ? text : nil)
         let name = newsroom.sourceTitle(article.source)
         source = WebAddress.checked(article.link).map {
             LinkModel(
                 title: newsroom.catalogue(page).text(.readAtNamedSource, [.source: name]),
-                address: $0, isExternal: true, mark: newsroom.mark("g-out"))
+                address: $0,
+                isExternal: true,
+                mark: newsroom.mark("g-out")
+            )
         }
         figure = Self.figure(article, text: isShown ? text : nil, newsroom: newsroom, page: page)
     }
@@ -44,7 +45,8 @@ struct ArticleWords {
             [
                 .site: newsroom.settings.title,
                 .source: newsroom.sourceTitle(article.source),
-            ])
+            ]
+        )
     }
 
     /// Front page › section › day.
@@ -72,8 +74,12 @@ struct ArticleWords {
                 type.hasPrefix("audio/") ? .listen : type.hasPrefix("video/") ? .watch : .openFile
             actions.append(
                 LinkModel(
-                    title: catalogue[key], address: address, isExternal: true,
-                    mark: newsroom.mark(isMedia ? "g-play" : "g-out")))
+                    title: catalogue[key],
+                    address: address,
+                    isExternal: true,
+                    mark: newsroom.mark(isMedia ? "g-play" : "g-out")
+                )
+            )
         }
         return actions
     }
@@ -121,8 +127,17 @@ struct ArticleWords {
                 [
                     .title: title, .source: newsroom.sourceTitle(article.source),
                     .date: day ?? catalogue[.unknownDate], .site: newsroom.settings.title,
-                ]),
-            limit: 160)
+                ]
+            ),
+            limit: 160
+        )
+    }
+
+    /// The summary, else the beginning of the text: never more than 200 characters.
+    private static func excerpt(_ article: Article, text: ArticleBody?) -> String? {
+        let beginning = article.summary ?? text.map { PlainText.of($0.html, length: 1_000) } ?? ""
+        let short = PlainText.excerpt(beginning, limit: 200)
+        return short.isEmpty ? nil : short
     }
 
     /// The summary above the text, unless the text itself begins with it.
@@ -130,7 +145,7 @@ struct ArticleWords {
         guard let text, let summary = article.summary else { return nil }
         let line = PlainText.excerpt(summary, limit: 300)
         if line.isEmpty { return nil }
-        let start = PlainText.of(String(text.html.prefix(1_000))).prefix(40)
+        let start = PlainText.of(text.html, length: 160).prefix(40)
         return line.hasPrefix(start) ? nil : line
     }
 
@@ -141,13 +156,16 @@ struct ArticleWords {
         newsroom: Newsroom,
         page: Language
     ) -> PictureModel? {
-        guard let picture = article.picture, text?.html.contains(picture.address) != true else {
-            return nil
-        }
+        guard let picture = article.picture else { return nil }
+        let addresses = [picture.address, newsroom.address(of: picture)].compactMap(\.self)
+        if let text, addresses.contains(where: { text.html.contains($0) }) { return nil }
         let source = newsroom.sourceTitle(article.source)
         let credit = newsroom.catalogue(page).text(.creditOffered, [.source: source])
         return PictureModel(
-            picture, of: article.id, credit: article.source == Source.ownID ? nil : credit,
-            newsroom: newsroom)
+            picture,
+            of: article.id,
+            credit: article.source == Source.ownID ? nil : credit,
+            newsroom: newsroom
+        )
     }
 }

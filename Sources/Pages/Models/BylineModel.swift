@@ -24,7 +24,10 @@ public struct BylineModel: TemplateModel, Hashable {
             author == name || author.isEmpty ? nil : catalogue.text(.byAuthor, [.author: author])
         }
         source = LinkModel(
-            title: name, address: newsroom.sourceHome(article.source), isExternal: true)
+            title: name,
+            address: newsroom.sourceHome(article.source),
+            isExternal: true
+        )
         published = article.published.map {
             TimeModel($0, text: catalogue.timeLong(CivilTime($0, in: zone)))
         }

@@ -56,23 +56,15 @@ public struct FrontPage: TemplateModel {
         blocks = Self.blocks(chosen.blocks, in: language, newsroom: newsroom)
         categories = shelves.map { $0.link(in: language, newsroom: newsroom) }
         river = DayGroupModel.groups(
-            chosen.river, heading: { catalogue.dayHeading($0, withYear: false) },
-            catalogue: catalogue)
+            chosen.river,
+            heading: { catalogue.dayHeading($0, withYear: false) },
+            catalogue: catalogue
+        )
         leadMark = newsroom.mark("g-bell")
         riverMark = newsroom.mark("g-list")
         newsAddress = newsroom.link(.news(page: nil), in: language)
         archiveAddress = hasArchive ? newsroom.link(.archive, in: language) : nil
-        let data = StructuredData(place: place, crumbs: [], newsroom: newsroom)
-        head = HeadModel(
-            HeadContent(
-                title: catalogue[.front], description: description,
-                picture: SharedPictureModel(chosen.lead?.article.picture, newsroom: newsroom)),
-            at: place,
-            structuredData: data.collection(
-                title: catalogue[.front], description: description,
-                paths: chosen.all.map(\.article.path)),
-            newsroom: newsroom
-        )
+        head = Self.head(chosen, description: description, at: place, newsroom: newsroom)
     }
 
     public static let fields: TemplateFields<FrontPage> = [
@@ -97,6 +89,30 @@ public struct FrontPage: TemplateModel {
         .text("newsAddress", \.newsAddress),
         .text("archiveAddress", \.archiveAddress),
     ]
+
+    private static func head(
+        _ chosen: FrontSelection,
+        description: String,
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) -> HeadModel {
+        let title = newsroom.catalogue(place.language)[.front]
+        let data = StructuredData(place: place, crumbs: [], newsroom: newsroom)
+        return HeadModel(
+            HeadContent(
+                title: title,
+                description: description,
+                picture: SharedPictureModel(chosen.lead?.article.picture, newsroom: newsroom)
+            ),
+            at: place,
+            structuredData: data.collection(
+                title: title,
+                description: description,
+                paths: chosen.all.map(\.article.path)
+            ),
+            newsroom: newsroom
+        )
+    }
 
     private static func blocks(
         _ chosen: [FrontSelection.Block],

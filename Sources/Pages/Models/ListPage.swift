@@ -37,18 +37,31 @@ public struct ListPage: TemplateModel {
         title = catalogue[.news]
         intro = words.intro
         days = DayGroupModel.groups(
-            listed, heading: { catalogue.dayHeading($0) }, catalogue: catalogue)
+            listed,
+            heading: { catalogue.dayHeading($0) },
+            catalogue: catalogue
+        )
         pagination = PaginationModel(position, in: place.language, newsroom: newsroom)
         neighbours = nil
-        empty = listed.isEmpty
+        empty =
+            listed.isEmpty
             ? EmptyModel(catalogue[.emptySite], busiest, at: place, newsroom: newsroom) : nil
         shell = place.shell
         texts = newsroom.texts(place.language)
         let description = words.description(
-            .descriptionNews, .descriptionNewsPage, section: "", site: newsroom.settings.title)
+            .descriptionNews,
+            .descriptionNewsPage,
+            section: "",
+            site: newsroom.settings.title
+        )
         head = ListWords.head(
-            listed.map(\.article.path), title: words.title(title), description: description, crumbs: crumbs, at: place,
-            newsroom: newsroom)
+            listed.map(\.article.path),
+            title: words.title(title),
+            description: description,
+            crumbs: crumbs,
+            at: place,
+            newsroom: newsroom
+        )
     }
 
     /// The news of one day in a language.
@@ -76,26 +89,36 @@ public struct ListPage: TemplateModel {
         intro = ""
         days = DayGroupModel.groups(listed, heading: { _ in count }, catalogue: catalogue)
         pagination = nil
+        func neighbour(_ day: Day?, _ note: TextKey) -> LinkModel? {
+            day.map {
+                LinkModel(
+                    title: catalogue.dayLong($0),
+                    address: newsroom.link(.day($0), in: language),
+                    note: catalogue[note]
+                )
+            }
+        }
         neighbours = NeighboursModel(
-            previous: previous.map {
-                LinkModel(
-                    title: catalogue.dayLong($0), address: newsroom.link(.day($0), in: language),
-                    note: catalogue[.previousDay])
-            },
-            next: next.map {
-                LinkModel(
-                    title: catalogue.dayLong($0), address: newsroom.link(.day($0), in: language),
-                    note: catalogue[.nextDay])
-            })
-        empty = listed.isEmpty
+            previous: neighbour(previous, .previousDay),
+            next: neighbour(next, .nextDay)
+        )
+        empty =
+            listed.isEmpty
             ? EmptyModel(catalogue[.emptyList], [], at: place, newsroom: newsroom) : nil
         shell = place.shell
         texts = newsroom.texts(language)
         let description = catalogue.text(
-            .descriptionDay, [.site: newsroom.settings.title, .day: catalogue.dayLong(day)])
+            .descriptionDay,
+            [.site: newsroom.settings.title, .day: catalogue.dayLong(day)]
+        )
         head = ListWords.head(
-            listed.map(\.article.path), title: title, description: description, crumbs: crumbs, at: place,
-            newsroom: newsroom)
+            listed.map(\.article.path),
+            title: title,
+            description: description,
+            crumbs: crumbs,
+            at: place,
+            newsroom: newsroom
+        )
     }
 
     public static let fields: TemplateFields<ListPage> = [

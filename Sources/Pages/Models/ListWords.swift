@@ -40,10 +40,12 @@ struct ListWords {
     ) -> String {
         guard let number else { return catalogue.text(own, [.section: section, .site: site]) }
         return catalogue.text(
-            numbered, [.section: section, .site: site, .number: number, .period: period])
+            numbered,
+            [.section: section, .site: site, .number: number, .period: period]
+        )
     }
 
-    /// - Parameter paths: the site paths of the pages that it lists.
+    /// The head of a list, with the site paths of the pages that it lists.
     static func head(
         _ paths: [String],
         title: String,
@@ -59,7 +61,10 @@ struct ListWords {
             HeadContent(title: title, description: description, section: section),
             at: place,
             structuredData: data.collection(
-                title: title, description: description, paths: paths),
+                title: title,
+                description: description,
+                paths: paths
+            ),
             newsroom: newsroom
         )
     }

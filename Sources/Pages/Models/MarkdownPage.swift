@@ -33,7 +33,9 @@ public struct MarkdownPage: TemplateModel {
         shell = place.shell
         texts = newsroom.texts(place.language)
         let usual = catalogue.text(
-            .descriptionPage, [.title: title, .site: newsroom.settings.title])
+            .descriptionPage,
+            [.title: title, .site: newsroom.settings.title]
+        )
         let description = PlainText.excerpt(summary ?? usual, limit: 160)
         let here = LinkModel(title: title, address: newsroom.link(place.path))
         let data = StructuredData(place: place, crumbs: crumbs + [here], newsroom: newsroom)

@@ -43,19 +43,31 @@ public struct SectionPage: TemplateModel {
         feedAddress = newsroom.link(.feed(.rss, section), in: language)
         lead = hasLead ? listed.first?.card : nil
         days = DayGroupModel.groups(
-            listed.dropFirst(hasLead ? 1 : 0), heading: { catalogue.dayHeading($0) },
-            catalogue: catalogue)
+            listed.dropFirst(hasLead ? 1 : 0),
+            heading: { catalogue.dayHeading($0) },
+            catalogue: catalogue
+        )
         pagination = PaginationModel(position, in: language, newsroom: newsroom)
-        empty = listed.isEmpty
+        empty =
+            listed.isEmpty
             ? EmptyModel(catalogue[.emptySection], busiest, at: place, newsroom: newsroom) : nil
         shell = place.shell
         texts = newsroom.texts(language)
         let description = words.description(
-            .descriptionSection, .descriptionSectionPage, section: title,
-            site: newsroom.settings.title)
+            .descriptionSection,
+            .descriptionSectionPage,
+            section: title,
+            site: newsroom.settings.title
+        )
         head = ListWords.head(
-            listed.map(\.article.path), title: words.title(title), description: description, section: section,
-            crumbs: crumbs, at: place, newsroom: newsroom)
+            listed.map(\.article.path),
+            title: words.title(title),
+            description: description,
+            section: section,
+            crumbs: crumbs,
+            at: place,
+            newsroom: newsroom
+        )
     }
 
     public static let fields: TemplateFields<SectionPage> = [

@@ -17,16 +17,23 @@ public struct SectionsIndexPage: TemplateModel {
         crumbs = [newsroom.crumb(.front, in: place.language)].compactMap(\.self)
         title = catalogue[.sections]
         rows = shelves.map { SectionRowModel($0, at: place, newsroom: newsroom) }
-        empty = rows.isEmpty
+        empty =
+            rows.isEmpty
             ? EmptyModel(catalogue[.emptySite], [], at: place, newsroom: newsroom) : nil
         shell = place.shell
         texts = newsroom.texts(place.language)
         let description = catalogue.text(
-            .descriptionSections, [.site: newsroom.settings.title])
+            .descriptionSections,
+            [.site: newsroom.settings.title]
+        )
         head = ListWords.head(
             shelves.map { newsroom.path(.section($0.section, page: nil), in: place.language) },
-            title: title, description: description,
-            crumbs: crumbs, at: place, newsroom: newsroom)
+            title: title,
+            description: description,
+            crumbs: crumbs,
+            at: place,
+            newsroom: newsroom
+        )
     }
 
     public static let fields: TemplateFields<SectionsIndexPage> = [
@@ -37,32 +44,5 @@ public struct SectionsIndexPage: TemplateModel {
         .text("title", \.title),
         .list("rows", \.rows),
         .model("empty", \.empty),
-    ]
-}
-
-/// One section in the index: how much it holds, its newest headline, its feed.
-public struct SectionRowModel: TemplateModel {
-    public let section: LinkModel
-    public let count: String
-    public let newest: Prepared<CardModel>?
-    public let feed: LinkModel
-
-    init(_ shelf: SectionShelf, at place: PagePlace, newsroom: Newsroom) {
-        let catalogue = newsroom.catalogue(place.language)
-        section = shelf.link(in: place.language, newsroom: newsroom)
-        count = catalogue.text(.newsCount, count: shelf.count)
-        newest = shelf.newest.first?.card
-        feed = LinkModel(
-            title: "RSS",
-            address: newsroom.link(.feed(.rss, shelf.section), in: place.language),
-            note: newsroom.feedTexts(shelf.section, in: place.language).title
-        )
-    }
-
-    public static let fields: TemplateFields<SectionRowModel> = [
-        .model("section", \.section),
-        .text("count", \.count),
-        .prepared("newest", \.newest),
-        .model("feed", \.feed),
     ]
 }

@@ -1,4 +1,5 @@
 import Domain
+import Presentation
 public import Foundation
 import Theme
 
@@ -9,6 +10,7 @@ public struct ThemeFiles: Sendable {
     /// How messages name the site's own folder.
     private let folder: String
     private let own: Set<String>
+    private let builtIn: [String: [UInt8]]
 
     /// - Parameters:
     ///   - overrides: the site's own `Templates` folder, which need not exist.
@@ -18,6 +20,7 @@ public struct ThemeFiles: Sendable {
         for file in Theme.files {
             files[file.path] = file.text.withUTF8Buffer { Array($0) }
         }
+        builtIn = files
         var own: Set<String> = []
         let root = overrides.path(percentEncoded: false)
         for case let name as String in FileManager.default.enumerator(atPath: root) ?? .init()
@@ -37,6 +40,22 @@ public struct ThemeFiles: Sendable {
 
     func paths(in folder: String, ending: String) -> [String] {
         files.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(ending) }.sorted()
+    }
+
+    /// The texts of the interface: the built-in file of each language before the site's own, which may hold
+    /// only the keys that it changes.
+    var catalogueFiles: [CatalogueFile] {
+        paths(in: "texts", ending: ".txt").flatMap { path -> [CatalogueFile] in
+            let own = own.contains(path) ? files[path] : nil
+            return [
+                builtIn[path].map { CatalogueFile(path: "Templates/\(path)", text: Self.text($0)) },
+                own.map { CatalogueFile(path: name(of: path), text: Self.text($0)) },
+            ].compactMap(\.self)
+        }
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self)
     }
 
     func text(_ path: String) -> String {

@@ -25,7 +25,7 @@ public struct FeedSource: SourceReading {
             receivedAt: answer.receivedAt,
             title: feed.title,
             home: feed.homeAddress(from: answer.address),
-            items: feed.entries.map { FeedItem($0, of: feed, from: answer.address).received },
+            items: feed.entries.filter { !$0.isPartial }.map { FeedItem($0, of: feed, from: answer.address).received },
             isComplete: origin == .sample
         )
         return SourceReadingResult(

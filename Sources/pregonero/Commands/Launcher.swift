@@ -26,7 +26,7 @@ struct Launcher {
 
     /// `--refresh` alone means all sources; the parser wants a value.
     static func expanded(_ arguments: [String]) -> [String] {
-        arguments.map { $0 == "--refresh" ? "--refresh=" : $0 }
+        arguments.map { $0 == "--refresh" ? "--refresh=*" : $0 }
     }
 
     private static func end(_ error: any Error) -> Int32 {

@@ -25,7 +25,8 @@ struct BuildSite {
         let own = try OwnArticleReader(layout: composition.layout, settings: settings)
             .read(at: composition.clock)
         let markdown = MarkdownText(
-            renderer: MarkdownRenderer(), prefix: settings.baseURL.pathPrefix)
+            renderer: MarkdownRenderer(), prefix: settings.baseURL.pathPrefix,
+            keepsRemotePictures: settings.pictures == .remote)
         let written = try await PageReader(
             layout: composition.layout, settings: settings, markdown: markdown
         ).read(showsDrafts: flags?.drafts ?? false)
@@ -58,7 +59,10 @@ struct BuildSite {
         let intake: Intake
         do {
             intake = try archive.take(in: [own] + answers.batches, rules: rules)
-            try await CleanItems(archive: archive, sources: sources, markdown: markdown).run()
+            try await CleanItems(
+                archive: archive, sources: sources, markdown: markdown,
+                keepsRemotePictures: settings.pictures == .remote
+            ).run()
         } catch {
             throw ExitReason.buildFailed("the archive cannot be written: \(error)")
         }

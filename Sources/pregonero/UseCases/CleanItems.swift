@@ -10,6 +10,8 @@ struct CleanItems {
     let archive: Archive
     let sources: [Source]
     let markdown: MarkdownText
+    /// Whether pictures of other hosts may stay in texts.
+    let keepsRemotePictures: Bool
 
     private static let batch = 256
     /// The longest plain text kept as summary; pages cut it further.
@@ -27,7 +29,7 @@ struct CleanItems {
 
     /// What the cleaned text depends on beside the item itself.
     private func recipe(of source: Source) -> String {
-        let version = "\(Sanitizer.version)"
+        let version = "\(Sanitizer.version)\(keepsRemotePictures ? " remote" : "")"
         if source.id == Source.ownID { return "\(version) own \(markdown.prefix)" }
         return "\(version) \(source.content.rawValue)"
     }
@@ -62,8 +64,10 @@ struct CleanItems {
         case .markdown:
             return await markdown.html(markup.text)
         case .html:
-            return Sanitizer(policy: .feed)
-                .clean(markup.text, base: markup.base.flatMap { WebURL($0) })
+            let sanitizer = Sanitizer(policy: .feed)
+            let html = sanitizer.clean(markup.text, base: markup.base.flatMap { WebURL($0) })
+            return keepsRemotePictures
+                ? html : RemotePictures(sanitizer: sanitizer).removed(from: html)
         }
     }
 

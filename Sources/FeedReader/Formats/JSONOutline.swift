@@ -1,0 +1,32 @@
+/// The brackets of a JSON text, to say what is wrong with one that cannot be read.
+struct JSONOutline {
+    private(set) var depth = 0
+    private(set) var isClosed = true
+
+    init(_ text: [UInt8]) {
+        var open = 0
+        var isInString = false
+        var isEscaped = false
+        for byte in text {
+            if isInString {
+                if isEscaped {
+                    isEscaped = false
+                } else if byte == UInt8(ascii: "\\") {
+                    isEscaped = true
+                } else if byte == UInt8(ascii: "\"") {
+                    isInString = false
+                }
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""): isInString = true
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                open += 1
+                depth = max(depth, open)
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): open -= 1
+            default: break
+            }
+        }
+        isClosed = open <= 0 && !isInString
+    }
+}

@@ -1,0 +1,35 @@
+/// Finds the picture that a body begins with.
+enum BodyPicture {
+    /// What is looked at, in bytes: a picture further down does not stand for the story.
+    private static let reach = 64 * 1_024
+
+    /// The address of the first picture larger than a pixel that does not run as a program.
+    static func first(in html: String) -> String? {
+        guard html.holds("<img") || html.holds("<IMG") else { return nil }
+        var tokenizer = XMLTokenizer(Array(html.utf8.prefix(reach)), attributeLimit: 64)
+        var event = tokenizer.next()
+        while event != .end {
+            if event == .startTag, tokenizer.bytes.text(tokenizer.name).lowercased() == "img",
+                let address = address(tokenizer)
+            {
+                return address
+            }
+            tokenizer.text.removeAll(keepingCapacity: true)
+            event = tokenizer.next()
+        }
+        return nil
+    }
+
+    private static func address(_ tokenizer: XMLTokenizer) -> String? {
+        var address: String?
+        for attribute in tokenizer.attributes {
+            switch tokenizer.bytes.text(attribute.name).lowercased() {
+            case "src": address = address ?? LinkText.safe(attribute.value)
+            case "width", "height":
+                if let size = Int(attribute.value), size <= 1 { return nil }
+            default: break
+            }
+        }
+        return address
+    }
+}

@@ -1,0 +1,5 @@
+/// What an element holds, in order.
+enum XMLNode {
+    case element(XMLElement)
+    case text(String)
+}

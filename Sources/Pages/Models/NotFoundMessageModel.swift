@@ -1,0 +1,32 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// The same message in one of the site's other languages, with the way to its front page.
+public struct NotFoundMessageModel: TemplateModel, Hashable {
+    public let language: String
+    public let direction: String?
+    public let heading: String
+    public let text: String
+    public let front: LinkModel
+
+    init(_ language: Language, on page: Language, newsroom: Newsroom) {
+        let catalogue = newsroom.catalogue(language)
+        self.language = language.tag
+        direction = ForeignText(language, on: page).direction
+        heading = catalogue[.notFoundHeading]
+        text = catalogue[.notFoundText]
+        front = LinkModel(
+            title: catalogue[.toFront],
+            address: newsroom.link(.front, in: language)
+        )
+    }
+
+    public static let fields: TemplateFields<NotFoundMessageModel> = [
+        .text("lang", \.language),
+        .text("dir", \.direction),
+        .text("heading", \.heading),
+        .text("text", \.text),
+        .model("front", \.front),
+    ]
+}

@@ -1,0 +1,30 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// One section in the index: how much it holds, its newest headline, its feed.
+public struct SectionRowModel: TemplateModel {
+    public let section: LinkModel
+    public let count: String
+    public let newest: Prepared<CardModel>?
+    public let feed: LinkModel
+
+    init(_ shelf: SectionShelf, at place: PagePlace, newsroom: Newsroom) {
+        let catalogue = newsroom.catalogue(place.language)
+        section = shelf.link(in: place.language, newsroom: newsroom)
+        count = catalogue.text(.newsCount, count: shelf.count)
+        newest = shelf.newest.first?.card
+        feed = LinkModel(
+            title: "RSS",
+            address: newsroom.link(.feed(.rss, shelf.section), in: place.language),
+            note: newsroom.feedTexts(shelf.section, in: place.language).title
+        )
+    }
+
+    public static let fields: TemplateFields<SectionRowModel> = [
+        .model("section", \.section),
+        .text("count", \.count),
+        .prepared("newest", \.newest),
+        .model("feed", \.feed),
+    ]
+}

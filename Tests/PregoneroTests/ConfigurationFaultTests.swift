@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// What a person is told about mistakes in their own files, and that the published site stays.
+@Suite struct ConfigurationFaultTests {
+    private func published() throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.write(Workplace.feed(1...5), to: "Content/a.xml")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml}\n")
+        #expect(try workplace.build().code == 0)
+        return workplace
+    }
+
+    private func expectUntouched(
+        _ workplace: Workplace,
+        by change: (Workplace) throws -> Workplace.Run
+    ) throws -> Workplace.Run {
+        let before = try workplace.site().files
+        let run = try change(workplace)
+        #expect(try workplace.site().files == before)
+        return run
+    }
+
+    @Test(arguments: [
+        (
+            "site:\n  titel: Bando\n  baseURL: https://example.org/\n  title: B\n",
+            "Content/site.yaml:2:3: error: unknown key 'titel' in 'site'\nhint: did you mean 'title'?"
+        ),
+        (
+            "site:\n\ttitle: Bando\n",
+            "Content/site.yaml:2:1: error: a tab stands in the indentation\n"
+                + "hint: YAML is indented with spaces only"
+        ),
+        (
+            "site:\n  title:\n  baseURL: https://example.org/\n",
+            "Content/site.yaml:2:9: error: 'site.title' has no value\n"
+                + "hint: give it a value or remove the line"
+        ),
+        (
+            "site:\n  title: B\n  baseURL: example.org\n",
+            "Content/site.yaml:3:12: error: 'example.org' is no base address\n"
+                + "hint: write the whole address without query or fragment, as https://example.org/"
+        ),
+        (
+            "site: {title: B, baseURL: https://example.org/, timeZone: Europe/Madird}\n",
+            "Content/site.yaml:1:59: error: 'Europe/Madird' is no time zone\n"
+                + "hint: did you mean 'Europe/Madrid'?"
+        ),
+        (
+            "site: {title: B, baseURL: https://example.org/}\nsources:\n"
+                + "  - {id: a, kind: fead, url: a.xml}\n",
+            "Content/site.yaml:3:19: error: unknown kind 'fead'\nhint: did you mean 'feed'?"
+        ),
+        (
+            "site: {title: B, baseURL: https://example.org/}\nsources:\n"
+                + "  - {id: a, kind: feed, url: a.xml}\n  - {id: a, kind: feed, url: b.xml}\n",
+            "Content/site.yaml:4:5: error: two sources have the id 'a'\n"
+                + "hint: the other one is at Content/site.yaml:3; rename one"
+        ),
+        (
+            "site: {title: B, baseURL: https://example.org/}\nsources:\n"
+                + "  - {id: a, kind: feed, url: a.xml, section: sprots}\n",
+            "Content/site.yaml:3:46: error: unknown section 'sprots'\nhint: did you mean 'sports'?"
+        ),
+        (
+            "site: {title: B, baseURL: https://example.org/}\nsources:\n"
+                + "  - {id: a, kind: feed, url: a.xml, every: soon}\n",
+            "Content/site.yaml:3:44: error: 'sources[0].every' must be a duration, not 'soon'\n"
+                + "hint: for example 90, 20s, 15m, 2h or 7d"
+        ),
+    ])
+    func mistakesAreNamedWithTheirPlace(configuration: String, message: String) throws {
+        let run = try expectUntouched(try published()) { workplace in
+            try workplace.write(configuration, to: "Content/site.yaml")
+            return try workplace.build()
+        }
+        #expect(run.code == 2)
+        #expect(run.errors == message + "\nerror: the configuration has 1 error\n")
+    }
+
+    @Test func aMissingConfigurationSaysHowToBegin() throws {
+        let run = try Workplace().run("build")
+        #expect(run.code == 2)
+        #expect(
+            run.errors.hasPrefix(
+                "Content/site.yaml: error: there is no configuration\nhint: 'pregonero init'"))
+    }
+
+    @Test func frontMatterThatDoesNotParseIsNamed() throws {
+        let run = try expectUntouched(try published()) { workplace in
+            try workplace.write(
+                "---\ntitle: Uno\ndate: ayer\nsecton: sports\n---\nTexto\n",
+                to: "Content/articles/uno.md")
+            return try workplace.build()
+        }
+        #expect(run.code == 1)
+        #expect(run.errors.contains("Content/articles/uno.md:3:7: error:"))
+        #expect(run.errors.contains("Content/articles/uno.md:4:1: error: "))
+        #expect(run.errors.contains("hint: did you mean 'section'?"))
+        #expect(run.lastLine == "error: the build failed with 2 errors")
+    }
+
+    @Test func aTemplateWithMistakesNamesThemAll() throws {
+        let run = try expectUntouched(try published()) { workplace in
+            try workplace.write(
+                "<html>{{titel}}{{#days}}{{/dais}}</html>", to: "Templates/pages/archive.mustache")
+            try workplace.write("<p>{{langg}}</p>", to: "Templates/pages/redirect.mustache")
+            return try workplace.build()
+        }
+        #expect(run.code == 1)
+        #expect(run.errors.contains("Templates/pages/archive.mustache:1:"))
+        #expect(run.errors.contains("Templates/pages/redirect.mustache:1:6: error:"))
+        #expect(run.errors.contains("hint: did you mean"))
+    }
+
+    @Test func twoPagesWithOnePathNameBoth() throws {
+        let run = try expectUntouched(try published()) { workplace in
+            for name in ["uno", "dos"] {
+                try workplace.write(
+                    "---\ntitle: \(name)\nslug: acerca\n---\nx\n", to: "Content/pages/\(name).md")
+            }
+            return try workplace.build()
+        }
+        #expect(run.code == 1)
+        #expect(
+            run.errors.contains(
+                "error: two pages claim /acerca/: Content/pages/dos.md and Content/pages/uno.md\n"
+                    + "hint: give one of them another slug"))
+    }
+
+    @Test func anUnknownFlagIsAMistakeOfUsage() throws {
+        let run = try Workplace().run("build", "--colour")
+        #expect(run.code == 2)
+        #expect(run.errors.contains("Unknown option '--colour'"))
+    }
+
+    @Test func moreSourcesMayLieInFilesOfTheirOwn() throws {
+        let workplace = try published()
+        try workplace.write(Workplace.feed(6...7, title: "Otra"), to: "Content/b.xml")
+        try workplace.write("- {id: b, kind: feed, url: b.xml}\n", to: "Content/sources/b.yaml")
+        #expect(try workplace.build().code == 0)
+        #expect(try !workplace.site().pages(containing: "Otra 7").isEmpty)
+    }
+}

@@ -1,0 +1,105 @@
+import Domain
+import FeedReader
+import Foundation
+import ScriptedServer
+import TestSupport
+import Testing
+import WebURL
+
+@testable import pregonero
+
+/// Every feed of three corpora, served over HTTP and published as one site.
+@Suite(.enabled(if: Shared.isAvailable, "PREGONERO_SHARED is not set"))
+struct CorpusSiteTests {
+    private static let corpora = ["feedreader-cs", "netnewswire", "rss-parser"]
+
+    private struct Corpus {
+        let workplace: Workplace
+        let files: [String]
+        let run: Workplace.Run
+    }
+
+    private static let built = Result { try build() }
+
+    private static func build() throws -> Corpus {
+        let root = Shared.folder.appending(path: "corpora/feeds", directoryHint: .isDirectory)
+        var files: [String] = []
+        for corpus in corpora {
+            let folder = root.appending(path: corpus).path
+            let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
+            for name in names ?? [] where BuiltSite.isFile("\(folder)/\(name)") {
+                files.append("\(corpus)/\(name)")
+            }
+        }
+        files.sort()
+        let server = try ScriptedServer(folder: root)
+        defer { server.stop() }
+        let workplace = try Workplace()
+        let sources = files.enumerated().map { index, file in
+            "  - {id: s\(index), kind: feed, url: \"\(server.origin)/\(file)\", maxItems: 5000, "
+                + "future: keep, rights: cc}\n"
+        }
+        try workplace.configure(sources.joined(), site: "  network: {allowPrivate: true}")
+        let run = try workplace.build()
+        return Corpus(workplace: workplace, files: files, run: run)
+    }
+
+    @Test func theWholeCorpusIsPublishedInOneRun() throws {
+        let corpus = try Self.built.get()
+        #expect(corpus.run.code == 0, "\(corpus.run.errors)")
+        #expect(corpus.files.count >= 60)
+        #expect(try corpus.workplace.site().brokenLinks() == [])
+    }
+
+    @Test func eachDatedEntryHasAPageOrStandsWithTheOneThatStandsForIt() throws {
+        let corpus = try Self.built.get()
+        let site = try corpus.workplace.site()
+        // …/slug-of-the-headline-k3f9q2abcd/index.html, or the id alone.
+        let pages = site.pages.filter { $0.hasPrefix("n/") }
+        let ids = Set(pages.compactMap { $0.split(separator: "/").dropLast().last?.suffix(10) })
+        let withOthers = site.pages(containing: "id=\"also\"").map { site.text($0) }.joined()
+        var limits = FeedReader.Limits()
+        limits.entries = 5_000
+        var entries = 0
+        var missing: [String] = []
+        for (index, file) in corpus.files.enumerated() {
+            let data = try Data(contentsOf: Shared.folder.appending(path: "corpora/feeds/\(file)"))
+            guard let feed = try? FeedReader(limits: limits).read([UInt8](data)) else { continue }
+            for entry in feed.entries where entry.published != nil || entry.updated != nil {
+                entries += 1
+                let id = ItemID(source: SourceID("s\(index)"), identity: entry.key).text
+                let link = PlainHTML.escaped(entry.resolvedLink?.href ?? entry.link ?? "-")
+                if !ids.contains(id[...]), !withOthers.contains("href=\"\(link)\"") {
+                    missing.append("\(file): \(entry.key)")
+                }
+            }
+        }
+        #expect(entries > 500)
+        #expect(missing == [])
+    }
+
+    @Test func nothingOfAFeedRunsInAnyPage() throws {
+        let site = try Self.built.get().workplace.site()
+        let banned: Set = [
+            "iframe", "object", "embed", "form", "math", "style", "template", "noscript", "select",
+        ]
+        var problems: [String] = []
+        for page in site.pages {
+            for tag in site.tags(of: page) {
+                let isData = tag.attributes["type"] == "application/ld+json"
+                if banned.contains(tag.name) || tag.name == "script" && !isData {
+                    problems.append("\(page): <\(tag.name)>")
+                }
+                for (name, value) in tag.attributes {
+                    let value = value.lowercased()
+                    if name.hasPrefix("on") || name == "style" || value.hasPrefix("javascript:")
+                        || value.hasPrefix("data:")
+                    {
+                        problems.append("\(page): \(name)=\(value.prefix(40))")
+                    }
+                }
+            }
+        }
+        #expect(problems == [])
+    }
+}

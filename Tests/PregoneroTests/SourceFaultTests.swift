@@ -1,0 +1,182 @@
+import Foundation
+import ScriptedServer
+import Synchronization
+import Testing
+
+/// What a build makes of sources that answer badly or not at all.
+@Suite struct SourceFaultTests {
+    private static let local = "  network: {allowPrivate: true}\n  deadline: 3"
+
+    /// A site with one good source and one at the server's `/b`.
+    private func workplace(_ server: ScriptedServer, _ more: String = "") throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.write(Workplace.feed(1...5), to: "Content/a.xml")
+        try workplace.configure(
+            "  - {id: a, kind: feed, url: a.xml}\n"
+                + "  - {id: b, kind: feed, url: \"\(server.origin)/b\"\(more)}\n",
+            site: Self.local)
+        return workplace
+    }
+
+    private static func answers(_ answers: ScriptedAnswer...) throws -> ScriptedServer {
+        let left = Mutex(answers)
+        return try ScriptedServer { _ in
+            left.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
+        }
+    }
+
+    private static var good: ScriptedAnswer {
+        .ok(Workplace.feed(11...13, title: "Ajena"), headers: [("ETag", "\"v1\"")])
+    }
+
+    @Test(arguments: [
+        (ScriptedAnswer.status(503, headers: [], body: []), "the server answered 503"),
+        (.ok(""), "empty"),
+        (.ok("<!doctype html><title>Log in</title><form><input type=password></form>"), "page"),
+        (.garbage, "failure talking to"),
+        (.ok("%PDF-1.7 garbage"), "this is no feed"),
+        (.truncated(Array("<rss version='2.0'><channel><ti".utf8), announced: 5_000), "ended too early"),
+        (.ok("<rss version='2.0'><channel><title>x</title></channel></rss>"), "no items"),
+        (.silence.delayed(seconds: 30), "when time for fetching was up"),
+    ])
+    func aBadAnswerCostsOnlyItsSource(answer: ScriptedAnswer, reason: String) throws {
+        let server = try Self.answers(answer)
+        defer { server.stop() }
+        let workplace = try workplace(server)
+        let run = try workplace.build()
+        #expect(run.code == 0)
+        #expect(run.errors.contains("1 new  1 empty (b: "), "\(run.errors)")
+        #expect(run.errors.contains(reason), "\(run.errors)")
+        #expect(try !workplace.site().pages(containing: "Noticia 5").isEmpty)
+        #expect(try workplace.site().brokenLinks() == [])
+    }
+
+    @Test func anUnreachableSourceIsNamed() throws {
+        let server = try Self.answers(Self.good)
+        server.stop()
+        let workplace = try workplace(server)
+        let run = try workplace.build()
+        #expect(run.code == 0)
+        #expect(run.errors.contains("b: warning: there is nothing to show: cannot connect to 127.0.0.1"))
+    }
+
+    @Test func theLastGoodAnswerStandsIn() throws {
+        let server = try Self.answers(Self.good, .status(503, headers: [], body: []))
+        defer { server.stop() }
+        let workplace = try workplace(server)
+        #expect(try workplace.build().code == 0)
+        let before = try workplace.site().files
+        let run = try workplace.build("--refresh", at: "2026-11-21T08:14:00Z")
+        #expect(run.code == 0)
+        #expect(run.errors.contains("1 unchanged  1 stale 2h14m (b: the server answered 503"))
+        #expect(
+            run.errors.contains(
+                "b: warning: the server answered 503; the last good answer of 2h14m ago stands in"))
+        #expect(try workplace.site().files == before)
+    }
+
+    @Test func validatorsAreSentAndANotModifiedAnswerChangesNothing() throws {
+        let server = try ScriptedServer { request in
+            request["If-None-Match"] == "\"v1\""
+                ? .status(304, headers: [], body: []) : Self.good
+        }
+        defer { server.stop() }
+        let workplace = try workplace(server)
+        #expect(try workplace.build().code == 0)
+        let run = try workplace.build("--refresh", at: "2026-11-21T08:00:00Z")
+        #expect(run.errors.contains("2 unchanged"))
+        #expect(run.errors.contains("files  0 written"))
+        #expect(server.requests.map { $0["If-None-Match"] } == [nil, "\"v1\""])
+    }
+
+    @Test func aSourceIsNotAskedBeforeItsTime() throws {
+        let server = try Self.answers(Self.good)
+        defer { server.stop() }
+        let workplace = try workplace(server)
+        #expect(try workplace.build().code == 0)
+        #expect(try workplace.build(at: "2026-11-21T06:04:00Z").code == 0)
+        #expect(server.requests.count == 1)
+        #expect(try workplace.build(at: "2026-11-21T06:06:00Z").code == 0)
+        #expect(server.requests.count == 2)
+    }
+
+    @Test func theSampleStandsInUntilTheFirstAnswerAndThenGoes() throws {
+        let server = try Self.answers(.status(500, headers: [], body: []), .status(500, headers: [], body: []), Self.good)
+        defer { server.stop() }
+        let workplace = try workplace(server, ", sample: b-sample.xml")
+        try workplace.write(Workplace.feed(40...42, title: "Muestra"), to: "Content/b-sample.xml")
+        #expect(try workplace.build().errors.contains("1 sample (b: the server answered 500"))
+        #expect(try !workplace.site().pages(containing: "Muestra 41").isEmpty)
+        let run = try workplace.build("--refresh", at: "2026-11-21T08:00:00Z")
+        #expect(run.code == 0, "\(run.errors)")
+        let site = try workplace.site()
+        #expect(site.pages(containing: "Muestra 41") == [])
+        #expect(!site.pages(containing: "Ajena 12").isEmpty)
+        #expect(site.brokenLinks() == [])
+    }
+
+    @Test func aRequiredSourceEndsTheBuildWithThree() throws {
+        let server = try Self.answers(Self.good, .status(503, headers: [], body: []))
+        defer { server.stop() }
+        let workplace = try workplace(server, ", onFailure: fail")
+        #expect(try workplace.build().code == 0)
+        let before = try workplace.site().files
+        let run = try workplace.build("--refresh", at: "2026-11-21T08:00:00Z")
+        #expect(run.code == 3)
+        #expect(
+            run.lastLine
+                == "error: the required source 'b' was unavailable: the server answered 503")
+        #expect(try workplace.site().files == before)
+    }
+
+    @Test func aSourceWithoutItsKeyIsNotAsked() throws {
+        let server = try Self.answers(Self.good)
+        defer { server.stop() }
+        let workplace = try workplace(server, ", key: \"${env:PREGONERO_TEST_KEY}\"")
+        let run = try workplace.build()
+        #expect(run.code == 0)
+        #expect(run.errors.contains("PREGONERO_TEST_KEY is not set"))
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test func strictMakesAMissingAnswerAnError() throws {
+        let server = try Self.answers(.status(503, headers: [], body: []))
+        defer { server.stop() }
+        let workplace = try workplace(server)
+        let run = try workplace.build("--strict")
+        #expect(run.code == 1)
+        #expect(!workplace.exists("public/index.html"))
+    }
+
+    @Test func anAddressInsideOnesOwnNetworkIsRefused() throws {
+        let server = try Self.answers(Self.good)
+        defer { server.stop() }
+        let workplace = try Workplace()
+        try workplace.configure("  - {id: b, kind: feed, url: \"\(server.origin)/b\"}\n")
+        let run = try workplace.build()
+        #expect(run.code == 0)
+        #expect(run.errors.contains("127.0.0.1 is not fetched from"))
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test func quietSaysNothingWhenAllIsWell() throws {
+        let server = try Self.answers(Self.good)
+        defer { server.stop() }
+        let run = try workplace(server).build("--quiet")
+        #expect(run.code == 0)
+        #expect(run.errors.isEmpty)
+        #expect(run.output.isEmpty)
+    }
+
+    @Test func fetchArchivesWithoutWritingPages() throws {
+        let server = try Self.answers(Self.good)
+        defer { server.stop() }
+        let workplace = try workplace(server)
+        let run = try workplace.run("fetch", "--clock", Workplace.clock)
+        #expect(run.code == 0)
+        #expect(run.errors.contains("+8 new"))
+        #expect(!workplace.exists("public"))
+        #expect(try workplace.build("--offline").code == 0)
+        #expect(try !workplace.site().pages(containing: "Ajena 12").isEmpty)
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+/// A folder of its own for one test, and the program run in it as a person would.
+final class Workplace: Sendable {
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory
+            .appending(path: "pregonero-\(UUID().uuidString)", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// What a run of the program left behind.
+    struct Run: Sendable {
+        let code: Int32
+        let output: String
+        let errors: String
+
+        /// The last line of stderr, which says why it ended.
+        var lastLine: String {
+            errors.split(separator: "\n").last.map(String.init) ?? ""
+        }
+    }
+
+    static let clock = "2026-11-21T06:00:00Z"
+
+    /// The program that was built beside these tests.
+    static var program: URL {
+        URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appending(path: "pregonero", directoryHint: .notDirectory)
+    }
+
+    /// The repository that these tests belong to.
+    static var repository: URL {
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+    }
+
+    @discardableResult
+    func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Run {
+        try start(arguments, environment: environment).finished()
+    }
+
+    /// Builds the site in this folder at a fixed time.
+    @discardableResult
+    func build(_ arguments: String..., at clock: String = Workplace.clock) throws -> Run {
+        try start(["build", "--clock", clock] + arguments).finished()
+    }
+
+    func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Started {
+        let process = Process()
+        process.executableURL = Self.program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        var variables = ProcessInfo.processInfo.environment
+        variables["SOURCE_DATE_EPOCH"] = nil
+        process.environment = variables.merging(environment) { $1 }
+        return try Started(process, in: folder)
+    }
+
+    /// A running program whose words go to files, so that no pipe can fill up.
+    struct Started {
+        let process: Process
+        private let output: URL
+        private let errors: URL
+
+        init(_ process: Process, in folder: URL) throws {
+            self.process = process
+            output = folder.appending(path: ".stdout-\(UUID().uuidString)")
+            errors = folder.appending(path: ".stderr-\(UUID().uuidString)")
+            for file in [output, errors] { try Data().write(to: file) }
+            process.standardOutput = try FileHandle(forWritingTo: output)
+            process.standardError = try FileHandle(forWritingTo: errors)
+            process.standardInput = FileHandle.nullDevice
+            try process.run()
+        }
+
+        func finished() throws -> Run {
+            process.waitUntilExit()
+            defer { [output, errors].forEach { try? FileManager.default.removeItem(at: $0) } }
+            return Run(
+                code: process.terminationReason == .exit ? process.terminationStatus : -1,
+                output: try String(contentsOf: output, encoding: .utf8),
+                errors: try String(contentsOf: errors, encoding: .utf8))
+        }
+    }
+
+    func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path, directoryHint: .notDirectory)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func read(_ path: String) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appending(path: path).path)
+    }
+
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: folder.appending(path: path))
+    }
+
+    func site(_ path: String = "public") throws -> BuiltSite {
+        try BuiltSite(folder: folder.appending(path: path, directoryHint: .isDirectory))
+    }
+
+    /// The smallest configuration, with the sources of the test.
+    func configure(_ sources: String = "", site: String = "") throws {
+        let list = sources.isEmpty ? "" : "sources:\n" + sources
+        try write(
+            """
+            site:
+              title: Bando
+              baseURL: https://example.org/
+              languages: [es, en]
+              timeZone: Europe/Madrid
+            \(site)
+            \(list)
+            """, to: "Content/site.yaml")
+    }
+
+    /// An RSS feed with items of the given numbers, one an hour.
+    static func feed(_ numbers: some Sequence<Int>, title: String = "Noticia") -> String {
+        let items = numbers.map { number in
+            """
+            <item><title>\(title) \(number)</title><link>https://fuente.example/\(number)</link>\
+            <guid>https://fuente.example/\(number)</guid>\
+            <pubDate>\(Self.date(number))</pubDate>\
+            <description>Texto de la noticia \(number).</description></item>
+            """
+        }
+        return """
+            <?xml version="1.0" encoding="utf-8"?>
+            <rss version="2.0"><channel><title>Fuente</title><link>https://fuente.example/</link>
+            <description>d</description>
+            \(items.joined(separator: "\n"))
+            </channel></rss>
+            """
+    }
+
+    private static func date(_ number: Int) -> String {
+        let day = 1 + number / 24 % 20
+        let hour = number % 24
+        return "\(day < 10 ? "0" : "")\(day) Nov 2026 \(hour < 10 ? "0" : "")\(hour):00:00 GMT"
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+/// How a site is put in place, and what may happen meanwhile.
+@Suite struct WritingTests {
+    private func workplace(_ numbers: ClosedRange<Int> = 1...40) throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.write(Workplace.feed(numbers), to: "Content/a.xml")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
+        return workplace
+    }
+
+    @Test func filesThatAreNotOursStay() throws {
+        let workplace = try workplace()
+        try workplace.write("example.org", to: "public/CNAME")
+        try workplace.write("x", to: "public/.well-known/proof.txt")
+        #expect(try workplace.build().code == 0)
+        #expect(try workplace.read("public/CNAME") == "example.org")
+        #expect(try workplace.read("public/.well-known/proof.txt") == "x")
+        try workplace.write("mine", to: "public/noticias/mine.txt")
+        #expect(try workplace.build().code == 0)
+        #expect(try workplace.read("public/noticias/mine.txt") == "mine")
+    }
+
+    @Test func onlyWhatWeWroteIsPruned() throws {
+        let workplace = try workplace()
+        try workplace.write("---\ntitle: Uno\n---\nx\n", to: "Content/pages/uno.md")
+        #expect(try workplace.build().code == 0)
+        #expect(workplace.exists("public/uno/index.html"))
+        try workplace.remove("Content/pages/uno.md")
+        let run = try workplace.build()
+        #expect(run.errors.contains("1 pruned"))
+        #expect(!workplace.exists("public/uno"))
+        #expect(try workplace.site().brokenLinks() == [])
+    }
+
+    @Test func aSecondBuildKeepsModificationTimes() throws {
+        let workplace = try workplace()
+        #expect(try workplace.build().code == 0)
+        let file = workplace.folder.appending(path: "public/index.html").path
+        let old = Date(timeIntervalSince1970: 1_000_000_000)
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
+        #expect(try workplace.build().code == 0)
+        let attributes = try FileManager.default.attributesOfItem(atPath: file)
+        #expect(attributes[.modificationDate] as? Date == old)
+    }
+
+    @Test func aFileThatSomebodyChangedIsMended() throws {
+        let workplace = try workplace()
+        #expect(try workplace.build().code == 0)
+        let before = try workplace.read("public/index.html")
+        try workplace.write("defaced", to: "public/index.html")
+        #expect(try workplace.build().errors.contains("files  1 written"))
+        #expect(try workplace.read("public/index.html") == before)
+    }
+
+    @Test func aSiteThatWouldShrinkIsNotPublished() throws {
+        let workplace = try workplace()
+        #expect(try workplace.build().code == 0)
+        let before = try workplace.site().files
+        try workplace.configure("")
+        let run = try workplace.build()
+        #expect(run.code == 4)
+        #expect(
+            run.errors.contains(
+                "error: refused to publish: the site would shrink from 40 to 0 articles"))
+        #expect(try workplace.site().files == before)
+        #expect(try workplace.build("--allow-shrink").code == 0)
+        #expect(try workplace.site().pages(containing: "Noticia 40") == [])
+    }
+
+    @Test func anUnwritableOutputIsNamed() throws {
+        let workplace = try workplace()
+        // A file where a folder is needed fails for every user, root included.
+        try workplace.write("in the way", to: "blocked")
+        let run = try workplace.build("--output", "blocked/public")
+        #expect(run.code == 1)
+        #expect(run.errors.contains("blocked: a file stands where a folder is needed"))
+        #expect(run.errors.contains("hint: "))
+        #expect(run.lastLine == "error: the site could not be written")
+    }
+
+    /// Mounting a small file system takes root, which CI has.
+    @Test(.enabled(if: geteuid() == 0, "needs root for a size-limited tmpfs"))
+    func aFullDiskLeavesTheLastSiteInPlace() throws {
+        let workplace = try workplace(1...60)
+        let script = """
+            set -e
+            mkdir disk && mount -t tmpfs -o size=2m none disk
+            '\(Workplace.program.path)' build --clock \(Workplace.clock) -o disk/public
+            cp -r disk/public before
+            dd if=/dev/zero of=disk/filler bs=4k status=none 2>/dev/null || true
+            cp Content/b.xml Content/a.xml
+            code=0
+            '\(Workplace.program.path)' build --clock 2026-11-21T07:00:00Z -o disk/public || code=$?
+            cp -r disk/public after
+            rm disk/filler
+            '\(Workplace.program.path)' build --clock 2026-11-21T08:00:00Z -o disk/public
+            cp -r disk/public mended
+            exit $code
+            """
+        try workplace.write(Workplace.feed(1...120), to: "Content/b.xml")
+        try workplace.write(script, to: "script")
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["unshare", "-m", "bash", "script"]
+        process.currentDirectoryURL = workplace.folder
+        let run = try Workplace.Started(process, in: workplace.folder).finished()
+        #expect(run.code == 1, "\(run.errors)")
+        #expect(run.errors.contains("the disk is full"))
+        #expect(try workplace.site("before").brokenLinks() == [])
+        #expect(try workplace.site("after").brokenLinks() == [])
+        let mended = try workplace.site("mended")
+        #expect(mended.brokenLinks() == [])
+        #expect(!mended.pages(containing: "Noticia 120").isEmpty)
+    }
+
+    /// Kills builds at moments spread over their run; the full number runs in `make torture`.
+    @Test func aKilledBuildLeavesNoBrokenLink() throws {
+        let kills = ProcessInfo.processInfo.environment["PREGONERO_KILLS"].flatMap { Int($0) } ?? 12
+        let workplace = try workplace(1...30)
+        #expect(try workplace.build().code == 0)
+        for kill in 1...kills {
+            try workplace.write(Workplace.feed(1...(30 + kill * 7)), to: "Content/a.xml")
+            let hour = kill < 10 ? "0\(kill)" : "\(kill % 24 < 10 ? "0" : "")\(kill % 24)"
+            let started = try workplace.start(
+                ["build", "--clock", "2026-11-22T\(hour):00:00Z"])
+            Thread.sleep(forTimeInterval: 0.02 + 0.025 * Double(kill % 16))
+            started.process.interruptHard()
+            _ = try started.finished()
+            let site = try workplace.site()
+            #expect(site.brokenLinks() == [])
+            let cut = site.pages.filter {
+                !site.text($0).trimmingCharacters(in: .whitespacesAndNewlines).hasSuffix("</html>")
+            }
+            #expect(cut == [])
+        }
+        #expect(try workplace.build(at: "2026-11-23T06:00:00Z").code == 0)
+        let mended = try workplace.site().files
+        #expect(try workplace.build("--output", "fresh", at: "2026-11-23T06:00:00Z").code == 0)
+        #expect(try workplace.site("fresh").files == mended)
+    }
+}
+
+extension Process {
+    fileprivate func interruptHard() {
+        kill(processIdentifier, SIGKILL)
+    }
+}

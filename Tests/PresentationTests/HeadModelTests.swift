@@ -1,0 +1,71 @@
+import Domain
+import TemplateModels
+import Testing
+
+@testable import Presentation
+
+@Suite struct HeadModelTests {
+    @Test(arguments: [
+        ("Portada", "Portada · El Pregonero"),
+        ("El Pregonero", "El Pregonero"),
+        (
+            "El pueblo compra su molino con tres mil cuotas de veinte euros",
+            "El pueblo compra su molino con tres mil cuotas de… · El Pregonero"
+        ),
+    ])
+    func titlesFitTheWindow(headline: String, title: String) throws {
+        let head = try head(HeadContent(title: headline, description: "x"))
+        #expect(head.title == title)
+        #expect(head.title.count <= 65)
+        #expect(head.headline == headline)
+    }
+
+    @Test func siblingsPointAtEachOther() throws {
+        let head = try head(HeadContent(title: "Noticias", description: "x"))
+        #expect(head.alternates.map(\.language) == ["es", "fr", "x-default"])
+        #expect(
+            head.alternates.map(\.address) == [
+                "https://example.org/noticias/", "https://example.org/fr/actualites/",
+                "https://example.org/noticias/",
+            ]
+        )
+        #expect(head.otherLocales == ["fr_FR"])
+    }
+
+    @Test func languagesWithoutThePageLeadToTheirFrontPage() throws {
+        let head = try head(HeadContent(title: "Noticias", description: "x"))
+        #expect(head.languages.map(\.address) == ["/noticias/", "/en/", "/fr/actualites/"])
+        #expect(head.languages.map(\.isCurrent) == [true, false, false])
+    }
+
+    @Test func robotsFollowTheRights() throws {
+        let open = try head(HeadContent(title: "x", description: "x"))
+        let closed = try head(HeadContent(title: "x", description: "x", isIndexed: false))
+        #expect(open.robots == "max-image-preview:large")
+        #expect(closed.robots == "noindex,follow")
+    }
+
+    @Test func nearestFeedsAreThoseOfTheSection() throws {
+        let head = try head(HeadContent(title: "x", description: "x", section: "sports"))
+        #expect(
+            head.feeds.map(\.address) == [
+                "/secciones/deportes/feed.xml", "/secciones/deportes/atom.xml",
+                "/secciones/deportes/feed.json",
+            ]
+        )
+        #expect(head.feeds.first?.title == "Deportes · El Pregonero (RSS)")
+    }
+
+    private func head(_ content: HeadContent) throws -> HeadModel {
+        let newsroom = try Sample.newsroom()
+        let place = PagePlace(
+            path: "/noticias/",
+            language: "es",
+            siblings: ["es": "/noticias/", "fr": "/fr/actualites/"],
+            shell: Prepared(
+                ShellModel(language: "es", main: [], current: nil, newsroom: newsroom)
+            )
+        )
+        return HeadModel(content, at: place, structuredData: HTML("{}"), newsroom: newsroom)
+    }
+}

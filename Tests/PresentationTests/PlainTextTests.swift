@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Presentation
+
+@Suite struct PlainTextTests {
+    @Test(arguments: [
+        ("Corto", 10, "Corto"),
+        ("Justo diez", 10, "Justo diez"),
+        ("Se corta en una palabra", 12, "Se corta en…"),
+        ("Se corta, y bien", 10, "Se corta…"),
+        ("Llanfairpwllgwyngyll", 10, "Llanfairp…"),
+        ("港の町が古い灯台を買い取る", 6, "港の町が古…"),
+        ("  dos\n\nlíneas  y\ttabulador ", 40, "dos líneas y tabulador"),
+        ("", 5, ""),
+        ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 3, "👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦"),
+    ])
+    func excerptsEndAtAWord(text: String, limit: Int, expected: String) {
+        let excerpt = PlainText.excerpt(text, limit: limit)
+        #expect(excerpt == expected)
+        #expect(excerpt.count <= limit)
+    }
+
+    @Test(arguments: [
+        ("<p>Uno &amp; dos</p><p>tres</p>", "Uno & dos tres"),
+        ("&amp;lt;b&gt;", "&lt;b>"),
+        ("sin marcas", "sin marcas"),
+        ("roto <p", "roto"),
+    ])
+    func markupBecomesText(html: String, text: String) {
+        #expect(PlainText.of(html) == text)
+    }
+}

@@ -1,0 +1,202 @@
+import Domain
+import Foundation
+import Pages
+import Presentation
+import TemplateModels
+
+/// One page of every kind that the theme draws, for rules that hold on all of them.
+enum AllPages {
+    static func rendered(by site: ThemeSite) -> [(name: String, html: String)] {
+        let articles = InventedArticles.many(80)
+        let listed = site.listed(articles)
+        let newsroom = site.newsroom
+        let shelves = ["economy", "world"].map { (id: SectionID) in
+            SectionShelf(id, count: 40, newest: listed.filter { $0.article.section == id })
+        }
+        let day = Day(year: 2026, month: 11, day: 21)
+        let older = ListPosition.Older(path: "/noticias/p/1/", number: 1, from: day, to: day)
+        return [
+            (
+                "front",
+                site.render(
+                    site.templates.front,
+                    FrontPage(
+                        listed,
+                        shelves: shelves,
+                        newestChange: InventedArticles.moment,
+                        weights: [:],
+                        hasArchive: true,
+                        at: site.place("/"),
+                        newsroom: newsroom
+                    )
+                )
+            ),
+            (
+                "river",
+                site.render(
+                    site.templates.list,
+                    ListPage(
+                        news: listed,
+                        position: ListPosition(
+                            number: 2,
+                            newest: "/noticias/",
+                            newer: "/noticias/",
+                            older: older
+                        ),
+                        at: site.place("/noticias/p/2/"),
+                        newsroom: newsroom
+                    )
+                )
+            ),
+            (
+                "day",
+                site.render(
+                    site.templates.list,
+                    ListPage(
+                        Array(listed.prefix(20)),
+                        of: day,
+                        previous: day,
+                        next: day,
+                        at: site.place("/archivo/2026/11/21/"),
+                        newsroom: newsroom
+                    )
+                )
+            ),
+            (
+                "section",
+                site.render(
+                    site.templates.section,
+                    SectionPage(
+                        "economy",
+                        listed,
+                        position: ListPosition(older: older),
+                        at: site.place("/secciones/economia/"),
+                        newsroom: newsroom
+                    )
+                )
+            ),
+            (
+                "empty section",
+                site.render(
+                    site.templates.section,
+                    SectionPage(
+                        "health",
+                        [],
+                        position: ListPosition(),
+                        busiest: ["economy", "world", "sports", "science"],
+                        at: site.place("/secciones/salud/"),
+                        newsroom: newsroom
+                    )
+                )
+            ),
+            (
+                "sections",
+                site.render(
+                    site.templates.sections,
+                    SectionsIndexPage(shelves, at: site.place("/secciones/"), newsroom: newsroom)
+                )
+            ),
+        ] + others(site, listed, shelves)
+    }
+
+    private static func others(
+        _ site: ThemeSite,
+        _ listed: [ListedArticle],
+        _ shelves: [SectionShelf]
+    ) -> [(name: String, html: String)] {
+        let newsroom = site.newsroom
+        let article = InventedArticles.one(3, hasPicture: true, tellers: ["faro"])
+        let day = Day(year: 2026, month: 11, day: 21)
+        return [
+            (
+                "article",
+                site.render(
+                    site.templates.article,
+                    ArticlePage(
+                        article,
+                        text: nil,
+                        previous: listed[1].article,
+                        next: listed[2].article,
+                        more: listed,
+                        hasArchive: true,
+                        at: site.place(article.path),
+                        newsroom: newsroom
+                    )
+                )
+            ),
+            (
+                "archive",
+                site.render(
+                    site.templates.archive,
+                    ArchivePage(
+                        years: [(2026, [11, 10])],
+                        at: site.place("/archivo/"),
+                        newsroom: newsroom
+                    )
+                )
+            ),
+            (
+                "month",
+                site.render(
+                    site.templates.archive,
+                    ArchivePage(
+                        year: 2026,
+                        month: 11,
+                        days: [(day, 20)],
+                        previous: day,
+                        next: nil,
+                        at: site.place("/archivo/2026/11/"),
+                        newsroom: newsroom
+                    )
+                )
+            ),
+            (
+                "page",
+                site.render(
+                    site.templates.page,
+                    MarkdownPage(
+                        title: "Acerca",
+                        summary: nil,
+                        body: HTML("<p>Quiénes somos.</p>"),
+                        at: site.place("/acerca/"),
+                        newsroom: newsroom
+                    )
+                )
+            ),
+            (
+                "404",
+                site.render(
+                    site.templates.notFound,
+                    NotFoundPage(
+                        newest: listed,
+                        shelves: shelves,
+                        at: site.place("/404.html"),
+                        newsroom: newsroom
+                    )
+                )
+            ),
+            (
+                "tombstone",
+                site.render(
+                    site.templates.tombstone,
+                    TombstonePage(
+                        Tombstone(path: "/n/x/", title: "Lo que no fue", language: "es"),
+                        at: site.place("/n/x/"),
+                        newsroom: newsroom
+                    )
+                )
+            ),
+            (
+                "redirect",
+                site.render(
+                    site.templates.redirect,
+                    RedirectPage(
+                        Redirect(from: "/viejo/", to: "/n/nuevo/"),
+                        in: "es",
+                        newsroom: newsroom
+                    )
+                )
+            ),
+        ]
+    }
+}

@@ -1,0 +1,63 @@
+import Domain
+import Foundation
+import Pages
+import Testing
+
+@Suite struct FrontRankingTests {
+    @Test func moreTellersOutweighAge() {
+        let articles = [
+            InventedArticles.one(0), InventedArticles.one(18, tellers: ["b", "c", "d"]),
+        ]
+        // Four tellers: 3·log2(5) − 3 h / 6 = 6.47; one, now: 3.
+        #expect(ranked(articles).map(\.identity) == ["18", "0"])
+    }
+
+    @Test func sameTellerTwiceCountsOnce() {
+        let articles = [
+            InventedArticles.one(0), InventedArticles.one(1, tellers: ["arla", "arla"]),
+        ]
+        #expect(ranked(articles).map(\.identity) == ["0", "1"])
+    }
+
+    @Test func pictureIsWorthTwelveHours() {
+        let articles = [
+            InventedArticles.one(0), InventedArticles.one(71, hasPicture: true),
+            InventedArticles.one(73, hasPicture: true),
+        ]
+        #expect(ranked(articles).map(\.identity) == ["71", "0", "73"])
+    }
+
+    @Test func weightOfTheSourceCounts() {
+        let articles = [InventedArticles.one(0), InventedArticles.one(11, source: "faro")]
+        let ranking = FrontRanking(weights: ["faro": 1]) { _ in false }
+        #expect(ranking.ranked(articles).map(\.identity) == ["0", "11"].reversed())
+    }
+
+    @Test func tiesFallToDateThenID() {
+        let two = ["b", "a", "c"].map { InventedArticles.one(3, source: SourceID($0)) }
+        #expect(ranked(two).map(\.id) == two.map(\.id).sorted())
+    }
+
+    @Test func orderOfTheInputDoesNotMatter() {
+        let articles = InventedArticles.many(60)
+        #expect(ranked(articles) == ranked(articles.reversed()))
+    }
+
+    @Test func noSourceTakesMoreThanItsShare() {
+        let articles = (0..<20).map {
+            InventedArticles.one($0, source: $0 < 12 ? "loud" : SourceID("s\($0)"))
+        }
+        let top = FrontRanking.top(ranked(articles), count: 7, perSource: 2)
+        #expect(top.count == 7)
+        #expect(top.filter { $0.source == "loud" }.count == 2)
+    }
+
+    @Test func oneSourceAloneFillsOnlyItsShare() {
+        let articles = (0..<20).map { InventedArticles.one($0) }
+        #expect(FrontRanking.top(ranked(articles), count: 7, perSource: 2).count == 2)
+    }
+
+    private func ranked(_ articles: [Article]) -> [Article] {
+        FrontRanking(weights: [:]) { $0.picture != nil }.ranked(articles)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import Theme
+
+/// Keeps the stylesheet within the browsers that the theme promises to look right in.
+@Suite struct StylesheetTests {
+    private let css: String
+
+    init() throws {
+        css = try #require(Theme.files.first { $0.path == "assets/base.css" }).text.description
+    }
+
+    /// What Chrome 80, Safari 14 or Firefox 78 lack.
+    @Test(arguments: [
+        "aspect-ratio:", "inset:", "inset-inline", ":is(", ":where(", ":has(", "@layer",
+        "@container", "light-dark(", "color-mix(", "margin-inline:", "padding-inline:",
+        "margin-block:", "padding-block:", "accent-color:", "dvh",
+    ])
+    func floorIsKept(feature: String) {
+        #expect(!css.contains(feature))
+    }
+
+    @Test func coloursStandInTokensOnly() throws {
+        let parts = css.components(separatedBy: "/* Elements */")
+        let rules = try #require(parts.last?.components(separatedBy: "@media print").first)
+        #expect(rules.firstMatch(of: /#[0-9a-fA-F]{3,8}\b|rgba?\(|hsla?\(/) == nil)
+    }
+
+    @Test func placeholdersAreSixtyFour() {
+        #expect(css.matches(of: /\.q\d+ \{ background: #[0-9a-f]{6}; \}/).count == 64)
+    }
+
+    @Test func nothingIsFetched() {
+        #expect(!css.contains("url("))
+        #expect(!css.contains("@import"))
+    }
+
+    @Test func bracesMatch() {
+        #expect(css.count { $0 == "{" } == css.count { $0 == "}" })
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+import Theme
+
+@Suite struct TemplateRulesTests {
+    @Test func everyTemplateIsUsed() throws {
+        #expect(try ThemeSite().unused == [])
+    }
+
+    @Test func pagesHaveOneHeadingAndOneMainPart() throws {
+        for page in AllPages.rendered(by: try ThemeSite()) {
+            #expect(page.html.hasPrefix("<!doctype html>\n<html lang=\"es\""), "\(page.name)")
+            #expect(page.html.hasSuffix("</html>\n"), "\(page.name)")
+            #expect(page.html.components(separatedBy: "<h1").count == 2, "\(page.name)")
+            #expect(page.html.components(separatedBy: "<main").count == 2, "\(page.name)")
+            #expect(page.html.prefix(1_024).contains("<meta charset=\"utf-8\">"), "\(page.name)")
+        }
+    }
+
+    @Test func identifiersAreUniqueAndReferencesResolve() throws {
+        for page in AllPages.rendered(by: try ThemeSite()) {
+            let ids = page.html.matches(of: /\sid="([^"]*)"/).map { String($0.output.1) }
+            #expect(Set(ids).count == ids.count, "\(page.name)")
+            let references = page.html.matches(of: /aria-labelledby="([^"]*)"/)
+            for reference in references {
+                #expect(ids.contains(String(reference.output.1)), "\(page.name)")
+            }
+        }
+    }
+
+    @Test func nothingIsStyledOrScriptedInline() throws {
+        for page in AllPages.rendered(by: try ThemeSite()) {
+            #expect(page.html.firstMatch(of: /\s(style|on[a-z]+)="/) == nil, "\(page.name)")
+            let scripts = page.html.components(separatedBy: "<script")
+            let data = page.html.components(separatedBy: "<script type=\"application/ld+json\">")
+            #expect(scripts.count == data.count, "\(page.name)")
+            #expect(!page.html.contains("<style"), "\(page.name)")
+        }
+    }
+
+    @Test func everyLinkCarriesThePathOfTheBaseAddress() throws {
+        for page in AllPages.rendered(by: try ThemeSite(prefix: "/repo")) {
+            for link in page.html.matches(of: /(?:href|src)="(\/[^"]*)"/) {
+                #expect(link.output.1.hasPrefix("/repo/"), "\(page.name): \(link.output.1)")
+            }
+        }
+    }
+
+    @Test func headingsNeverSkipALevel() throws {
+        for page in AllPages.rendered(by: try ThemeSite()) {
+            var level = 0
+            for heading in page.html.matches(of: /<h([1-6])[ >]/) {
+                let next = Int(heading.output.1) ?? 0
+                #expect(next <= level + 1, "\(page.name)")
+                level = next
+            }
+        }
+    }
+
+    @Test func structuredDataIsOneGraph() throws {
+        for page in AllPages.rendered(by: try ThemeSite()) where page.name != "redirect" {
+            let match = try #require(
+                page.html.firstMatch(of: /<script type="application\/ld\+json">([^<]*)<\/script>/)
+            )
+            let object = try JSONSerialization.jsonObject(with: Data(match.output.1.utf8))
+            let graph = (object as? [String: Any])?["@graph"] as? [[String: Any]]
+            #expect((graph?.count ?? 0) >= 3, "\(page.name)")
+        }
+    }
+
+    @Test func anotherTitleIsSetAsText() throws {
+        let page = try #require(AllPages.rendered(by: try ThemeSite(title: "La Voz")).first)
+        #expect(page.html.contains(#"<a class="nameplate" href="/"><span>La Voz</span></a>"#))
+        #expect(!page.html.contains("#wordmark"))
+    }
+
+    @Test func everyMarkIsInTheSprite() throws {
+        let sprite = try #require(Theme.files.first { $0.path == "assets/sprite.svg" })
+        let text = sprite.text.description
+        let ids = Set(text.matches(of: /id="([^"]*)"/).map { String($0.output.1) })
+        for page in AllPages.rendered(by: try ThemeSite()) {
+            for mark in page.html.matches(of: /sprite\.svg#([^"]*)"/) {
+                #expect(ids.contains(String(mark.output.1)), "\(page.name): \(mark.output.1)")
+            }
+        }
+        #expect((0..<16).allSatisfy { ids.contains("w-\($0)") })
+        let wordmark = try #require(text.firstMatch(of: /<symbol id="wordmark".*/))
+        #expect(wordmark.output.utf8.count <= 1_536)
+    }
+
+    @Test func redirectNamesItsTarget() throws {
+        let page = try #require(
+            AllPages.rendered(by: try ThemeSite(prefix: "/repo")).last { $0.name == "redirect" }
+        )
+        #expect(page.html.contains(#"<meta http-equiv="refresh" content="0; url=/repo/n/nuevo/">"#))
+        #expect(
+            page.html.contains(
+                #"<link rel="canonical" href="https://example.org/repo/n/nuevo/">"#
+            )
+        )
+    }
+}

@@ -1,0 +1,110 @@
+import Domain
+import Foundation
+import Pages
+import Presentation
+import TemplateModels
+import Templating
+import Theme
+
+/// A site made of the theme alone: its templates compiled, its texts read, invented articles.
+struct ThemeSite {
+    let newsroom: Newsroom
+    let templates: Templates
+    let unused: [String]
+
+    /// The templates of the theme with the models that they are for.
+    struct Templates {
+        let front: Template<FrontPage>
+        let list: Template<ListPage>
+        let section: Template<SectionPage>
+        let sections: Template<SectionsIndexPage>
+        let article: Template<ArticlePage>
+        let archive: Template<ArchivePage>
+        let page: Template<MarkdownPage>
+        let notFound: Template<NotFoundPage>
+        let tombstone: Template<TombstonePage>
+        let redirect: Template<RedirectPage>
+    }
+
+    init(prefix: String = "", title: String = "El Pregonero") throws {
+        let settings = SiteSettings(
+            title: title,
+            baseURL: BaseURL(origin: "https://example.org", pathPrefix: prefix),
+            languages: ["es", "en", "fr"],
+            sections: DefaultSections.all
+        )
+        let texts = Theme.files.filter { $0.path.hasPrefix("texts/") }
+            .map { CatalogueFile(path: $0.path, text: $0.text.description) }
+        newsroom = try Newsroom(
+            settings: settings,
+            sources: [
+                SourceSummary(
+                    id: "arla",
+                    title: nil,
+                    home: "https://arla.example/",
+                    isSample: false
+                )
+            ],
+            configured: [
+                .own(title: title),
+                Source(id: "arla", kind: "feed", title: "Diario del Arla", address: nil),
+                Source(id: "faro", kind: "feed", title: "El Faro", address: nil, rights: .cc),
+            ],
+            catalogues: Catalogues(files: texts, languages: settings.languages),
+            assets: ["base.css": "/_/base.css", "sprite.svg": "/_/sprite.svg"],
+            pictures: ["a.svg": "/_/p/a.svg"]
+        )
+        let sources = Theme.files.filter { $0.path.hasSuffix(".mustache") }
+            .map { file in
+                TemplateSource(
+                    path: "Templates/\(file.path)",
+                    name: String(file.path.dropLast(9)),
+                    text: file.text.description
+                )
+            }
+        var unused: [String] = []
+        templates = try TemplateSet.load(sources) { set in
+            let templates = Templates(
+                front: set.compile("pages/front"),
+                list: set.compile("pages/list"),
+                section: set.compile("pages/section"),
+                sections: set.compile("pages/sections"),
+                article: set.compile("pages/article"),
+                archive: set.compile("pages/archive"),
+                page: set.compile("pages/page"),
+                notFound: set.compile("pages/404"),
+                tombstone: set.compile("pages/tombstone"),
+                redirect: set.compile("pages/redirect")
+            )
+            unused = set.unusedPaths
+            return templates
+        }
+        self.unused = unused
+    }
+
+    func render<Model>(_ template: Template<Model>, _ model: Model) -> String {
+        var bytes: [UInt8] = []
+        template.render(model, into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    func place(_ path: String, language: Language = "es") -> PagePlace {
+        let entries = [Route.front, .news(page: nil), .sections, .archive]
+            .compactMap { newsroom.entry($0, in: language) }
+        let more = [newsroom.entry(.section("economy", page: nil), in: language)]
+            .compactMap(\.self)
+        let shell = ShellModel(
+            language: language,
+            main: entries,
+            more: more,
+            pages: [],
+            current: path,
+            newsroom: newsroom
+        )
+        return PagePlace(path: path, language: language, shell: Prepared(shell))
+    }
+
+    func listed(_ articles: [Article], language: Language = "es") -> [ListedArticle] {
+        articles.map { ListedArticle($0, in: language, newsroom: newsroom) }
+    }
+}
