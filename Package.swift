@@ -59,7 +59,7 @@ let package = Package(
         .target(
             name: "Theme",
             path: "Templates",
-            exclude: ["assets", "layouts", "pages", "partials", "texts", "embed.sh"],
+            exclude: ["assets", "layouts", "pages", "partials", "texts", "embed.sh", "preview.png"],
             sources: ["Embedded.swift"],
             swiftSettings: strict
         ),

@@ -22,9 +22,12 @@ public struct Archive: Sendable {
             let aside = Self.setAside(path)
             report(
                 Diagnostic(
-                    .warning, "the archive is damaged and was set aside as \(aside)", path: path,
+                    .warning,
+                    "the archive is damaged and was set aside as \(aside)",
+                    path: path,
                     hint: "a new one is filled from the sources; restore a backup to keep old items"
-                ))
+                )
+            )
             do {
                 database = try Self.open(path)
             } catch {
@@ -42,7 +45,8 @@ public struct Archive: Sendable {
         }
         let pool = try DatabasePool(path: path, configuration: configuration)
         let found = try pool.read { database -> Int in
-            try ArchiveSchema.migrator.appliedIdentifiers(database).compactMap { Int($0) }.max() ?? 0
+            try ArchiveSchema.migrator.appliedIdentifiers(database).compactMap { Int($0) }.max()
+                ?? 0
         }
         guard found <= ArchiveSchema.version else {
             throw ArchiveError.newerSchema(path: path, found: found, known: ArchiveSchema.version)
@@ -101,7 +105,9 @@ extension Archive {
     public func sourcesWithLiveItems() throws -> Set<SourceID> {
         try database.read { database in
             let ids = try String.fetchAll(
-                database, sql: "SELECT id FROM sources WHERE origin = 0")
+                database,
+                sql: "SELECT id FROM sources WHERE origin = 0"
+            )
             return Set(ids.map { SourceID($0) })
         }
     }

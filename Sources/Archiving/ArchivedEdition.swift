@@ -47,8 +47,10 @@ public struct ArchivedEdition: EditionReading {
         try database.read { database in
             let marks = databaseQuestionMarks(count: ids.count)
             let rows = try Row.fetchCursor(
-                database, sql: "SELECT item, html, words FROM cleaned WHERE item IN (\(marks))",
-                arguments: StatementArguments(ids.map(\.text)))
+                database,
+                sql: "SELECT item, html, words FROM cleaned WHERE item IN (\(marks))",
+                arguments: StatementArguments(ids.map(\.text))
+            )
             var bodies: [ItemID: ArticleBody] = [:]
             while let row = try rows.next() {
                 let id = ItemID(stored: row[0])
@@ -61,10 +63,15 @@ public struct ArchivedEdition: EditionReading {
     public func sources() throws -> [SourceSummary] {
         try database.read { database in
             try Row.fetchAll(
-                database, sql: "SELECT id, title, home, origin FROM sources ORDER BY id"
+                database,
+                sql: "SELECT id, title, home, origin FROM sources ORDER BY id"
             ).map {
                 SourceSummary(
-                    id: SourceID($0[0]), title: $0[1], home: $0[2], isSample: ($0[3] as Int) == 1)
+                    id: SourceID($0[0]),
+                    title: $0[1],
+                    home: $0[2],
+                    isSample: ($0[3] as Int) == 1
+                )
             }
         }
     }
@@ -72,7 +79,8 @@ public struct ArchivedEdition: EditionReading {
     public func redirects() throws -> [Redirect] {
         try database.read { database in
             try Row.fetchAll(
-                database, sql: "SELECT from_path, to_path FROM redirects ORDER BY from_path"
+                database,
+                sql: "SELECT from_path, to_path FROM redirects ORDER BY from_path"
             ).map { Redirect(from: $0[0], to: $0[1]) }
         }
     }

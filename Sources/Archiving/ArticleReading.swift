@@ -19,7 +19,8 @@ struct ArticleReading {
                     picture, enclosures, is_breaking
                 FROM items LEFT JOIN cleaned ON cleaned.item = items.id WHERE id IN (\(marks))
                 """,
-            arguments: StatementArguments(ids.map(\.text)))
+            arguments: StatementArguments(ids.map(\.text))
+        )
         var found: [ItemID: Article] = [:]
         while let row = try rows.next() {
             let id = ItemID(stored: row[0])
@@ -68,11 +69,13 @@ struct ArticleReading {
                 SELECT duplicate_of, source, title, link FROM items
                 WHERE duplicate_of IN (\(marks)) ORDER BY sort_time, id
                 """,
-            arguments: StatementArguments(ids.map(\.text)))
+            arguments: StatementArguments(ids.map(\.text))
+        )
         var found: [ItemID: [Article.Duplicate]] = [:]
         while let row = try rows.next() {
             found[ItemID(stored: row[0]), default: []].append(
-                Article.Duplicate(source: SourceID(row[1]), title: row[2], link: row[3]))
+                Article.Duplicate(source: SourceID(row[1]), title: row[2], link: row[3])
+            )
         }
         return found
     }

@@ -45,7 +45,8 @@ struct BatchIntake {
         let rows = try Row.fetchCursor(
             database,
             sql: "SELECT identity, id, received_hash, first_seen FROM items WHERE source = ?",
-            arguments: [batch.source.text])
+            arguments: [batch.source.text]
+        )
         var known: [String: Known] = [:]
         while let row = try rows.next() {
             known[row[0]] = Known(id: row[1], hash: row[2], firstSeen: Date(seconds: row[3]))
@@ -59,10 +60,12 @@ struct BatchIntake {
             let names = [batch.source.text, former.text]
             try database.execute(
                 sql: "UPDATE OR IGNORE items SET source = ? WHERE source = ?",
-                arguments: StatementArguments(names))
+                arguments: StatementArguments(names)
+            )
             try database.execute(
                 sql: "UPDATE tombstones SET source = ? WHERE source = ?",
-                arguments: StatementArguments(names))
+                arguments: StatementArguments(names)
+            )
         }
     }
 
@@ -74,21 +77,26 @@ struct BatchIntake {
                 INSERT INTO changes (item, at, what)
                 SELECT id, ?, 'removed' FROM items WHERE source = ? AND origin = 1
                 """,
-            arguments: [batch.receivedAt.seconds, source])
+            arguments: [batch.receivedAt.seconds, source]
+        )
         try database.execute(
             sql: """
                 DELETE FROM revisions WHERE item IN
                     (SELECT id FROM items WHERE source = ? AND origin = 1)
                 """,
-            arguments: [source])
+            arguments: [source]
+        )
         try database.execute(
             sql: """
                 UPDATE items SET duplicate_of = NULL WHERE duplicate_of IN
                     (SELECT id FROM items WHERE source = ? AND origin = 1)
                 """,
-            arguments: [source])
+            arguments: [source]
+        )
         try database.execute(
-            sql: "DELETE FROM items WHERE source = ? AND origin = 1", arguments: [source])
+            sql: "DELETE FROM items WHERE source = ? AND origin = 1",
+            arguments: [source]
+        )
     }
 
     private func withdraw(_ id: String) throws {
@@ -99,12 +107,15 @@ struct BatchIntake {
                     SELECT path, source, title, shelf, ? FROM items
                     WHERE id = ? AND is_draft = 0 AND (hold_until IS NULL OR hold_until <= ?)
                     """,
-                arguments: [batch.receivedAt.seconds, id, batch.receivedAt.seconds])
+                arguments: [batch.receivedAt.seconds, id, batch.receivedAt.seconds]
+            )
         }
         try log(id, "removed")
         try database.execute(sql: "DELETE FROM revisions WHERE item = ?", arguments: [id])
         try database.execute(
-            sql: "UPDATE items SET duplicate_of = NULL WHERE duplicate_of = ?", arguments: [id])
+            sql: "UPDATE items SET duplicate_of = NULL WHERE duplicate_of = ?",
+            arguments: [id]
+        )
         try database.execute(sql: "DELETE FROM items WHERE id = ?", arguments: [id])
     }
 
@@ -118,7 +129,8 @@ struct BatchIntake {
             arguments: [
                 batch.source.text, batch.title, batch.home, batch.origin.rawValue,
                 batch.receivedAt.seconds,
-            ])
+            ]
+        )
     }
 
     private func log(_ id: String, _ what: String) throws {
@@ -153,15 +165,24 @@ extension BatchIntake {
         let path = Permalink.path(day: settled.day, title: item.title, id: id)
         try database.execute(sql: "DELETE FROM tombstones WHERE path = ?", arguments: [path])
         let row = ItemRow(
-            id: id, path: path, batch: batch, item: item, hash: hash,
-            firstSeen: batch.receivedAt, settled: settled)
+            id: id,
+            path: path,
+            batch: batch,
+            item: item,
+            hash: hash,
+            firstSeen: batch.receivedAt,
+            settled: settled
+        )
         try row.insert(into: database)
         try log(id.text, "added")
     }
 
     private func isTaken(_ id: ItemID) throws -> Bool {
         try Bool.fetchOne(
-            database, sql: "SELECT EXISTS (SELECT 1 FROM items WHERE id = ?)", arguments: [id.text])
+            database,
+            sql: "SELECT EXISTS (SELECT 1 FROM items WHERE id = ?)",
+            arguments: [id.text]
+        )
             ?? false
     }
 
@@ -171,11 +192,18 @@ extension BatchIntake {
                 INSERT INTO revisions (item, replaced_at, received_hash, title, summary, content)
                 SELECT id, ?, received_hash, title, summary, content FROM items WHERE id = ?
                 """,
-            arguments: [batch.receivedAt.seconds, id])
+            arguments: [batch.receivedAt.seconds, id]
+        )
         let settled = settlement(of: item, firstSeen: firstSeen)
         let row = ItemRow(
-            id: ItemID(stored: id), path: "", batch: batch, item: item, hash: hash,
-            firstSeen: firstSeen, settled: settled)
+            id: ItemID(stored: id),
+            path: "",
+            batch: batch,
+            item: item,
+            hash: hash,
+            firstSeen: firstSeen,
+            settled: settled
+        )
         try row.update(in: database)
         try log(id, "updated")
     }

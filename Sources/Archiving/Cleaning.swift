@@ -33,22 +33,30 @@ extension Archive {
     /// - Parameters:
     ///   - recipes: for each source what its cleaned text is made by; a text of another recipe is made anew.
     ///   - limit: the most to give back.
+    /// - Returns: items of one source after the other.
+    /// - Throws: what SQLite says.
     public func uncleaned(recipes: [SourceID: String], limit: Int) throws -> [UncleanedItem] {
         try database.read { database in
             var items: [UncleanedItem] = []
             for (source, recipe) in recipes.sorted(by: { $0.key < $1.key })
             where items.count < limit {
                 let rows = try Row.fetchCursor(
-                    database, sql: Self.uncleanedQuery,
-                    arguments: [source.text, recipe, limit - items.count])
+                    database,
+                    sql: Self.uncleanedQuery,
+                    arguments: [source.text, recipe, limit - items.count]
+                )
                 while let row = try rows.next() {
                     let base: String? = row[6]
                     items.append(
                         UncleanedItem(
-                            id: ItemID(stored: row[0]), source: source, title: row[1],
+                            id: ItemID(stored: row[0]),
+                            source: source,
+                            title: row[1],
                             summary: Self.markup(row[2], format: row[3], base: base),
                             content: Self.markup(row[4], format: row[5], base: base),
-                            receivedHash: row[7]))
+                            receivedHash: row[7]
+                        )
+                    )
                 }
             }
             return items
@@ -62,7 +70,8 @@ extension Archive {
                 sql: """
                     INSERT OR REPLACE INTO cleaned (item, received_hash, recipe, html, summary, words)
                     VALUES (?, ?, ?, ?, ?, ?)
-                    """)
+                    """
+            )
             for text in cleaned {
                 try statement.execute(arguments: [
                     text.item.id.text, text.item.receivedHash, recipes[text.item.source] ?? "",

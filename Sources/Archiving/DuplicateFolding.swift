@@ -22,7 +22,8 @@ struct DuplicateFolding {
                      GROUP BY canonical HAVING COUNT(DISTINCT source) > 1)
                 ORDER BY canonical
                 """,
-            arguments: [lastPublished])
+            arguments: [lastPublished]
+        )
         return try addresses.reduce(0) { try $0 + fold($1) }
     }
 
@@ -42,7 +43,8 @@ struct DuplicateFolding {
                 WHERE canonical = ? AND is_draft = 0 AND duplicate_of IS NULL
                 ORDER BY origin, first_seen, sort_time, id
                 """,
-            arguments: [address])
+            arguments: [address]
+        )
         let candidates = rows.map {
             Candidate(number: $0[0], id: $0[1], source: $0[2], sortTime: $0[3], firstSeen: $0[4])
         }
@@ -61,11 +63,13 @@ struct DuplicateFolding {
     private func note(_ candidate: Candidate, under head: Candidate) throws {
         try database.execute(
             sql: "UPDATE items SET duplicate_of = ? WHERE id = ?",
-            arguments: [head.id, candidate.id])
+            arguments: [head.id, candidate.id]
+        )
         for id in [head.id, candidate.id] {
             try database.execute(
                 sql: "INSERT INTO changes (item, at, what) VALUES (?, ?, 'folded')",
-                arguments: [id, candidate.firstSeen])
+                arguments: [id, candidate.firstSeen]
+            )
         }
     }
 }

@@ -9,12 +9,15 @@ struct Resettlement {
 
     func runIfRulesChanged() throws {
         let stored = try String.fetchOne(
-            database, sql: "SELECT value FROM settings WHERE name = 'rules'")
+            database,
+            sql: "SELECT value FROM settings WHERE name = 'rules'"
+        )
         guard stored != rules.fingerprint else { return }
         if stored != nil { try settleAll() }
         try database.execute(
             sql: "INSERT OR REPLACE INTO settings (name, value) VALUES ('rules', ?)",
-            arguments: [rules.fingerprint])
+            arguments: [rules.fingerprint]
+        )
     }
 
     private func settleAll() throws {
@@ -23,7 +26,8 @@ struct Resettlement {
             sql: """
                 SELECT id, source, own_language, own_section, categories, published, first_seen
                 FROM items
-                """)
+                """
+        )
         for row in rows {
             let categories: String = row[4]
             let settled = Settlement(
@@ -53,6 +57,7 @@ struct Resettlement {
                 INSERT INTO changes (item, at, what)
                 SELECT id, MAX(first_seen, sort_time), 'settled' FROM items WHERE id = ?
                 """,
-            arguments: [id])
+            arguments: [id]
+        )
     }
 }

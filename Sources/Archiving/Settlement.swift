@@ -11,7 +11,7 @@ struct Settlement {
     let day: Day
     let holdUntil: Date?
 
-    /// - Parameter firstSeen: stands in for a missing date, for ever.
+    /// Decides; `firstSeen` stands in for a missing date, for ever.
     init(
         source: SourceID,
         ownLanguage: Language?,

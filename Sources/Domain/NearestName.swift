@@ -15,7 +15,10 @@ public enum NearestName {
             var current = [row + 1]
             for (column, b) in right.enumerated() {
                 var best = min(
-                    previous[column + 1] + 1, current[column] + 1, previous[column] + (a == b ? 0 : 1))
+                    previous[column + 1] + 1,
+                    current[column] + 1,
+                    previous[column] + (a == b ? 0 : 1)
+                )
                 if row > 0, column > 0, a == right[column - 1], left[row - 1] == b {
                     best = min(best, before[column - 1] + 1)
                 }

@@ -34,7 +34,8 @@ public struct SettlementRules: Sendable {
     public func source(_ id: SourceID) -> Source? { sources[id] }
 
     /// The item's own section > `sectionMap` > `accepts` > the source's section > `general`.
-    public func section(of source: SourceID, named own: SectionID?, categories: [String]) -> SectionID
+    public func section(of source: SourceID, named own: SectionID?, categories: [String])
+        -> SectionID
     {
         if let own, sectionIDs.contains(own) { return own }
         let folded = categories.map(Folding.fold)
@@ -63,7 +64,9 @@ public struct SettlementRules: Sendable {
     public static let general: SectionID = "general"
 
     private static func fingerprint(settings: SiteSettings, sources: [Source]) -> String {
-        var parts = [settings.timeZone.identifier, settings.languages.map(\.tag).joined(separator: ",")]
+        var parts = [
+            settings.timeZone.identifier, settings.languages.map(\.tag).joined(separator: ","),
+        ]
         for section in settings.sections {
             parts.append(([section.id.text] + section.accepts).joined(separator: "\u{1F}"))
         }
@@ -74,7 +77,8 @@ public struct SettlementRules: Sendable {
                 ([
                     source.id.text, source.section?.text ?? "", source.language?.tag ?? "",
                     source.future.rawValue,
-                ] + map).joined(separator: "\u{1F}"))
+                ] + map).joined(separator: "\u{1F}")
+            )
         }
         return parts.joined(separator: "\u{1D}")
     }

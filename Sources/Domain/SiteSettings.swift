@@ -56,10 +56,21 @@ public struct SiteSettings: Sendable {
     /// The same site under another address.
     public func with(baseURL: BaseURL) -> SiteSettings {
         SiteSettings(
-            title: title, description: description, baseURL: baseURL, languages: languages,
-            lists: lists, timeZone: timeZone, country: country, sections: sections,
-            search: search, archive: archive, pictures: pictures, compress: compress,
-            deadline: deadline, front: front)
+            title: title,
+            description: description,
+            baseURL: baseURL,
+            languages: languages,
+            lists: lists,
+            timeZone: timeZone,
+            country: country,
+            sections: sections,
+            search: search,
+            archive: archive,
+            pictures: pictures,
+            compress: compress,
+            deadline: deadline,
+            front: front
+        )
     }
 
     /// The language at the root of the site.

@@ -80,8 +80,15 @@ public struct Source: Hashable, Sendable {
     /// The newsroom's own Markdown articles.
     public static func own(title: String) -> Source {
         Source(
-            id: ownID, kind: "own", title: title, address: nil, rights: .own, weight: 2,
-            future: .hold, expect: .any)
+            id: ownID,
+            kind: "own",
+            title: title,
+            address: nil,
+            rights: .own,
+            weight: 2,
+            future: .hold,
+            expect: .any
+        )
     }
 
     public static let ownID: SourceID = "own"

@@ -43,7 +43,10 @@ public struct PictureSize: Equatable, Sendable {
             let marker = bytes[place + 1]
             let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
             if isFrame {
-                return PictureSize(width: big(bytes, place + 7, 2), height: big(bytes, place + 5, 2))
+                return PictureSize(
+                    width: big(bytes, place + 7, 2),
+                    height: big(bytes, place + 5, 2)
+                )
             }
             place += marker == 0xFF ? 1 : 2 + big(bytes, place + 2, 2)
         }
@@ -64,7 +67,9 @@ public struct PictureSize: Equatable, Sendable {
         switch String(decoding: bytes[12..<16], as: UTF8.self) {
         case "VP8 ":
             return PictureSize(
-                width: little(bytes, 26, 2) & 0x3FFF, height: little(bytes, 28, 2) & 0x3FFF)
+                width: little(bytes, 26, 2) & 0x3FFF,
+                height: little(bytes, 28, 2) & 0x3FFF
+            )
         case "VP8L":
             let bits = little(bytes, 21, 4)
             return PictureSize(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)

@@ -13,7 +13,9 @@ extension PictureSize {
         {
             return PictureSize(width: width, height: height)
         }
-        let box = attribute("viewBox", in: tag)?.split { " ,".contains($0) }.compactMap { Double($0) }
+        let box = attribute("viewBox", in: tag)?.split { " ,".contains($0) }.compactMap {
+            Double($0)
+        }
         guard let box, box.count == 4, box[2] < 1e6, box[3] < 1e6 else { return nil }
         return PictureSize(width: Int(box[2].rounded()), height: Int(box[3].rounded()))
     }

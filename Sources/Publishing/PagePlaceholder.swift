@@ -7,6 +7,7 @@ enum PagePlaceholder {
             <!doctype html>
             <html lang="\(language)"><head><meta charset="utf-8"><meta name="robots" content="noindex">\
             <title>\(text)</title></head><body><h1>\(text)</h1></body></html>
-            """.utf8)
+            """.utf8
+        )
     }
 }

@@ -2,7 +2,7 @@ import Pages
 
 /// Renders and writes pages in batches, several at once, each with one buffer that is used again.
 struct PageWriting: Sendable {
-    let composer: PageComposer
+    let portal: Portal
     let templates: PageTemplates
     let writer: SiteWriter
     let jobs: Int
@@ -29,7 +29,7 @@ struct PageWriting: Sendable {
 
     private func writeBatch(_ pages: [PlannedPage]) throws {
         var buffer: [UInt8] = []
-        for (page, model) in zip(pages, try composer.models(of: pages)) {
+        for (page, model) in zip(pages, try portal.models(of: pages)) {
             buffer.removeAll(keepingCapacity: true)
             templates.render(model, into: &buffer)
             try writer.write(buffer, to: OutputPath.file(of: page.path))

@@ -8,12 +8,16 @@ final class BuildLock: Sendable {
     init(file: String, waiting: () -> Void) throws(ExitReason) {
         descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
-            throw .buildFailed("\(file): the lock cannot be opened: \(String(cString: strerror(errno)))")
+            throw .buildFailed(
+                "\(file): the lock cannot be opened: \(String(cString: strerror(errno)))"
+            )
         }
         guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }
         waiting()
         guard flock(descriptor, LOCK_EX) == 0 else {
-            throw .buildFailed("\(file): the lock cannot be taken: \(String(cString: strerror(errno)))")
+            throw .buildFailed(
+                "\(file): the lock cannot be taken: \(String(cString: strerror(errno)))"
+            )
         }
     }
 

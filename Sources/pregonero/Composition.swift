@@ -19,12 +19,21 @@ struct Composition {
     init(site: SiteOptions, fetching: FetchFlags) throws {
         let environment = ProcessInfo.processInfo.environment
         layout = SiteLayout(
-            root: site.root, configuration: site.config, output: site.output, state: site.state)
+            root: site.root,
+            configuration: site.config,
+            output: site.output,
+            state: site.state
+        )
         console = Console(
-            isQuiet: site.quiet, isVerbose: site.verbose, environment: environment)
+            isQuiet: site.quiet,
+            isVerbose: site.verbose,
+            environment: environment
+        )
         clock = try BuildClock.date(flag: site.clock, environment: environment)
         configuration = try ConfigurationLoader(
-            layout: layout, environment: environment, baseURL: site.baseURL
+            layout: layout,
+            environment: environment,
+            baseURL: site.baseURL
         ).load()
         self.fetching = fetching
         isJSON = site.json
@@ -57,9 +66,12 @@ extension Composition {
         } catch .newerSchema(let path, let found, let known) {
             console.report(
                 Diagnostic(
-                    .error, "the archive has schema \(found), this program knows \(known)",
+                    .error,
+                    "the archive has schema \(found), this program knows \(known)",
                     path: layout.name(of: URL(filePath: path)),
-                    hint: "use the pregonero that wrote it, or a newer one"))
+                    hint: "use the pregonero that wrote it, or a newer one"
+                )
+            )
             throw ExitReason.usage("the archive was written by a newer version")
         } catch .unusable(let path, let reason) {
             throw ExitReason.buildFailed("\(path): the archive cannot be used: \(reason)")
@@ -77,11 +89,14 @@ extension Composition {
     private func makeState() throws {
         do {
             try FileManager.default.createDirectory(
-                at: layout.state, withIntermediateDirectories: true)
+                at: layout.state,
+                withIntermediateDirectories: true
+            )
         } catch {
             throw ExitReason.buildFailed(
                 "\(layout.state.filePath): the state folder cannot be written\n"
-                    + "hint: make it writable, or name another with --state")
+                    + "hint: make it writable, or name another with --state"
+            )
         }
     }
 
@@ -91,7 +106,8 @@ extension Composition {
         return FetchSources(
             sources: configuration.sources,
             contentFolder: layout.content,
-            fetch: ConditionalFetch(client: CurlClient(settings: try curlSettings()), store: store) {
+            fetch: ConditionalFetch(client: CurlClient(settings: try curlSettings()), store: store)
+            {
                 console.report(Diagnostic(.warning, "\($0)", hint: "it is fetched anew"))
             },
             options: FetchOptions(isOffline: fetching.offline, refresh: refreshed),
@@ -123,7 +139,9 @@ extension Composition {
         settings.deadline = .seconds(configuration.settings.deadline)
         // A port that the configuration itself names is meant.
         for source in configuration.sources {
-            if let port = source.address.flatMap({ WebURL($0) })?.port { settings.ports.insert(port) }
+            if let port = source.address.flatMap({ WebURL($0) })?.port {
+                settings.ports.insert(port)
+            }
         }
         settings.proxy = configuration.network.proxy.flatMap { WebURL($0) }
         switch configuration.network.allowPrivate {
@@ -134,10 +152,12 @@ extension Composition {
                 try texts.map { text in
                     guard let block = AddressBlock(text) else {
                         throw ExitReason.usage(
-                            "site.network.allowPrivate: '\(text)' is no network such as 192.168.0.0/16")
+                            "site.network.allowPrivate: '\(text)' is no network such as 192.168.0.0/16"
+                        )
                     }
                     return block
-                })
+                }
+            )
         }
         return settings
     }
@@ -150,6 +170,8 @@ extension Composition {
 
     /// A client for looking at one feed by hand: the person who asks names the address.
     static func inspectionClient() -> any HTTPClient {
-        CurlClient(settings: CurlSettings(userAgent: "Pregonero/\(Version.text)", allowPrivate: .all))
+        CurlClient(
+            settings: CurlSettings(userAgent: "Pregonero/\(Version.text)", allowPrivate: .all)
+        )
     }
 }

@@ -39,9 +39,14 @@ final class ArchiveFixture {
         isComplete: Bool = false
     ) -> ReceivedBatch {
         ReceivedBatch(
-            source: source, origin: origin,
-            receivedAt: Self.morning.addingTimeInterval(hours * 3_600), title: "Fuente \(source)",
-            home: nil, items: items, isComplete: isComplete)
+            source: source,
+            origin: origin,
+            receivedAt: Self.morning.addingTimeInterval(hours * 3_600),
+            title: "Fuente \(source)",
+            home: nil,
+            items: items,
+            isComplete: isComplete
+        )
     }
 
     @discardableResult
@@ -52,8 +57,11 @@ final class ArchiveFixture {
     func edition(after hours: Double = 1) throws -> ArchivedEdition {
         try archive.edition(
             EditionScope(
-                clock: Self.morning.addingTimeInterval(hours * 3_600), settings: settings,
-                sources: sources))
+                clock: Self.morning.addingTimeInterval(hours * 3_600),
+                settings: settings,
+                sources: sources
+            )
+        )
     }
 
     func articles(after hours: Double = 1) throws -> [Article] {

@@ -25,7 +25,8 @@ import Testing
             reports.map(\.description) == [
                 "\(path): warning: the archive is damaged and was set aside as archive.sqlite.damaged-1\n"
                     + "hint: a new one is filled from the sources; restore a backup to keep old items"
-            ])
+            ]
+        )
         #expect(FileManager.default.fileExists(atPath: path + ".damaged-1"))
     }
 
@@ -40,7 +41,8 @@ import Testing
                     sql: """
                         CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
                         INSERT INTO grdb_migrations VALUES ('99');
-                        """)
+                        """
+                )
             }
         }
         #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 1)) {

@@ -17,7 +17,8 @@ import Testing
         let fixture = try ArchiveFixture()
         try fixture.take(in: fixture.batch([.sample("1", published: nil)]))
         try fixture.take(
-            in: fixture.batch([.sample("1", title: "Baja el pan", published: nil)], after: 30))
+            in: fixture.batch([.sample("1", title: "Baja el pan", published: nil)], after: 30)
+        )
         let article = try #require(try fixture.articles(after: 40).first)
         #expect(article.firstSeen == ArchiveFixture.morning)
         #expect(article.published == nil)
@@ -44,7 +45,9 @@ import Testing
 
     @Test func aCompleteSourceWithdrawsWhatIsGone() throws {
         let fixture = try ArchiveFixture()
-        try fixture.take(in: fixture.batch([.sample("1"), .sample("2", title: "Se va")], isComplete: true))
+        try fixture.take(
+            in: fixture.batch([.sample("1"), .sample("2", title: "Se va")], isComplete: true)
+        )
         let intake = try fixture.take(in: fixture.batch([.sample("1")], after: 1, isComplete: true))
         #expect(intake.withdrawn == 1)
         let tombstone = try #require(try fixture.edition(after: 2).tombstones().first)

@@ -12,28 +12,36 @@ import Testing
         let intake = try fixture.take(
             in: fixture.batch([.sample("1", published: -3, address: "x.org/1")], of: "b"),
             fixture.batch(
-                [.sample("2", title: "El pan sube", published: -2, address: "x.org/1")], of: "a"))
+                [.sample("2", title: "El pan sube", published: -2, address: "x.org/1")],
+                of: "a"
+            )
+        )
         #expect(intake.folded == 1)
         let articles = try fixture.articles()
         #expect(articles.map(\.source.text) == ["b"])
         #expect(
             articles.first?.duplicates == [
                 Article.Duplicate(source: "a", title: "El pan sube", link: "https://x.org/1")
-            ])
+            ]
+        )
     }
 
     @Test func anItemThatHasAPageKeepsIt() throws {
         let fixture = try ArchiveFixture(sources: sources)
-        try fixture.take(in: fixture.batch([.sample("1", published: -1, address: "x.org/1")], of: "a"))
         try fixture.take(
-            in: fixture.batch([.sample("2", published: -5, address: "x.org/1")], of: "b", after: 1))
+            in: fixture.batch([.sample("1", published: -1, address: "x.org/1")], of: "a")
+        )
+        try fixture.take(
+            in: fixture.batch([.sample("2", published: -5, address: "x.org/1")], of: "b", after: 1)
+        )
         #expect(try fixture.articles(after: 2).map(\.source.text) == ["a"])
     }
 
     @Test func oneSourceIsNotFoldedWithItself() throws {
         let fixture = try ArchiveFixture(sources: sources)
         try fixture.take(
-            in: fixture.batch([.sample("1", address: "x.org/1"), .sample("2", address: "x.org/1")]))
+            in: fixture.batch([.sample("1", address: "x.org/1"), .sample("2", address: "x.org/1")])
+        )
         #expect(try fixture.articles().count == 2)
     }
 
@@ -41,15 +49,21 @@ import Testing
         let fixture = try ArchiveFixture(sources: sources)
         try fixture.take(
             in: fixture.batch([.sample("1", published: -80, address: "x.org/1")], of: "a"),
-            fixture.batch([.sample("2", published: -1, address: "x.org/1")], of: "b"))
+            fixture.batch([.sample("2", published: -1, address: "x.org/1")], of: "b")
+        )
         #expect(try fixture.articles().count == 2)
     }
 
     @Test func aRealItemIsNotFoldedUnderASample() throws {
         let fixture = try ArchiveFixture(sources: sources)
         try fixture.take(
-            in: fixture.batch([.sample("1", published: -5, address: "x.org/1")], of: "a", origin: .sample),
-            fixture.batch([.sample("2", published: -1, address: "x.org/1")], of: "b"))
+            in: fixture.batch(
+                [.sample("1", published: -5, address: "x.org/1")],
+                of: "a",
+                origin: .sample
+            ),
+            fixture.batch([.sample("2", published: -1, address: "x.org/1")], of: "b")
+        )
         #expect(try fixture.articles().map(\.identity) == ["2"])
     }
 }

@@ -10,7 +10,8 @@ import Testing
         ])
         try fixture.take(
             in: fixture.batch((1...5).map { .sample("\($0)", published: -Double($0)) }, of: "a"),
-            fixture.batch([.sample("6", published: -30)], of: "b"))
+            fixture.batch([.sample("6", published: -30)], of: "b")
+        )
         return fixture
     }
 

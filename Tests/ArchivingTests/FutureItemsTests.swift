@@ -20,7 +20,8 @@ import Testing
         try fixture.take(in: fixture.batch([.sample("1", published: 23)]))
         #expect(
             try fixture.articles().map(\.published)
-                == [ArchiveFixture.morning.addingTimeInterval(23 * 3_600)])
+                == [ArchiveFixture.morning.addingTimeInterval(23 * 3_600)]
+        )
     }
 
     @Test func holdShowsTheItemWhenItIsDue() throws {
@@ -29,7 +30,8 @@ import Testing
         #expect(try fixture.articles(after: 47).isEmpty)
         #expect(
             try fixture.edition(after: 47).nextChange()
-                == ArchiveFixture.morning.addingTimeInterval(48 * 3_600))
+                == ArchiveFixture.morning.addingTimeInterval(48 * 3_600)
+        )
         #expect(try fixture.articles(after: 48).count == 1)
         #expect(try fixture.edition(after: 48).nextChange() == nil)
     }
@@ -50,8 +52,11 @@ import Testing
         try fixture.take(in: fixture.batch([item]))
         #expect(try fixture.articles().isEmpty)
         let scope = EditionScope(
-            clock: ArchiveFixture.morning, settings: fixture.settings, sources: fixture.sources,
-            showsDrafts: true)
+            clock: ArchiveFixture.morning,
+            settings: fixture.settings,
+            sources: fixture.sources,
+            showsDrafts: true
+        )
         #expect(try fixture.archive.edition(scope).ids(after: nil, limit: 10).count == 1)
     }
 }

@@ -4,11 +4,17 @@ import Testing
 @Suite struct DiagnosticTests {
     @Test func readsLikeACompilers() {
         let diagnostic = Diagnostic(
-            .error, "unknown key 'titel'", path: "Content/site.yaml", line: 2, column: 3,
-            hint: "did you mean 'title'?")
+            .error,
+            "unknown key 'titel'",
+            path: "Content/site.yaml",
+            line: 2,
+            column: 3,
+            hint: "did you mean 'title'?"
+        )
         #expect(
             "\(diagnostic)"
-                == "Content/site.yaml:2:3: error: unknown key 'titel'\nhint: did you mean 'title'?")
+                == "Content/site.yaml:2:3: error: unknown key 'titel'\nhint: did you mean 'title'?"
+        )
     }
 
     @Test func needsNoPlace() {

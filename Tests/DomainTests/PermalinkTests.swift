@@ -8,7 +8,8 @@ import Testing
     @Test func isDateSlugAndID() {
         #expect(
             Permalink.path(day: day, title: "Sube el pan", id: id)
-                == "/n/2026/11/01/sube-el-pan-k3f9q2abcd/")
+                == "/n/2026/11/01/sube-el-pan-k3f9q2abcd/"
+        )
     }
 
     @Test func isTheIDAloneWithoutASlug() {

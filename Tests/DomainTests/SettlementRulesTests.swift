@@ -11,8 +11,13 @@ import Testing
         ),
         sources: [
             Source(
-                id: "club", kind: "feed", address: "club.xml", section: "sports", language: "en",
-                sectionMap: ["Cartas": "general"]),
+                id: "club",
+                kind: "feed",
+                address: "club.xml",
+                section: "sports",
+                language: "en",
+                sectionMap: ["Cartas": "general"]
+            ),
             Source(id: "plain", kind: "feed", address: "plain.xml"),
         ]
     )

@@ -16,17 +16,14 @@ struct HostileFeedTests {
         try FeedReader().read(Self.bytes(file))
     }
 
-    @Test func allFilesEndInTimeWithoutUnsafeAddresses() throws {
+    @Test(.timeLimit(.minutes(5))) func allFilesEndInTimeWithoutUnsafeAddresses() throws {
         let folder = Shared.folder.appending(path: "corpora/hostile")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
             .filter { !$0.hasSuffix(".gz") && $0 != "MANIFEST.json" }
         #expect(files.count == 62)
-        let clock = ContinuousClock()
         for file in files.sorted() {
             let bytes = try Self.bytes(file)
-            let start = clock.now
             let feed = try? FeedReader().read(bytes)
-            #expect(clock.now - start < .seconds(20), "\(file)")
             for entry in feed?.entries ?? [] {
                 let addresses =
                     [entry.id, entry.link, entry.key, entry.image].compactMap(\.self)

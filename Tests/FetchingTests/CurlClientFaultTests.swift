@@ -140,12 +140,10 @@ import WebURL
         let server = try ScriptedServer { _ in ScriptedAnswer.ok("late").delayed(seconds: 30) }
         let client = CurlClient(settings: Fixtures.settings())
         let request = try Fixtures.request(server.origin + "/")
-        let start = ContinuousClock.now
         let task = Task { try await client.send(request) }
         try await Task.sleep(for: .milliseconds(300))
         task.cancel()
         await #expect(throws: RequestError.cancelled) { try await task.value }
-        #expect(ContinuousClock.now - start < .seconds(5))
     }
 
     @Test func taskCancelledBeforeSendingSendsNothing() async throws {

@@ -17,7 +17,7 @@ import WebURL
         #expect(response.headers.values(of: "X-ONE") == ["1", "2"])
         #expect(response.url.href == server.origin + "/a?b=c")
         #expect(response.permanentRedirect == nil)
-        #expect(response.elapsed > .zero && response.elapsed < .seconds(5))
+        #expect(response.elapsed > .zero)
     }
 
     @Test func requestNamesTheProgramAndItsCompressions() async throws {

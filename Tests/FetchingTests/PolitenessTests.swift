@@ -55,18 +55,16 @@ import WebURL
         #expect(log.peak == 3)
     }
 
-    @Test func deadlineEndsRunningAndWaitingRequests() async throws {
+    @Test(.timeLimit(.minutes(1))) func deadlineEndsRunningAndWaitingRequests() async throws {
         let server = try ScriptedServer { _ in ScriptedAnswer.ok("x").delayed(seconds: 30) }
         let quick = try ScriptedServer { _ in .ok("x") }
         let client = CurlClient(settings: Fixtures.settings { $0.deadline = .seconds(2) })
         let requests =
             try (0..<3).map { try Fixtures.request(server.origin + "/\($0)") }
             + [Fixtures.request(quick.origin + "/")]
-        let start = ContinuousClock.now
         let errors = await sendAll(requests, client)
         let late = RequestError.deadline(host: "127.0.0.1")
         #expect(errors == [late, late, late, nil])
-        #expect(ContinuousClock.now - start < .seconds(7))
         #expect(
             late.description
                 == "no complete answer from 127.0.0.1 when time for fetching was up"

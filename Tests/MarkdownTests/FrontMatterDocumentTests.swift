@@ -148,7 +148,7 @@ import Testing
                 == "a.md:9:5: error: 'no' must be a date, not a number" + hint
         )
         #expect(
-            document.error(at: "missing", "no \"missing\"", hint: nil).description
+            document.error(at: "missing", "no 'missing'", hint: nil).description
                 == "a.md:1:1: error: no 'missing'"
         )
     }

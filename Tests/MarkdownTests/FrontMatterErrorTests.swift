@@ -84,7 +84,7 @@ import Testing
         "put a text that holds ': ' in quotes; indent the keys of one depth alike"
     private static let stars = "put a text that begins with * or & in quotes"
     private static let invisible = "remove the invisible character"
-    private static let mapping = "write one \"key: value\" on each line"
+    private static let mapping = "write one 'key: value' on each line"
 
     private static func twice(_ line: Int) -> String {
         "it stands on line \(line) already: keep one of the two"

@@ -36,10 +36,12 @@ import Testing
         let (site, page) = try site(rights: "excerpt")
         let body = try #require(
             site.text(page).components(separatedBy: "<main").last?
-                .components(separatedBy: "</main>").first)
-        let longest = body.components(separatedBy: "<").map { part in
-            part.components(separatedBy: ">").last?.count ?? 0
-        }.max() ?? 0
+                .components(separatedBy: "</main>").first
+        )
+        let longest =
+            body.components(separatedBy: "<").map { part in
+                part.components(separatedBy: ">").last?.count ?? 0
+            }.max() ?? 0
         #expect(longest <= 200)
     }
 
@@ -63,7 +65,10 @@ import Testing
         #expect(text.contains("Cuerpo entero de la nota."))
         #expect(!text.contains("alert(1)"))
         #expect(
-            text.contains("<link rel=\"canonical\" href=\"https://example.org/\(page.dropLast(10))\">"))
+            text.contains(
+                "<link rel=\"canonical\" href=\"https://example.org/\(page.dropLast(10))\">"
+            )
+        )
         #expect(site.files.keys.contains("sitemap-2026-11.xml"))
         #expect(site.text("sitemap-2026-11.xml").contains("una-nota"))
         let graph = try #require(try structuredData(site, page)["@graph"] as? [[String: Any]])

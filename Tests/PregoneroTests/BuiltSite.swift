@@ -67,6 +67,7 @@ struct BuiltSite {
     /// Every internal link, source and anchor that leads nowhere, and every id that stands twice.
     ///
     /// - Parameter prefix: the path of the base address.
+    /// - Returns: one line for each fault, with its page.
     func brokenLinks(prefix: String = "") -> [String] {
         let tags = Dictionary(uniqueKeysWithValues: pages.map { ($0, self.tags(of: $0)) })
         let ids = tags.mapValues { $0.compactMap { $0.attributes["id"] } }
@@ -106,7 +107,9 @@ struct BuiltSite {
             target = path.hasSuffix("/") ? relative + "index.html" : relative
         }
         guard files[target] != nil else { return "\(address) leads nowhere" }
-        guard parts.count > 1, target.hasSuffix(".html"), let fragment = parts.last else { return nil }
+        guard parts.count > 1, target.hasSuffix(".html"), let fragment = parts.last else {
+            return nil
+        }
         return ids[target]?.contains(String(fragment)) == true
             ? nil : "\(address): no such anchor"
     }

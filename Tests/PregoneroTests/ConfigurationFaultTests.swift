@@ -83,14 +83,17 @@ import Testing
         #expect(run.code == 2)
         #expect(
             run.errors.hasPrefix(
-                "Content/site.yaml: error: there is no configuration\nhint: 'pregonero init'"))
+                "Content/site.yaml: error: there is no configuration\nhint: 'pregonero init'"
+            )
+        )
     }
 
     @Test func frontMatterThatDoesNotParseIsNamed() throws {
         let run = try expectUntouched(try published()) { workplace in
             try workplace.write(
                 "---\ntitle: Uno\ndate: ayer\nsecton: sports\n---\nTexto\n",
-                to: "Content/articles/uno.md")
+                to: "Content/articles/uno.md"
+            )
             return try workplace.build()
         }
         #expect(run.code == 1)
@@ -103,7 +106,9 @@ import Testing
     @Test func aTemplateWithMistakesNamesThemAll() throws {
         let run = try expectUntouched(try published()) { workplace in
             try workplace.write(
-                "<html>{{titel}}{{#days}}{{/dais}}</html>", to: "Templates/pages/archive.mustache")
+                "<html>{{titel}}{{#days}}{{/dais}}</html>",
+                to: "Templates/pages/archive.mustache"
+            )
             try workplace.write("<p>{{langg}}</p>", to: "Templates/pages/redirect.mustache")
             return try workplace.build()
         }
@@ -117,7 +122,9 @@ import Testing
         let run = try expectUntouched(try published()) { workplace in
             for name in ["uno", "dos"] {
                 try workplace.write(
-                    "---\ntitle: \(name)\nslug: acerca\n---\nx\n", to: "Content/pages/\(name).md")
+                    "---\ntitle: \(name)\nslug: acerca\n---\nx\n",
+                    to: "Content/pages/\(name).md"
+                )
             }
             return try workplace.build()
         }
@@ -125,7 +132,9 @@ import Testing
         #expect(
             run.errors.contains(
                 "error: two pages claim /acerca/: Content/pages/dos.md and Content/pages/uno.md\n"
-                    + "hint: give one of them another slug"))
+                    + "hint: give one of them another slug"
+            )
+        )
     }
 
     @Test func anUnknownFlagIsAMistakeOfUsage() throws {

@@ -15,7 +15,8 @@ import Testing
             workplace = try Workplace()
             try FileManager.default.copyItem(
                 at: Workplace.repository.appending(path: "Content"),
-                to: workplace.folder.appending(path: "Content"))
+                to: workplace.folder.appending(path: "Content")
+            )
             run = try workplace.build("--offline")
         }
     }
@@ -79,7 +80,8 @@ import Testing
         let sample = try #require(
             site.pages.first { page in
                 page.hasPrefix("n/") && site.text(page).contains("https://news.un.org")
-            })
+            }
+        )
         #expect(site.text(sample).contains("noindex"))
         #expect(site.text(sample).contains("muestra"))
     }
@@ -139,8 +141,14 @@ import Testing
     @Test func aBasePathPrefixesLinksOnly() throws {
         let demo = try Demo()
         let run = try demo.workplace.build(
-            "--offline", "--base-url", "https://example.org/news/", "--output", "other",
-            "--state", "otherstate")
+            "--offline",
+            "--base-url",
+            "https://example.org/news/",
+            "--output",
+            "other",
+            "--state",
+            "otherstate"
+        )
         #expect(run.code == 0)
         let site = try demo.workplace.site("other")
         #expect(site.files["index.html"] != nil)

@@ -39,7 +39,8 @@ import Testing
         let workplace = try Workplace()
         try workplace.write(
             #"[{"id": 7, "payload": "<svg onload=alert(1)>a"}, {"id": "b", "payload": "<b>x"}]"#,
-            to: "payloads.json")
+            to: "payloads.json"
+        )
         let run = try workplace.run("inspect", "html", "--batch", "payloads.json")
         #expect(run.code == 0)
         #expect(run.output == #"[{"id":7,"output":""},{"id":"b","output":"<b>x</b>"}]"# + "\n")

@@ -14,7 +14,8 @@ import Testing
         try workplace.configure(
             "  - {id: a, kind: feed, url: a.xml}\n"
                 + "  - {id: b, kind: feed, url: \"\(server.origin)/b\"\(more)}\n",
-            site: Self.local)
+            site: Self.local
+        )
         return workplace
     }
 
@@ -35,7 +36,10 @@ import Testing
         (.ok("<!doctype html><title>Log in</title><form><input type=password></form>"), "page"),
         (.garbage, "failure talking to"),
         (.ok("%PDF-1.7 garbage"), "this is no feed"),
-        (.truncated(Array("<rss version='2.0'><channel><ti".utf8), announced: 5_000), "ended too early"),
+        (
+            .truncated(Array("<rss version='2.0'><channel><ti".utf8), announced: 5_000),
+            "ended too early"
+        ),
         (.ok("<rss version='2.0'><channel><title>x</title></channel></rss>"), "no items"),
         (.silence.delayed(seconds: 30), "when time for fetching was up"),
     ])
@@ -57,7 +61,9 @@ import Testing
         let workplace = try workplace(server)
         let run = try workplace.build()
         #expect(run.code == 0)
-        #expect(run.errors.contains("b: warning: there is nothing to show: cannot connect to 127.0.0.1"))
+        #expect(
+            run.errors.contains("b: warning: there is nothing to show: cannot connect to 127.0.0.1")
+        )
     }
 
     @Test func theLastGoodAnswerStandsIn() throws {
@@ -71,7 +77,9 @@ import Testing
         #expect(run.errors.contains("1 unchanged  1 stale 2h14m (b: the server answered 503"))
         #expect(
             run.errors.contains(
-                "b: warning: the server answered 503; the last good answer of 2h14m ago stands in"))
+                "b: warning: the server answered 503; the last good answer of 2h14m ago stands in"
+            )
+        )
         #expect(try workplace.site().files == before)
     }
 
@@ -101,7 +109,11 @@ import Testing
     }
 
     @Test func theSampleStandsInUntilTheFirstAnswerAndThenGoes() throws {
-        let server = try Self.answers(.status(500, headers: [], body: []), .status(500, headers: [], body: []), Self.good)
+        let server = try Self.answers(
+            .status(500, headers: [], body: []),
+            .status(500, headers: [], body: []),
+            Self.good
+        )
         defer { server.stop() }
         let workplace = try workplace(server, ", sample: b-sample.xml")
         try workplace.write(Workplace.feed(40...42, title: "Muestra"), to: "Content/b-sample.xml")
@@ -125,7 +137,8 @@ import Testing
         #expect(run.code == 3)
         #expect(
             run.lastLine
-                == "error: the required source 'b' was unavailable: the server answered 503")
+                == "error: the required source 'b' was unavailable: the server answered 503"
+        )
         #expect(try workplace.site().files == before)
     }
 

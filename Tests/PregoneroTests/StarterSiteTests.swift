@@ -34,8 +34,14 @@ import Testing
         let workplace = try Workplace()
         try workplace.configure()
         let run = try workplace.run(
-            "new", "article", "El \"río\" vuelve", "--section", "environment", "--clock",
-            Workplace.clock)
+            "new",
+            "article",
+            "El \"río\" vuelve",
+            "--section",
+            "environment",
+            "--clock",
+            Workplace.clock
+        )
         #expect(run.code == 0)
         #expect(run.output.hasSuffix("Content/articles/2026-11-21-el-rio-vuelve.md\n"))
         let path = "Content/articles/2026-11-21-el-rio-vuelve.md"
@@ -44,7 +50,9 @@ import Testing
         #expect(try workplace.build("--drafts", at: "2026-11-21T07:00:00Z").code == 0)
         #expect(try !workplace.site().pages(containing: "El &quot;río&quot; vuelve").isEmpty)
         try workplace.write(
-            try workplace.read(path).replacing("draft: true\n", with: ""), to: path)
+            try workplace.read(path).replacing("draft: true\n", with: ""),
+            to: path
+        )
         #expect(try workplace.build(at: "2026-11-21T07:00:00Z").code == 0)
         #expect(try !workplace.site().pages(containing: "El &quot;río&quot; vuelve").isEmpty)
     }
@@ -60,7 +68,8 @@ import Testing
     @Test func configPrintsWhatIsInForceAndNoSecret() throws {
         let workplace = try Workplace()
         try workplace.configure(
-            "  - {id: a, kind: newsapi, country: us, key: \"${env:PREGONERO_TEST_KEY}\"}\n")
+            "  - {id: a, kind: newsapi, country: us, key: \"${env:PREGONERO_TEST_KEY}\"}\n"
+        )
         let run = try workplace.run("config", environment: ["PREGONERO_TEST_KEY": "hush-4711"])
         #expect(run.code == 0)
         #expect(run.output.contains("timeZone: Europe/Madrid"))

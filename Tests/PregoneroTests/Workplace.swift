@@ -86,14 +86,17 @@ final class Workplace: Sendable {
             return Run(
                 code: process.terminationReason == .exit ? process.terminationStatus : -1,
                 output: try String(contentsOf: output, encoding: .utf8),
-                errors: try String(contentsOf: errors, encoding: .utf8))
+                errors: try String(contentsOf: errors, encoding: .utf8)
+            )
         }
     }
 
     func write(_ text: String, to path: String) throws {
         let file = folder.appending(path: path, directoryHint: .notDirectory)
         try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
         try Data(text.utf8).write(to: file)
     }
 
@@ -125,7 +128,9 @@ final class Workplace: Sendable {
               timeZone: Europe/Madrid
             \(site)
             \(list)
-            """, to: "Content/site.yaml")
+            """,
+            to: "Content/site.yaml"
+        )
     }
 
     /// An RSS feed with items of the given numbers, one an hour.

@@ -63,7 +63,9 @@ import Testing
         #expect(run.code == 4)
         #expect(
             run.errors.contains(
-                "error: refused to publish: the site would shrink from 40 to 0 articles"))
+                "error: refused to publish: the site would shrink from 40 to 0 articles"
+            )
+        )
         #expect(try workplace.site().files == before)
         #expect(try workplace.build("--allow-shrink").code == 0)
         #expect(try workplace.site().pages(containing: "Noticia 40") == [])

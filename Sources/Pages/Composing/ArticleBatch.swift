@@ -29,7 +29,10 @@ struct ArticleBatch {
         var surroundings: [ItemID: Surroundings] = [:]
         for article in own {
             surroundings[article.id] = try Self.surroundings(
-                of: article, edition: edition, newsroom: newsroom)
+                of: article,
+                edition: edition,
+                newsroom: newsroom
+            )
         }
         let known = Set(ids)
         let others = Set(surroundings.values.flatMap(\.all)).subtracting(known).sorted()
@@ -48,7 +51,9 @@ struct ArticleBatch {
         newsroom: Newsroom
     ) throws -> Surroundings {
         let list = ArticleList.section(
-            article.section, newsroom.pageLanguage(of: article.language))
+            article.section,
+            newsroom.pageLanguage(of: article.language)
+        )
         guard let position = try edition.position(of: article.id, in: list) else {
             return Surroundings()
         }

@@ -8,15 +8,20 @@ extension PageComposer {
         switch page.content {
         case .year(let year):
             return ArchivePage(
-                year: year, months: months(of: year, in: days.map(\.day)),
-                at: place(page, route: .year(year), current: .archive), newsroom: newsroom)
+                year: year,
+                months: months(of: year, in: days.map(\.day)),
+                at: place(page, route: .year(year), current: .archive),
+                newsroom: newsroom
+            )
         case .month(let year, let month):
             return self.month(page, year, month, days)
         default:
             let years = Set(days.map(\.day.year)).sorted(by: >)
             return ArchivePage(
                 years: years.map { ($0, months(of: $0, in: days.map(\.day))) },
-                at: place(page, route: .archive, current: .archive), newsroom: newsroom)
+                at: place(page, route: .archive, current: .archive),
+                newsroom: newsroom
+            )
         }
     }
 

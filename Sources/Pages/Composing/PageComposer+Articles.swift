@@ -26,7 +26,8 @@ extension PageComposer {
                 hasArchive: map.routes[page.language]?.contains(.archive) == true,
                 at: place(page, current: .news(page: nil)),
                 newsroom: newsroom
-            ))
+            )
+        )
     }
 
     func written(_ page: PlannedPage, _ written: WrittenPage) -> MarkdownPage {
@@ -60,7 +61,10 @@ extension PageComposer {
 
     func redirect(_ page: PlannedPage, to target: String) -> RedirectPage {
         RedirectPage(
-            Redirect(from: page.path, to: target), in: page.language, newsroom: newsroom)
+            Redirect(from: page.path, to: target),
+            in: page.language,
+            newsroom: newsroom
+        )
     }
 
     func tombstone(_ page: PlannedPage, _ tombstone: Tombstone) -> TombstonePage {

@@ -13,9 +13,13 @@ extension PageComposer {
                     position: position,
                     busiest: try busiest(in: page.language),
                     at: place(
-                        page, route: .news(page: listed.number), current: .news(page: nil)),
+                        page,
+                        route: .news(page: listed.number),
+                        current: .news(page: nil)
+                    ),
                     newsroom: newsroom
-                ))
+                )
+            )
         }
         return .section(
             SectionPage(
@@ -24,9 +28,13 @@ extension PageComposer {
                 position: position,
                 busiest: try busiest(in: page.language),
                 at: place(
-                    page, route: .section(section, page: listed.number), current: .sections),
+                    page,
+                    route: .section(section, page: listed.number),
+                    current: .sections
+                ),
                 newsroom: newsroom
-            ))
+            )
+        )
     }
 
     private func route(_ list: ArticleList, _ number: Int?) -> Route {
@@ -46,7 +54,11 @@ extension PageComposer {
             newer: newer,
             older: try older(than: page).map { older in
                 ListPosition.Older(
-                    path: path(older.number), number: older.number, from: older.from, to: older.to)
+                    path: path(older.number),
+                    number: older.number,
+                    from: older.from,
+                    to: older.to
+                )
             }
         )
     }
@@ -75,6 +87,9 @@ extension PageComposer {
 
     func sections(_ page: PlannedPage) throws -> SectionsIndexPage {
         SectionsIndexPage(
-            try shelves(in: page.language), at: place(page, route: .sections), newsroom: newsroom)
+            try shelves(in: page.language),
+            at: place(page, route: .sections),
+            newsroom: newsroom
+        )
     }
 }

@@ -1,9 +1,9 @@
-public import Domain
+import Domain
 import Foundation
-public import Presentation
+import Presentation
 
 /// Makes the models of planned pages from the edition.
-public struct PageComposer: Sendable {
+struct PageComposer: Sendable {
     let edition: any EditionReading
     let map: SiteMap
     let newsroom: Newsroom
@@ -17,7 +17,7 @@ public struct PageComposer: Sendable {
     ///   - newsroom: settings, texts and names.
     ///   - weights: what the configuration adds to a source's stories on the front page.
     ///   - pictures: where pictures that texts name are published.
-    public init(
+    init(
         edition: any EditionReading,
         map: SiteMap,
         newsroom: Newsroom,
@@ -33,7 +33,7 @@ public struct PageComposer: Sendable {
     }
 
     /// The models of some pages, in their order; what articles need is read in one go.
-    public func models(of pages: [PlannedPage]) throws -> [PageModel] {
+    func models(of pages: [PlannedPage]) throws -> [PageModel] {
         let articles = try ArticleBatch(pages, edition: edition, newsroom: newsroom)
         return try pages.map { try model(of: $0, articles: articles) }
     }
@@ -107,8 +107,10 @@ extension PageComposer {
         try (map.sections[language] ?? []).map { section in
             let list = ArticleList.section(section, language)
             return SectionShelf(
-                section, count: try edition.count(of: list),
-                newest: try newest(12, of: list, in: language))
+                section,
+                count: try edition.count(of: list),
+                newest: try newest(12, of: list, in: language)
+            )
         }
     }
 }

@@ -27,7 +27,8 @@ struct FrontSelection {
         var used: Set<ItemID> = []
         alert = listed.first { $0.article.isBreaking }
         if let alert { used.insert(alert.article.id) }
-        let rest = listed.map(\.article).filter { !used.contains($0.id) }
+        // What has no date may be old: it does not lead.
+        let rest = listed.map(\.article).filter { !used.contains($0.id) && $0.published != nil }
         let top = FrontRanking.top(ranking.ranked(rest), count: 7, perSource: 2)
             .compactMap { known[$0.id] }
         used.formUnion(top.map(\.article.id))

@@ -26,8 +26,14 @@ struct Chrome: Sendable {
             func shell(_ current: String?) -> Prepared<ShellModel> {
                 Prepared(
                     ShellModel(
-                        language: language, main: main, more: more, pages: pages, current: current,
-                        newsroom: newsroom))
+                        language: language,
+                        main: main,
+                        more: more,
+                        pages: pages,
+                        current: current,
+                        newsroom: newsroom
+                    )
+                )
             }
             plain[language] = shell(nil)
             for entry in main + more + pages {
@@ -38,8 +44,12 @@ struct Chrome: Sendable {
         self.plain = plain
         fallback = Prepared(
             ShellModel(
-                language: newsroom.settings.firstLanguage, main: [], current: nil,
-                newsroom: newsroom))
+                language: newsroom.settings.firstLanguage,
+                main: [],
+                current: nil,
+                newsroom: newsroom
+            )
+        )
     }
 
     private static func main(

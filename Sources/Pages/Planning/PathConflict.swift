@@ -12,7 +12,9 @@ public struct PathConflict: Error, Equatable, Sendable {
         for (index, page) in pages.enumerated() {
             if let first = claims.updateValue(index, forKey: page.path) {
                 throw PathConflict(
-                    path: page.path, claimants: [pages[first].claimant, page.claimant])
+                    path: page.path,
+                    claimants: [pages[first].claimant, page.claimant]
+                )
             }
         }
     }
@@ -21,6 +23,7 @@ public struct PathConflict: Error, Equatable, Sendable {
         Diagnostic(
             .error,
             "two pages claim \(path): \(claimants.joined(separator: " and "))",
-            hint: "give one of them another slug")
+            hint: "give one of them another slug"
+        )
     }
 }

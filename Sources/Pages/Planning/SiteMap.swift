@@ -1,17 +1,17 @@
 public import Domain
-public import Presentation
+import Presentation
 
 /// All pages of the portal with their addresses; what has no content has no page.
-public struct SiteMap: Sendable {
-    public let pages: [PlannedPage]
-    public let feeds: [PlannedFeed]
+struct SiteMap: Sendable {
+    let pages: [PlannedPage]
+    let feeds: [PlannedFeed]
     /// Which pages exist in which languages, for the links between translations.
     let routes: [Language: Set<Route>]
     let written: [WrittenPage]
     let sections: [Language: [SectionID]]
 
     /// - Throws: `PathConflict` when two pages claim one address.
-    public init(
+    init(
         of edition: any EditionReading,
         newsroom: Newsroom,
         written: [WrittenPage]
@@ -36,7 +36,8 @@ public struct SiteMap: Sendable {
     /// The same page in the languages in which it exists, itself included.
     func siblings(of route: Route, newsroom: Newsroom) -> [Language: String] {
         var paths: [Language: String] = [:]
-        for language in newsroom.settings.languages where routes[language]?.contains(route) == true {
+        for language in newsroom.settings.languages where routes[language]?.contains(route) == true
+        {
             paths[language] = newsroom.path(route, in: language)
         }
         return paths
@@ -46,7 +47,7 @@ public struct SiteMap: Sendable {
 /// A feed that the portal offers in one of the three formats.
 public struct PlannedFeed: Hashable, Sendable {
     public let path: String
-    public let format: Route.FeedFormat
+    public let format: OutputFeed.Format
     public let section: SectionID?
     public let language: Language
     public let list: ArticleList

@@ -22,8 +22,12 @@ struct SiteMapDraft {
         routes[language, default: []].insert(route)
         pages.append(
             PlannedPage(
-                path: newsroom.path(route, in: language), language: language, content: content,
-                claimant: claimant))
+                path: newsroom.path(route, in: language),
+                language: language,
+                content: content,
+                claimant: claimant
+            )
+        )
     }
 
     mutating func addLists(of edition: any EditionReading, in language: Language) throws {
@@ -37,7 +41,9 @@ struct SiteMapDraft {
             guard try edition.count(of: list) > 0 else { continue }
             let claimant = "the section '\(section.id)' (\(language))"
             sections[language, default: []].append(section.id)
-            try addList(list, of: edition, in: language, claimant) { .section(section.id, page: $0) }
+            try addList(list, of: edition, in: language, claimant) {
+                .section(section.id, page: $0)
+            }
             addFeeds(section.id, list, in: language)
         }
         if sections[language] != nil {
@@ -57,8 +63,11 @@ struct SiteMapDraft {
         let numbers: [Int?] = paging.lastNumber > 0 ? Array(1...paging.lastNumber) : []
         for number in numbers + [nil] {
             let page = ListedPage(
-                list: list, number: number, positions: paging.positions(of: number),
-                lastNumber: paging.lastNumber)
+                list: list,
+                number: number,
+                positions: paging.positions(of: number),
+                lastNumber: paging.lastNumber
+            )
             let name = number.map { "\(claimant), page \($0)" } ?? claimant
             add(route(number), .list(page), in: language, name)
         }
@@ -73,7 +82,13 @@ struct SiteMapDraft {
             let path = newsroom.path(.feed(format, section), in: language)
             feeds.append(
                 PlannedFeed(
-                    path: path, format: format, section: section, language: language, list: list))
+                    path: path,
+                    format: OutputFeed.Format(format),
+                    section: section,
+                    language: language,
+                    list: list
+                )
+            )
         }
     }
 
@@ -87,8 +102,11 @@ struct SiteMapDraft {
         for month in Set(days.map { $0.number / 100 }).sorted() {
             let (year, month) = (month / 100, month % 100)
             add(
-                .month(year: year, month: month), .month(year: year, month: month), in: language,
-                "the archive of \(year)-\(month) (\(language))")
+                .month(year: year, month: month),
+                .month(year: year, month: month),
+                in: language,
+                "the archive of \(year)-\(month) (\(language))"
+            )
         }
         for day in days.reversed() {
             add(.day(day), .day(day), in: language, "the archive of \(day.path) (\(language))")
@@ -99,8 +117,12 @@ struct SiteMapDraft {
         let root = newsroom.path(.front, in: page.language)
         pages.append(
             PlannedPage(
-                path: "\(root)\(page.slug)/", language: page.language, content: .written(page),
-                claimant: page.file))
+                path: "\(root)\(page.slug)/",
+                language: page.language,
+                content: .written(page),
+                claimant: page.file
+            )
+        )
     }
 
     mutating func addArticles(of edition: any EditionReading) throws {
@@ -111,9 +133,12 @@ struct SiteMapDraft {
             for article in try edition.articles(ids) {
                 pages.append(
                     PlannedPage(
-                        path: article.path, language: newsroom.pageLanguage(of: article.language),
+                        path: article.path,
+                        language: newsroom.pageLanguage(of: article.language),
                         content: .article(article.id),
-                        claimant: "the article \(article.id) of '\(article.source)'"))
+                        claimant: "the article \(article.id) of '\(article.source)'"
+                    )
+                )
             }
             last = end
         }
@@ -122,21 +147,33 @@ struct SiteMapDraft {
     mutating func add(_ redirect: Redirect) {
         pages.append(
             PlannedPage(
-                path: redirect.from, language: newsroom.settings.firstLanguage,
-                content: .redirect(to: redirect.to), claimant: "a redirect to \(redirect.to)"))
+                path: redirect.from,
+                language: newsroom.settings.firstLanguage,
+                content: .redirect(to: redirect.to),
+                claimant: "a redirect to \(redirect.to)"
+            )
+        )
     }
 
     mutating func add(_ tombstone: Tombstone) {
         pages.append(
             PlannedPage(
-                path: tombstone.path, language: newsroom.pageLanguage(of: tombstone.language),
-                content: .tombstone(tombstone), claimant: "a withdrawn article"))
+                path: tombstone.path,
+                language: newsroom.pageLanguage(of: tombstone.language),
+                content: .tombstone(tombstone),
+                claimant: "a withdrawn article"
+            )
+        )
     }
 
     mutating func addNotFound() {
         pages.append(
             PlannedPage(
-                path: "/404.html", language: newsroom.settings.firstLanguage, content: .notFound,
-                claimant: "the page for missing addresses"))
+                path: "/404.html",
+                language: newsroom.settings.firstLanguage,
+                content: .notFound,
+                claimant: "the page for missing addresses"
+            )
+        )
     }
 }

@@ -1,21 +1,25 @@
 import Domain
 import Foundation
+import Pages
 
 /// Writes a feed as Atom 1.0 (RFC 4287).
 enum AtomWriter {
     static func bytes(_ feed: OutputFeed) -> [UInt8] {
         var xml = XMLText()
         xml.open(
-            "feed", [("xmlns", "http://www.w3.org/2005/Atom"), ("xml:lang", feed.language.tag)])
+            "feed",
+            [("xmlns", "http://www.w3.org/2005/Atom"), ("xml:lang", feed.language.tag)]
+        )
         xml.newLine()
         xml.element("title", feed.title)
         xml.element("subtitle", feed.description)
-        xml.element("id", feed.addresses.atom)
+        xml.element("id", feed.addresses[.atom])
         // An edition without items has no change of its own; the epoch keeps the required element stable.
         xml.element("updated", FeedDate.rfc3339(feed.updated ?? Date(timeIntervalSince1970: 0)))
         xml.empty(
             "link",
-            [("rel", "self"), ("type", "application/atom+xml"), ("href", feed.addresses.atom)])
+            [("rel", "self"), ("type", "application/atom+xml"), ("href", feed.addresses[.atom])]
+        )
         xml.empty("link", [("rel", "alternate"), ("type", "text/html"), ("href", feed.home)])
         xml.element("generator", "El Pregonero")
         for item in feed.items { write(item, feed: feed, to: &xml) }

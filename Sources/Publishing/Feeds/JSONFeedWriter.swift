@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Pages
 
 /// Writes a feed as JSON Feed 1.1.
 enum JSONFeedWriter {
@@ -22,7 +23,7 @@ enum JSONFeedWriter {
             title = feed.title
             description = feed.description
             home_page_url = feed.home
-            feed_url = feed.addresses.json
+            feed_url = feed.addresses[.json] ?? ""
             language = feed.language.tag
             items = feed.items.map(Item.init)
         }

@@ -1,4 +1,6 @@
 import Domain
+import Foundation
+import Pages
 
 /// Writes a feed as RSS 2.0 with atom:link and Dublin Core authors.
 enum RSSWriter {
@@ -10,7 +12,8 @@ enum RSSWriter {
                 ("version", "2.0"), ("xmlns:atom", "http://www.w3.org/2005/Atom"),
                 ("xmlns:content", "http://purl.org/rss/1.0/modules/content/"),
                 ("xmlns:dc", "http://purl.org/dc/elements/1.1/"),
-            ])
+            ]
+        )
         xml.open("channel")
         xml.newLine()
         xml.element("title", feed.title)
@@ -21,7 +24,8 @@ enum RSSWriter {
         xml.element("generator", "El Pregonero")
         xml.empty(
             "atom:link",
-            [("href", feed.addresses.rss), ("rel", "self"), ("type", "application/rss+xml")])
+            [("href", feed.addresses[.rss]), ("rel", "self"), ("type", "application/rss+xml")]
+        )
         for item in feed.items { write(item, to: &xml) }
         xml.close("channel")
         xml.close("rss")

@@ -23,8 +23,10 @@ struct PageTemplates: Sendable {
         let paths = folders.flatMap { theme.paths(in: $0, ending: ".mustache") }
         let sources = paths.map { path in
             TemplateSource(
-                path: theme.name(of: path), name: String(path.dropLast(".mustache".count)),
-                text: theme.text(path))
+                path: theme.name(of: path),
+                name: String(path.dropLast(".mustache".count)),
+                text: theme.text(path)
+            )
         }
         do {
             return try TemplateSet.load(sources) { PageTemplates(&$0) }

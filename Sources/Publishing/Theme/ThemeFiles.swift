@@ -1,5 +1,4 @@
 import Domain
-import Presentation
 public import Foundation
 import Theme
 
@@ -44,12 +43,12 @@ public struct ThemeFiles: Sendable {
 
     /// The texts of the interface: the built-in file of each language before the site's own, which may hold
     /// only the keys that it changes.
-    var catalogueFiles: [CatalogueFile] {
-        paths(in: "texts", ending: ".txt").flatMap { path -> [CatalogueFile] in
+    var texts: [(path: String, text: String)] {
+        paths(in: "texts", ending: ".txt").flatMap { path -> [(path: String, text: String)] in
             let own = own.contains(path) ? files[path] : nil
             return [
-                builtIn[path].map { CatalogueFile(path: "Templates/\(path)", text: Self.text($0)) },
-                own.map { CatalogueFile(path: name(of: path), text: Self.text($0)) },
+                builtIn[path].map { (path: "Templates/\(path)", text: Self.text($0)) },
+                own.map { (path: name(of: path), text: Self.text($0)) },
             ].compactMap(\.self)
         }
     }

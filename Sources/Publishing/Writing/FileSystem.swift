@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #else
-    import Darwin
+import Darwin
 #endif
 
 /// The few file operations that writing a site needs, straight on the system's calls.
@@ -11,13 +11,20 @@ enum FileSystem {
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            return nil
+        }
         let size = Int(status.st_size)
         var filled = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while filled < size {
                 let got = Self.retrying {
-                    pread(descriptor, buffer.baseAddress?.advanced(by: filled), size - filled, off_t(filled))
+                    pread(
+                        descriptor,
+                        buffer.baseAddress?.advanced(by: filled),
+                        size - filled,
+                        off_t(filled)
+                    )
                 }
                 guard got > 0 else { break }
                 filled += got
@@ -53,11 +60,17 @@ enum FileSystem {
             let count = bytes.withUnsafeBytes { buffer in
                 Self.retrying {
                     #if canImport(Glibc)
-                        Glibc.write(
-                            descriptor, buffer.baseAddress?.advanced(by: written), bytes.count - written)
+                    Glibc.write(
+                        descriptor,
+                        buffer.baseAddress?.advanced(by: written),
+                        bytes.count - written
+                    )
                     #else
-                        Darwin.write(
-                            descriptor, buffer.baseAddress?.advanced(by: written), bytes.count - written)
+                    Darwin.write(
+                        descriptor,
+                        buffer.baseAddress?.advanced(by: written),
+                        bytes.count - written
+                    )
                     #endif
                 }
             }

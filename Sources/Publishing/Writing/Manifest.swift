@@ -15,7 +15,10 @@ struct Manifest: Equatable, Sendable {
             let articles = head.split(separator: " ").last.flatMap({ Int($0) }),
             lines.last == "end"
         else { return nil }
-        return Manifest(files: Set(lines.dropFirst().dropLast().map(String.init)), articles: articles)
+        return Manifest(
+            files: Set(lines.dropFirst().dropLast().map(String.init)),
+            articles: articles
+        )
     }
 
     func write(to path: String) throws(WriteError) {

@@ -20,6 +20,7 @@ final class SiteWriter: Sendable {
     /// - Parameters:
     ///   - output: the output folder, without a slash at its end.
     ///   - isFirst: whether no earlier build's manifest exists.
+    /// - Throws: when the folder cannot be made.
     init(output: String, isFirst: Bool) throws(WriteError) {
         self.output = output
         let parent = String(output[..<(output.lastIndex(of: "/") ?? output.startIndex)])
@@ -53,6 +54,7 @@ final class SiteWriter: Sendable {
     /// - Parameters:
     ///   - bytes: the file's content.
     ///   - file: the path relative to the output folder.
+    /// - Throws: what the system says; the file that stood there is unharmed.
     func write(_ bytes: [UInt8], to file: String) throws(WriteError) {
         let path = "\(target)/\(file)"
         if !isStaged, FileSystem.size(path) == bytes.count, FileSystem.read(path) == bytes {
@@ -86,8 +88,7 @@ final class SiteWriter: Sendable {
     /// Takes away what an earlier build wrote and this one did not, then folders left empty.
     func prune(_ earlier: Set<String>) throws(WriteError) {
         let stale = earlier.subtracting(files).sorted(by: >)
-        for file in stale {
-            guard FileSystem.size("\(target)/\(file)") != nil else { continue }
+        for file in stale where FileSystem.size("\(target)/\(file)") != nil {
             try FileSystem.remove("\(target)/\(file)")
             state.withLock { $0.tally.pruned += 1 }
             removeEmptyFolders(above: file)

@@ -24,7 +24,10 @@ struct FeedItem {
         item.enclosures = entry.enclosures.compactMap { enclosure in
             guard let url = WebURL(enclosure.url, base: base), url.isHTTP else { return nil }
             return Domain.Enclosure(
-                address: url.href, type: enclosure.type, length: enclosure.length)
+                address: url.href,
+                type: enclosure.type,
+                length: enclosure.length
+            )
         }
         received = item
     }
@@ -68,8 +71,13 @@ struct FeedItem {
             url.isHTTP
         else { return nil }
         return Picture(
-            address: url.href, width: best?.width, height: best?.height, alt: best?.alt,
-            credit: best?.credit, isLocal: false)
+            address: url.href,
+            width: best?.width,
+            height: best?.height,
+            alt: best?.alt,
+            credit: best?.credit,
+            isLocal: false
+        )
     }
 }
 

@@ -25,11 +25,16 @@ public struct FeedSource: SourceReading {
             receivedAt: answer.receivedAt,
             title: feed.title,
             home: feed.homeAddress(from: answer.address),
-            items: feed.entries.filter { !$0.isPartial }.map { FeedItem($0, of: feed, from: answer.address).received },
+            items: feed.entries.filter { !$0.isPartial }.map {
+                FeedItem($0, of: feed, from: answer.address).received
+            },
             isComplete: origin == .sample
         )
         return SourceReadingResult(
-            batch: batch, warnings: feed.warnings.map(\.message), schedule: schedule(of: feed))
+            batch: batch,
+            warnings: feed.warnings.map(\.message),
+            schedule: schedule(of: feed)
+        )
     }
 
     private func schedule(of feed: ParsedFeed) -> SourceSchedule {

@@ -3,7 +3,9 @@ import ArgumentParser
 /// `pregonero build`: fetch what is due, then write the portal.
 struct BuildCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "build", abstract: "Fetch what is due, then write the portal.")
+        commandName: "build",
+        abstract: "Fetch what is due, then write the portal."
+    )
 
     @OptionGroup var site: SiteOptions
     @OptionGroup var fetching: FetchFlags
@@ -18,7 +20,9 @@ struct BuildCommand: AsyncParsableCommand {
 /// `pregonero fetch`: ask the sources and keep what they said, without writing pages.
 struct FetchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "fetch", abstract: "Fetch what is due and archive it; write no pages.")
+        commandName: "fetch",
+        abstract: "Fetch what is due and archive it; write no pages."
+    )
 
     @OptionGroup var site: SiteOptions
     @OptionGroup var fetching: FetchFlags

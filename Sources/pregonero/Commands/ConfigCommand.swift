@@ -3,7 +3,9 @@ import ArgumentParser
 /// `pregonero config`: what is in force, with every default filled in.
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "config", abstract: "Print the configuration in force, defaults filled in.")
+        commandName: "config",
+        abstract: "Print the configuration in force, defaults filled in."
+    )
 
     @OptionGroup var site: SiteOptions
 

@@ -4,7 +4,9 @@ import Foundation
 /// `pregonero init`: a new site that builds at once.
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: "Make a new site that builds at once.")
+        commandName: "init",
+        abstract: "Make a new site that builds at once."
+    )
 
     @Argument(help: ArgumentHelp("The folder of the new site.", valueName: "dir"))
     var folder = "."
@@ -16,7 +18,10 @@ struct InitCommand: ParsableCommand {
         let layout = SiteLayout(root: folder, configuration: nil, output: nil, state: nil)
         try StarterSite(layout: layout).write()
         let console = Console(
-            isQuiet: quiet, isVerbose: false, environment: ProcessInfo.processInfo.environment)
+            isQuiet: quiet,
+            isVerbose: false,
+            environment: ProcessInfo.processInfo.environment
+        )
         let place = folder == "." ? "" : " -C \(folder)"
         console.say("A new site lies in \(layout.root.filePath)")
         console.say("next: pregonero build\(place), then look at public/ through any web server")

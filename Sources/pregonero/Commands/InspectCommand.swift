@@ -4,18 +4,25 @@ import Foundation
 /// `pregonero inspect`: what the program makes of a feed or of HTML.
 struct InspectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "inspect", abstract: "Show what was understood of a feed or of HTML.",
-        subcommands: [InspectFeedCommand.self, InspectHTMLCommand.self])
+        commandName: "inspect",
+        abstract: "Show what was understood of a feed or of HTML.",
+        subcommands: [InspectFeedCommand.self, InspectHTMLCommand.self]
+    )
 }
 
 struct InspectFeedCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "feed", abstract: "Print what the reader understood of a feed, as JSON.")
+        commandName: "feed",
+        abstract: "Print what the reader understood of a feed, as JSON."
+    )
 
     @Argument(help: ArgumentHelp("Files or http(s) addresses.", valueName: "file|url"))
     var feeds: [String]
 
-    @Option(name: .long, help: ArgumentHelp("Write one JSON file for each feed into this folder.", valueName: "dir"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Write one JSON file for each feed into this folder.", valueName: "dir")
+    )
     var out: String?
 
     @Option(name: .long, help: ArgumentHelp("The most entries to read.", valueName: "n"))
@@ -26,22 +33,35 @@ struct InspectFeedCommand: AsyncParsableCommand {
 
     func run() async throws {
         let console = Console(
-            isQuiet: false, isVerbose: false, environment: ProcessInfo.processInfo.environment)
-        try await InspectFeed(maxItems: maxItems, console: console, client: Composition.inspectionClient())
-            .run(feeds, out: out)
+            isQuiet: false,
+            isVerbose: false,
+            environment: ProcessInfo.processInfo.environment
+        )
+        try await InspectFeed(
+            maxItems: maxItems,
+            console: console,
+            client: Composition.inspectionClient()
+        )
+        .run(feeds, out: out)
     }
 }
 
 struct InspectHTMLCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "html", abstract: "Print the HTML that is left after cleaning.")
+        commandName: "html",
+        abstract: "Print the HTML that is left after cleaning."
+    )
 
     @Argument(help: ArgumentHelp("A file, or - for standard input.", valueName: "file|-"))
     var file: String?
 
     @Option(
         name: .long,
-        help: ArgumentHelp("A JSON list of {id, payload}; prints a list of {id, output}.", valueName: "json"))
+        help: ArgumentHelp(
+            "A JSON list of {id, payload}; prints a list of {id, output}.",
+            valueName: "json"
+        )
+    )
     var batch: String?
 
     func validate() throws {
@@ -53,7 +73,10 @@ struct InspectHTMLCommand: ParsableCommand {
     func run() throws {
         let inspection = InspectHTML()
         let console = Console(
-            isQuiet: false, isVerbose: false, environment: ProcessInfo.processInfo.environment)
+            isQuiet: false,
+            isVerbose: false,
+            environment: ProcessInfo.processInfo.environment
+        )
         if let batch {
             console.data(try inspection.batch(batch))
         } else if let file {

@@ -62,7 +62,8 @@ struct Launcher {
         case .shrunk(let from, let to):
             say(
                 "error: refused to publish: the site would shrink from \(from) to \(to) articles\n"
-                    + "hint: --allow-shrink publishes it all the same")
+                    + "hint: --allow-shrink publishes it all the same"
+            )
             return 4
         }
     }

@@ -4,12 +4,17 @@ import Foundation
 /// `pregonero new article TITLE`: a Markdown article of the newsroom's own.
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "new", abstract: "Begin something new.", subcommands: [NewArticleCommand.self])
+        commandName: "new",
+        abstract: "Begin something new.",
+        subcommands: [NewArticleCommand.self]
+    )
 }
 
 struct NewArticleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "article", abstract: "Begin a Markdown article of your own, as a draft.")
+        commandName: "article",
+        abstract: "Begin a Markdown article of your own, as a draft."
+    )
 
     @OptionGroup var site: SiteOptions
 

@@ -3,32 +3,49 @@ import Foundation
 
 /// Flags that say which site is meant and how the program speaks.
 struct SiteOptions: ParsableArguments {
-    @Option(name: [.customShort("C"), .long], help: ArgumentHelp("The site's folder.", valueName: "dir"))
+    @Option(
+        name: [.customShort("C"), .long],
+        help: ArgumentHelp("The site's folder.", valueName: "dir")
+    )
     var root = "."
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The configuration (default: Content/site.yaml).", valueName: "file"))
+        help: ArgumentHelp("The configuration (default: Content/site.yaml).", valueName: "file")
+    )
     var config: String?
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Where the portal is written (default: public).", valueName: "dir"))
+        help: ArgumentHelp("Where the portal is written (default: public).", valueName: "dir")
+    )
     var output: String?
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The address to publish under, instead of the configured one.", valueName: "url"))
+        help: ArgumentHelp(
+            "The address to publish under, instead of the configured one.",
+            valueName: "url"
+        )
+    )
     var baseURL: String?
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Where archive and answers are kept (default: .pregonero).", valueName: "dir"))
+        help: ArgumentHelp(
+            "Where archive and answers are kept (default: .pregonero).",
+            valueName: "dir"
+        )
+    )
     var state: String?
 
     @Option(
         name: .long,
-        help: ArgumentHelp("The time to build for, instead of now (also SOURCE_DATE_EPOCH).", valueName: "rfc3339"))
+        help: ArgumentHelp(
+            "The time to build for, instead of now (also SOURCE_DATE_EPOCH).",
+            valueName: "rfc3339"
+        )
+    )
     var clock: String?
 
     @Flag(name: .shortAndLong, help: "Say nothing at all when all is well.")
@@ -47,9 +64,13 @@ struct FetchFlags: ParsableArguments {
     var offline = false
 
     @Option(
-        name: .long, parsing: .singleValue,
+        name: .long,
+        parsing: .singleValue,
         help: ArgumentHelp(
-            "Ask all sources, or the named one, before their time.", valueName: "source"))
+            "Ask all sources, or the named one, before their time.",
+            valueName: "source"
+        )
+    )
     var refresh: [String] = []
 
     @Flag(name: .long, help: "Let warnings fail the build.")
@@ -76,11 +97,15 @@ struct BuildFlags: ParsableArguments {
     @Flag(name: .long, help: "Print on stdout when the site changes next without any new answer.")
     var nextDue = false
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Pages rendered at once (default: the cores).", valueName: "n"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Pages rendered at once (default: the cores).", valueName: "n")
+    )
     var jobs: Int?
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Only pages of these kinds: news, pages, feeds.", valueName: "kind,…"))
+        help: ArgumentHelp("Only pages of these kinds: news, pages, feeds.", valueName: "kind,…")
+    )
     var only: String?
 }

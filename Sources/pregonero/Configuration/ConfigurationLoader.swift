@@ -21,27 +21,43 @@ struct ConfigurationLoader {
         guard FileManager.default.fileExists(atPath: layout.configuration.filePath) else {
             log.add(
                 Diagnostic(
-                    .error, "there is no configuration", path: layout.name(of: layout.configuration),
-                    hint: "'pregonero init' makes a new site here; '-C DIR' names another folder"))
+                    .error,
+                    "there is no configuration",
+                    path: layout.name(of: layout.configuration),
+                    hint: "'pregonero init' makes a new site here; '-C DIR' names another folder"
+                )
+            )
             return nil
         }
         let path = layout.name(of: layout.configuration)
-        guard let root = YAMLFile.read(layout.configuration, path: path, log: log) else { return nil }
-        let values = root.mapping(known: ["site", "sections", "sources"])
-        guard let site = values["site"] else {
-            root.error("the configuration has no 'site'", hint: "add 'site:' with title and baseURL")
+        guard let root = YAMLFile.read(layout.configuration, path: path, log: log) else {
             return nil
         }
-        let languages = site.isMapping
-            ? site.mapping().first { $0.key == "languages" }?.value.texts().map { Language($0) } : nil
-        let sections = SectionsReader(node: values["sections"], languages: languages ?? ["es"]).read()
+        let values = root.mapping(known: ["site", "sections", "sources"])
+        guard let site = values["site"] else {
+            root.error(
+                "the configuration has no 'site'",
+                hint: "add 'site:' with title and baseURL"
+            )
+            return nil
+        }
+        let languages =
+            site.isMapping
+            ? site.mapping().first { $0.key == "languages" }?.value.texts().map { Language($0) }
+            : nil
+        let sections = SectionsReader(node: values["sections"], languages: languages ?? ["es"])
+            .read()
         let read = SiteReader(node: site, sections: sections).read()
         var settings = read.settings
         if let baseURL { settings = replacing(settings, baseURL, log) }
         let sources = sources(values["sources"], sections: sections, log: log)
         return Configuration(
-            settings: settings, sources: sources, network: read.network, contact: read.contact,
-            warnings: log.warnings)
+            settings: settings,
+            sources: sources,
+            network: read.network,
+            contact: read.contact,
+            warnings: log.warnings
+        )
     }
 
     private func replacing(
@@ -52,8 +68,11 @@ struct ConfigurationLoader {
         guard let base = SiteReader.baseURL(text) else {
             log.add(
                 Diagnostic(
-                    .error, "'\(text)' is no base address",
-                    hint: "--base-url takes a whole address, as https://example.org/news/"))
+                    .error,
+                    "'\(text)' is no base address",
+                    hint: "--base-url takes a whole address, as https://example.org/news/"
+                )
+            )
             return settings
         }
         return settings.with(baseURL: base)
@@ -76,7 +95,8 @@ struct ConfigurationLoader {
             if let other = places[source.id] {
                 node.error(
                     "two sources have the id '\(source.id)'",
-                    hint: "the other one is at \(other.path):\(other.line); rename one")
+                    hint: "the other one is at \(other.path):\(other.line); rename one"
+                )
             }
             places[source.id] = node
             if source.address == nil, ["feed"].contains(source.kind) {

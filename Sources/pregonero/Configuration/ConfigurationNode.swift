@@ -30,8 +30,13 @@ struct ConfigurationNode {
         hint: String?
     ) -> Diagnostic {
         Diagnostic(
-            severity, message, path: path, line: node.mark?.line, column: node.mark?.column,
-            hint: hint)
+            severity,
+            message,
+            path: path,
+            line: node.mark?.line,
+            column: node.mark?.column,
+            hint: hint
+        )
     }
 
     private func child(_ node: Node, _ key: String) -> ConfigurationNode {
@@ -48,7 +53,10 @@ struct ConfigurationNode {
     /// The values of a mapping by key; nothing and an error when it is something else.
     func mapping() -> [(key: String, value: ConfigurationNode)] {
         guard case .mapping(let mapping) = node else {
-            error("'\(name)' must be a mapping of keys and values", hint: "write 'key: value' lines")
+            error(
+                "'\(name)' must be a mapping of keys and values",
+                hint: "write 'key: value' lines"
+            )
             return []
         }
         return mapping.compactMap { key, value in
@@ -60,7 +68,10 @@ struct ConfigurationNode {
     /// The values of a mapping whose keys are all known; an unknown one is an error with the nearest name.
     func mapping(known: [String]) -> [String: ConfigurationNode] {
         guard case .mapping(let pairs) = node else {
-            error("'\(name)' must be a mapping of keys and values", hint: "write 'key: value' lines")
+            error(
+                "'\(name)' must be a mapping of keys and values",
+                hint: "write 'key: value' lines"
+            )
             return [:]
         }
         var values: [String: ConfigurationNode] = [:]
@@ -107,7 +118,8 @@ struct ConfigurationNode {
         guard case .scalar(let scalar) = node, !isMissing else {
             error(
                 isMissing ? "'\(name)' has no value" : "'\(name)' must be one plain text",
-                hint: isMissing ? "give it a value or remove the line" : nil)
+                hint: isMissing ? "give it a value or remove the line" : nil
+            )
             return nil
         }
         return scalar.string
@@ -128,7 +140,10 @@ struct ConfigurationNode {
         let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
         let unit = text.last.flatMap { units[$0] }
         guard let number = Int(unit == nil ? text : String(text.dropLast())), number >= 0 else {
-            error("'\(name)' must be a duration, not '\(text)'", hint: "for example 90, 20s, 15m, 2h or 7d")
+            error(
+                "'\(name)' must be a duration, not '\(text)'",
+                hint: "for example 90, 20s, 15m, 2h or 7d"
+            )
             return nil
         }
         return number * (unit ?? 1)
@@ -142,7 +157,8 @@ struct ConfigurationNode {
         error(
             "'\(name)' cannot be '\(text)'",
             hint: NearestName.of(text, in: known).map { "did you mean '\($0)'?" }
-                ?? "one of: \(known.joined(separator: ", "))")
+                ?? "one of: \(known.joined(separator: ", "))"
+        )
         return nil
     }
 

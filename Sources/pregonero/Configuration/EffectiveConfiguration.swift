@@ -32,13 +32,16 @@ struct EffectiveConfiguration {
         if let country = settings.country { pairs.append(("country", Node(country))) }
         if let contact = configuration.contact { pairs.append(("contact", Node(contact))) }
         pairs += [
-            ("search", Node(settings.search.rawValue)), ("archive", Node(settings.archive.rawValue)),
+            ("search", Node(settings.search.rawValue)),
+            ("archive", Node(settings.archive.rawValue)),
             ("pictures", Node(settings.pictures.rawValue)),
             ("compress", Node(settings.compress.rawValue)),
             ("deadline", Node("\(settings.deadline)")),
             ("network", mapping([("allowPrivate", allowPrivate)])),
         ]
-        if !settings.front.isEmpty { pairs.append(("front", Node(settings.front.map { Node($0) }))) }
+        if !settings.front.isEmpty {
+            pairs.append(("front", Node(settings.front.map { Node($0) })))
+        }
         return pairs
     }
 

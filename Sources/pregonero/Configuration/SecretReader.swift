@@ -27,7 +27,8 @@ struct SecretReader {
         var result = ""
         var missing: [String] = []
         var rest = text[...]
-        while let start = rest.range(of: "${env:"), let end = rest[start.upperBound...].firstIndex(of: "}")
+        while let start = rest.range(of: "${env:"),
+            let end = rest[start.upperBound...].firstIndex(of: "}")
         {
             let name = String(rest[start.upperBound..<end])
             result += rest[..<start.lowerBound]

@@ -25,7 +25,9 @@ struct SectionsReader {
         }
         guard Slug.make(id, limit: 60) == id else {
             values["id"]?.error(
-                "'\(id)' is no section id", hint: "lower-case letters, digits and hyphens only")
+                "'\(id)' is no section id",
+                hint: "lower-case letters, digits and hyphens only"
+            )
             return nil
         }
         let standard = DefaultSections.all.first { $0.id.text == id }
@@ -38,7 +40,8 @@ struct SectionsReader {
         for (language, text) in slug.texts where Slug.make(text, limit: 60) != text {
             (values["slug"] ?? node).error(
                 "'\(text)' is no address in '\(language)'",
-                hint: "lower-case letters, digits and hyphens only")
+                hint: "lower-case letters, digits and hyphens only"
+            )
         }
         return Section(
             id: SectionID(id),
@@ -58,6 +61,7 @@ struct SectionsReader {
             title.texts.mapValues { text in
                 let slug = Slug.make(text, limit: 60)
                 return slug.isEmpty ? id : slug
-            })
+            }
+        )
     }
 }

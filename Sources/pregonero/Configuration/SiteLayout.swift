@@ -8,7 +8,10 @@ struct SiteLayout: Sendable {
     let state: URL
 
     init(root: String, configuration: String?, output: String?, state: String?) {
-        let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+        let here = URL(
+            filePath: FileManager.default.currentDirectoryPath,
+            directoryHint: .isDirectory
+        )
         let folder = URL(filePath: root, directoryHint: .isDirectory, relativeTo: here)
             .absoluteURL.standardizedFileURL
         self.root = folder

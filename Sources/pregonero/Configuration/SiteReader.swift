@@ -18,7 +18,8 @@ struct SiteReader {
         let languages = languages(values["languages"])
         let settings = SiteSettings(
             title: values["title"]?.text() ?? "",
-            description: values["description"].map { localized($0, languages) } ?? LocalizedText([:]),
+            description: values["description"].map { localized($0, languages) }
+                ?? LocalizedText([:]),
             baseURL: baseURL(values["baseURL"]),
             languages: languages,
             lists: values["lists"]?.choice(SiteSettings.Lists.self) ?? .own,
@@ -49,7 +50,8 @@ struct SiteReader {
         guard let base = Self.baseURL(text) else {
             value.error(
                 "'\(text)' is no base address",
-                hint: "write the whole address without query or fragment, as https://example.org/")
+                hint: "write the whole address without query or fragment, as https://example.org/"
+            )
             return example
         }
         return base
@@ -95,14 +97,18 @@ struct SiteReader {
         value.error(
             "'\(name)' is no time zone",
             hint: NearestName.of(name, in: TimeZone.knownTimeZoneIdentifiers)
-                .map { "did you mean '\($0)'?" } ?? "for example Europe/Madrid or UTC")
+                .map { "did you mean '\($0)'?" } ?? "for example Europe/Madrid or UTC"
+        )
         return .gmt
     }
 
     private func country(_ value: ConfigurationNode?) -> String? {
         guard let value, let code = value.text()?.lowercased() else { return nil }
         guard code.utf8.count == 2, code.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
-            value.error("'\(code)' is no country code", hint: "two letters of ISO 3166, as es or mx")
+            value.error(
+                "'\(code)' is no country code",
+                hint: "two letters of ISO 3166, as es or mx"
+            )
             return nil
         }
         return code

@@ -75,7 +75,8 @@ struct SourceReader {
                 "unknown kind '\(kind)'",
                 hint: NearestName.of(kind, in: Self.kinds.keys.sorted())
                     .map { "did you mean '\($0)'?" }
-                    ?? "kinds: \(Self.kinds.keys.sorted().joined(separator: ", "))")
+                    ?? "kinds: \(Self.kinds.keys.sorted().joined(separator: ", "))"
+            )
             return nil
         }
         return kind
@@ -92,7 +93,8 @@ struct SourceReader {
                 "'\(id)' is no source id",
                 hint: id == Source.ownID.text
                     ? "'own' is the newsroom's own articles"
-                    : "lower-case letters, digits and hyphens only, at most 60")
+                    : "lower-case letters, digits and hyphens only, at most 60"
+            )
             return nil
         }
         return SourceID(id)
@@ -104,7 +106,8 @@ struct SourceReader {
         value.error(
             "unknown section '\(name)'",
             hint: NearestName.of(name, in: sections.map(\.id.text)).map { "did you mean '\($0)'?" }
-                ?? "sections: \(sections.map(\.id.text).joined(separator: ", "))")
+                ?? "sections: \(sections.map(\.id.text).joined(separator: ", "))"
+        )
         return nil
     }
 

@@ -8,6 +8,7 @@ enum YAMLFile {
     ///   - file: the file to read.
     ///   - path: how messages name it.
     ///   - log: is told what is wrong.
+    /// - Returns: the root, or nil when something is wrong.
     static func read(_ file: URL, path: String, log: DiagnosticLog) -> ConfigurationNode? {
         let text: String
         do {
@@ -15,8 +16,12 @@ enum YAMLFile {
         } catch {
             log.add(
                 Diagnostic(
-                    .error, "the file cannot be read as UTF-8 text", path: path,
-                    hint: "check that it exists and may be read"))
+                    .error,
+                    "the file cannot be read as UTF-8 text",
+                    path: path,
+                    hint: "check that it exists and may be read"
+                )
+            )
             return nil
         }
         do {
@@ -39,17 +44,24 @@ enum YAMLFile {
             let line = mark.line > 0 && mark.line <= lines.count ? String(lines[mark.line - 1]) : ""
             let hasTab = line.prefix { $0 == " " || $0 == "\t" }.contains("\t")
             return Diagnostic(
-                .error, hasTab ? "a tab stands in the indentation" : problem, path: path,
-                line: mark.line, column: mark.column,
+                .error,
+                hasTab ? "a tab stands in the indentation" : problem,
+                path: path,
+                line: mark.line,
+                column: mark.column,
                 hint: hasTab
                     ? "YAML is indented with spaces only"
-                    : "check the indentation and the quotes near this line")
+                    : "check the indentation and the quotes near this line"
+            )
         case .duplicatedKeysInMapping(let duplicates, let context):
             return Diagnostic(
                 .error,
                 "the key '\(duplicates.map { "\($0)" }.joined(separator: "', '"))' stands twice",
-                path: path, line: context.mark.line, column: context.mark.column,
-                hint: "keep one of them")
+                path: path,
+                line: context.mark.line,
+                column: context.mark.column,
+                hint: "keep one of them"
+            )
         default:
             return Diagnostic(.error, "\(error)", path: path)
         }

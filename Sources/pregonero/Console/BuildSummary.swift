@@ -29,18 +29,23 @@ struct BuildSummary {
     }
 
     var text: String {
-        var lines = ["sources  \(padded(outcomes.count))   \(sources)", "items    \(padded(itemCount))   \(items)"]
+        var lines = [
+            "sources  \(padded(outcomes.count))   \(sources)",
+            "items    \(padded(itemCount))   \(items)",
+        ]
         if let publication {
             lines.append(
                 "pages    \(padded(publication.pages))   "
                     + "\(publication.rendered) rendered  \(publication.pages - publication.rendered) kept"
                     + "      files  \(publication.files.written) written"
-                    + (publication.files.pruned > 0 ? "  \(publication.files.pruned) pruned" : ""))
+                    + (publication.files.pruned > 0 ? "  \(publication.files.pruned) pruned" : "")
+            )
         }
         lines.append(
             "time     \(seconds(times.total)) s   fetch \(seconds(times.fetch))  read \(seconds(times.read))"
                 + "  render \(seconds(times.render))  write \(seconds(times.write))"
-                + "      peak \(Self.peakMegabytes) MB")
+                + "      peak \(Self.peakMegabytes) MB"
+        )
         return lines.joined(separator: "\n")
     }
 
@@ -113,7 +118,8 @@ struct BuildSummary {
         let today = CivilTime(clock, in: timeZone).day
         let day = time.day == today ? "" : "\(time.day.path.replacing("/", with: "-")) "
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(day)\(two(time.hour)):\(two(time.minute)) \(timeZone.abbreviation(for: date) ?? "")"
+        return
+            "\(day)\(two(time.hour)):\(two(time.minute)) \(timeZone.abbreviation(for: date) ?? "")"
     }
 
     static func age(_ seconds: Double) -> String {
@@ -128,11 +134,11 @@ struct BuildSummary {
     private static var peakMegabytes: Int {
         var usage = rusage()
         #if os(Linux)
-            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-            return usage.ru_maxrss / 1_024
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return usage.ru_maxrss / 1_024
         #else
-            getrusage(RUSAGE_SELF, &usage)
-            return usage.ru_maxrss / 1_048_576
+        getrusage(RUSAGE_SELF, &usage)
+        return usage.ru_maxrss / 1_048_576
         #endif
     }
 }

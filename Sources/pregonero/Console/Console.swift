@@ -66,7 +66,8 @@ final class Console: Sendable {
         let text = "\(diagnostic)"
         guard hasColour else { return text }
         let word = "\(diagnostic.severity.rawValue):"
-        let colour = diagnostic.severity == .error ? "31" : diagnostic.severity == .warning ? "33" : "36"
+        let colour =
+            diagnostic.severity == .error ? "31" : diagnostic.severity == .warning ? "33" : "36"
         guard let range = text.range(of: word) else { return text }
         return text.replacingCharacters(in: range, with: "\u{1B}[1;\(colour)m\(word)\u{1B}[0m")
     }

@@ -22,17 +22,29 @@ extension BuildSummary {
         init(_ summary: BuildSummary) {
             sources = summary.outcomes.map(SourceLine.init)
             items = Items(
-                all: summary.itemCount, added: summary.intake.added,
-                updated: summary.intake.updated, withdrawn: summary.intake.withdrawn,
-                folded: summary.intake.folded, held: summary.held)
+                all: summary.itemCount,
+                added: summary.intake.added,
+                updated: summary.intake.updated,
+                withdrawn: summary.intake.withdrawn,
+                folded: summary.intake.folded,
+                held: summary.held
+            )
             pages = summary.publication.map {
                 Pages(
-                    all: $0.pages, rendered: $0.rendered, written: $0.files.written,
-                    kept: $0.files.kept, pruned: $0.files.pruned)
+                    all: $0.pages,
+                    rendered: $0.rendered,
+                    written: $0.files.written,
+                    kept: $0.files.kept,
+                    pruned: $0.files.pruned
+                )
             }
             seconds = Seconds(
-                total: summary.times.total, fetch: summary.times.fetch, read: summary.times.read,
-                render: summary.times.render, write: summary.times.write)
+                total: summary.times.total,
+                fetch: summary.times.fetch,
+                read: summary.times.read,
+                render: summary.times.render,
+                write: summary.times.write
+            )
             nextDue = summary.nextChange.map { $0.formatted(.iso8601) }
         }
     }

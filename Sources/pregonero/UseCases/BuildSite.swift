@@ -25,10 +25,14 @@ struct BuildSite {
         let own = try OwnArticleReader(layout: composition.layout, settings: settings)
             .read(at: composition.clock)
         let markdown = MarkdownText(
-            renderer: MarkdownRenderer(), prefix: settings.baseURL.pathPrefix,
-            keepsRemotePictures: settings.pictures == .remote)
+            renderer: MarkdownRenderer(),
+            prefix: settings.baseURL.pathPrefix,
+            keepsRemotePictures: settings.pictures == .remote
+        )
         let written = try await PageReader(
-            layout: composition.layout, settings: settings, markdown: markdown
+            layout: composition.layout,
+            settings: settings,
+            markdown: markdown
         ).read(showsDrafts: flags?.drafts ?? false)
         let answers = await (try composition.fetchSources(archive)).run()
         var times = BuildSummary.Times(fetch: answers.fetchTime, read: answers.readTime)
@@ -41,10 +45,16 @@ struct BuildSite {
         times.render = publication?.renderTime.inSeconds ?? 0
         times.write = publication?.writeTime.inSeconds ?? 0
         let summary = BuildSummary(
-            outcomes: answers.outcomes, intake: intake, publication: publication,
-            itemCount: edition.ids(after: nil, limit: .max).count, held: edition.heldCount,
-            nextChange: edition.nextChange(), clock: composition.clock,
-            timeZone: settings.timeZone, times: times)
+            outcomes: answers.outcomes,
+            intake: intake,
+            publication: publication,
+            itemCount: edition.ids(after: nil, limit: .max).count,
+            held: edition.heldCount,
+            nextChange: edition.nextChange(),
+            clock: composition.clock,
+            timeZone: settings.timeZone,
+            times: times
+        )
         try finish(summary)
     }
 
@@ -60,7 +70,9 @@ struct BuildSite {
         do {
             intake = try archive.take(in: [own] + answers.batches, rules: rules)
             try await CleanItems(
-                archive: archive, sources: sources, markdown: markdown,
+                archive: archive,
+                sources: sources,
+                markdown: markdown,
                 keepsRemotePictures: settings.pictures == .remote
             ).run()
         } catch {
@@ -78,12 +90,16 @@ struct BuildSite {
                     return outcome.source.id
                 }
                 return nil
-            })
+            }
+        )
         return EditionScope(
-            clock: composition.clock, settings: settings,
+            clock: composition.clock,
+            settings: settings,
             sources: composition.configuration.allSources.filter { !hidden.contains($0.id) },
-            showsDrafts: flags?.drafts ?? false, showsFuture: flags?.future ?? false,
-            showsExpired: flags?.expired ?? false)
+            showsDrafts: flags?.drafts ?? false,
+            showsFuture: flags?.future ?? false,
+            showsExpired: flags?.expired ?? false
+        )
     }
 
     private func publish(
@@ -99,11 +115,13 @@ struct BuildSite {
             written: written,
             theme: ThemeFiles(
                 overrides: composition.layout.templates,
-                folderName: composition.layout.name(of: composition.layout.templates)),
+                folderName: composition.layout.name(of: composition.layout.templates)
+            ),
             pictures: ContentPictures(folder: composition.layout.content).all(),
             places: PublishingPlaces(
                 output: composition.layout.output.filePath,
-                state: composition.layout.state.filePath),
+                state: composition.layout.state.filePath
+            ),
             allowsShrinking: flags.allowShrink,
             jobs: flags.jobs ?? ProcessInfo.processInfo.activeProcessorCount
         ).run()

@@ -51,11 +51,15 @@ struct CleanItems {
 
     private func clean(_ item: UncleanedItem, isFull: Bool) async -> CleanedItem {
         let html = isFull ? await html(of: item.content ?? item.summary) : ""
-        let summary = item.summary.map { PlainText.text(of: $0.text, limit: Self.summaryLimit) } ?? ""
+        let summary =
+            item.summary.map { PlainText.text(of: $0.text, limit: Self.summaryLimit) } ?? ""
         let opening = summary.isEmpty ? await opening(of: item, html: html) : summary
         return CleanedItem(
-            item, html: html, summary: opening.isEmpty || opening == item.title ? nil : opening,
-            words: html.isEmpty ? 0 : WordCount.of(PlainText.text(of: html)))
+            item,
+            html: html,
+            summary: opening.isEmpty || opening == item.title ? nil : opening,
+            words: html.isEmpty ? 0 : WordCount.of(PlainText.text(of: html))
+        )
     }
 
     private func html(of markup: Markup?) async -> String {

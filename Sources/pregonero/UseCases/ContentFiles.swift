@@ -4,7 +4,8 @@ import Foundation
 enum ContentFiles {
     /// Markdown files below a folder, sorted by path; names that start with a dot or an underscore are left out.
     static func markdown(in folder: URL) -> [URL] {
-        let names = FileManager.default.enumerator(atPath: folder.filePath)?
+        let names =
+            FileManager.default.enumerator(atPath: folder.filePath)?
             .compactMap { $0 as? String } ?? []
         return names.filter { name in
             name.hasSuffix(".md")

@@ -11,7 +11,8 @@ struct ContentPictures {
     /// All pictures in the order of their paths; files that are no picture are left out.
     func all() -> [ContentPicture] {
         let pictures = folder.appending(path: "pictures", directoryHint: .isDirectory)
-        let names = FileManager.default.enumerator(atPath: pictures.filePath)?
+        let names =
+            FileManager.default.enumerator(atPath: pictures.filePath)?
             .compactMap { $0 as? String } ?? []
         return names.filter { name in
             Self.endings.contains(String(name.split(separator: ".").last ?? "").lowercased())
@@ -21,8 +22,11 @@ struct ContentPictures {
             let file = pictures.appending(path: name, directoryHint: .notDirectory)
             return PictureSize(of: file).map {
                 ContentPicture(
-                    address: "pictures/\(name)", file: file.filePath, width: $0.width,
-                    height: $0.height)
+                    address: "pictures/\(name)",
+                    file: file.filePath,
+                    width: $0.width,
+                    height: $0.height
+                )
             }
         }
     }

@@ -35,9 +35,14 @@ struct FetchSources {
 
     private func visit(_ source: Source) -> SourceVisit {
         SourceVisit(
-            source: source, contentFolder: contentFolder, fetch: fetch,
-            isOffline: options.isOffline, isRefresh: options.refreshes(source.id),
-            hasLiveItems: sourcesWithLiveItems.contains(source.id), now: now)
+            source: source,
+            contentFolder: contentFolder,
+            fetch: fetch,
+            isOffline: options.isOffline,
+            isRefresh: options.refreshes(source.id),
+            hasLiveItems: sourcesWithLiveItems.contains(source.id),
+            now: now
+        )
     }
 
     private func gathered(_ results: [SourceVisit.Result], in time: Duration) -> FetchedAnswers {

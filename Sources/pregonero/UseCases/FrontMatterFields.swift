@@ -37,9 +37,11 @@ struct FrontMatterFields {
         if sections.contains(where: { $0.id.text == name }) { return SectionID(name) }
         let names = sections.map(\.id.text)
         error(
-            key, "unknown section '\(name)'",
+            key,
+            "unknown section '\(name)'",
             hint: NearestName.of(name, in: names).map { "did you mean '\($0)'?" }
-                ?? "sections: \(names.joined(separator: ", "))")
+                ?? "sections: \(names.joined(separator: ", "))"
+        )
         return nil
     }
 

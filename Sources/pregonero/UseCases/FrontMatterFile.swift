@@ -13,7 +13,12 @@ enum FrontMatterFile {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             log.add(
                 Diagnostic(
-                    .error, "the file is not UTF-8 text", path: path, hint: "save it as UTF-8"))
+                    .error,
+                    "the file is not UTF-8 text",
+                    path: path,
+                    hint: "save it as UTF-8"
+                )
+            )
             return nil
         }
         do {
@@ -32,7 +37,12 @@ enum FrontMatterFile {
 extension Diagnostic {
     init(frontMatter error: FrontMatterError) {
         self.init(
-            .error, error.message, path: error.path, line: error.line, column: error.column,
-            hint: error.hint)
+            .error,
+            error.message,
+            path: error.path,
+            line: error.line,
+            column: error.column,
+            hint: error.hint
+        )
     }
 }

@@ -72,7 +72,9 @@ struct InspectFeed {
             guard let url = WebURL(feed), url.isHTTP else {
                 guard let data = FileManager.default.contents(atPath: feed) else {
                     return View(
-                        document: Unreachable("\(feed) cannot be read"), isFeed: false)
+                        document: Unreachable("\(feed) cannot be read"),
+                        isFeed: false
+                    )
                 }
                 return View(document: FeedInspection(try reader.read([UInt8](data))), isFeed: true)
             }
@@ -100,7 +102,9 @@ struct InspectFeed {
         let file = URL(filePath: folder, directoryHint: .isDirectory)
             .appending(path: safe + ".json", directoryHint: .notDirectory)
         try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
         try Data((text + "\n").utf8).write(to: file)
     }
 }

@@ -11,7 +11,8 @@ struct MarkdownText {
 
     /// Ids that the theme's pages have themselves.
     private static let reserved: Set<String> = [
-        "also", "contenido", "f-follow", "f-languages", "f-paper", "more", "newest", "river", "topics",
+        "also", "contenido", "f-follow", "f-languages", "f-paper", "more", "newest", "river",
+        "topics",
     ]
 
     /// Raw HTML in the text passes the same allow-list as a feed's; ids come afterwards and only from us.

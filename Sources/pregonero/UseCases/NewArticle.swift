@@ -16,14 +16,17 @@ struct NewArticle {
         }
         let slug = Slug.make(title, limit: 60)
         let time = CivilTime(now, in: settings.timeZone)
-        let name = "\(time.day.path.replacing("/", with: "-"))-\(slug.isEmpty ? "article" : slug).md"
+        let name =
+            "\(time.day.path.replacing("/", with: "-"))-\(slug.isEmpty ? "article" : slug).md"
         let file = layout.articles.appending(path: name, directoryHint: .notDirectory)
         guard !FileManager.default.fileExists(atPath: file.filePath) else {
             throw .usage("\(layout.name(of: file)) is there already")
         }
         do {
             try FileManager.default.createDirectory(
-                at: layout.articles, withIntermediateDirectories: true)
+                at: layout.articles,
+                withIntermediateDirectories: true
+            )
             try Data(text(title: title, section: section, time: time).utf8).write(to: file)
         } catch {
             throw .buildFailed("\(layout.name(of: file)): the file cannot be written")
@@ -34,7 +37,8 @@ struct NewArticle {
     private func text(title: String, section: String?, time: CivilTime) -> String {
         let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let date = time.day.path.replacing("/", with: "-") + " \(two(time.hour)):\(two(time.minute))"
+        let date =
+            time.day.path.replacing("/", with: "-") + " \(two(time.hour)):\(two(time.minute))"
         return """
             ---
             title: "\(quoted)"

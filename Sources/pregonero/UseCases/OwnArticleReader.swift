@@ -22,21 +22,33 @@ struct OwnArticleReader {
         }
         guard log.errors.isEmpty else { throw ContentFailure(diagnostics: log.diagnostics) }
         return ReceivedBatch(
-            source: Source.ownID, origin: .live, receivedAt: now, title: settings.title,
-            home: settings.baseURL.absolute("/"), items: items, isComplete: true)
+            source: Source.ownID,
+            origin: .live,
+            receivedAt: now,
+            title: settings.title,
+            home: settings.baseURL.absolute("/"),
+            items: items,
+            isComplete: true
+        )
     }
 
     private func item(_ file: URL, log: DiagnosticLog) -> ReceivedItem? {
         let path = layout.name(of: file)
-        guard let document = FrontMatterFile.read(file, path: path, known: Self.keys, log: log) else {
+        guard let document = FrontMatterFile.read(file, path: path, known: Self.keys, log: log)
+        else {
             return nil
         }
         let fields = FrontMatterFields(document: document, log: log)
         guard let title = fields.text("title"), !title.isEmpty else {
             log.add(
                 Diagnostic(
-                    .error, "the article has no title", path: path, line: 1,
-                    hint: "add 'title: …' between the '---' lines"))
+                    .error,
+                    "the article has no title",
+                    path: path,
+                    line: 1,
+                    hint: "add 'title: …' between the '---' lines"
+                )
+            )
             return nil
         }
         var item = ReceivedItem(identity: identity(of: file), title: title)
@@ -69,12 +81,19 @@ struct OwnArticleReader {
             let size = PictureSize(of: file)
         else {
             fields.error(
-                "picture", "'\(address)' is no picture in Content/",
-                hint: "name an SVG, JPEG, PNG, GIF or WebP file relative to Content/")
+                "picture",
+                "'\(address)' is no picture in Content/",
+                hint: "name an SVG, JPEG, PNG, GIF or WebP file relative to Content/"
+            )
             return nil
         }
         return Picture(
-            address: address, width: size.width, height: size.height, alt: fields.text("alt"),
-            credit: fields.text("credit"), isLocal: true)
+            address: address,
+            width: size.width,
+            height: size.height,
+            alt: fields.text("alt"),
+            credit: fields.text("credit"),
+            isLocal: true
+        )
     }
 }

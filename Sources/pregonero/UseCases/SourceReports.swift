@@ -13,7 +13,9 @@ struct SourceReports {
                 Diagnostic(
                     .note,
                     "no network: the portal is built from the archive"
-                        + (samples > 0 ? " and the samples of \(samples) sources" : "")))
+                        + (samples > 0 ? " and the samples of \(samples) sources" : "")
+                )
+            )
         }
         for outcome in answers.outcomes {
             for warning in outcome.warnings where warning.severity != .note {
@@ -35,12 +37,18 @@ struct SourceReports {
             guard reason != "offline" else { return nil }
             let age = since.map { " of \(BuildSummary.age(clock.timeIntervalSince($0))) ago" } ?? ""
             return Diagnostic(
-                .warning, "\(reason); the last good answer\(age) stands in", path: source.id.text)
+                .warning,
+                "\(reason); the last good answer\(age) stands in",
+                path: source.id.text
+            )
         case .sample(let reason):
             guard let reason, reason != "offline" else { return nil }
             return Diagnostic(
-                .warning, "\(reason); its sample stands in", path: source.id.text,
-                hint: source.missingVariables.first.map { "set \($0) in the environment" })
+                .warning,
+                "\(reason); its sample stands in",
+                path: source.id.text,
+                hint: source.missingVariables.first.map { "set \($0) in the environment" }
+            )
         }
     }
 
@@ -49,14 +57,16 @@ struct SourceReports {
         for outcome in answers.outcomes {
             if case .failed(let reason) = outcome.answer {
                 throw .sourceUnavailable(
-                    "the required source '\(outcome.source.id)' was unavailable: \(reason)")
+                    "the required source '\(outcome.source.id)' was unavailable: \(reason)"
+                )
             }
         }
         let troubled = answers.outcomes.filter(\.isTroubled)
         if strict, let first = troubled.first {
             throw .buildFailed(
                 "\(troubled.count) source\(troubled.count == 1 ? "" : "s") did not answer "
-                    + "(first '\(first.source.id)'), and --strict asks for all")
+                    + "(first '\(first.source.id)'), and --strict asks for all"
+            )
         }
     }
 }

@@ -52,7 +52,8 @@ struct SourceVisit: Sendable {
         let file =
             url.flatMap { LocalFile($0) }
             ?? LocalFile(
-                path: contentFolder.appending(path: address, directoryHint: .notDirectory).filePath)
+                path: contentFolder.appending(path: address, directoryHint: .notDirectory).filePath
+            )
         return file.answer(key: source.id.text, last: fetch.last(source.id.text), now: now)
     }
 
@@ -61,12 +62,21 @@ struct SourceVisit: Sendable {
             "Accept": "application/feed+json, application/atom+xml, application/rss+xml, "
                 + "application/json;q=0.9, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.7"
         ]
-        for (name, value) in source.headers.sorted(by: { $0.key < $1.key }) { headers[name] = value }
+        for (name, value) in source.headers.sorted(by: { $0.key < $1.key }) {
+            headers[name] = value
+        }
         let request = HTTPRequest(
-            url: url, headers: headers, timeout: .seconds(source.timeout),
-            maxBytes: source.maxBytes)
+            url: url,
+            headers: headers,
+            timeout: .seconds(source.timeout),
+            maxBytes: source.maxBytes
+        )
         return await fetch.answer(
-            to: request, key: source.id.text, every: source.every.map { .seconds($0) }, now: now)
+            to: request,
+            key: source.id.text,
+            every: source.every.map { .seconds($0) },
+            now: now
+        )
     }
 
     private func settle(_ answer: FetchAnswer, _ reading: any SourceReading) -> Result {
@@ -95,15 +105,20 @@ struct SourceVisit: Sendable {
             var outcome = outcome(.fresh)
             outcome.warnings = read.warnings.map { Diagnostic(.note, $0, path: source.id.text) }
             return Result(
-                outcome: outcome, batch: read.batch,
+                outcome: outcome,
+                batch: read.batch,
                 snapshot: snapshot.with(
-                    hints: FreshnessHints(read.schedule), every: source.every.map { .seconds($0) }),
-                readTime: clock.now - start)
+                    hints: FreshnessHints(read.schedule),
+                    every: source.every.map { .seconds($0) }
+                ),
+                readTime: clock.now - start
+            )
         } catch {
             var result = standIn(error.message, last: fetch.last(source.id.text), reading)
             if let hint = error.hint {
                 result.outcome.warnings.append(
-                    Diagnostic(.warning, error.message, path: source.id.text, hint: hint))
+                    Diagnostic(.warning, error.message, path: source.id.text, hint: hint)
+                )
             }
             return result
         }
@@ -120,8 +135,11 @@ struct SourceVisit: Sendable {
             throw SourceError("\(error)")
         }
         let answer = SourceAnswer(
-            bytes: bytes, charset: snapshot.charset,
-            address: snapshot.finalURL.isHTTP ? snapshot.finalURL : nil, receivedAt: now)
+            bytes: bytes,
+            charset: snapshot.charset,
+            address: snapshot.finalURL.isHTTP ? snapshot.finalURL : nil,
+            receivedAt: now
+        )
         return try reading.read(answer, of: source, origin: .live)
     }
 
@@ -150,7 +168,9 @@ extension SourceVisit {
         }
         if let last, let reading, let read = try? read(last, reading), !read.batch.items.isEmpty {
             return Result(
-                outcome: outcome(.stale(since: last.checkedAt, reason: reason)), batch: read.batch)
+                outcome: outcome(.stale(since: last.checkedAt, reason: reason)),
+                batch: read.batch
+            )
         }
         return sample(reason)
     }
@@ -159,12 +179,18 @@ extension SourceVisit {
         guard let path = source.sample else {
             return Result(
                 outcome: SourceOutcome(
-                    source: source, answer: .empty(reason: reason),
+                    source: source,
+                    answer: .empty(reason: reason),
                     warnings: [
                         Diagnostic(
-                            .warning, "there is nothing to show: \(reason)", path: source.id.text,
-                            hint: "check its url, or give it a 'sample' to start with")
-                    ]))
+                            .warning,
+                            "there is nothing to show: \(reason)",
+                            path: source.id.text,
+                            hint: "check its url, or give it a 'sample' to start with"
+                        )
+                    ]
+                )
+            )
         }
         let file = contentFolder.appending(path: path, directoryHint: .notDirectory)
         // A source of a kind that is not built in has a sample that only its own reader could read.
@@ -180,12 +206,18 @@ extension SourceVisit {
             let cause = (error as? SourceError)?.message ?? "it cannot be read"
             return Result(
                 outcome: SourceOutcome(
-                    source: source, answer: .empty(reason: reason),
+                    source: source,
+                    answer: .empty(reason: reason),
                     warnings: [
                         Diagnostic(
-                            .warning, "the sample cannot be used: \(cause)", path: "Content/\(path)",
-                            hint: "mend the file or remove the source's 'sample'")
-                    ]))
+                            .warning,
+                            "the sample cannot be used: \(cause)",
+                            path: "Content/\(path)",
+                            hint: "mend the file or remove the source's 'sample'"
+                        )
+                    ]
+                )
+            )
         }
     }
 }
@@ -206,6 +238,9 @@ extension FreshnessHints {
         self.init(
             interval: [period, ttl].compactMap { $0 }.max(),
             skipHours: Set(schedule.skipHours),
-            skipDays: Set(schedule.skipDays.compactMap { Self.days.firstIndex(of: $0.lowercased()) }))
+            skipDays: Set(
+                schedule.skipDays.compactMap { Self.days.firstIndex(of: $0.lowercased()) }
+            )
+        )
     }
 }

@@ -1,39 +1,29 @@
 import Domain
-import Pages
 import Presentation
 
 /// Makes the portal's own feeds from the edition.
-struct FeedBuilder: Sendable {
+struct FeedComposer: Sendable {
     let edition: any EditionReading
     let newsroom: Newsroom
-    let sources: [SourceID: OutputFeed.Item.Origin]
+    let sources: [Source]
 
     /// The most items of a feed.
     private static let limit = 50
 
-    func bytes(of planned: PlannedFeed) throws -> [UInt8] {
-        let feed = try feed(planned)
-        return switch planned.format {
-        case .rss: RSSWriter.bytes(feed)
-        case .atom: AtomWriter.bytes(feed)
-        case .json: try JSONFeedWriter.bytes(feed)
-        }
-    }
-
-    private func feed(_ planned: PlannedFeed) throws -> OutputFeed {
+    func feed(_ planned: PlannedFeed) throws -> OutputFeed {
         let language = planned.language
         let texts = newsroom.feedTexts(planned.section, in: language)
         let home = planned.section.map { Route.section($0, page: nil) } ?? .front
-        func address(_ format: Route.FeedFormat) -> String {
-            newsroom.absolute(newsroom.path(.feed(format, planned.section), in: language))
+        let addresses = Route.FeedFormat.allCases.map { format in
+            let path = newsroom.path(.feed(format, planned.section), in: language)
+            return (OutputFeed.Format(format), newsroom.absolute(path))
         }
         return OutputFeed(
             title: texts.title,
             description: texts.description,
             language: language,
             home: newsroom.absolute(newsroom.path(home, in: language)),
-            addresses: OutputFeed.Addresses(
-                rss: address(.rss), atom: address(.atom), json: address(.json)),
+            addresses: Dictionary(addresses) { first, _ in first },
             items: try items(of: planned.list)
         )
     }
@@ -51,27 +41,57 @@ struct FeedBuilder: Sendable {
         let chosen = Array(articles.prefix(Self.limit))
         let full = chosen.filter { newsroom.showsFullText($0) && $0.rights.isCanonicalHere }
         let bodies = Dictionary(
-            uniqueKeysWithValues: try edition.bodies(full.map(\.id)).map { ($0.id, $0.html) })
-        return chosen.map { item($0, html: bodies[$0.id]) }
+            try edition.bodies(full.map(\.id)).map { ($0.id, $0.html) }
+        ) { first, _ in first }
+        let origins = try origins()
+        return chosen.map { item($0, html: bodies[$0.id], origin: origins[$0.source]) }
     }
 
-    private func item(_ article: Article, html: String?) -> OutputFeed.Item {
+    private func item(
+        _ article: Article,
+        html: String?,
+        origin: OutputFeed.Origin?
+    ) -> OutputFeed.Item {
         let isOwn = article.source == Source.ownID
         let here = newsroom.absolute(article.path)
-        let summary = article.summary.map { PlainText.excerpt($0, limit: 200) }
         return OutputFeed.Item(
             id: isOwn ? here : article.identity,
             isPermalink: isOwn || article.identity == article.link,
             link: article.rights.isCanonicalHere ? here : article.link ?? here,
             title: article.title,
-            summary: summary,
+            summary: article.summary.map { PlainText.excerpt($0, limit: 200) },
             html: html.flatMap { $0.isEmpty ? nil : $0 },
             published: article.published,
             changed: max(article.updated ?? article.order, article.order),
             author: article.author,
             categories: article.categories,
             language: article.language,
-            source: isOwn ? nil : sources[article.source]
+            source: isOwn ? nil : origin
         )
+    }
+
+    /// What `<source>` says, by source.
+    private func origins() throws -> [SourceID: OutputFeed.Origin] {
+        let summaries = Dictionary(try edition.sources().map { ($0.id, $0) }) { first, _ in first }
+        let pairs = sources.map { source in
+            let address = source.address.flatMap { $0.hasPrefix("http") ? $0 : nil }
+            let origin = OutputFeed.Origin(
+                title: source.title ?? summaries[source.id]?.title ?? source.id.text,
+                address: address ?? summaries[source.id]?.home
+            )
+            return (source.id, origin)
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+}
+
+extension OutputFeed.Format {
+    init(_ format: Route.FeedFormat) {
+        self =
+            switch format {
+            case .rss: .rss
+            case .atom: .atom
+            case .json: .json
+            }
     }
 }

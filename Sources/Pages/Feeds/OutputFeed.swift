@@ -1,0 +1,68 @@
+public import Domain
+public import Foundation
+
+/// One feed of the portal, the same for all formats.
+public struct OutputFeed: Sendable {
+    public let title: String
+    public let description: String
+    public let language: Language
+    /// The page that the feed follows, absolute.
+    public let home: String
+    /// Where the formats lie, absolute.
+    public let addresses: [Format: String]
+    public let items: [Item]
+
+    /// The newest change of an item; nil for a feed without items.
+    public var updated: Date? { items.map(\.changed).max() }
+
+    public init(
+        title: String,
+        description: String,
+        language: Language,
+        home: String,
+        addresses: [Format: String],
+        items: [Item]
+    ) {
+        self.title = title
+        self.description = description
+        self.language = language
+        self.home = home
+        self.addresses = addresses
+        self.items = items
+    }
+
+    /// The forms in which feeds are written.
+    public enum Format: Hashable, CaseIterable, Sendable {
+        case rss
+        case atom
+        case json
+    }
+
+    /// The source that an item came from.
+    public struct Origin: Hashable, Sendable {
+        public let title: String
+        public let address: String?
+
+        public init(title: String, address: String?) {
+            self.title = title
+            self.address = address
+        }
+    }
+
+    /// An article as feeds carry it: with the original id, link and source where it is not ours.
+    public struct Item: Sendable {
+        public let id: String
+        public let isPermalink: Bool
+        public let link: String
+        public let title: String
+        public let summary: String?
+        /// Only for items whose rights allow it.
+        public let html: String?
+        public let published: Date?
+        public let changed: Date
+        public let author: String?
+        public let categories: [String]
+        public let language: Language
+        public let source: Origin?
+    }
+}
