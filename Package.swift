@@ -15,10 +15,15 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 }
 
 /// The tests of one target.
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+    of name: String,
+    _ dependencies: [Target.Dependency] = [],
+    exclude: [String] = []
+) -> Target {
     .testTarget(
         name: "\(name.first?.uppercased() ?? "")\(name.dropFirst())Tests",
         dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+        exclude: exclude,
         swiftSettings: strict
     )
 }
@@ -110,6 +115,10 @@ let package = Package(
         tests(of: "Templating", ["TemplateModels"]),
         tests(of: "Theme", ["Domain", "Pages", "Presentation", "TemplateModels", "Templating"]),
         tests(of: "WebURL"),
-        tests(of: "pregonero", ["Domain", "FeedReader", "ScriptedServer", "WebURL"]),
+        tests(
+            of: "pregonero",
+            ["Domain", "FeedReader", "ScriptedServer", "WebURL"],
+            exclude: ["Golden"]
+        ),
     ]
 )

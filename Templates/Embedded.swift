@@ -614,7 +614,7 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
   }
   .lead > .kicker { grid-row: 1; grid-column: 1/-1; margin-bottom: 0; }
   .lead > h2 { grid-row: 2; grid-column: 1/-1; margin: 6px 0 var(--space-8); }
-  .lead > .picture, .lead > .wave { grid-column: 1; grid-row: 3/span 3; align-self: start; margin: 0; padding-top: 50%; }
+  .lead > .picture, .lead > .wave { grid-column: 1; grid-row: 3/span 3; align-self: stretch; min-height: 16rem; margin: 0; padding-top: 50%; }
   .lead > .summary { grid-row: 3; grid-column: 2; margin: -6px 0 0; }
   .lead > .also { grid-row: 4; grid-column: 2; }
   .lead > .meta { grid-row: 5; grid-column: 2; }

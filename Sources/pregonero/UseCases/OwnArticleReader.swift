@@ -26,7 +26,6 @@ struct OwnArticleReader {
             origin: .live,
             receivedAt: now,
             title: settings.title,
-            home: settings.baseURL.absolute("/"),
             items: items,
             isComplete: true
         )

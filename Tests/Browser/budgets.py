@@ -1,0 +1,81 @@
+"""The budgets of pages: compressed bytes, requests, nodes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import brotli
+
+from tally import Tally
+from visit import Visit
+
+KB = 1000
+# kind → patterns of its pages, and what the largest of them may weigh
+HTML: dict[str, tuple[list[str], int]] = {
+    "front": (["index.html", "en/index.html", "fr/index.html"], 26),
+    "river": (["noticias/**/*.html", "en/news/**/*.html", "fr/actualites/**/*.html"], 18),
+    "section": (["secciones/**/*.html", "en/sections/**/*.html", "fr/rubriques/**/*.html"], 18),
+    "article": (["n/**/*.html"], 13),
+}
+CSS = 10
+FRONT_TOTAL = 40
+FRONT_REQUESTS = 6
+FRONT_NODES = 1200
+FOLD_PICTURES = 120
+FIRST_BYTES = 14 * 1024
+
+PICTURES_BELOW = """() => [...document.images]
+  .filter(image => image.getBoundingClientRect().top >= innerHeight)
+  .map(image => image.currentSrc)"""
+PICTURES_IN_VIEW = """() => [...document.images]
+  .filter(image => image.getBoundingClientRect().top < innerHeight)
+  .map(image => image.currentSrc)"""
+
+
+def bytes_of_files(folder: Path, tally: Tally) -> None:
+    """What is sent over the wire at brotli's best, largest page of each kind."""
+    for kind, (patterns, limit) in HTML.items():
+        files = [file for pattern in patterns for file in folder.glob(pattern)]
+        size, file = max((_compressed(file), str(file.relative_to(folder))) for file in files)
+        _weigh(tally, f"{kind} HTML", file, size, limit)
+    for file in folder.glob("_/*.css"):
+        _weigh(tally, "CSS", file.name, _compressed(file), CSS)
+    for front in HTML["front"][0]:
+        _weigh(tally, "front HTML+CSS+JS", front, _whole_page(folder, front), FRONT_TOTAL)
+
+
+def front_page(visit: Visit, folder: Path, tally: Tally) -> None:
+    """What a front page asks for before anything is scrolled, and how many nodes it makes."""
+    tab = visit.tab
+    below = set(tab.evaluate(PICTURES_BELOW))
+    asked = [url for url in visit.requests if url not in below]
+    _limit(tally, visit.place, "budget: requests", len(asked), FRONT_REQUESTS)
+    nodes = tab.evaluate("document.querySelectorAll('*').length")
+    _limit(tally, visit.place, "budget: nodes", nodes, FRONT_NODES)
+    shown = {urlsplit(url).path.lstrip("/") for url in tab.evaluate(PICTURES_IN_VIEW)}
+    size = sum((folder / path).stat().st_size for path in shown)
+    _weigh(tally, "pictures in view", visit.place, size, FOLD_PICTURES)
+    lead = tab.content().encode().find(b"</article>")
+    _limit(tally, visit.place, "budget: bytes up to the lead's end", lead, FIRST_BYTES)
+
+
+def _whole_page(folder: Path, front: str) -> int:
+    html = (folder / front).read_text()
+    parts = re.findall(r'<link rel="stylesheet" href="/([^"]+)"|<script src="/([^"]+)"', html)
+    return _compressed(folder / front) + sum(_compressed(folder / "".join(part)) for part in parts)
+
+
+def _weigh(tally: Tally, name: str, file: str, size: int, limit: int) -> None:
+    print(f"{name:18} {size / KB:6.1f} of {limit} KB  {file}", flush=True)
+    problems = [] if size <= limit * KB else [f"{size / KB:.1f} KB, at most {limit}"]
+    tally.check(file, f"budget: {name}", problems)
+
+
+def _limit(tally: Tally, place: str, name: str, value: int, limit: int) -> None:
+    tally.check(place, name, [] if value <= limit else [f"{value}, at most {limit}"])
+
+
+def _compressed(file: Path) -> int:
+    return len(brotli.compress(file.read_bytes(), quality=11))

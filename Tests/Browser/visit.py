@@ -1,0 +1,112 @@
+"""One page opened in one way, with all that the browser had to say."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Iterator
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage
+from playwright.sync_api import Page as Tab
+from playwright.sync_api import Response
+
+from portal import Page
+
+HEIGHT = 900
+
+# Runs before anything of the page.
+OBSERVERS = """
+window.__seen = {shift: 0, blocked: []};
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) __seen.shift += entry.value;
+}).observe({type: 'layout-shift', buffered: true});
+document.addEventListener('securitypolicyviolation', event => {
+  __seen.blocked.push(`${event.effectiveDirective} blocked ${event.blockedURI}`);
+});
+"""
+
+# Pictures below the fold load, and may shift the page, only when one comes near.
+SCROLL_THROUGH = """async () => {
+  const turn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo(0, y);
+    await turn();
+  }
+  await Promise.all([...document.images].map(image => image.decode().catch(() => {})));
+  scrollTo(0, 0);
+  await turn();
+}"""
+
+
+@dataclass(frozen=True)
+class View:
+    """How pages are looked at."""
+
+    width: int
+    theme: str = "light"
+    scripts: bool = True
+    forced: bool = False
+
+    def __str__(self) -> str:
+        extras = ("" if self.scripts else " no-script") + (" forced-colors" if self.forced else "")
+        return f"{self.width} {self.theme}{extras}"
+
+    def options(self) -> dict[str, Any]:
+        """What Playwright needs to know for a context."""
+        return {
+            "viewport": {"width": self.width, "height": HEIGHT},
+            "color_scheme": self.theme,
+            "java_script_enabled": self.scripts,
+            "forced_colors": "active" if self.forced else "none",
+            "reduced_motion": "reduce" if self.forced else "no-preference",
+        }
+
+
+class Visit:
+    def __init__(self, tab: Tab, page: Page, url: str, view: View) -> None:
+        self.tab = tab
+        self.page = page
+        self.url = url
+        self.view = view
+        self.errors: list[str] = []
+        self.requests: list[str] = []
+        self.responses: dict[str, int] = {}
+        tab.on("console", self._console)
+        tab.on("pageerror", lambda error: self.errors.append(str(error)))
+        tab.on("request", lambda request: self.requests.append(request.url))
+        tab.on("requestfailed", lambda request: self.responses.update({request.url: 0}))
+        tab.on("response", self._response)
+
+    @property
+    def place(self) -> str:
+        return f"{self.page.kind} /{self.page.path} {self.view}"
+
+    def elsewhere(self) -> list[str]:
+        """Requests to another host."""
+        own = urlsplit(self.url).netloc
+        fetched = [url for url in self.requests if urlsplit(url).scheme not in ("data", "blob")]
+        return [url for url in fetched if urlsplit(url).netloc != own]
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # Chromium reports the status of the error page itself, which is as it must be.
+        expected = self.page.status == 404 and message.location.get("url") == self.url
+        if message.type == "error" and not expected:
+            self.errors.append(message.text)
+
+    def _response(self, response: Response) -> None:
+        self.responses[response.url] = response.status
+
+
+@contextmanager
+def opened(context: BrowserContext, page: Page, url: str, view: View) -> Iterator[Visit]:
+    """Opens the page in a tab of its own, loads it to the end, closes it."""
+    tab = context.new_page()
+    try:
+        visit = Visit(tab, page, url, view)
+        tab.goto(url, wait_until="load")
+        if view.scripts:
+            tab.evaluate(SCROLL_THROUGH)
+        yield visit
+    finally:
+        tab.close()
