@@ -1,4 +1,5 @@
 public import Domain
+public import Fetching
 
 /// Turns the answer of one kind of source into what the archive takes in.
 public protocol SourceReading: Sendable {
@@ -11,24 +12,13 @@ public struct SourceReadingResult: Sendable {
     public let batch: ReceivedBatch
     public let warnings: [String]
     /// What the answer itself says of when to ask again.
-    public let schedule: SourceSchedule
+    public let hints: FreshnessHints
 
-    public init(batch: ReceivedBatch, warnings: [String], schedule: SourceSchedule) {
+    public init(batch: ReceivedBatch, warnings: [String], hints: FreshnessHints) {
         self.batch = batch
         self.warnings = warnings
-        self.schedule = schedule
+        self.hints = hints
     }
-}
-
-/// When a source wants to be asked again, as far as it says so.
-public struct SourceSchedule: Equatable, Sendable {
-    public var ttlMinutes: Int?
-    public var updatePeriod: String?
-    public var updateFrequency: Int?
-    public var skipHours: [Int] = []
-    public var skipDays: [String] = []
-
-    public init() {}
 }
 
 /// The kinds of sources that this program can read, by their name in the configuration.

@@ -44,6 +44,8 @@ def bytes_of_files(folder: Path, tally: Tally) -> None:
         _weigh(tally, "CSS", file.name, _compressed(file), CSS)
     for front in HTML["front"][0]:
         _weigh(tally, "front HTML+CSS+JS", front, _whole_page(folder, front), FRONT_TOTAL)
+        lead = (folder / front).read_bytes().find(b"</article>")
+        _limit(tally, front, "budget: bytes up to the lead's end", lead, FIRST_BYTES)
 
 
 def front_page(visit: Visit, folder: Path, tally: Tally) -> None:
@@ -57,8 +59,6 @@ def front_page(visit: Visit, folder: Path, tally: Tally) -> None:
     shown = {urlsplit(url).path.lstrip("/") for url in tab.evaluate(PICTURES_IN_VIEW)}
     size = sum((folder / path).stat().st_size for path in shown)
     _weigh(tally, "pictures in view", visit.place, size, FOLD_PICTURES)
-    lead = tab.content().encode().find(b"</article>")
-    _limit(tally, visit.place, "budget: bytes up to the lead's end", lead, FIRST_BYTES)
 
 
 def _whole_page(folder: Path, front: str) -> int:

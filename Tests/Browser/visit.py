@@ -99,13 +99,15 @@ class Visit:
 
 
 @contextmanager
-def opened(context: BrowserContext, page: Page, url: str, view: View) -> Iterator[Visit]:
+def opened(
+    context: BrowserContext, page: Page, url: str, view: View, scroll: bool = True
+) -> Iterator[Visit]:
     """Opens the page in a tab of its own, loads it to the end, closes it."""
     tab = context.new_page()
     try:
         visit = Visit(tab, page, url, view)
         tab.goto(url, wait_until="load")
-        if view.scripts:
+        if scroll and view.scripts:
             tab.evaluate(SCROLL_THROUGH)
         yield visit
     finally:

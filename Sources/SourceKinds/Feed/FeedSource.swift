@@ -1,5 +1,6 @@
 public import Domain
 import FeedReader
+import Fetching
 
 /// Reads feeds of every format into items.
 public struct FeedSource: SourceReading {
@@ -33,17 +34,30 @@ public struct FeedSource: SourceReading {
         return SourceReadingResult(
             batch: batch,
             warnings: feed.warnings.map(\.message),
-            schedule: schedule(of: feed)
+            hints: FreshnessHints(feed.schedule)
         )
     }
+}
 
-    private func schedule(of feed: ParsedFeed) -> SourceSchedule {
-        var schedule = SourceSchedule()
-        schedule.ttlMinutes = feed.schedule.ttlMinutes
-        schedule.updatePeriod = feed.schedule.updatePeriod
-        schedule.updateFrequency = feed.schedule.updateFrequency
-        schedule.skipHours = feed.schedule.skipHours
-        schedule.skipDays = feed.schedule.skipDays
-        return schedule
+extension FreshnessHints {
+    private static let days = [
+        "sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
+    ]
+    private static let periods = [
+        "hourly": 3_600, "daily": 86_400, "weekly": 604_800, "monthly": 2_592_000,
+        "yearly": 31_536_000,
+    ]
+
+    /// RSS 2.0 `ttl`, `skipHours` and `skipDays`, and the syndication module of RSS 1.0.
+    init(_ schedule: FeedSchedule) {
+        let period = schedule.updatePeriod.flatMap { Self.periods[$0.lowercased()] }
+            .map { $0 / max(1, schedule.updateFrequency ?? 1) }
+        let ttl = schedule.ttlMinutes.map { min($0, 1_000_000) * 60 }
+        self.init(
+            interval: [period, ttl].compactMap(\.self).max(),
+            skipHours: Set(schedule.skipHours),
+            skipDays: Set(
+                schedule.skipDays.compactMap { Self.days.firstIndex(of: $0.lowercased()) })
+        )
     }
 }

@@ -108,7 +108,7 @@ struct SourceVisit: Sendable {
                 outcome: outcome,
                 batch: read.batch,
                 snapshot: snapshot.with(
-                    hints: FreshnessHints(read.schedule),
+                    hints: read.hints,
                     every: source.every.map { .seconds($0) }
                 ),
                 readTime: clock.now - start
@@ -219,28 +219,5 @@ extension SourceVisit {
                 )
             )
         }
-    }
-}
-
-extension FreshnessHints {
-    private static let days = [
-        "sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
-    ]
-    private static let periods = [
-        "hourly": 3_600, "daily": 86_400, "weekly": 604_800, "monthly": 2_592_000,
-        "yearly": 31_536_000,
-    ]
-
-    init(_ schedule: SourceSchedule) {
-        let period = schedule.updatePeriod.flatMap { Self.periods[$0.lowercased()] }
-            .map { $0 / max(1, schedule.updateFrequency ?? 1) }
-        let ttl = schedule.ttlMinutes.map { $0.multipliedReportingOverflow(by: 60).partialValue }
-        self.init(
-            interval: [period, ttl].compactMap { $0 }.max(),
-            skipHours: Set(schedule.skipHours),
-            skipDays: Set(
-                schedule.skipDays.compactMap { Self.days.firstIndex(of: $0.lowercased()) }
-            )
-        )
     }
 }

@@ -1,0 +1,206 @@
+"""The demo portal in a real Chromium: accessibility, policy, layout, keyboard, budgets."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+import budgets
+import checks
+import keyboard
+import matrix
+import portal
+from matrix import Matrix
+from portal import Page
+from server import PortalServer
+from tally import Tally
+from visit import OBSERVERS, View, Visit, opened
+
+# What the portal is built for a second time, and which pages are looked at there.
+BELOW_A_PATH = "https://example.org/news/"
+PAGES_BELOW_A_PATH = {"front-es", "front-en", "section", "article-own", "missing"}
+LINKS = "[...document.querySelectorAll('a[href]')].map(link => link.href)"
+
+
+class Suite:
+    def __init__(self, browser: Browser, server: PortalServer, tally: Tally) -> None:
+        self.browser = browser
+        self.server = server
+        self.tally = tally
+
+    def context(self, view: View) -> BrowserContext:
+        context = self.browser.new_context(**view.options())
+        context.add_init_script(OBSERVERS)
+        return context
+
+    def look(self, pages: list[Page], which: Matrix) -> None:
+        """Everything, page by page and view by view."""
+        for view in which.views():
+            shown = [page for page in pages if which.shows(page, view)]
+            with self.context(view) as context:
+                for page in shown:
+                    with opened(context, page, self.server.address(page.path), view) as visit:
+                        self._look_once(visit, which)
+            print(f"looked at {len(shown)} pages, {view}", flush=True)
+
+    def look_without_scripts(self, pages: list[Page]) -> None:
+        """Axe and the layout observer need scripts; the rest must hold without."""
+        view = matrix.NO_SCRIPT
+        with self.context(view) as context:
+            for page in pages:
+                with opened(context, page, self.server.address(page.path), view) as visit:
+                    self._traffic(visit)
+                    self._run(visit, "no overflow", checks.overflow)
+                    self._run(visit, "one h1", checks.one_heading)
+                    self._run(visit, "main text", checks.main_text)
+                    self._run(visit, "skip link moves the focus", keyboard.skip_link)
+        print(f"looked at {len(pages)} pages, {view}", flush=True)
+
+    def look_with_forced_colors(self, pages: list[Page]) -> None:
+        view = matrix.FORCED
+        with self.context(view) as context:
+            for page in pages:
+                with opened(context, page, self.server.address(page.path), view) as visit:
+                    self._traffic(visit)
+                    self._run(visit, "no overflow", checks.overflow)
+                    self._run(visit, "reduced motion is still", checks.still)
+        print(f"looked at {len(pages)} pages, {view}", flush=True)
+
+    def look_below_a_path(self, pages: list[Page]) -> None:
+        view = View(1280)
+        with self.context(view) as context:
+            for page in pages:
+                with opened(context, page, self.server.address(page.path), view) as visit:
+                    self._traffic(visit)
+                    self._run(visit, "pictures are drawn", checks.pictures)
+                    self._run(visit, "links stay below the path", self._strays)
+        print(f"looked at {len(pages)} pages below {self.server.base}", flush=True)
+
+    def weigh(self, pages: list[Page], folder: Path) -> None:
+        budgets.bytes_of_files(folder, self.tally)
+        view = View(1280)
+        with self.context(view) as context:
+            for page in pages:
+                if page.kind.startswith("front"):
+                    url = self.server.address(page.path)
+                    with opened(context, page, url, view, scroll=False) as visit:
+                        budgets.front_page(visit, folder, self.tally)
+
+    def nothing_was_missing(self, pages: list[Page]) -> None:
+        """The server's own view: only the page that is to be missing was."""
+        expected = {self.server.base + page.path for page in pages if page.status == 404}
+        missing = sorted(set(self.server.missing) - expected)
+        self.tally.check(self.server.base, "nothing is missing on the server", missing)
+
+    def shoot(self, pages: list[Page], folder: Path) -> None:
+        """Screenshots for a person to look at."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for view in matrix.SCREENS:
+            with self.context(view) as context:
+                for page in pages:
+                    with opened(context, page, self.server.address(page.path), view) as visit:
+                        file = folder / f"{page.kind}-{view.width}-{view.theme}.png"
+                        visit.tab.screenshot(path=file, full_page=True)
+        print(f"wrote screenshots to {folder}", flush=True)
+
+    def _look_once(self, visit: Visit, which: Matrix) -> None:
+        """The order matters: axe resizes the page, spacing the text changes it."""
+        self._traffic(visit)
+        self._run(visit, "pictures are drawn", checks.pictures)
+        self._run(visit, "layout does not shift", checks.shift)
+        self._run(visit, "no overflow", checks.overflow)
+        self._run(visit, "one h1", checks.one_heading)
+        if which.has_keyboard(visit.view):
+            for name, problems in keyboard.tab_stops(visit).items():
+                self.tally.check(visit.place, name, problems)
+            self._run(visit, "skip link moves the focus", keyboard.skip_link)
+        self._run(visit, "axe", checks.axe)
+        if which.prints(visit.view):
+            self._run(visit, "prints", checks.prints)
+        if which.spaces_text(visit.view):
+            self._run(visit, "spaced text fits", checks.text_spacing)
+
+    def _traffic(self, visit: Visit) -> None:
+        self._run(visit, "no console errors", checks.console)
+        self._run(visit, "policy blocks nothing", checks.policy)
+        self._run(visit, "only its own host", checks.one_host)
+        self._run(visit, "everything answers 200", checks.answers)
+
+    def _run(self, visit: Visit, name: str, check) -> None:
+        self.tally.check(visit.place, name, check(visit))
+
+    def _strays(self, visit: Visit) -> list[str]:
+        """Links of this site that leave its path or lead nowhere."""
+        links = {link for link in visit.tab.evaluate(LINKS) if link.startswith(self.server.origin)}
+        paths = sorted({urlsplit(link).path for link in links})
+        return [f"{path} leads nowhere" for path in paths if not self.server.file(path)]
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="Tests/Browser/run", description=__doc__)
+    parser.add_argument("program", help="the pregonero to build with")
+    parser.add_argument("--chromium", required=True, help=argparse.SUPPRESS)
+    parser.add_argument("--matrix", choices=["default", "full"], default="default")
+    parser.add_argument("--only", metavar="KIND,…", help="only pages of these kinds")
+    parser.add_argument("--screens", metavar="DIR", type=Path, help="also write screenshots here")
+    return parser.parse_args()
+
+
+def chosen(pages: list[Page], only: str | None) -> list[Page]:
+    if only is None:
+        return pages
+    kinds = only.split(",")
+    unknown = set(kinds) - {page.kind for page in pages}
+    if unknown:
+        known = ", ".join(page.kind for page in pages)
+        sys.exit(f"error: no kind of page is called {', '.join(sorted(unknown))}\nhint: {known}")
+    return [page for page in pages if page.kind in kinds]
+
+
+def run(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tally) -> None:
+    built = portal.build(options.program, folder / "root")
+    pages = chosen(portal.pages(built), options.only)
+    suite = Suite(browser, PortalServer(built, "/"), tally)
+    suite.look(pages, Matrix(full=options.matrix == "full"))
+    suite.look_without_scripts(pages)
+    suite.look_with_forced_colors(pages)
+    suite.weigh(pages, built)
+    if options.screens:
+        suite.shoot(pages, options.screens)
+    suite.nothing_was_missing(pages)
+
+    built = portal.build(options.program, folder / "below", BELOW_A_PATH)
+    pages = [page for page in pages if page.kind in PAGES_BELOW_A_PATH]
+    suite = Suite(browser, PortalServer(built, urlsplit(BELOW_A_PATH).path), tally)
+    suite.look_below_a_path(pages)
+    suite.nothing_was_missing(pages)
+
+
+def main() -> None:
+    options = arguments()
+    began = time.monotonic()
+    tally = Tally()
+    # Chromium refuses its sandbox to root; no other host can be reached by any name.
+    flags = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
+    flags += ["--no-sandbox"] if os.geteuid() == 0 else []
+    with tempfile.TemporaryDirectory(prefix="pregonero-browser-") as folder:
+        with sync_playwright() as playwright:
+            chromium = playwright.chromium
+            browser = chromium.launch(executable_path=options.chromium, args=flags)
+            print(f"Chromium {browser.version}", flush=True)
+            run(options, browser, Path(folder), tally)
+            browser.close()
+    print(f"{time.monotonic() - began:.0f} s")
+    print(tally.summary())
+    sys.exit(1 if tally.failed else 0)
+
+
+if __name__ == "__main__":
+    main()
