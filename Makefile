@@ -3,7 +3,7 @@ SHELL := /bin/bash
 PREGONERO := .build/release/pregonero
 SOURCES := Package.swift $(shell find Sources Templates -name '*.swift' 2>/dev/null)
 
-.PHONY: site test test-browser bench lint embed setup setup-browser clean
+.PHONY: site test test-browser bench torture lint embed setup setup-browser clean
 
 site: setup
 	swift build -c release --product pregonero
@@ -19,6 +19,10 @@ test-browser: setup-browser
 bench: setup
 	swift build -c release --product pregonero
 	Tests/Benchmarks/run $(PREGONERO)
+
+# The long proofs, of which CI runs a short part.
+torture: setup
+	PREGONERO_KILLS=$${PREGONERO_KILLS:-300} swift test --filter WritingTests
 
 lint: setup
 	swift format lint --strict -rp Sources Tests Package.swift Templates/Embedded.swift

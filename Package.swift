@@ -64,7 +64,9 @@ let package = Package(
         .target(
             name: "Theme",
             path: "Templates",
-            exclude: ["assets", "layouts", "pages", "partials", "texts", "embed.sh", "preview.png"],
+            exclude: [
+                "assets", "layouts", "pages", "partials", "texts", "embed.sh", "preview.png",
+            ],
             sources: ["Embedded.swift"],
             swiftSettings: strict
         ),

@@ -36,6 +36,32 @@ public struct PlannedPage: Hashable, Sendable {
     }
 }
 
+extension PlannedPage {
+    /// The kind under which `build --only` names the page.
+    public var kind: PageKind {
+        switch content {
+        case .front: .front
+        case .list(let page):
+            if case .section = page.list { .sections } else { .news }
+        case .sections: .sections
+        case .archive, .year, .month, .day: .archive
+        case .article, .redirect, .tombstone: .articles
+        case .written, .notFound: .pages
+        }
+    }
+}
+
+/// A part of the portal that can be built alone.
+public enum PageKind: String, CaseIterable, Sendable {
+    case front
+    case news
+    case sections
+    case articles
+    case archive
+    case pages
+    case feeds
+}
+
 /// The order in which pages are written, so that every link of a written page leads somewhere.
 public enum WritingStage: Int, Comparable, CaseIterable, Sendable {
     case leaves

@@ -65,7 +65,10 @@ public struct Portal: Sendable {
             pictures: BodyPictures(materials.pictures, baseURL: materials.settings.baseURL)
         )
         feedComposer = FeedComposer(
-            edition: edition, newsroom: newsroom, sources: materials.sources)
+            edition: edition,
+            newsroom: newsroom,
+            sources: materials.sources
+        )
         sitemapComposer = SitemapComposer(edition: edition, newsroom: newsroom)
     }
 

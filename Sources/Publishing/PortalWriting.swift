@@ -9,8 +9,15 @@ struct PortalWriting {
     let assets: HashedAssets
     let settings: SiteSettings
     let places: PublishingPlaces
+    /// The parts to write; all when empty.
+    let only: Set<PageKind>
     let jobs: Int
     let writer: SiteWriter
+
+    /// The pages of the parts that are written.
+    var pages: [PlannedPage] {
+        only.isEmpty ? portal.pages : portal.pages.filter { only.contains($0.kind) }
+    }
 
     /// - Parameters:
     ///   - earlier: what the last build wrote.
@@ -37,18 +44,24 @@ struct PortalWriting {
         try putPlaceholders()
         for stage in WritingStage.allCases {
             try await PageWriting(
-                portal: portal, templates: templates, writer: writer, jobs: jobs
-            ).write(portal.pages.filter { $0.stage == stage })
+                portal: portal,
+                templates: templates,
+                writer: writer,
+                jobs: jobs
+            ).write(pages.filter { $0.stage == stage })
         }
-        try writeFeeds { _ in true }
+        try writeFeeds { _ in only.isEmpty || only.contains(.feeds) }
         let sitemaps = SitemapWriter.files(try portal.sitemaps(), baseURL: settings.baseURL)
         for (path, bytes) in sitemaps {
             try writer.write(bytes, to: OutputPath.file(of: path))
         }
         try writer.write(RobotsFile.bytes(baseURL: settings.baseURL), to: "robots.txt")
-        try writer.prune(known)
+        // What belongs to other parts of the portal stays, and stays ours.
+        let kept = only.isEmpty ? [] : known
+        try writer.prune(known.subtracting(kept))
         try writer.publish()
-        try Manifest(files: writer.files, articles: articles).write(to: places.manifest)
+        try Manifest(files: writer.files.union(kept), articles: articles)
+            .write(to: places.manifest)
         try FileSystem.remove(places.journal)
     }
 
@@ -74,6 +87,8 @@ struct PortalWriting {
 
     /// New pages stand as headings without links until it is their turn, since others may link to them before.
     private func putPlaceholders() throws {
+        // Of all pages, since those of one part link to the others; feeds alone need none.
+        guard !pages.isEmpty else { return }
         for page in portal.pages where writer.needsPlaceholder(OutputPath.file(of: page.path)) {
             try writer.putPlaceholder(
                 PagePlaceholder.bytes(heading: settings.title, language: page.language.tag),

@@ -12,6 +12,7 @@ public struct PublishSite: Sendable {
     private let pictures: [ContentPicture]
     private let places: PublishingPlaces
     private let allowsShrinking: Bool
+    private let only: Set<PageKind>
     private let jobs: Int
 
     /// - Parameters:
@@ -23,6 +24,7 @@ public struct PublishSite: Sendable {
     ///   - pictures: the newsroom's own pictures.
     ///   - places: output and state folder.
     ///   - allowsShrinking: whether the shrink guard is off.
+    ///   - only: the parts to write, everything else staying as it is; all parts when empty.
     ///   - jobs: how many batches of pages are rendered at once.
     public init(
         edition: any EditionReading,
@@ -33,6 +35,7 @@ public struct PublishSite: Sendable {
         pictures: [ContentPicture],
         places: PublishingPlaces,
         allowsShrinking: Bool,
+        only: Set<PageKind>,
         jobs: Int
     ) {
         self.edition = edition
@@ -43,6 +46,7 @@ public struct PublishSite: Sendable {
         self.pictures = pictures
         self.places = places
         self.allowsShrinking = allowsShrinking
+        self.only = only
         self.jobs = max(1, jobs)
     }
 
@@ -58,6 +62,7 @@ public struct PublishSite: Sendable {
         let templates = try PageTemplates.load(theme)
         let earlier = Manifest.read(places.manifest)
         let articles = try edition.liveCount()
+        guard earlier != nil || only.isEmpty else { throw PublishingError.nothingToAddTo }
         if let earlier, !allowsShrinking {
             try ShrinkGuard.check(from: earlier.articles, to: articles)
         }
@@ -72,6 +77,7 @@ public struct PublishSite: Sendable {
                 assets: assets,
                 settings: settings,
                 places: places,
+                only: only,
                 jobs: jobs,
                 writer: writer
             )
@@ -79,7 +85,7 @@ public struct PublishSite: Sendable {
             try await writing.run(earlier: earlier, articles: articles)
             return Publication(
                 pages: portal.pages.count,
-                rendered: portal.pages.count,
+                rendered: writing.pages.count,
                 files: writer.tally,
                 renderTime: planned,
                 writeTime: clock.now - start - planned

@@ -5,6 +5,8 @@ public enum PublishingError: Error, Sendable {
     /// Templates or addresses are wrong: everything that is, in one run.
     case invalid([Diagnostic])
     case unwritable(WriteError)
+    /// Only a part was asked for, and there is no whole site yet.
+    case nothingToAddTo
     /// The site would lose more pages than the shrink guard allows.
     case shrunk(from: Int, to: Int)
 }

@@ -9,9 +9,10 @@ from urllib.parse import urlsplit
 import brotli
 
 from tally import Tally
-from visit import Visit
+from visit import View, Visit
 
 KB = 1000
+FIRST_SCREEN = View(1280, height=800)
 # kind → patterns of its pages, and what the largest of them may weigh
 HTML: dict[str, tuple[list[str], int]] = {
     "front": (["index.html", "en/index.html", "fr/index.html"], 26),
@@ -68,7 +69,7 @@ def _whole_page(folder: Path, front: str) -> int:
 
 
 def _weigh(tally: Tally, name: str, file: str, size: int, limit: int) -> None:
-    print(f"{name:18} {size / KB:6.1f} of {limit} KB  {file}", flush=True)
+    tally.say(f"{name:18} {size / KB:5.1f} of {limit} KB  {file}")
     problems = [] if size <= limit * KB else [f"{size / KB:.1f} KB, at most {limit}"]
     tally.check(file, f"budget: {name}", problems)
 

@@ -6,8 +6,8 @@ import argparse
 import os
 import sys
 import tempfile
-import time
 from pathlib import Path
+from typing import Callable
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -48,7 +48,7 @@ class Suite:
                 for page in shown:
                     with opened(context, page, self.server.address(page.path), view) as visit:
                         self._look_once(visit, which)
-            print(f"looked at {len(shown)} pages, {view}", flush=True)
+            self.tally.say(f"looked at {len(shown)} pages, {view}")
 
     def look_without_scripts(self, pages: list[Page]) -> None:
         """Axe and the layout observer need scripts; the rest must hold without."""
@@ -61,7 +61,7 @@ class Suite:
                     self._run(visit, "one h1", checks.one_heading)
                     self._run(visit, "main text", checks.main_text)
                     self._run(visit, "skip link moves the focus", keyboard.skip_link)
-        print(f"looked at {len(pages)} pages, {view}", flush=True)
+        self.tally.say(f"looked at {len(pages)} pages, {view}")
 
     def look_with_forced_colors(self, pages: list[Page]) -> None:
         view = matrix.FORCED
@@ -71,7 +71,7 @@ class Suite:
                     self._traffic(visit)
                     self._run(visit, "no overflow", checks.overflow)
                     self._run(visit, "reduced motion is still", checks.still)
-        print(f"looked at {len(pages)} pages, {view}", flush=True)
+        self.tally.say(f"looked at {len(pages)} pages, {view}")
 
     def look_below_a_path(self, pages: list[Page]) -> None:
         view = View(1280)
@@ -81,11 +81,11 @@ class Suite:
                     self._traffic(visit)
                     self._run(visit, "pictures are drawn", checks.pictures)
                     self._run(visit, "links stay below the path", self._strays)
-        print(f"looked at {len(pages)} pages below {self.server.base}", flush=True)
+        self.tally.say(f"looked at {len(pages)} pages below {self.server.base}")
 
     def weigh(self, pages: list[Page], folder: Path) -> None:
         budgets.bytes_of_files(folder, self.tally)
-        view = View(1280)
+        view = budgets.FIRST_SCREEN
         with self.context(view) as context:
             for page in pages:
                 if page.kind.startswith("front"):
@@ -107,8 +107,9 @@ class Suite:
                 for page in pages:
                     with opened(context, page, self.server.address(page.path), view) as visit:
                         file = folder / f"{page.kind}-{view.width}-{view.theme}.png"
-                        visit.tab.screenshot(path=file, full_page=True)
-        print(f"wrote screenshots to {folder}", flush=True)
+                        checks.whole_page_in_view(visit.tab, view.width)
+                        visit.tab.screenshot(path=file, animations="disabled")
+        self.tally.say(f"wrote screenshots to {folder}")
 
     def _look_once(self, visit: Visit, which: Matrix) -> None:
         """The order matters: axe resizes the page, spacing the text changes it."""
@@ -133,14 +134,14 @@ class Suite:
         self._run(visit, "only its own host", checks.one_host)
         self._run(visit, "everything answers 200", checks.answers)
 
-    def _run(self, visit: Visit, name: str, check) -> None:
+    def _run(self, visit: Visit, name: str, check: Callable[[Visit], list[str]]) -> None:
         self.tally.check(visit.place, name, check(visit))
 
     def _strays(self, visit: Visit) -> list[str]:
         """Links of this site that leave its path or lead nowhere."""
         links = {link for link in visit.tab.evaluate(LINKS) if link.startswith(self.server.origin)}
-        paths = sorted({urlsplit(link).path for link in links})
-        return [f"{path} leads nowhere" for path in paths if not self.server.file(path)]
+        paths = {urlsplit(link).path for link in links} - {urlsplit(visit.url).path}
+        return [f"{path} leads nowhere" for path in sorted(paths) if not self.server.file(path)]
 
 
 def arguments() -> argparse.Namespace:
@@ -185,7 +186,6 @@ def run(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tall
 
 def main() -> None:
     options = arguments()
-    began = time.monotonic()
     tally = Tally()
     # Chromium refuses its sandbox to root; no other host can be reached by any name.
     flags = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
@@ -194,10 +194,10 @@ def main() -> None:
         with sync_playwright() as playwright:
             chromium = playwright.chromium
             browser = chromium.launch(executable_path=options.chromium, args=flags)
-            print(f"Chromium {browser.version}", flush=True)
+            tally.say(f"Chromium {browser.version}")
             run(options, browser, Path(folder), tally)
             browser.close()
-    print(f"{time.monotonic() - began:.0f} s")
+    tally.say("done")
     print(tally.summary())
     sys.exit(1 if tally.failed else 0)
 

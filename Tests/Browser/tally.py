@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 
 
 class Tally:
     def __init__(self) -> None:
+        self.began = time.monotonic()
         self.passed: Counter[str] = Counter()
         self.failed: Counter[str] = Counter()
 
@@ -18,6 +20,10 @@ class Tally:
         self.failed[name] += 1
         for problem in problems:
             print(f"FAIL {place}: {name}: {problem}", flush=True)
+
+    def say(self, text: str) -> None:
+        """One line of progress, with the seconds since the beginning."""
+        print(f"{time.monotonic() - self.began:4.0f} s  {text}", flush=True)
 
     def summary(self) -> str:
         names = sorted(self.passed | self.failed)

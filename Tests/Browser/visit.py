@@ -47,6 +47,7 @@ class View:
     theme: str = "light"
     scripts: bool = True
     forced: bool = False
+    height: int = HEIGHT
 
     def __str__(self) -> str:
         extras = ("" if self.scripts else " no-script") + (" forced-colors" if self.forced else "")
@@ -55,7 +56,7 @@ class View:
     def options(self) -> dict[str, Any]:
         """What Playwright needs to know for a context."""
         return {
-            "viewport": {"width": self.width, "height": HEIGHT},
+            "viewport": {"width": self.width, "height": self.height},
             "color_scheme": self.theme,
             "java_script_enabled": self.scripts,
             "forced_colors": "active" if self.forced else "none",

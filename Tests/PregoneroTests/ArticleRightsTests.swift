@@ -13,18 +13,18 @@ import Testing
         </item></channel></rss>
         """
 
-    private func site(rights: String) throws -> (site: BuiltSite, page: String) {
+    private func site(rights: String) async throws -> (site: BuiltSite, page: String) {
         let workplace = try Workplace()
         try workplace.write(Self.feed, to: "Content/a.xml")
         try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: \(rights)}\n")
-        #expect(try workplace.build().code == 0)
+        #expect(try await workplace.build().code == 0)
         let site = try workplace.site()
         let page = try #require(site.pages.first { $0.hasPrefix("n/2026/11/20/una-nota-") })
         return (site, page)
     }
 
-    @Test func anExcerptLeadsToItsSourceAndIsNotIndexed() throws {
-        let (site, page) = try site(rights: "excerpt")
+    @Test func anExcerptLeadsToItsSourceAndIsNotIndexed() async throws {
+        let (site, page) = try await site(rights: "excerpt")
         let text = site.text(page)
         #expect(text.contains("noindex,follow"))
         #expect(!text.contains("Cuerpo entero"))
@@ -32,8 +32,8 @@ import Testing
         #expect(!site.text("sitemap-2026-11.xml").contains("una-nota"))
     }
 
-    @Test func anExcerptShowsAtMostTwoHundredCharacters() throws {
-        let (site, page) = try site(rights: "excerpt")
+    @Test func anExcerptShowsAtMostTwoHundredCharacters() async throws {
+        let (site, page) = try await site(rights: "excerpt")
         let body = try #require(
             site.text(page).components(separatedBy: "<main").last?
                 .components(separatedBy: "</main>").first
@@ -45,8 +45,8 @@ import Testing
         #expect(longest <= 200)
     }
 
-    @Test func structuredDataOfAnExcerptNamesTheSourceAsPublisher() throws {
-        let (site, page) = try site(rights: "excerpt")
+    @Test func structuredDataOfAnExcerptNamesTheSourceAsPublisher() async throws {
+        let (site, page) = try await site(rights: "excerpt")
         let data = try structuredData(site, page)
         let graph = try #require(data["@graph"] as? [[String: Any]])
         #expect(graph.contains { $0["@type"] as? String == "WebPage" })
@@ -58,8 +58,8 @@ import Testing
     }
 
     @Test(arguments: ["cc", "licensed", "own"])
-    func whatIsOursToPublishIsCanonicalHere(rights: String) throws {
-        let (site, page) = try site(rights: rights)
+    func whatIsOursToPublishIsCanonicalHere(rights: String) async throws {
+        let (site, page) = try await site(rights: rights)
         let text = site.text(page)
         #expect(!text.contains("noindex"))
         #expect(text.contains("Cuerpo entero de la nota."))
@@ -75,8 +75,8 @@ import Testing
         #expect(graph.contains { $0["@type"] as? String == "NewsArticle" })
     }
 
-    @Test func outputFeedsCarryTheOriginalIdentityLinkAndSource() throws {
-        let (site, _) = try site(rights: "excerpt")
+    @Test func outputFeedsCarryTheOriginalIdentityLinkAndSource() async throws {
+        let (site, _) = try await site(rights: "excerpt")
         let feed = site.text("feed.xml")
         #expect(feed.contains("<guid isPermaLink=\"false\">urn:nota:1</guid>"))
         #expect(feed.contains("<link>https://fuente.example/nota</link>"))

@@ -3,20 +3,20 @@ import Testing
 
 /// What a person is told about mistakes in their own files, and that the published site stays.
 @Suite struct ConfigurationFaultTests {
-    private func published() throws -> Workplace {
+    private func published() async throws -> Workplace {
         let workplace = try Workplace()
         try workplace.write(Workplace.feed(1...5), to: "Content/a.xml")
         try workplace.configure("  - {id: a, kind: feed, url: a.xml}\n")
-        #expect(try workplace.build().code == 0)
+        #expect(try await workplace.build().code == 0)
         return workplace
     }
 
     private func expectUntouched(
         _ workplace: Workplace,
-        by change: (Workplace) throws -> Workplace.Run
-    ) throws -> Workplace.Run {
+        by change: (Workplace) async throws -> Workplace.Run
+    ) async throws -> Workplace.Run {
         let before = try workplace.site().files
-        let run = try change(workplace)
+        let run = try await change(workplace)
         #expect(try workplace.site().files == before)
         return run
     }
@@ -69,17 +69,20 @@ import Testing
                 + "hint: for example 90, 20s, 15m, 2h or 7d"
         ),
     ])
-    func mistakesAreNamedWithTheirPlace(configuration: String, message: String) throws {
-        let run = try expectUntouched(try published()) { workplace in
+    func mistakesAreNamedWithTheirPlace(
+        configuration: String,
+        message: String
+    ) async throws {
+        let run = try await expectUntouched(try await published()) { workplace in
             try workplace.write(configuration, to: "Content/site.yaml")
-            return try workplace.build()
+            return try await workplace.build()
         }
         #expect(run.code == 2)
         #expect(run.errors == message + "\nerror: the configuration has 1 error\n")
     }
 
-    @Test func aMissingConfigurationSaysHowToBegin() throws {
-        let run = try Workplace().run("build")
+    @Test func aMissingConfigurationSaysHowToBegin() async throws {
+        let run = try await Workplace().run("build")
         #expect(run.code == 2)
         #expect(
             run.errors.hasPrefix(
@@ -88,13 +91,13 @@ import Testing
         )
     }
 
-    @Test func frontMatterThatDoesNotParseIsNamed() throws {
-        let run = try expectUntouched(try published()) { workplace in
+    @Test func frontMatterThatDoesNotParseIsNamed() async throws {
+        let run = try await expectUntouched(try await published()) { workplace in
             try workplace.write(
                 "---\ntitle: Uno\ndate: ayer\nsecton: sports\n---\nTexto\n",
                 to: "Content/articles/uno.md"
             )
-            return try workplace.build()
+            return try await workplace.build()
         }
         #expect(run.code == 1)
         #expect(run.errors.contains("Content/articles/uno.md:3:7: error:"))
@@ -103,14 +106,14 @@ import Testing
         #expect(run.lastLine == "error: the build failed with 2 errors")
     }
 
-    @Test func aTemplateWithMistakesNamesThemAll() throws {
-        let run = try expectUntouched(try published()) { workplace in
+    @Test func aTemplateWithMistakesNamesThemAll() async throws {
+        let run = try await expectUntouched(try await published()) { workplace in
             try workplace.write(
                 "<html>{{titel}}{{#days}}{{/dais}}</html>",
                 to: "Templates/pages/archive.mustache"
             )
             try workplace.write("<p>{{langg}}</p>", to: "Templates/pages/redirect.mustache")
-            return try workplace.build()
+            return try await workplace.build()
         }
         #expect(run.code == 1)
         #expect(run.errors.contains("Templates/pages/archive.mustache:1:"))
@@ -118,15 +121,39 @@ import Testing
         #expect(run.errors.contains("hint: did you mean"))
     }
 
-    @Test func twoPagesWithOnePathNameBoth() throws {
-        let run = try expectUntouched(try published()) { workplace in
+    @Test func aTemplateThatNoPageHasIsNamed() async throws {
+        let run = try await expectUntouched(try await published()) { workplace in
+            try workplace.write("<p>x</p>", to: "Templates/pages/artcle.mustache")
+            return try await workplace.build()
+        }
+        #expect(run.code == 1)
+        #expect(
+            run.errors.hasPrefix(
+                "Templates/pages/artcle.mustache: error: no page has the template "
+                    + "'pages/artcle.mustache'\nhint: did you mean 'pages/article.mustache'?\n"
+            )
+        )
+    }
+
+    @Test func oneTextAndOnePartialCanBeChanged() async throws {
+        let workplace = try await published()
+        try workplace.write("news = Gaceta\n", to: "Templates/texts/es.txt")
+        try workplace.write("<nav>mis migas</nav>", to: "Templates/partials/crumbs.mustache")
+        #expect(try await workplace.build().code == 0)
+        let site = try workplace.site()
+        #expect(site.text("index.html").contains(">Gaceta</a>"))
+        #expect(site.text("noticias/index.html").contains("<nav>mis migas</nav>"))
+    }
+
+    @Test func twoPagesWithOnePathNameBoth() async throws {
+        let run = try await expectUntouched(try await published()) { workplace in
             for name in ["uno", "dos"] {
                 try workplace.write(
                     "---\ntitle: \(name)\nslug: acerca\n---\nx\n",
                     to: "Content/pages/\(name).md"
                 )
             }
-            return try workplace.build()
+            return try await workplace.build()
         }
         #expect(run.code == 1)
         #expect(
@@ -137,17 +164,17 @@ import Testing
         )
     }
 
-    @Test func anUnknownFlagIsAMistakeOfUsage() throws {
-        let run = try Workplace().run("build", "--colour")
+    @Test func anUnknownFlagIsAMistakeOfUsage() async throws {
+        let run = try await Workplace().run("build", "--colour")
         #expect(run.code == 2)
         #expect(run.errors.contains("Unknown option '--colour'"))
     }
 
-    @Test func moreSourcesMayLieInFilesOfTheirOwn() throws {
-        let workplace = try published()
+    @Test func moreSourcesMayLieInFilesOfTheirOwn() async throws {
+        let workplace = try await published()
         try workplace.write(Workplace.feed(6...7, title: "Otra"), to: "Content/b.xml")
         try workplace.write("- {id: b, kind: feed, url: b.xml}\n", to: "Content/sources/b.yaml")
-        #expect(try workplace.build().code == 0)
+        #expect(try await workplace.build().code == 0)
         #expect(try !workplace.site().pages(containing: "Otra 7").isEmpty)
     }
 }

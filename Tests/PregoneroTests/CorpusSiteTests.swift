@@ -19,9 +19,9 @@ struct CorpusSiteTests {
         let run: Workplace.Run
     }
 
-    private static let built = Result { try build() }
+    private static let built = Task { try await build() }
 
-    private static func build() throws -> Corpus {
+    private static func build() async throws -> Corpus {
         let root = Shared.folder.appending(path: "corpora/feeds", directoryHint: .isDirectory)
         var files: [String] = []
         for corpus in corpora {
@@ -40,19 +40,19 @@ struct CorpusSiteTests {
                 + "future: keep, rights: cc}\n"
         }
         try workplace.configure(sources.joined(), site: "  network: {allowPrivate: true}")
-        let run = try workplace.build()
+        let run = try await workplace.build()
         return Corpus(workplace: workplace, files: files, run: run)
     }
 
-    @Test func theWholeCorpusIsPublishedInOneRun() throws {
-        let corpus = try Self.built.get()
+    @Test func theWholeCorpusIsPublishedInOneRun() async throws {
+        let corpus = try await Self.built.value
         #expect(corpus.run.code == 0, "\(corpus.run.errors)")
         #expect(corpus.files.count >= 60)
         #expect(try corpus.workplace.site().brokenLinks() == [])
     }
 
-    @Test func eachDatedEntryHasAPageOrStandsWithTheOneThatStandsForIt() throws {
-        let corpus = try Self.built.get()
+    @Test func eachDatedEntryHasAPageOrStandsWithTheOneThatStandsForIt() async throws {
+        let corpus = try await Self.built.value
         let site = try corpus.workplace.site()
         // …/slug-of-the-headline-k3f9q2abcd/index.html, or the id alone.
         let pages = site.pages.filter { $0.hasPrefix("n/") }
@@ -78,8 +78,8 @@ struct CorpusSiteTests {
         #expect(missing == [])
     }
 
-    @Test func nothingOfAFeedRunsInAnyPage() throws {
-        let site = try Self.built.get().workplace.site()
+    @Test func nothingOfAFeedRunsInAnyPage() async throws {
+        let site = try await Self.built.value.workplace.site()
         let banned: Set = [
             "iframe", "object", "embed", "form", "math", "style", "template", "noscript", "select",
         ]

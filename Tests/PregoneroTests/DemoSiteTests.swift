@@ -5,46 +5,48 @@ import Testing
 /// The repository's own edition, built without network.
 @Suite struct DemoSiteTests {
     /// One build for all tests of the suite.
-    private static let built = Result { try Demo() }
+    private static let built = Task { try await Demo() }
 
     private struct Demo: Sendable {
         let workplace: Workplace
         let run: Workplace.Run
 
-        init() throws {
+        init() async throws {
             workplace = try Workplace()
             try FileManager.default.copyItem(
                 at: Workplace.repository.appending(path: "Content"),
                 to: workplace.folder.appending(path: "Content")
             )
-            run = try workplace.build("--offline")
+            run = try await workplace.build("--offline")
         }
     }
 
-    private func site() throws -> BuiltSite { try Self.built.get().workplace.site() }
+    private func site() async throws -> BuiltSite {
+        try await Self.built.value.workplace.site()
+    }
 
-    @Test func hasAtLeastTwoHundredPagesAndSaysHow() throws {
-        let run = try Self.built.get().run
+    @Test func hasAtLeastTwoHundredPagesAndSaysHow() async throws {
+        let run = try await Self.built.value.run
         #expect(run.code == 0)
         #expect(run.output.isEmpty)
         #expect(run.errors.contains("17 sample"))
-        #expect(try site().pages.count >= 200)
+        #expect(try await site().pages.count >= 200)
     }
 
-    @Test func everyInternalLinkResolves() throws {
-        #expect(try site().brokenLinks() == [])
+    @Test func everyInternalLinkResolves() async throws {
+        #expect(try await site().brokenLinks() == [])
     }
 
-    @Test func everyPageIsWhole() throws {
-        let site = try site()
+    @Test func everyPageIsWhole() async throws {
+        let site = try await site()
         let cut = site.pages.filter {
             !site.text($0).trimmingCharacters(in: .whitespacesAndNewlines).hasSuffix("</html>")
         }
         #expect(cut == [])
     }
 
-    @Test func nothingOfAFeedRuns() throws {
-        let site = try site()
+    @Test func nothingOfAFeedRuns() async throws {
+        let site = try await site()
         let banned: Set = ["iframe", "object", "embed", "form", "math", "base", "style"]
         for page in site.pages {
             for tag in site.tags(of: page) {
@@ -60,8 +62,8 @@ import Testing
         }
     }
 
-    @Test func noPageAsksAThirdParty() throws {
-        let site = try site()
+    @Test func noPageAsksAThirdParty() async throws {
+        let site = try await site()
         let loading: Set = ["img", "script", "source", "video", "audio", "use", "image"]
         for page in site.pages {
             for tag in site.tags(of: page) where loading.contains(tag.name) {
@@ -73,8 +75,8 @@ import Testing
         }
     }
 
-    @Test func samplesAreLabelledAndNotIndexed() throws {
-        let site = try site()
+    @Test func samplesAreLabelledAndNotIndexed() async throws {
+        let site = try await site()
         let pages = site.pages(containing: "Un tren cada media hora")
         #expect(!pages.isEmpty)
         let sample = try #require(
@@ -86,8 +88,8 @@ import Testing
         #expect(site.text(sample).contains("muestra"))
     }
 
-    @Test func samplesStandInNoFeedAndNoSitemap() throws {
-        let site = try site()
+    @Test func samplesStandInNoFeedAndNoSitemap() async throws {
+        let site = try await site()
         let ownPages = site.pages.filter { page in
             page.hasPrefix("n/") && !site.text(page).contains("noindex")
         }
@@ -99,16 +101,16 @@ import Testing
     }
 
     @Test(arguments: ["feed.xml", "atom.xml", "feed.json", "en/feed.xml", "fr/atom.xml"])
-    func feedsAreReadByOurOwnReader(path: String) throws {
-        let bytes = try #require(try site().files[path])
+    func feedsAreReadByOurOwnReader(path: String) async throws {
+        let bytes = try #require(try await site().files[path])
         let feed = try FeedReader().read(bytes)
         #expect(feed.warnings == [])
         #expect(!feed.entries.isEmpty)
         #expect(feed.entries.allSatisfy { $0.published != nil && $0.link != nil && $0.id != nil })
     }
 
-    @Test func everyPageHasItsOwnTitleAndOneHeading() throws {
-        let site = try site()
+    @Test func everyPageHasItsOwnTitleAndOneHeading() async throws {
+        let site = try await site()
         for page in site.pages {
             let headings = site.tags(of: page).count { $0.name == "h1" }
             #expect(headings == 1, "\(page)")
@@ -116,31 +118,31 @@ import Testing
         }
     }
 
-    @Test func draftsFutureAndExpiredArticlesAreNotShown() throws {
-        let site = try site()
+    @Test func draftsFutureAndExpiredArticlesAreNotShown() async throws {
+        let site = try await site()
         #expect(site.pages.filter { $0.contains("belen") }.isEmpty)
         #expect(site.pages.filter { $0.contains("nochebuena") }.isEmpty)
-        #expect(try Self.built.get().run.errors.contains("1 held (next 2026-12-24"))
+        #expect(try await Self.built.value.run.errors.contains("1 held (next 2026-12-24"))
     }
 
-    @Test func twoFoldersGiveTheSameBytes() throws {
-        let first = try Self.built.get().workplace
-        let second = try Demo()
+    @Test func twoFoldersGiveTheSameBytes() async throws {
+        let first = try await Self.built.value.workplace
+        let second = try await Demo()
         #expect(try first.site().files == second.workplace.site().files)
     }
 
-    @Test func anHourLaterNothingIsWritten() throws {
-        let demo = try Demo()
+    @Test func anHourLaterNothingIsWritten() async throws {
+        let demo = try await Demo()
         let before = try demo.workplace.site()
-        let again = try demo.workplace.build("--offline", at: "2026-11-21T07:00:00Z")
+        let again = try await demo.workplace.build("--offline", at: "2026-11-21T07:00:00Z")
         #expect(again.code == 0)
         #expect(again.errors.contains("files  0 written"))
         #expect(try demo.workplace.site().files == before.files)
     }
 
-    @Test func aBasePathPrefixesLinksOnly() throws {
-        let demo = try Demo()
-        let run = try demo.workplace.build(
+    @Test func aBasePathPrefixesLinksOnly() async throws {
+        let demo = try await Demo()
+        let run = try await demo.workplace.build(
             "--offline",
             "--base-url",
             "https://example.org/news/",

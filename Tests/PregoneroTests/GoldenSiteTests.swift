@@ -5,13 +5,13 @@ import Testing
 @Suite struct GoldenSiteTests {
     private static let golden = Workplace.repository.appending(path: "Tests/PregoneroTests/Golden")
 
-    @Test func theBuiltSiteIsTheRecordedOne() throws {
+    @Test func theBuiltSiteIsTheRecordedOne() async throws {
         let workplace = try Workplace()
         try FileManager.default.copyItem(
             at: Self.golden.appending(path: "Content"),
             to: workplace.folder.appending(path: "Content")
         )
-        #expect(try workplace.build().code == 0)
+        #expect(try await workplace.build().code == 0)
         let built = Self.listing(of: try workplace.site())
         let record = Self.golden.appending(path: "expected.txt")
         if ProcessInfo.processInfo.environment["PREGONERO_RECORD"] != nil {

@@ -3,10 +3,10 @@ import Testing
 
 /// What `inspect` shows.
 @Suite struct InspectionTests {
-    @Test func aFeedIsPrintedAsJSON() throws {
+    @Test func aFeedIsPrintedAsJSON() async throws {
         let workplace = try Workplace()
         try workplace.write(Workplace.feed(1...2), to: "a.xml")
-        let run = try workplace.run("inspect", "feed", "a.xml", "--json")
+        let run = try await workplace.run("inspect", "feed", "a.xml", "--json")
         #expect(run.code == 0)
         let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
         let document = try #require(object as? [String: Any])
@@ -16,38 +16,38 @@ import Testing
         #expect(entries.first?["author"] is NSNull)
     }
 
-    @Test func aFileThatIsNoFeedIsAnErrorAndTheOthersGoOn() throws {
+    @Test func aFileThatIsNoFeedIsAnErrorAndTheOthersGoOn() async throws {
         let workplace = try Workplace()
         try workplace.write(Workplace.feed(1...2), to: "x/a.xml")
         try workplace.write("hello", to: "x/b.xml")
-        let run = try workplace.run("inspect", "feed", "x/b.xml", "x/a.xml", "--out", "views")
+        let run = try await workplace.run("inspect", "feed", "x/b.xml", "x/a.xml", "--out", "views")
         #expect(run.code == 1)
         #expect(run.lastLine == "error: 1 of 2 could not be read as a feed")
         #expect(try workplace.read("views/x/b.xml.json").hasPrefix("{\"entries\":[],\"error\":{"))
         #expect(try workplace.read("views/x/a.xml.json").contains("Noticia 2"))
     }
 
-    @Test func htmlIsPrintedCleaned() throws {
+    @Test func htmlIsPrintedCleaned() async throws {
         let workplace = try Workplace()
         try workplace.write("<p onclick=x()>Hola<script>alert(1)</script></p>", to: "a.html")
-        let run = try workplace.run("inspect", "html", "a.html")
+        let run = try await workplace.run("inspect", "html", "a.html")
         #expect(run.code == 0)
         #expect(run.output == "<p>Hola</p>\n")
     }
 
-    @Test func payloadsAreCleanedInABatch() throws {
+    @Test func payloadsAreCleanedInABatch() async throws {
         let workplace = try Workplace()
         try workplace.write(
             #"[{"id": 7, "payload": "<svg onload=alert(1)>a"}, {"id": "b", "payload": "<b>x"}]"#,
             to: "payloads.json"
         )
-        let run = try workplace.run("inspect", "html", "--batch", "payloads.json")
+        let run = try await workplace.run("inspect", "html", "--batch", "payloads.json")
         #expect(run.code == 0)
         #expect(run.output == #"[{"id":7,"output":""},{"id":"b","output":"<b>x</b>"}]"# + "\n")
     }
 
-    @Test func oneInputIsNeeded() throws {
-        let run = try Workplace().run("inspect", "html")
+    @Test func oneInputIsNeeded() async throws {
+        let run = try await Workplace().run("inspect", "html")
         #expect(run.code == 2)
         #expect(run.errors.contains("name one file (or '-'), or --batch with a JSON file"))
     }

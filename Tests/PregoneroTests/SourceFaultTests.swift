@@ -43,11 +43,11 @@ import Testing
         (.ok("<rss version='2.0'><channel><title>x</title></channel></rss>"), "no items"),
         (.silence.delayed(seconds: 30), "when time for fetching was up"),
     ])
-    func aBadAnswerCostsOnlyItsSource(answer: ScriptedAnswer, reason: String) throws {
+    func aBadAnswerCostsOnlyItsSource(answer: ScriptedAnswer, reason: String) async throws {
         let server = try Self.answers(answer)
         defer { server.stop() }
         let workplace = try workplace(server)
-        let run = try workplace.build()
+        let run = try await workplace.build()
         #expect(run.code == 0)
         #expect(run.errors.contains("1 new  1 empty (b: "), "\(run.errors)")
         #expect(run.errors.contains(reason), "\(run.errors)")
@@ -55,24 +55,24 @@ import Testing
         #expect(try workplace.site().brokenLinks() == [])
     }
 
-    @Test func anUnreachableSourceIsNamed() throws {
+    @Test func anUnreachableSourceIsNamed() async throws {
         let server = try Self.answers(Self.good)
         server.stop()
         let workplace = try workplace(server)
-        let run = try workplace.build()
+        let run = try await workplace.build()
         #expect(run.code == 0)
         #expect(
             run.errors.contains("b: warning: there is nothing to show: cannot connect to 127.0.0.1")
         )
     }
 
-    @Test func theLastGoodAnswerStandsIn() throws {
+    @Test func theLastGoodAnswerStandsIn() async throws {
         let server = try Self.answers(Self.good, .status(503, headers: [], body: []))
         defer { server.stop() }
         let workplace = try workplace(server)
-        #expect(try workplace.build().code == 0)
+        #expect(try await workplace.build().code == 0)
         let before = try workplace.site().files
-        let run = try workplace.build("--refresh", at: "2026-11-21T08:14:00Z")
+        let run = try await workplace.build("--refresh", at: "2026-11-21T08:14:00Z")
         #expect(run.code == 0)
         #expect(run.errors.contains("1 unchanged  1 stale 2h14m (b: the server answered 503"))
         #expect(
@@ -83,32 +83,32 @@ import Testing
         #expect(try workplace.site().files == before)
     }
 
-    @Test func validatorsAreSentAndANotModifiedAnswerChangesNothing() throws {
+    @Test func validatorsAreSentAndANotModifiedAnswerChangesNothing() async throws {
         let server = try ScriptedServer { request in
             request["If-None-Match"] == "\"v1\""
                 ? .status(304, headers: [], body: []) : Self.good
         }
         defer { server.stop() }
         let workplace = try workplace(server)
-        #expect(try workplace.build().code == 0)
-        let run = try workplace.build("--refresh", at: "2026-11-21T08:00:00Z")
+        #expect(try await workplace.build().code == 0)
+        let run = try await workplace.build("--refresh", at: "2026-11-21T08:00:00Z")
         #expect(run.errors.contains("2 unchanged"))
         #expect(run.errors.contains("files  0 written"))
         #expect(server.requests.map { $0["If-None-Match"] } == [nil, "\"v1\""])
     }
 
-    @Test func aSourceIsNotAskedBeforeItsTime() throws {
+    @Test func aSourceIsNotAskedBeforeItsTime() async throws {
         let server = try Self.answers(Self.good)
         defer { server.stop() }
         let workplace = try workplace(server)
-        #expect(try workplace.build().code == 0)
-        #expect(try workplace.build(at: "2026-11-21T06:04:00Z").code == 0)
+        #expect(try await workplace.build().code == 0)
+        #expect(try await workplace.build(at: "2026-11-21T06:04:00Z").code == 0)
         #expect(server.requests.count == 1)
-        #expect(try workplace.build(at: "2026-11-21T06:06:00Z").code == 0)
+        #expect(try await workplace.build(at: "2026-11-21T06:06:00Z").code == 0)
         #expect(server.requests.count == 2)
     }
 
-    @Test func theSampleStandsInUntilTheFirstAnswerAndThenGoes() throws {
+    @Test func theSampleStandsInUntilTheFirstAnswerAndThenGoes() async throws {
         let server = try Self.answers(
             .status(500, headers: [], body: []),
             .status(500, headers: [], body: []),
@@ -117,9 +117,9 @@ import Testing
         defer { server.stop() }
         let workplace = try workplace(server, ", sample: b-sample.xml")
         try workplace.write(Workplace.feed(40...42, title: "Muestra"), to: "Content/b-sample.xml")
-        #expect(try workplace.build().errors.contains("1 sample (b: the server answered 500"))
+        #expect(try await workplace.build().errors.contains("1 sample (b: the server answered 500"))
         #expect(try !workplace.site().pages(containing: "Muestra 41").isEmpty)
-        let run = try workplace.build("--refresh", at: "2026-11-21T08:00:00Z")
+        let run = try await workplace.build("--refresh", at: "2026-11-21T08:00:00Z")
         #expect(run.code == 0, "\(run.errors)")
         let site = try workplace.site()
         #expect(site.pages(containing: "Muestra 41") == [])
@@ -127,13 +127,13 @@ import Testing
         #expect(site.brokenLinks() == [])
     }
 
-    @Test func aRequiredSourceEndsTheBuildWithThree() throws {
+    @Test func aRequiredSourceEndsTheBuildWithThree() async throws {
         let server = try Self.answers(Self.good, .status(503, headers: [], body: []))
         defer { server.stop() }
         let workplace = try workplace(server, ", onFailure: fail")
-        #expect(try workplace.build().code == 0)
+        #expect(try await workplace.build().code == 0)
         let before = try workplace.site().files
-        let run = try workplace.build("--refresh", at: "2026-11-21T08:00:00Z")
+        let run = try await workplace.build("--refresh", at: "2026-11-21T08:00:00Z")
         #expect(run.code == 3)
         #expect(
             run.lastLine
@@ -142,54 +142,54 @@ import Testing
         #expect(try workplace.site().files == before)
     }
 
-    @Test func aSourceWithoutItsKeyIsNotAsked() throws {
+    @Test func aSourceWithoutItsKeyIsNotAsked() async throws {
         let server = try Self.answers(Self.good)
         defer { server.stop() }
         let workplace = try workplace(server, ", key: \"${env:PREGONERO_TEST_KEY}\"")
-        let run = try workplace.build()
+        let run = try await workplace.build()
         #expect(run.code == 0)
         #expect(run.errors.contains("PREGONERO_TEST_KEY is not set"))
         #expect(server.requests.isEmpty)
     }
 
-    @Test func strictMakesAMissingAnswerAnError() throws {
+    @Test func strictMakesAMissingAnswerAnError() async throws {
         let server = try Self.answers(.status(503, headers: [], body: []))
         defer { server.stop() }
         let workplace = try workplace(server)
-        let run = try workplace.build("--strict")
+        let run = try await workplace.build("--strict")
         #expect(run.code == 1)
         #expect(!workplace.exists("public/index.html"))
     }
 
-    @Test func anAddressInsideOnesOwnNetworkIsRefused() throws {
+    @Test func anAddressInsideOnesOwnNetworkIsRefused() async throws {
         let server = try Self.answers(Self.good)
         defer { server.stop() }
         let workplace = try Workplace()
         try workplace.configure("  - {id: b, kind: feed, url: \"\(server.origin)/b\"}\n")
-        let run = try workplace.build()
+        let run = try await workplace.build()
         #expect(run.code == 0)
         #expect(run.errors.contains("127.0.0.1 is not fetched from"))
         #expect(server.requests.isEmpty)
     }
 
-    @Test func quietSaysNothingWhenAllIsWell() throws {
+    @Test func quietSaysNothingWhenAllIsWell() async throws {
         let server = try Self.answers(Self.good)
         defer { server.stop() }
-        let run = try workplace(server).build("--quiet")
+        let run = try await workplace(server).build("--quiet")
         #expect(run.code == 0)
         #expect(run.errors.isEmpty)
         #expect(run.output.isEmpty)
     }
 
-    @Test func fetchArchivesWithoutWritingPages() throws {
+    @Test func fetchArchivesWithoutWritingPages() async throws {
         let server = try Self.answers(Self.good)
         defer { server.stop() }
         let workplace = try workplace(server)
-        let run = try workplace.run("fetch", "--clock", Workplace.clock)
+        let run = try await workplace.run("fetch", "--clock", Workplace.clock)
         #expect(run.code == 0)
         #expect(run.errors.contains("+8 new"))
         #expect(!workplace.exists("public"))
-        #expect(try workplace.build("--offline").code == 0)
+        #expect(try await workplace.build("--offline").code == 0)
         #expect(try !workplace.site().pages(containing: "Ajena 12").isEmpty)
     }
 }

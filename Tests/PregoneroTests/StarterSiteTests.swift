@@ -2,10 +2,10 @@ import Testing
 
 /// What `init` and `new article` give a new editor.
 @Suite struct StarterSiteTests {
-    @Test func aNewSiteBuildsAtOnce() throws {
+    @Test func aNewSiteBuildsAtOnce() async throws {
         let workplace = try Workplace()
-        #expect(try workplace.run("init").code == 0)
-        let run = try workplace.build("--offline")
+        #expect(try await workplace.run("init").code == 0)
+        let run = try await workplace.build("--offline")
         #expect(run.code == 0)
         let site = try workplace.site()
         #expect(site.brokenLinks() == [])
@@ -13,27 +13,27 @@ import Testing
         #expect(!site.pages(containing: "Una muestra: así se ve").isEmpty)
     }
 
-    @Test func initNeverOverwrites() throws {
+    @Test func initNeverOverwrites() async throws {
         let workplace = try Workplace()
         try workplace.configure()
         let before = try workplace.read("Content/site.yaml")
-        let run = try workplace.run("init")
+        let run = try await workplace.run("init")
         #expect(run.code == 2)
         #expect(run.lastLine.hasSuffix("Content/site.yaml is there already; nothing was changed"))
         #expect(try workplace.read("Content/site.yaml") == before)
     }
 
-    @Test func initMakesTheNamedFolder() throws {
+    @Test func initMakesTheNamedFolder() async throws {
         let workplace = try Workplace()
-        #expect(try workplace.run("init", "mi portal").code == 0)
-        #expect(try workplace.run("build", "-C", "mi portal", "--offline").code == 0)
+        #expect(try await workplace.run("init", "mi portal").code == 0)
+        #expect(try await workplace.run("build", "-C", "mi portal", "--offline").code == 0)
         #expect(workplace.exists("mi portal/public/index.html"))
     }
 
-    @Test func aNewArticleIsADraftUntilItsLineGoes() throws {
+    @Test func aNewArticleIsADraftUntilItsLineGoes() async throws {
         let workplace = try Workplace()
         try workplace.configure()
-        let run = try workplace.run(
+        let run = try await workplace.run(
             "new",
             "article",
             "El \"río\" vuelve",
@@ -45,32 +45,35 @@ import Testing
         #expect(run.code == 0)
         #expect(run.output.hasSuffix("Content/articles/2026-11-21-el-rio-vuelve.md\n"))
         let path = "Content/articles/2026-11-21-el-rio-vuelve.md"
-        #expect(try workplace.build(at: "2026-11-21T07:00:00Z").code == 0)
+        #expect(try await workplace.build(at: "2026-11-21T07:00:00Z").code == 0)
         #expect(try workplace.site().pages(containing: "vuelve") == [])
-        #expect(try workplace.build("--drafts", at: "2026-11-21T07:00:00Z").code == 0)
+        #expect(try await workplace.build("--drafts", at: "2026-11-21T07:00:00Z").code == 0)
         #expect(try !workplace.site().pages(containing: "El &quot;río&quot; vuelve").isEmpty)
         try workplace.write(
             try workplace.read(path).replacing("draft: true\n", with: ""),
             to: path
         )
-        #expect(try workplace.build(at: "2026-11-21T07:00:00Z").code == 0)
+        #expect(try await workplace.build(at: "2026-11-21T07:00:00Z").code == 0)
         #expect(try !workplace.site().pages(containing: "El &quot;río&quot; vuelve").isEmpty)
     }
 
-    @Test func aNewArticleOfAnUnknownSectionIsRefused() throws {
+    @Test func aNewArticleOfAnUnknownSectionIsRefused() async throws {
         let workplace = try Workplace()
         try workplace.configure()
-        let run = try workplace.run("new", "article", "Uno", "--section", "sprots")
+        let run = try await workplace.run("new", "article", "Uno", "--section", "sprots")
         #expect(run.code == 2)
         #expect(run.lastLine == "error: there is no section 'sprots'; did you mean 'sports'?")
     }
 
-    @Test func configPrintsWhatIsInForceAndNoSecret() throws {
+    @Test func configPrintsWhatIsInForceAndNoSecret() async throws {
         let workplace = try Workplace()
         try workplace.configure(
             "  - {id: a, kind: newsapi, country: us, key: \"${env:PREGONERO_TEST_KEY}\"}\n"
         )
-        let run = try workplace.run("config", environment: ["PREGONERO_TEST_KEY": "hush-4711"])
+        let run = try await workplace.run(
+            "config",
+            environment: ["PREGONERO_TEST_KEY": "hush-4711"]
+        )
         #expect(run.code == 0)
         #expect(run.output.contains("timeZone: Europe/Madrid"))
         #expect(run.output.contains("maxItems: 500"))

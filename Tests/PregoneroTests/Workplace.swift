@@ -42,14 +42,14 @@ final class Workplace: Sendable {
     }
 
     @discardableResult
-    func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Run {
-        try start(arguments, environment: environment).finished()
+    func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Run {
+        try await start(arguments, environment: environment).finished()
     }
 
     /// Builds the site in this folder at a fixed time.
     @discardableResult
-    func build(_ arguments: String..., at clock: String = Workplace.clock) throws -> Run {
-        try start(["build", "--clock", clock] + arguments).finished()
+    func build(_ arguments: String..., at clock: String = Workplace.clock) async throws -> Run {
+        try await start(["build", "--clock", clock] + arguments).finished()
     }
 
     func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Started {
@@ -68,6 +68,7 @@ final class Workplace: Sendable {
         let process: Process
         private let output: URL
         private let errors: URL
+        private let end: AsyncStream<Void>
 
         init(_ process: Process, in folder: URL) throws {
             self.process = process
@@ -77,11 +78,15 @@ final class Workplace: Sendable {
             process.standardOutput = try FileHandle(forWritingTo: output)
             process.standardError = try FileHandle(forWritingTo: errors)
             process.standardInput = FileHandle.nullDevice
+            let (end, continuation) = AsyncStream<Void>.makeStream()
+            self.end = end
+            process.terminationHandler = { _ in continuation.finish() }
             try process.run()
         }
 
-        func finished() throws -> Run {
-            process.waitUntilExit()
+        /// Waits without holding a thread of the pool that all tests share.
+        func finished() async throws -> Run {
+            for await _ in end {}
             defer { [output, errors].forEach { try? FileManager.default.removeItem(at: $0) } }
             return Run(
                 code: process.terminationReason == .exit ? process.terminationStatus : -1,

@@ -10,56 +10,77 @@ import Testing
         return workplace
     }
 
-    @Test func filesThatAreNotOursStay() throws {
+    @Test func filesThatAreNotOursStay() async throws {
         let workplace = try workplace()
         try workplace.write("example.org", to: "public/CNAME")
         try workplace.write("x", to: "public/.well-known/proof.txt")
-        #expect(try workplace.build().code == 0)
+        #expect(try await workplace.build().code == 0)
         #expect(try workplace.read("public/CNAME") == "example.org")
         #expect(try workplace.read("public/.well-known/proof.txt") == "x")
         try workplace.write("mine", to: "public/noticias/mine.txt")
-        #expect(try workplace.build().code == 0)
+        #expect(try await workplace.build().code == 0)
         #expect(try workplace.read("public/noticias/mine.txt") == "mine")
     }
 
-    @Test func onlyWhatWeWroteIsPruned() throws {
+    @Test func onlyWhatWeWroteIsPruned() async throws {
         let workplace = try workplace()
         try workplace.write("---\ntitle: Uno\n---\nx\n", to: "Content/pages/uno.md")
-        #expect(try workplace.build().code == 0)
+        #expect(try await workplace.build().code == 0)
         #expect(workplace.exists("public/uno/index.html"))
         try workplace.remove("Content/pages/uno.md")
-        let run = try workplace.build()
+        let run = try await workplace.build()
         #expect(run.errors.contains("1 pruned"))
         #expect(!workplace.exists("public/uno"))
         #expect(try workplace.site().brokenLinks() == [])
     }
 
-    @Test func aSecondBuildKeepsModificationTimes() throws {
+    @Test func aSecondBuildKeepsModificationTimes() async throws {
         let workplace = try workplace()
-        #expect(try workplace.build().code == 0)
+        #expect(try await workplace.build().code == 0)
         let file = workplace.folder.appending(path: "public/index.html").path
         let old = Date(timeIntervalSince1970: 1_000_000_000)
         try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
-        #expect(try workplace.build().code == 0)
+        #expect(try await workplace.build().code == 0)
         let attributes = try FileManager.default.attributesOfItem(atPath: file)
         #expect(attributes[.modificationDate] as? Date == old)
     }
 
-    @Test func aFileThatSomebodyChangedIsMended() throws {
+    @Test func oneKindCanBeBuiltAlone() async throws {
+        let workplace = try workplace(1...40)
+        #expect(try await workplace.build().code == 0)
+        let before = try workplace.site().files
+        try workplace.write(Workplace.feed(1...41), to: "Content/a.xml")
+        #expect(try await workplace.build("--only", "feeds").code == 0)
+        let after = try workplace.site()
+        let changed = after.files.filter { before[$0.key] != $0.value && before[$0.key] != nil }
+        #expect(changed.keys.allSatisfy { !$0.hasSuffix(".html") })
+        #expect(after.text("feed.xml").contains("Noticia 41"))
+        #expect(after.brokenLinks() == [])
+        #expect(try await workplace.build().code == 0)
+        #expect(try !workplace.site().pages(containing: "Noticia 41").isEmpty)
+    }
+
+    @Test func anUnknownKindIsNamed() async throws {
+        let run = try await workplace().build("--only", "feedz")
+        #expect(run.code == 2)
+        #expect(run.lastLine == "error: --only: there is no kind 'feedz'; did you mean 'feeds'?")
+    }
+
+    @Test func aFileThatSomebodyChangedIsMended() async throws {
         let workplace = try workplace()
-        #expect(try workplace.build().code == 0)
+        #expect(try await workplace.build().code == 0)
         let before = try workplace.read("public/index.html")
         try workplace.write("defaced", to: "public/index.html")
-        #expect(try workplace.build().errors.contains("files  1 written"))
+        #expect(try await workplace.build().errors.contains("files  1 written"))
         #expect(try workplace.read("public/index.html") == before)
     }
 
-    @Test func aSiteThatWouldShrinkIsNotPublished() throws {
+    @Test func aSiteThatWouldShrinkIsNotPublished() async throws {
         let workplace = try workplace()
-        #expect(try workplace.build().code == 0)
+        #expect(try await workplace.build().code == 0)
         let before = try workplace.site().files
         try workplace.configure("")
-        let run = try workplace.build()
+        let run = try await workplace.build()
         #expect(run.code == 4)
         #expect(
             run.errors.contains(
@@ -67,15 +88,15 @@ import Testing
             )
         )
         #expect(try workplace.site().files == before)
-        #expect(try workplace.build("--allow-shrink").code == 0)
+        #expect(try await workplace.build("--allow-shrink").code == 0)
         #expect(try workplace.site().pages(containing: "Noticia 40") == [])
     }
 
-    @Test func anUnwritableOutputIsNamed() throws {
+    @Test func anUnwritableOutputIsNamed() async throws {
         let workplace = try workplace()
         // A file where a folder is needed fails for every user, root included.
         try workplace.write("in the way", to: "blocked")
-        let run = try workplace.build("--output", "blocked/public")
+        let run = try await workplace.build("--output", "blocked/public")
         #expect(run.code == 1)
         #expect(run.errors.contains("blocked: a file stands where a folder is needed"))
         #expect(run.errors.contains("hint: "))
@@ -84,7 +105,7 @@ import Testing
 
     /// Mounting a small file system takes root, which CI has.
     @Test(.enabled(if: geteuid() == 0, "needs root for a size-limited tmpfs"))
-    func aFullDiskLeavesTheLastSiteInPlace() throws {
+    func aFullDiskLeavesTheLastSiteInPlace() async throws {
         let workplace = try workplace(1...60)
         let script = """
             set -e
@@ -107,7 +128,7 @@ import Testing
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["unshare", "-m", "bash", "script"]
         process.currentDirectoryURL = workplace.folder
-        let run = try Workplace.Started(process, in: workplace.folder).finished()
+        let run = try await Workplace.Started(process, in: workplace.folder).finished()
         #expect(run.code == 1, "\(run.errors)")
         #expect(run.errors.contains("the disk is full"))
         #expect(try workplace.site("before").brokenLinks() == [])
@@ -118,18 +139,18 @@ import Testing
     }
 
     /// Kills builds at moments spread over their run; the full number runs in `make torture`.
-    @Test func aKilledBuildLeavesNoBrokenLink() throws {
+    @Test func aKilledBuildLeavesNoBrokenLink() async throws {
         let kills = ProcessInfo.processInfo.environment["PREGONERO_KILLS"].flatMap { Int($0) } ?? 12
         let workplace = try workplace(1...30)
-        #expect(try workplace.build().code == 0)
+        #expect(try await workplace.build().code == 0)
         for kill in 1...kills {
             try workplace.write(Workplace.feed(1...(30 + kill * 7)), to: "Content/a.xml")
             let hour = kill < 10 ? "0\(kill)" : "\(kill % 24 < 10 ? "0" : "")\(kill % 24)"
             let started = try workplace.start(
                 ["build", "--clock", "2026-11-22T\(hour):00:00Z"])
-            Thread.sleep(forTimeInterval: 0.02 + 0.025 * Double(kill % 16))
+            try await Task.sleep(for: .milliseconds(20 + 25 * (kill % 16)))
             started.process.interruptHard()
-            _ = try started.finished()
+            _ = try await started.finished()
             let site = try workplace.site()
             #expect(site.brokenLinks() == [])
             let cut = site.pages.filter {
@@ -137,9 +158,11 @@ import Testing
             }
             #expect(cut == [])
         }
-        #expect(try workplace.build(at: "2026-11-23T06:00:00Z").code == 0)
+        #expect(try await workplace.build(at: "2026-11-23T06:00:00Z").code == 0)
         let mended = try workplace.site().files
-        #expect(try workplace.build("--output", "fresh", at: "2026-11-23T06:00:00Z").code == 0)
+        #expect(
+            try await workplace.build("--output", "fresh", at: "2026-11-23T06:00:00Z").code == 0
+        )
         #expect(try workplace.site("fresh").files == mended)
     }
 }

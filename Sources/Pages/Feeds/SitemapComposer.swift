@@ -41,7 +41,8 @@ struct SitemapComposer: Sendable {
                     SitemapEntry(
                         address: newsroom.absolute(article.path),
                         changed: max(article.updated ?? article.order, article.order)
-                    ))
+                    )
+                )
             }
             last = end
         }

@@ -15,7 +15,9 @@ enum SitemapWriter {
         document("sitemapindex", "sitemap", entries)
     }
 
-    private static func document(_ root: String, _ element: String, _ entries: [SitemapEntry]) -> [UInt8] {
+    private static func document(_ root: String, _ element: String, _ entries: [SitemapEntry])
+        -> [UInt8]
+    {
         var xml = XMLText()
         xml.open(root, [("xmlns", namespace)])
         xml.newLine()

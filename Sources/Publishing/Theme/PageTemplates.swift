@@ -28,6 +28,8 @@ struct PageTemplates: Sendable {
                 text: theme.text(path)
             )
         }
+        let unknown = theme.unknownPages
+        guard unknown.isEmpty else { throw .invalid(unknown) }
         do {
             return try TemplateSet.load(sources) { PageTemplates(&$0) }
         } catch {

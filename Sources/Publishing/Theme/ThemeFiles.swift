@@ -37,6 +37,20 @@ public struct ThemeFiles: Sendable {
         name.contains("/") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }
 
+    /// The site's own page templates that no page has.
+    var unknownPages: [Diagnostic] {
+        let known = builtIn.keys.filter { $0.hasPrefix("pages/") }.sorted()
+        return own.filter { $0.hasPrefix("pages/") && builtIn[$0] == nil }.sorted().map { path in
+            Diagnostic(
+                .error,
+                "no page has the template '\(path)'",
+                path: name(of: path),
+                hint: NearestName.of(path, in: known).map { "did you mean '\($0)'?" }
+                    ?? "templates: \(known.joined(separator: ", "))"
+            )
+        }
+    }
+
     func paths(in folder: String, ending: String) -> [String] {
         files.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(ending) }.sorted()
     }

@@ -47,6 +47,7 @@ final class SiteWriter: Sendable {
     func putPlaceholder(_ bytes: [UInt8], at file: String) throws(WriteError) {
         try makeFolder(of: file)
         try FileSystem.replace("\(target)/\(file)", with: bytes)
+        state.withLock { state in _ = state.written.insert(file) }
     }
 
     /// Writes a file of the site unless it stands there already, byte for byte.

@@ -57,7 +57,8 @@ extension FreshnessHints {
             interval: [period, ttl].compactMap(\.self).max(),
             skipHours: Set(schedule.skipHours),
             skipDays: Set(
-                schedule.skipDays.compactMap { Self.days.firstIndex(of: $0.lowercased()) })
+                schedule.skipDays.compactMap { Self.days.firstIndex(of: $0.lowercased()) }
+            )
         )
     }
 }

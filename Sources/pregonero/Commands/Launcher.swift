@@ -59,6 +59,13 @@ struct Launcher {
             say("error: \(error)\nhint: \(error.hint)")
             say("error: the site could not be written")
             return 1
+        case .nothingToAddTo:
+            say(
+                "error: --only adds to a site that was built before, and there is none\n"
+                    + "hint: build the whole site once"
+            )
+            say("error: nothing was written")
+            return 2
         case .shrunk(let from, let to):
             say(
                 "error: refused to publish: the site would shrink from \(from) to \(to) articles\n"

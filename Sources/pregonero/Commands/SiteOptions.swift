@@ -1,5 +1,7 @@
 import ArgumentParser
+import Domain
 import Foundation
+import Pages
 
 /// Flags that say which site is meant and how the program speaks.
 struct SiteOptions: ParsableArguments {
@@ -105,7 +107,28 @@ struct BuildFlags: ParsableArguments {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("Only pages of these kinds: news, pages, feeds.", valueName: "kind,…")
+        help: ArgumentHelp(
+            "Only pages of these kinds: front, news, sections, articles, archive, pages, feeds.",
+            valueName: "kind,…"
+        )
     )
     var only: String?
+}
+
+extension BuildFlags {
+    /// The parts that `--only` names.
+    func onlyKinds() throws(ExitReason) -> Set<PageKind> {
+        var kinds: Set<PageKind> = []
+        for name in (only ?? "").split(separator: ",").map(String.init) {
+            guard let kind = PageKind(rawValue: name) else {
+                let names = PageKind.allCases.map(\.rawValue)
+                let hint =
+                    NearestName.of(name, in: names).map { "did you mean '\($0)'?" }
+                    ?? "one of \(names.joined(separator: ", "))"
+                throw .usage("--only: there is no kind '\(name)'; \(hint)")
+            }
+            kinds.insert(kind)
+        }
+        return kinds
+    }
 }

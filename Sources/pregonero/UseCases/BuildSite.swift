@@ -123,6 +123,7 @@ struct BuildSite {
                 state: composition.layout.state.filePath
             ),
             allowsShrinking: flags.allowShrink,
+            only: try flags.onlyKinds(),
             jobs: flags.jobs ?? ProcessInfo.processInfo.activeProcessorCount
         ).run()
     }
