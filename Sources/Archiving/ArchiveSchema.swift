@@ -52,6 +52,7 @@ enum ArchiveSchema {
             duplicate_of TEXT,
             UNIQUE (source, identity)
         );
+        CREATE INDEX items_source ON items (source, number);
         CREATE INDEX items_canonical ON items (canonical) WHERE canonical IS NOT NULL;
         CREATE INDEX items_duplicate ON items (duplicate_of) WHERE duplicate_of IS NOT NULL;
         CREATE TABLE cleaned (

@@ -9,6 +9,7 @@ public struct UncleanedItem: Sendable {
     public let title: String
     public let summary: Markup?
     public let content: Markup?
+    let number: Int
     let receivedHash: Data
 }
 
@@ -28,43 +29,47 @@ public struct CleanedItem: Sendable {
 }
 
 extension Archive {
-    /// Items to clean, oldest archived first.
+    /// Items of one source to clean, in the order in which they came.
     ///
     /// - Parameters:
-    ///   - recipes: for each source what its cleaned text is made by; a text of another recipe is made anew.
+    ///   - source: the source.
+    ///   - recipe: what its cleaned text is made by; a text of another recipe is made anew.
+    ///   - last: the item after which to go on.
     ///   - limit: the most to give back.
-    /// - Returns: items of one source after the other.
+    /// - Returns: none when all are clean.
     /// - Throws: what SQLite says.
-    public func uncleaned(recipes: [SourceID: String], limit: Int) throws -> [UncleanedItem] {
+    public func uncleaned(
+        of source: SourceID,
+        recipe: String,
+        after last: UncleanedItem?,
+        limit: Int
+    ) throws -> [UncleanedItem] {
         try database.read { database in
             var items: [UncleanedItem] = []
-            for (source, recipe) in recipes.sorted(by: { $0.key < $1.key })
-            where items.count < limit {
-                let rows = try Row.fetchCursor(
-                    database,
-                    sql: Self.uncleanedQuery,
-                    arguments: [source.text, recipe, limit - items.count]
-                )
-                while let row = try rows.next() {
-                    let base: String? = row[6]
-                    items.append(
-                        UncleanedItem(
-                            id: ItemID(stored: row[0]),
-                            source: source,
-                            title: row[1],
-                            summary: Self.markup(row[2], format: row[3], base: base),
-                            content: Self.markup(row[4], format: row[5], base: base),
-                            receivedHash: row[7]
-                        )
-                    )
-                }
+            let rows = try Row.fetchCursor(
+                database,
+                sql: Self.uncleanedQuery,
+                arguments: [source.text, last?.number ?? 0, recipe, limit]
+            )
+            while let row = try rows.next() {
+                let base: String? = row[7]
+                items.append(
+                    UncleanedItem(
+                        id: ItemID(stored: row[0]),
+                        source: source,
+                        title: row[2],
+                        summary: Self.markup(row[3], format: row[4], base: base),
+                        content: Self.markup(row[5], format: row[6], base: base),
+                        number: row[1],
+                        receivedHash: row[8]
+                    ))
             }
             return items
         }
     }
 
     /// Keeps cleaned texts; what was cleaned from an item that has changed since is not kept.
-    public func keep(_ cleaned: [CleanedItem], recipes: [SourceID: String]) throws {
+    public func keep(_ cleaned: [CleanedItem], recipe: String) throws {
         try database.write { database in
             let statement = try database.cachedStatement(
                 sql: """
@@ -74,7 +79,7 @@ extension Archive {
             )
             for text in cleaned {
                 try statement.execute(arguments: [
-                    text.item.id.text, text.item.receivedHash, recipes[text.item.source] ?? "",
+                    text.item.id.text, text.item.receivedHash, recipe,
                     text.html, text.summary, text.words,
                 ])
             }
@@ -82,10 +87,10 @@ extension Archive {
     }
 
     private static let uncleanedQuery = """
-        SELECT items.id, title, items.summary, summary_format, content, content_format, base,
+        SELECT items.id, number, title, items.summary, summary_format, content, content_format, base,
             items.received_hash
         FROM items LEFT JOIN cleaned ON cleaned.item = items.id
-        WHERE source = ? AND (cleaned.item IS NULL OR cleaned.recipe <> ?
+        WHERE source = ? AND number > ? AND (cleaned.item IS NULL OR cleaned.recipe <> ?
             OR cleaned.received_hash <> items.received_hash)
         ORDER BY number LIMIT ?
         """

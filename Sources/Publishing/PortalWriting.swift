@@ -22,6 +22,7 @@ struct PortalWriting {
     /// - Parameters:
     ///   - earlier: what the last build wrote.
     ///   - articles: the number of articles to note for the next build's shrink guard.
+    /// - Throws: what could not be written; a first build leaves nothing behind.
     func run(earlier: Manifest?, articles: Int) async throws {
         do {
             try await write(earlier: earlier, articles: articles)

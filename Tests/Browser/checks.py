@@ -14,15 +14,21 @@ AXE_OPTIONS = {
     "resultTypes": ["violations"],
 }
 
+# Names the widest elements that no box of their own scrolls or hides.
 OVERFLOW = """() => {
-  const room = innerWidth;
-  if (document.documentElement.scrollWidth <= room) return [];
-  const wide = [...document.body.querySelectorAll('*')].filter(element => {
+  const wanted = document.documentElement.scrollWidth;
+  if (wanted <= innerWidth) return [];
+  const scrolls = element => /auto|scroll|hidden/.test(getComputedStyle(element).overflowX);
+  const held = element => element !== document.body && (scrolls(element) || held(element.parentElement));
+  const excess = element => {
     const box = element.getBoundingClientRect();
-    return box.right > room + 1 || box.left < -1;
-  });
-  const names = wide.slice(0, 3).map(element => element.tagName + '.' + element.getAttribute('class'));
-  return [`${document.documentElement.scrollWidth} px wide: ${names.join(', ')}`];
+    return Math.max(box.right - innerWidth, -box.left);
+  };
+  const wide = [...document.body.querySelectorAll('*')]
+    .filter(element => excess(element) > 1 && element.checkVisibility() && !held(element.parentElement))
+    .sort((one, other) => excess(other) - excess(one));
+  const names = wide.slice(0, 3).map(element => `${element.tagName}.${element.getAttribute('class')}`);
+  return [`${wanted} px wide: ${names.join(', ')}`];
 }"""
 
 # The values of WCAG 1.4.12; a constructed sheet, since the page's policy allows no inline style.

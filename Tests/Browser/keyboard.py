@@ -26,6 +26,11 @@ FOCUS = """() => {
     box: {x: box.x, y: box.y, width: box.width, height: box.height},
   };
 }"""
+FOCUS_SKIP_LINK = """() => {
+  const link = document.querySelector('a[href="#contenido"]');
+  if (link) link.focus();
+  return link !== null;
+}"""
 LET_GO = "() => { window.__stop = document.activeElement; __stop.blur(); }"
 TAKE_AGAIN = "() => __stop.focus({preventScroll: true})"
 
@@ -55,7 +60,8 @@ def tab_stops(visit: Visit) -> dict[str, list[str]]:
 
 def skip_link(visit: Visit) -> list[str]:
     tab = visit.tab
-    tab.focus('a[href="#contenido"]')
+    if not tab.evaluate(FOCUS_SKIP_LINK):
+        return ["there is none"]
     tab.keyboard.press("Enter")
     name = tab.evaluate("document.activeElement.tagName + '#' + document.activeElement.id")
     return [] if name == "MAIN#contenido" else [f"the focus is at {name}"]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Callable
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
 
 import budgets
 import checks
@@ -135,7 +135,11 @@ class Suite:
         self._run(visit, "everything answers 200", checks.answers)
 
     def _run(self, visit: Visit, name: str, check: Callable[[Visit], list[str]]) -> None:
-        self.tally.check(visit.place, name, check(visit))
+        try:
+            problems = check(visit)
+        except Error as error:
+            problems = [str(error).splitlines()[0]]
+        self.tally.check(visit.place, name, problems)
 
     def _strays(self, visit: Visit) -> list[str]:
         """Links of this site that leave its path or lead nowhere."""

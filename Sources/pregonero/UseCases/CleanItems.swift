@@ -18,12 +18,17 @@ struct CleanItems {
     private static let summaryLimit = 600
 
     func run() async throws {
-        let recipes = Dictionary(uniqueKeysWithValues: sources.map { ($0.id, recipe(of: $0)) })
-        let kept = Dictionary(uniqueKeysWithValues: sources.map { ($0.id, $0) })
-        while true {
-            let items = try archive.uncleaned(recipes: recipes, limit: Self.batch)
-            guard !items.isEmpty else { return }
-            try archive.keep(try await clean(items, kept), recipes: recipes)
+        for source in sources {
+            let recipe = recipe(of: source)
+            var last: UncleanedItem?
+            while true {
+                let items = try archive.uncleaned(
+                    of: source.id, recipe: recipe, after: last, limit: Self.batch)
+                guard let end = items.last else { break }
+                let cleaned = try await clean(items, isFull: source.content == .full)
+                try archive.keep(cleaned, recipe: recipe)
+                last = end
+            }
         }
     }
 
@@ -34,18 +39,14 @@ struct CleanItems {
         return "\(version) \(source.content.rawValue)"
     }
 
-    private func clean(
-        _ items: [UncleanedItem],
-        _ sources: [SourceID: Source]
-    ) async throws -> [CleanedItem] {
+    private func clean(_ items: [UncleanedItem], isFull: Bool) async throws -> [CleanedItem] {
         try await withThrowingTaskGroup(of: (Int, CleanedItem).self) { group in
             for (index, item) in items.enumerated() {
-                let isFull = sources[item.source]?.content == .full
                 group.addTask { (index, await clean(item, isFull: isFull)) }
             }
             var cleaned: [CleanedItem?] = Array(repeating: nil, count: items.count)
             for try await (index, item) in group { cleaned[index] = item }
-            return cleaned.compactMap { $0 }
+            return cleaned.compactMap(\.self)
         }
     }
 

@@ -1,0 +1,49 @@
+"""Runs a command and says what it cost; looks at what it wrote."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+# File → (inode, time of change, size): a file that was written again differs.
+Snapshot = dict[str, tuple[int, int, int]]
+
+
+@dataclass(frozen=True)
+class Cost:
+    wall: float
+    cpu: float
+    peak_bytes: int
+
+
+def run(command: list[str]) -> Cost:
+    """Peak memory is never below this interpreter's own, since the kernel counts from the fork on."""
+    os.sync()
+    began = time.perf_counter()
+    child = os.posix_spawnp(command[0], command, os.environ)
+    _, status, usage = os.wait4(child, 0)
+    wall = time.perf_counter() - began
+    code = os.waitstatus_to_exitcode(status)
+    if code != 0:
+        sys.exit(f"error: exit {code}: {' '.join(command)}")
+    unit = 1 if sys.platform == "darwin" else 1024
+    return Cost(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * unit)
+
+
+def snapshot(folder: Path) -> Snapshot:
+    found: Snapshot = {}
+    for parent, _, names in os.walk(folder):
+        for name in names:
+            file = os.path.join(parent, name)
+            status = os.stat(file)
+            found[file] = (status.st_ino, status.st_mtime_ns, status.st_size)
+    return found
+
+
+def written(before: Snapshot, after: Snapshot) -> tuple[int, int]:
+    """How many files are new or other than before, and their bytes."""
+    sizes = [status[2] for file, status in after.items() if before.get(file) != status]
+    return len(sizes), sum(sizes)
