@@ -119,7 +119,7 @@ let package = Package(
         tests(of: "WebURL"),
         tests(
             of: "pregonero",
-            ["Domain", "FeedReader", "ScriptedServer", "WebURL"],
+            ["Domain", "FeedReader", "HTMLCleaning", "ScriptedServer", "WebURL"],
             exclude: ["Golden"]
         ),
     ]

@@ -81,7 +81,11 @@ public struct Archive: Sendable {
 
 extension Archive {
     /// Takes in one build's answers in a single transaction, then settles what they touched.
-    public func take(in batches: [ReceivedBatch], rules: SettlementRules) throws -> Intake {
+    public func take(
+        in batches: [ReceivedBatch],
+        rules: SettlementRules,
+        at now: Date
+    ) throws -> Intake {
         try database.write { database in
             var intake = Intake()
             try Resettlement(database: database, rules: rules).runIfRulesChanged()
@@ -90,8 +94,41 @@ extension Archive {
                 intake += try BatchIntake(database: database, batch: batch, rules: rules).run()
             }
             intake.folded = try DuplicateFolding(database: database, lastPublished: newest).run()
+            try Self.notePublic(database, at: now)
             return intake
         }
+    }
+
+    /// Gives the items of sources that were renamed to their new names, with ids and addresses as they are.
+    public func adoptFormerNames(of sources: [Source]) throws {
+        try database.write { database in
+            for source in sources {
+                for former in source.formerly {
+                    let names = StatementArguments([source.id.text, former.text])
+                    try database.execute(
+                        sql: "UPDATE OR IGNORE items SET source = ? WHERE source = ?",
+                        arguments: names
+                    )
+                    try database.execute(
+                        sql: "UPDATE OR IGNORE sources SET id = ? WHERE id = ?",
+                        arguments: names
+                    )
+                }
+            }
+        }
+    }
+
+    /// From now on these items have a page: their address is fixed, and if they go, a tombstone stays.
+    private static func notePublic(_ database: Database, at now: Date) throws {
+        try database.execute(
+            sql: """
+                UPDATE items SET public_since = :now
+                WHERE public_since IS NULL AND withdrawn_at IS NULL AND duplicate_of IS NULL
+                    AND is_draft = 0 AND (hold_until IS NULL OR hold_until <= :now)
+                    AND (expires IS NULL OR expires > :now)
+                """,
+            arguments: ["now": now.seconds]
+        )
     }
 
     /// The number of the newest change; a build with the same number reads the same archive.

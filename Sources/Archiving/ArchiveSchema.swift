@@ -50,6 +50,9 @@ enum ArchiveSchema {
             day INTEGER NOT NULL,
             hold_until INTEGER,
             duplicate_of TEXT,
+            -- since when it has a page, and since when it is withdrawn
+            public_since INTEGER,
+            withdrawn_at INTEGER,
             UNIQUE (source, identity)
         );
         CREATE INDEX items_source ON items (source, number);
@@ -73,13 +76,6 @@ enum ArchiveSchema {
         );
         CREATE INDEX revisions_item ON revisions (item);
         CREATE TABLE redirects (from_path TEXT PRIMARY KEY, to_path TEXT NOT NULL) WITHOUT ROWID;
-        CREATE TABLE tombstones (
-            path TEXT PRIMARY KEY,
-            source TEXT NOT NULL,
-            title TEXT NOT NULL,
-            language TEXT NOT NULL,
-            since INTEGER NOT NULL
-        ) WITHOUT ROWID;
         CREATE TABLE changes (
             number INTEGER PRIMARY KEY AUTOINCREMENT,
             item TEXT NOT NULL,

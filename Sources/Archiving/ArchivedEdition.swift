@@ -85,16 +85,8 @@ public struct ArchivedEdition: EditionReading {
         }
     }
 
-    public func tombstones() throws -> [Tombstone] {
-        try database.read { database in
-            try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT path, title, language FROM tombstones
-                    WHERE path NOT IN (SELECT path FROM items) ORDER BY path
-                    """
-            ).map { Tombstone(path: $0[0], title: $0[1], language: Language($0[2])) }
-        }
+    public func tombstones() -> [Tombstone] {
+        index.tombstones.sorted { $0.path < $1.path }
     }
 
     public func liveCount() -> Int { index.liveCount }

@@ -10,8 +10,12 @@ struct BatchIntake {
 
     func run() throws -> Intake {
         var intake = Intake()
-        try adoptFormerNames()
-        if batch.origin == .live { try removeSamples() }
+        if batch.origin == .live {
+            try removeSamples()
+        } else if try hasLiveItems() {
+            // A sample says nothing about a source that has answered once.
+            return intake
+        }
         let known = try knownItems()
         var seen: Set<String> = []
         for item in batch.items where seen.insert(item.identity).inserted {
@@ -21,12 +25,14 @@ struct BatchIntake {
                 intake.added += 1
                 continue
             }
+            if archived.isWithdrawn { try restore(archived.id) }
             guard archived.hash != hash else { continue }
-            try update(item, id: archived.id, firstSeen: archived.firstSeen, hash: hash)
+            try update(item, archived, hash: hash)
             intake.updated += 1
         }
         if batch.isComplete {
-            for (identity, archived) in known where !seen.contains(identity) {
+            for (identity, archived) in known.sorted(by: { $0.key < $1.key })
+            where !seen.contains(identity) && !archived.isWithdrawn {
                 try withdraw(archived.id)
                 intake.withdrawn += 1
             }
@@ -39,34 +45,39 @@ struct BatchIntake {
         let id: String
         let hash: Data
         let firstSeen: Date
+        let isPublic: Bool
+        let isWithdrawn: Bool
     }
 
     private func knownItems() throws -> [String: Known] {
         let rows = try Row.fetchCursor(
             database,
-            sql: "SELECT identity, id, received_hash, first_seen FROM items WHERE source = ?",
+            sql: """
+                SELECT identity, id, received_hash, first_seen, public_since IS NOT NULL,
+                    withdrawn_at IS NOT NULL
+                FROM items WHERE source = ?
+                """,
             arguments: [batch.source.text]
         )
         var known: [String: Known] = [:]
         while let row = try rows.next() {
-            known[row[0]] = Known(id: row[1], hash: row[2], firstSeen: Date(seconds: row[3]))
+            known[row[0]] = Known(
+                id: row[1],
+                hash: row[2],
+                firstSeen: Date(seconds: row[3]),
+                isPublic: row[4],
+                isWithdrawn: row[5]
+            )
         }
         return known
     }
 
-    /// A renamed source keeps its items, their ids and addresses.
-    private func adoptFormerNames() throws {
-        for former in rules.source(batch.source)?.formerly ?? [] {
-            let names = [batch.source.text, former.text]
-            try database.execute(
-                sql: "UPDATE OR IGNORE items SET source = ? WHERE source = ?",
-                arguments: StatementArguments(names)
-            )
-            try database.execute(
-                sql: "UPDATE tombstones SET source = ? WHERE source = ?",
-                arguments: StatementArguments(names)
-            )
-        }
+    private func hasLiveItems() throws -> Bool {
+        try Bool.fetchOne(
+            database,
+            sql: "SELECT EXISTS (SELECT 1 FROM items WHERE source = ? AND origin = 0)",
+            arguments: [batch.source.text]
+        ) ?? false
     }
 
     /// The first real answer replaces a source's samples without a trace.
@@ -99,24 +110,21 @@ struct BatchIntake {
         )
     }
 
+    /// The row stays with its identity and address: a file that comes back is the same article.
     private func withdraw(_ id: String) throws {
-        if batch.origin == .live {
-            try database.execute(
-                sql: """
-                    INSERT OR REPLACE INTO tombstones (path, source, title, language, since)
-                    SELECT path, source, title, shelf, ? FROM items
-                    WHERE id = ? AND is_draft = 0 AND (hold_until IS NULL OR hold_until <= ?)
-                    """,
-                arguments: [batch.receivedAt.seconds, id, batch.receivedAt.seconds]
-            )
-        }
-        try log(id, "removed")
-        try database.execute(sql: "DELETE FROM revisions WHERE item = ?", arguments: [id])
         try database.execute(
-            sql: "UPDATE items SET duplicate_of = NULL WHERE duplicate_of = ?",
+            sql: "UPDATE items SET withdrawn_at = ? WHERE id = ?",
+            arguments: [batch.receivedAt.seconds, id]
+        )
+        try log(id, "withdrawn")
+    }
+
+    private func restore(_ id: String) throws {
+        try database.execute(
+            sql: "UPDATE items SET withdrawn_at = NULL WHERE id = ?",
             arguments: [id]
         )
-        try database.execute(sql: "DELETE FROM items WHERE id = ?", arguments: [id])
+        try log(id, "restored")
     }
 
     private func noteSource() throws {
@@ -163,7 +171,6 @@ extension BatchIntake {
             id = ItemID(source: batch.source, identity: item.identity, length: length)
         }
         let path = Permalink.path(day: settled.day, title: item.title, id: id)
-        try database.execute(sql: "DELETE FROM tombstones WHERE path = ?", arguments: [path])
         let row = ItemRow(
             id: id,
             path: path,
@@ -186,25 +193,34 @@ extension BatchIntake {
             ?? false
     }
 
-    private func update(_ item: ReceivedItem, id: String, firstSeen: Date, hash: Data) throws {
+    private func update(_ item: ReceivedItem, _ archived: Known, hash: Data) throws {
         try database.execute(
             sql: """
                 INSERT INTO revisions (item, replaced_at, received_hash, title, summary, content)
                 SELECT id, ?, received_hash, title, summary, content FROM items WHERE id = ?
                 """,
-            arguments: [batch.receivedAt.seconds, id]
+            arguments: [batch.receivedAt.seconds, archived.id]
         )
-        let settled = settlement(of: item, firstSeen: firstSeen)
+        let settled = settlement(of: item, firstSeen: archived.firstSeen)
+        let id = ItemID(stored: archived.id)
         let row = ItemRow(
-            id: ItemID(stored: id),
+            id: id,
             path: "",
             batch: batch,
             item: item,
             hash: hash,
-            firstSeen: firstSeen,
+            firstSeen: archived.firstSeen,
             settled: settled
         )
         try row.update(in: database)
-        try log(id, "updated")
+        if !archived.isPublic {
+            // Nobody has seen the address yet: it follows the headline until somebody has.
+            let path = Permalink.path(day: settled.day, title: item.title, id: id)
+            try database.execute(
+                sql: "UPDATE items SET path = ? WHERE id = ?",
+                arguments: [path, archived.id]
+            )
+        }
+        try log(archived.id, "updated")
     }
 }

@@ -62,7 +62,8 @@ extension Archive {
                         content: Self.markup(row[5], format: row[6], base: base),
                         number: row[1],
                         receivedHash: row[8]
-                    ))
+                    )
+                )
             }
             return items
         }

@@ -11,14 +11,26 @@ struct EditionIndex: Sendable {
     private var dayCounts: [Language: [(day: Day, count: Int)]] = [:]
     private(set) var newestChange: Date?
     private(set) var nextChange: Date?
+    private(set) var tombstones: [Tombstone] = []
     private(set) var liveCount = 0
     private(set) var heldCount = 0
 
     init(database: Database, scope: EditionScope) throws {
+        var shown: [Listing] = []
+        var folded: [Listing] = []
         let rows = try Row.fetchCursor(database, sql: Self.query)
         while let row = try rows.next() {
             guard scope.sources[SourceID(row[1])] != nil else { continue }
-            take(Listing(row), scope: scope)
+            let item = Listing(row)
+            guard isShown(item, scope: scope) else { continue }
+            if item.duplicateOf == nil { shown.append(item) } else { folded.append(item) }
+        }
+        let promoted = Self.promoted(folded, besides: shown)
+        if !promoted.isEmpty {
+            shown = (shown + promoted).sorted { ($0.sortTime, $0.id) < ($1.sortTime, $1.id) }
+        }
+        for item in shown {
+            place(item, languages: scope.lists == .all ? scope.languages : [item.shelf])
         }
         for (list, positions) in lists {
             guard case .day(let day, let language) = list else { continue }
@@ -30,8 +42,10 @@ struct EditionIndex: Sendable {
     private static let query = """
         SELECT id, source, shelf, section, day, is_draft, hold_until, expires, origin,
             MAX(first_seen, COALESCE(
-                (SELECT MAX(replaced_at) FROM revisions WHERE item = items.id), 0))
-        FROM items WHERE duplicate_of IS NULL ORDER BY sort_time, id
+                (SELECT MAX(replaced_at) FROM revisions WHERE item = items.id), 0)),
+            sort_time, duplicate_of, withdrawn_at IS NOT NULL, public_since IS NOT NULL, path,
+            title
+        FROM items ORDER BY sort_time, id
         """
 
     /// What decides whether and where an item is listed.
@@ -45,6 +59,10 @@ struct EditionIndex: Sendable {
         let expires: Date?
         let isLive: Bool
         let changed: Date
+        let sortTime: Int
+        let duplicateOf: String?
+        let isWithdrawn: Bool
+        let tombstone: Tombstone?
 
         init(_ row: Row) {
             id = ItemID(stored: row[0])
@@ -56,11 +74,21 @@ struct EditionIndex: Sendable {
             expires = (row[7] as Int?).map { Date(seconds: $0) }
             isLive = (row[8] as Int) == Origin.live.rawValue
             changed = Date(seconds: row[9])
+            sortTime = row[10]
+            duplicateOf = row[11]
+            isWithdrawn = row[12]
+            tombstone =
+                row[13] && isLive && duplicateOf == nil
+                ? Tombstone(path: row[14], title: row[15], language: shelf) : nil
         }
     }
 
-    private mutating func take(_ item: Listing, scope: EditionScope) {
-        if item.isDraft, !scope.showsDrafts { return }
+    /// Whether an item is published at the edition's clock; notes what happens to the others.
+    private mutating func isShown(_ item: Listing, scope: EditionScope) -> Bool {
+        if item.isWithdrawn || item.isDraft && !scope.showsDrafts {
+            if let tombstone = item.tombstone { tombstones.append(tombstone) }
+            return false
+        }
         let held = scope.showsFuture ? nil : item.holdUntil
         let expires = scope.showsExpired ? nil : item.expires
         for case let moment? in [held, expires] where moment > scope.clock {
@@ -68,11 +96,24 @@ struct EditionIndex: Sendable {
         }
         if let held, held > scope.clock {
             heldCount += 1
-            return
+            return false
         }
-        if let expires, expires <= scope.clock { return }
+        if let expires, expires <= scope.clock {
+            if let tombstone = item.tombstone { tombstones.append(tombstone) }
+            return false
+        }
         newestChange = max(newestChange ?? item.changed, max(item.changed, held ?? item.changed))
-        place(item, languages: scope.lists == .all ? scope.languages : [item.shelf])
+        return true
+    }
+
+    /// When the item that stands for a story is not shown, the first of the others stands in.
+    private static func promoted(_ folded: [Listing], besides shown: [Listing]) -> [Listing] {
+        guard !folded.isEmpty else { return [] }
+        var told = Set(shown.map(\.id.text))
+        return folded.filter { item in
+            guard let head = item.duplicateOf else { return false }
+            return told.insert(head).inserted
+        }
     }
 
     private mutating func place(_ item: Listing, languages: [Language]) {

@@ -6,6 +6,8 @@ public struct Source: Hashable, Sendable {
     public let title: String?
     /// An absolute http(s) address or a path relative to `Content/`.
     public let address: String?
+    /// Values from the environment that stand in the address or the headers: never to be stored or shown.
+    public let secrets: [String]
     public let section: SectionID?
     public let language: Language?
     public let country: String?
@@ -34,6 +36,7 @@ public struct Source: Hashable, Sendable {
         kind: String,
         title: String? = nil,
         address: String?,
+        secrets: [String] = [],
         section: SectionID? = nil,
         language: Language? = nil,
         country: String? = nil,
@@ -57,6 +60,7 @@ public struct Source: Hashable, Sendable {
         self.kind = kind
         self.title = title
         self.address = address
+        self.secrets = secrets
         self.section = section
         self.language = language
         self.country = country
@@ -75,6 +79,12 @@ public struct Source: Hashable, Sendable {
         self.headers = headers
         self.formerly = formerly
         self.missingVariables = missingVariables
+    }
+
+    /// The address as it may be shown; nil when it holds a secret.
+    public var shownAddress: String? {
+        guard let address, !secrets.contains(where: address.contains) else { return nil }
+        return address
     }
 
     /// The newsroom's own Markdown articles.

@@ -63,6 +63,11 @@ public struct Snapshot: Hashable, Sendable {
         return nil
     }
 
+    /// Whether it is the answer to this very question: same address, method and body.
+    public func answers(_ request: HTTPRequest) -> Bool {
+        requestHash == request.contentHash
+    }
+
     public func isDue(at now: Date) -> Bool {
         nextCheck.map { $0 <= now } ?? true
     }

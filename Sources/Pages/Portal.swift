@@ -57,17 +57,22 @@ public struct Portal: Sendable {
         map = try SiteMap(of: edition, newsroom: newsroom, written: materials.written)
         pages = map.pages
         feeds = map.feeds
+        let pictures = BodyPictures(
+            materials.pictures,
+            baseURL: materials.settings.baseURL
+        )
         composer = PageComposer(
             edition: edition,
             map: map,
             newsroom: newsroom,
             weights: Dictionary(materials.sources.map { ($0.id, $0.weight) }) { first, _ in first },
-            pictures: BodyPictures(materials.pictures, baseURL: materials.settings.baseURL)
+            pictures: pictures
         )
         feedComposer = FeedComposer(
             edition: edition,
             newsroom: newsroom,
-            sources: materials.sources
+            sources: materials.sources,
+            pictures: pictures
         )
         sitemapComposer = SitemapComposer(edition: edition, newsroom: newsroom)
     }

@@ -14,9 +14,12 @@ struct PortalWriting {
     let jobs: Int
     let writer: SiteWriter
 
-    /// The pages of the parts that are written.
+    /// The pages of the parts that are written, and those to which they may lead and that are not there yet.
     var pages: [PlannedPage] {
-        only.isEmpty ? portal.pages : portal.pages.filter { only.contains($0.kind) }
+        guard !only.isEmpty else { return portal.pages }
+        return portal.pages.filter { page in
+            only.contains(page.kind) || writer.needsPlaceholder(OutputPath.file(of: page.path))
+        }
     }
 
     /// - Parameters:
@@ -34,6 +37,7 @@ struct PortalWriting {
 
     private func write(earlier: Manifest?, articles: Int) async throws {
         // A build that was killed has left files that only its journal names.
+        let pages = pages
         let pending = Manifest.read(places.journal)?.files ?? []
         let known = (earlier?.files ?? []).union(pending)
         try Manifest(files: known.union(plannedFiles), articles: articles)
@@ -88,8 +92,6 @@ struct PortalWriting {
 
     /// New pages stand as headings without links until it is their turn, since others may link to them before.
     private func putPlaceholders() throws {
-        // Of all pages, since those of one part link to the others; feeds alone need none.
-        guard !pages.isEmpty else { return }
         for page in portal.pages where writer.needsPlaceholder(OutputPath.file(of: page.path)) {
             try writer.putPlaceholder(
                 PagePlaceholder.bytes(heading: settings.title, language: page.language.tag),

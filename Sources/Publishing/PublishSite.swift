@@ -14,6 +14,7 @@ public struct PublishSite: Sendable {
     private let allowsShrinking: Bool
     private let only: Set<PageKind>
     private let jobs: Int
+    private let report: @Sendable (Diagnostic) -> Void
 
     /// - Parameters:
     ///   - edition: what is published.
@@ -26,6 +27,7 @@ public struct PublishSite: Sendable {
     ///   - allowsShrinking: whether the shrink guard is off.
     ///   - only: the parts to write, everything else staying as it is; all parts when empty.
     ///   - jobs: how many batches of pages are rendered at once.
+    ///   - report: is told of state that was damaged.
     public init(
         edition: any EditionReading,
         settings: SiteSettings,
@@ -36,7 +38,8 @@ public struct PublishSite: Sendable {
         places: PublishingPlaces,
         allowsShrinking: Bool,
         only: Set<PageKind>,
-        jobs: Int
+        jobs: Int,
+        report: @escaping @Sendable (Diagnostic) -> Void
     ) {
         self.edition = edition
         self.settings = settings
@@ -48,6 +51,7 @@ public struct PublishSite: Sendable {
         self.allowsShrinking = allowsShrinking
         self.only = only
         self.jobs = max(1, jobs)
+        self.report = report
     }
 
     /// Plans, renders and writes; until the last rename of a first build nothing of the old site changes.
@@ -57,10 +61,11 @@ public struct PublishSite: Sendable {
     public func run() async throws -> Publication {
         let clock = ContinuousClock()
         let start = clock.now
+        try checkGlyphs()
         let assets = publishedAssets()
         let portal = try portal(with: assets)
         let templates = try PageTemplates.load(theme)
-        let earlier = Manifest.read(places.manifest)
+        let earlier = try earlierManifest()
         let articles = try edition.liveCount()
         guard earlier != nil || only.isEmpty else { throw PublishingError.nothingToAddTo }
         if let earlier, !allowsShrinking {
@@ -97,6 +102,40 @@ public struct PublishSite: Sendable {
 }
 
 extension PublishSite {
+    /// What the last build wrote; a damaged manifest is set aside, and then nothing is known to be ours.
+    private func earlierManifest() throws(PublishingError) -> Manifest? {
+        if let manifest = Manifest.read(places.manifest) { return manifest }
+        guard FileSystem.exists(places.manifest) else { return nil }
+        do {
+            try FileSystem.move(places.manifest, to: places.manifest + ".damaged")
+        } catch {
+            throw .unwritable(error)
+        }
+        report(
+            Diagnostic(
+                .warning,
+                "the manifest is damaged and was set aside; nothing is pruned this time",
+                path: places.manifest,
+                hint: "files of withdrawn pages may stay: build once into an empty folder"
+            )
+        )
+        return nil
+    }
+
+    /// Marks that the sprite does not have.
+    private func checkGlyphs() throws(PublishingError) {
+        let names = theme.glyphs
+        let wrong = settings.sections.filter { !names.contains($0.glyph) }.map { section in
+            Diagnostic(
+                .error,
+                "the section '\(section.id)' has the unknown glyph '\(section.glyph)'",
+                hint: NearestName.of(section.glyph, in: names).map { "did you mean '\($0)'?" }
+                    ?? "glyphs: \(names.joined(separator: ", "))"
+            )
+        }
+        guard wrong.isEmpty else { throw .invalid(wrong) }
+    }
+
     private func portal(with assets: HashedAssets) throws -> Portal {
         do {
             return try Portal(

@@ -1,17 +1,32 @@
+import Crypto
+import Foundation
+
 /// Where a site is written and where its state is kept.
 public struct PublishingPlaces: Sendable {
-    /// Without a slash at the end.
+    /// Without a slash at the end, links resolved: what is renamed is the folder itself.
     let output: String
-    let state: String
+    private let state: String
 
     public init(output: String, state: String) {
-        self.output = Self.bare(output)
+        let bare = Self.bare(output)
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: bare, isDirectory: &isFolder)
+        self.output =
+            exists && isFolder.boolValue
+            ? Self.bare(URL(filePath: bare).resolvingSymlinksInPath().path(percentEncoded: false))
+            : bare
         self.state = Self.bare(state)
     }
 
-    var manifest: String { "\(state)/manifest" }
+    /// Each output folder has a manifest of its own.
+    var manifest: String { "\(state)/manifest-\(name)" }
     /// What a build that has not ended yet may have written.
-    var journal: String { "\(state)/manifest.pending" }
+    var journal: String { "\(manifest).pending" }
+
+    private var name: String {
+        let hash = SHA256.hash(data: Data(output.utf8)).prefix(4)
+        return hash.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    }
 
     private static func bare(_ path: String) -> String {
         path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

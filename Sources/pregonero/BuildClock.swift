@@ -7,14 +7,26 @@ enum BuildClock {
             guard let date = try? Date(flag, strategy: .iso8601) else {
                 throw .usage("--clock: '\(flag)' is no time such as 2026-11-21T06:00:00Z")
             }
-            return date
+            return try checked(date, flag)
         }
         if let text = environment["SOURCE_DATE_EPOCH"], !text.isEmpty {
             guard let seconds = Int(text) else {
                 throw .usage("SOURCE_DATE_EPOCH: '\(text)' is no number of seconds")
             }
-            return Date(timeIntervalSince1970: Double(seconds))
+            return try checked(Date(timeIntervalSince1970: Double(seconds)), text)
         }
         return Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
+    }
+
+    /// Dates of the years 1 to 9999 only: others have no place in addresses and feeds.
+    private static func checked(_ date: Date, _ text: String) throws(ExitReason) -> Date {
+        let years =
+            Date(
+                timeIntervalSince1970: -62_135_596_800
+            )..<Date(
+                timeIntervalSince1970: 253_402_300_800
+            )
+        guard years.contains(date) else { throw .usage("the time '\(text)' is out of range") }
+        return date
     }
 }

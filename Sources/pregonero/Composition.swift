@@ -134,6 +134,35 @@ extension Composition {
         }
     }
 
+    /// The output folder must not hold what the portal is made from.
+    func checkPlaces() throws(ExitReason) {
+        let output = layout.output.filePath
+        for folder in [layout.root, layout.content, layout.state, layout.templates]
+        where folder.filePath.hasPrefix(output) {
+            throw .usage(
+                "the output folder \(output) holds \(layout.name(of: folder)) itself; "
+                    + "name a folder of its own with --output"
+            )
+        }
+    }
+
+    /// - Throws: `ConfigurationFailure` when a language of the site has no texts.
+    func checkLanguages(_ known: [Language]) throws {
+        let missing = configuration.settings.languages.filter { !known.contains($0) }
+        guard !missing.isEmpty else { return }
+        throw ConfigurationFailure(
+            diagnostics: missing.map { language in
+                Diagnostic(
+                    .error,
+                    "there are no texts in the language '\(language)'",
+                    path: layout.name(of: layout.configuration),
+                    hint: "write Templates/texts/\(language).txt, or use one of: "
+                        + known.map(\.tag).joined(separator: ", ")
+                )
+            }
+        )
+    }
+
     private func curlSettings() throws -> CurlSettings {
         var settings = CurlSettings(userAgent: userAgent)
         settings.deadline = .seconds(configuration.settings.deadline)

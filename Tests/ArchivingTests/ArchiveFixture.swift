@@ -51,7 +51,9 @@ final class ArchiveFixture {
 
     @discardableResult
     func take(in batches: ReceivedBatch...) throws -> Intake {
-        try archive.take(in: batches, rules: rules)
+        try archive.adoptFormerNames(of: sources)
+        let now = batches.map(\.receivedAt).max() ?? Self.morning
+        return try archive.take(in: batches, rules: rules, at: now)
     }
 
     func edition(after hours: Double = 1) throws -> ArchivedEdition {

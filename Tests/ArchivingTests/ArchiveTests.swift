@@ -55,6 +55,53 @@ import Testing
         #expect(tombstone.path.hasPrefix("/n/2026/11/21/se-va-"))
     }
 
+    @Test func aFileThatComesBackIsTheSameArticle() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: fixture.batch([.sample("1", published: nil)], isComplete: true))
+        let before = try #require(try fixture.articles().first)
+        try fixture.take(in: fixture.batch([], after: 1, isComplete: true))
+        #expect(try fixture.articles(after: 2).isEmpty)
+        let back = fixture.batch([.sample("1", title: "Vuelve", published: nil)], after: 30)
+        try fixture.take(in: back)
+        let after = try #require(try fixture.articles(after: 31).first)
+        #expect(after.path == before.path)
+        #expect(after.firstSeen == before.firstSeen)
+        #expect(try fixture.edition(after: 31).tombstones().isEmpty)
+    }
+
+    @Test func anAddressFollowsTheHeadlineUntilSomebodySawIt() throws {
+        let fixture = try ArchiveFixture()
+        var item = ReceivedItem.sample("1", title: "Provisional")
+        item.isDraft = true
+        try fixture.take(in: fixture.batch([item]))
+        item.isDraft = false
+        item.title = "Definitivo"
+        try fixture.take(in: fixture.batch([item], after: 1))
+        let path = try #require(try fixture.articles(after: 2).first).path
+        #expect(path.hasPrefix("/n/2026/11/21/definitivo-"))
+    }
+
+    @Test func whatWasPublishedAndBecomesADraftLeavesATombstone() throws {
+        let fixture = try ArchiveFixture()
+        var item = ReceivedItem.sample("1")
+        try fixture.take(in: fixture.batch([item]))
+        item.isDraft = true
+        try fixture.take(in: fixture.batch([item], after: 1))
+        #expect(try fixture.articles(after: 2).isEmpty)
+        #expect(try fixture.edition(after: 2).tombstones().map(\.title) == ["Sube el pan"])
+    }
+
+    @Test func aSampleNeverTouchesRealItems() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: fixture.batch([.sample("1")]))
+        fixture.sources = [Source(id: "b", kind: "feed", address: "a.xml", formerly: ["a"])]
+        try fixture.take(
+            in: fixture.batch([.sample("s")], of: "b", origin: .sample, after: 1, isComplete: true)
+        )
+        #expect(try fixture.articles(after: 2).map(\.identity) == ["1"])
+        #expect(try fixture.archive.sourcesWithLiveItems().map(\.text) == ["b"])
+    }
+
     @Test func theFirstRealAnswerRemovesSamplesWithoutATrace() throws {
         let fixture = try ArchiveFixture()
         try fixture.take(in: fixture.batch([.sample("s1"), .sample("s2")], origin: .sample))

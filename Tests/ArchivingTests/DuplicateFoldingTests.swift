@@ -37,6 +37,17 @@ import Testing
         #expect(try fixture.articles(after: 2).map(\.source.text) == ["a"])
     }
 
+    @Test func anotherTellerStandsInForAHiddenOne() throws {
+        let fixture = try ArchiveFixture(sources: sources)
+        try fixture.take(
+            in: fixture.batch([.sample("1", published: -3, address: "x.org/1")], of: "a"),
+            fixture.batch([.sample("2", published: -2, address: "x.org/1")], of: "b"),
+            fixture.batch([.sample("3", published: -1, address: "x.org/1")], of: "c")
+        )
+        fixture.sources = sources.filter { $0.id != "a" }
+        #expect(try fixture.articles().map(\.source.text) == ["b"])
+    }
+
     @Test func oneSourceIsNotFoldedWithItself() throws {
         let fixture = try ArchiveFixture(sources: sources)
         try fixture.take(

@@ -22,7 +22,7 @@ FOCUS = """() => {
   return {
     name: `${element.tagName.toLowerCase()}.${element.className} "${text}"`,
     skip: element.matches('a[href="#contenido"]'),
-    uncovered: hit !== null && (element.contains(hit) || hit.contains(element)),
+    shown: hit !== null && (element.contains(hit) || hit.contains(element)),
     box: {x: box.x, y: box.y, width: box.width, height: box.height},
   };
 }"""
@@ -41,7 +41,7 @@ def tab_stops(visit: Visit) -> dict[str, list[str]]:
     problems: dict[str, list[str]] = {
         "skip link comes first": [],
         "focus is visible": [],
-        "focus is not covered": [],
+        "focus is not hidden": [],
     }
     for number in range(1, STOPS + 1):
         tab.keyboard.press("Tab")
@@ -51,8 +51,8 @@ def tab_stops(visit: Visit) -> dict[str, list[str]]:
             break
         if number == 1 and not stop["skip"]:
             problems["skip link comes first"].append(f"{stop['name']} comes first")
-        if not stop["uncovered"]:
-            problems["focus is not covered"].append(f"stop {number}, {stop['name']}")
+        if not stop["shown"]:
+            problems["focus is not hidden"].append(f"stop {number}, {stop['name']}")
         if not _changes_pixels(tab, stop):
             problems["focus is visible"].append(f"stop {number}, {stop['name']}")
     return problems

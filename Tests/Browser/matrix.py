@@ -7,7 +7,6 @@ from visit import View
 
 WIDTHS = (320, 768, 1280)
 THEMES = ("light", "dark")
-PAPER_WIDTH = 768
 NO_SCRIPT = View(320, scripts=False)
 FORCED = View(768, forced=True)
 SCREENS = [View(width, theme) for width in (360, 768, 1280) for theme in THEMES]
@@ -29,8 +28,8 @@ class Matrix:
         return self.full or view in SPARSE or page.kind in THOROUGH
 
     def has_keyboard(self, view: View) -> bool:
-        """The keyboard sees the same in both themes but for the ring's colour."""
-        return self.full or view in SPARSE
+        """By default once per width: the themes differ in the ring's colour only."""
+        return self.full or view in SPARSE or view == View(768, "light")
 
     def spaces_text(self, view: View) -> bool:
         return view.width == 320 and (self.full or view.theme == "light")

@@ -137,7 +137,7 @@ import WebURL
     }
 
     @Test func cancellingTheTaskEndsTheTransfer() async throws {
-        let server = try ScriptedServer { _ in ScriptedAnswer.ok("late").delayed(seconds: 30) }
+        let server = try ScriptedServer { _ in ScriptedAnswer.ok("late").delayed(seconds: 600) }
         let client = CurlClient(settings: Fixtures.settings())
         let request = try Fixtures.request(server.origin + "/")
         let task = Task { try await client.send(request) }

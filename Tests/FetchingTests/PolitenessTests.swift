@@ -56,7 +56,7 @@ import WebURL
     }
 
     @Test(.timeLimit(.minutes(1))) func deadlineEndsRunningAndWaitingRequests() async throws {
-        let server = try ScriptedServer { _ in ScriptedAnswer.ok("x").delayed(seconds: 30) }
+        let server = try ScriptedServer { _ in ScriptedAnswer.ok("x").delayed(seconds: 600) }
         let quick = try ScriptedServer { _ in .ok("x") }
         let client = CurlClient(settings: Fixtures.settings { $0.deadline = .seconds(2) })
         let requests =
@@ -76,7 +76,7 @@ import WebURL
 
     @Test func silentServerFreesItsPlace() async throws {
         let silent = try (0..<2).map { _ in
-            try ScriptedServer { _ in ScriptedAnswer.ok("late").delayed(seconds: 30) }
+            try ScriptedServer { _ in ScriptedAnswer.ok("late").delayed(seconds: 600) }
         }
         let quick = try ScriptedServer { _ in .ok("x") }
         let settings = Fixtures.settings { settings in

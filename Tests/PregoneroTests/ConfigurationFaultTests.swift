@@ -81,6 +81,51 @@ import Testing
         #expect(run.errors == message + "\nerror: the configuration has 1 error\n")
     }
 
+    @Test(arguments: [
+        ("  deadline: 9999999999999999d", "'site.deadline' is longer than ten years"),
+        ("  languages: [de]", "there are no texts in the language 'de'"),
+    ])
+    func valuesOutOfRangeAreNamed(line: String, message: String) async throws {
+        let workplace = try Workplace()
+        try workplace.write(
+            "site:\n  title: B\n  baseURL: https://example.org/\n\(line)\n",
+            to: "Content/site.yaml"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 2)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+
+    @Test func anOutputThatHoldsTheSiteIsRefused() async throws {
+        let run = try await published().build("--output", ".")
+        #expect(run.code == 2)
+        #expect(run.lastLine.contains("name a folder of its own with --output"))
+    }
+
+    @Test func aPictureThatIsNotThereIsNamed() async throws {
+        let run = try await expectUntouched(try await published()) { workplace in
+            try workplace.write(
+                "---\ntitle: Uno\n---\nx\n\n![a](pictures/molin.svg)\n",
+                to: "Content/articles/uno.md"
+            )
+            return try await workplace.build()
+        }
+        #expect(run.code == 1)
+        #expect(
+            run.errors.hasPrefix(
+                "Content/articles/uno.md:6:1: error: there is no picture 'pictures/molin.svg'"
+            )
+        )
+    }
+
+    @Test func anUnknownGlyphIsNamed() async throws {
+        let workplace = try await published()
+        try workplace.configure(site: "sections:\n  - {id: sports, glyph: bal}")
+        let run = try await workplace.build("--allow-shrink")
+        #expect(run.code == 1)
+        #expect(run.errors.contains("unknown glyph 'bal'\nhint: did you mean 'ball'?"))
+    }
+
     @Test func aMissingConfigurationSaysHowToBegin() async throws {
         let run = try await Workplace().run("build")
         #expect(run.code == 2)

@@ -152,6 +152,56 @@ import Testing
         #expect(server.requests.isEmpty)
     }
 
+    @Test func aSecretIsNowhereInStateOutputAndWords() async throws {
+        let server = try Self.answers(Self.good)
+        defer { server.stop() }
+        let workplace = try Workplace()
+        try workplace.configure(
+            "  - {id: b, kind: feed, url: \"\(server.origin)/b?key=${env:PREGONERO_TEST_KEY}\"}\n",
+            site: Self.local
+        )
+        let secret = "hush4711"
+        let run = try await workplace.run(
+            "build",
+            "--clock",
+            Workplace.clock,
+            "--verbose",
+            environment: ["PREGONERO_TEST_KEY": secret]
+        )
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(server.requests.first?.target.contains(secret) == true)
+        #expect(!run.errors.contains(secret))
+        let files = try BuiltSite(folder: workplace.folder).files
+        let told = files.filter { String(decoding: $0.value, as: UTF8.self).contains(secret) }
+        #expect(told.keys.sorted() == [])
+    }
+
+    @Test func aChangedAddressIsAskedAtOnce() async throws {
+        let server = try Self.answers(Self.good)
+        defer { server.stop() }
+        let workplace = try workplace(server)
+        #expect(try await workplace.build().code == 0)
+        let text = try workplace.read("Content/site.yaml")
+        try workplace.write(
+            text.replacing("\(server.origin)/b", with: "\(server.origin)/c"),
+            to: "Content/site.yaml"
+        )
+        #expect(try await workplace.build(at: "2026-11-21T06:01:00Z").code == 0)
+        #expect(server.requests.map(\.target) == ["/b", "/c"])
+    }
+
+    @Test func aLostArchiveIsFilledFromTheKeptAnswers() async throws {
+        let server = try Self.answers(Self.good)
+        defer { server.stop() }
+        let workplace = try workplace(server)
+        #expect(try await workplace.build().code == 0)
+        for file in ["archive.sqlite", "archive.sqlite-wal", "archive.sqlite-shm"] {
+            try? workplace.remove(".pregonero/\(file)")
+        }
+        #expect(try await workplace.build("--offline").code == 0)
+        #expect(try !workplace.site().pages(containing: "Ajena 12").isEmpty)
+    }
+
     @Test func strictMakesAMissingAnswerAnError() async throws {
         let server = try Self.answers(.status(503, headers: [], body: []))
         defer { server.stop() }

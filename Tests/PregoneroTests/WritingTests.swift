@@ -34,6 +34,51 @@ import Testing
         #expect(try workplace.site().brokenLinks() == [])
     }
 
+    @Test func eachOutputHasItsOwnManifest() async throws {
+        let workplace = try workplace(1...5)
+        #expect(try await workplace.build().code == 0)
+        try workplace.write("mine", to: "preview/index.html")
+        try workplace.write("mine", to: "preview/old.html")
+        #expect(try await workplace.build("--output", "preview").code == 0)
+        #expect(try workplace.read("preview/old.html") == "mine")
+        try workplace.write("---\ntitle: Uno\n---\nx\n", to: "Content/pages/uno.md")
+        #expect(try await workplace.build().code == 0)
+        try workplace.remove("Content/pages/uno.md")
+        #expect(try await workplace.build("--output", "preview").code == 0)
+        #expect(workplace.exists("public/uno/index.html"))
+        #expect(try await workplace.build().code == 0)
+        #expect(!workplace.exists("public/uno"))
+    }
+
+    @Test func aDamagedManifestIsReported() async throws {
+        let workplace = try workplace(1...5)
+        #expect(try await workplace.build().code == 0)
+        let state = workplace.folder.appending(path: ".pregonero")
+        let manifest = try #require(
+            try FileManager.default.contentsOfDirectory(atPath: state.path)
+                .first { $0.hasPrefix("manifest-") }
+        )
+        try workplace.write(
+            "pregonero-manifest 1 5\n../outside\nend\n",
+            to: ".pregonero/\(manifest)"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(run.errors.contains("warning: the manifest is damaged and was set aside"))
+        #expect(try workplace.site().brokenLinks() == [])
+    }
+
+    @Test func aLinkToTheWebRootStaysALink() async throws {
+        let workplace = try workplace(1...5)
+        try workplace.write("", to: "www/.gitkeep")
+        try FileManager.default.createSymbolicLink(
+            atPath: workplace.folder.appending(path: "public").path,
+            withDestinationPath: "www"
+        )
+        #expect(try await workplace.build().code == 0)
+        #expect(workplace.exists("www/index.html"))
+    }
+
     @Test func aSecondBuildKeepsModificationTimes() async throws {
         let workplace = try workplace()
         #expect(try await workplace.build().code == 0)

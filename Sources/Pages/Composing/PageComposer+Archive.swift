@@ -10,7 +10,7 @@ extension PageComposer {
             return ArchivePage(
                 year: year,
                 months: months(of: year, in: days.map(\.day)),
-                at: place(page, route: .year(year), current: .archive),
+                at: place(page, current: .archive),
                 newsroom: newsroom
             )
         case .month(let year, let month):
@@ -43,7 +43,7 @@ extension PageComposer {
             days: days.filter { $0.day > start && $0.day < end },
             previous: days.first { $0.day < start }?.day,
             next: days.last { $0.day > end }?.day,
-            at: place(page, route: .month(year: year, month: month), current: .archive),
+            at: place(page, current: .archive),
             newsroom: newsroom
         )
     }
@@ -56,7 +56,7 @@ extension PageComposer {
             of: day,
             previous: days.first { $0 < day },
             next: days.last { $0 > day },
-            at: place(page, route: .day(day), current: .archive),
+            at: place(page, current: .archive),
             newsroom: newsroom
         )
     }

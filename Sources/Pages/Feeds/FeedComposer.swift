@@ -6,6 +6,7 @@ struct FeedComposer: Sendable {
     let edition: any EditionReading
     let newsroom: Newsroom
     let sources: [Source]
+    let pictures: BodyPictures
 
     /// The most items of a feed.
     private static let limit = 50
@@ -60,7 +61,7 @@ struct FeedComposer: Sendable {
             link: article.rights.isCanonicalHere ? here : article.link ?? here,
             title: article.title,
             summary: article.summary.map { PlainText.excerpt($0, limit: 200) },
-            html: html.flatMap { $0.isEmpty ? nil : $0 },
+            html: html.flatMap { $0.isEmpty ? nil : absolute(pictures.localised($0), at: here) },
             published: article.published,
             changed: max(article.updated ?? article.order, article.order),
             author: article.author,
@@ -70,11 +71,19 @@ struct FeedComposer: Sendable {
         )
     }
 
+    /// The text for readers elsewhere: links to places on the site become whole addresses.
+    private func absolute(_ html: String, at page: String) -> String {
+        let origin = newsroom.settings.baseURL.origin
+        return html.replacing("href=\"/", with: "href=\"\(origin)/")
+            .replacing("src=\"/", with: "src=\"\(origin)/")
+            .replacing("href=\"#", with: "href=\"\(page)#")
+    }
+
     /// What `<source>` says, by source.
     private func origins() throws -> [SourceID: OutputFeed.Origin] {
         let summaries = Dictionary(try edition.sources().map { ($0.id, $0) }) { first, _ in first }
         let pairs = sources.map { source in
-            let address = source.address.flatMap { $0.hasPrefix("http") ? $0 : nil }
+            let address = source.shownAddress.flatMap { $0.hasPrefix("http") ? $0 : nil }
             let origin = OutputFeed.Origin(
                 title: source.title ?? summaries[source.id]?.title ?? source.id.text,
                 address: address ?? summaries[source.id]?.home

@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 public import Foundation
 import Theme
 
@@ -35,6 +35,18 @@ public struct ThemeFiles: Sendable {
 
     private static func isThemeFile(_ name: String) -> Bool {
         name.contains("/") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+
+    /// Names of the section marks in the sprite, without their prefix.
+    var glyphs: [String] {
+        text("assets/sprite.svg").components(separatedBy: "id=\"g-").dropFirst()
+            .map { String($0.prefix { $0 != "\"" }) }.sorted()
+    }
+
+    /// The languages in which the interface has texts.
+    public var languages: [Language] {
+        paths(in: "texts", ending: ".txt")
+            .map { Language(String($0.dropFirst("texts/".count).dropLast(".txt".count))) }
     }
 
     /// The site's own page templates that no page has.

@@ -15,10 +15,11 @@ struct Manifest: Equatable, Sendable {
             let articles = head.split(separator: " ").last.flatMap({ Int($0) }),
             lines.last == "end"
         else { return nil }
-        return Manifest(
-            files: Set(lines.dropFirst().dropLast().map(String.init)),
-            articles: articles
-        )
+        let files = lines.dropFirst().dropLast().map(String.init)
+        // We never wrote outside the output folder, whatever the file says.
+        guard files.allSatisfy({ !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") })
+        else { return nil }
+        return Manifest(files: Set(files), articles: articles)
     }
 
     func write(to path: String) throws(WriteError) {

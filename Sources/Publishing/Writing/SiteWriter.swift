@@ -28,7 +28,7 @@ final class SiteWriter: Sendable {
         // A mount point cannot be renamed: it is filled in place, in the order of later builds.
         let isMount =
             FileSystem.exists(output) && FileSystem.device(output) != FileSystem.device(parent)
-        isStaged = isFirst && !isMount
+        isStaged = isFirst && !isMount && StagedFolder.canReplace(output)
         target = isStaged ? output + ".pregonero-new" : output
         state = Mutex(State())
         if isStaged { try StagedFolder.clear(target) }

@@ -12,6 +12,13 @@ enum StagedFolder {
         }
     }
 
+    /// Whether nothing stands in the output folder that a rename could harm; otherwise it is filled in place.
+    static func canReplace(_ output: String) -> Bool {
+        guard FileSystem.exists(output) else { return true }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? ["?"]
+        return names.allSatisfy { $0 == ".gitkeep" }
+    }
+
     /// Puts `staged` where `output` is; files in `output` that are not in `ours` move along.
     static func exchange(
         _ staged: String,

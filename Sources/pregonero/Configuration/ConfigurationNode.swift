@@ -126,9 +126,10 @@ struct ConfigurationNode {
     }
 
     func whole(atLeast least: Int = 0) -> Int? {
+        let most = 1_000_000_000
         guard let text = text() else { return nil }
-        guard let number = Int(text), number >= least else {
-            error("'\(name)' must be a whole number from \(least) up, not '\(text)'")
+        guard let number = Int(text), number >= least, number <= most else {
+            error("'\(name)' must be a whole number from \(least) to \(most), not '\(text)'")
             return nil
         }
         return number
@@ -146,7 +147,12 @@ struct ConfigurationNode {
             )
             return nil
         }
-        return number * (unit ?? 1)
+        let (seconds, overflows) = number.multipliedReportingOverflow(by: unit ?? 1)
+        guard !overflows, seconds <= 3_650 * 86_400 else {
+            error("'\(name)' is longer than ten years: '\(text)'")
+            return nil
+        }
+        return seconds
     }
 
     func choice<Choice: RawRepresentable & CaseIterable>(_ type: Choice.Type) -> Choice?

@@ -68,7 +68,8 @@ struct EffectiveConfiguration {
     private func pairs(of source: Source) -> [(String, Node)] {
         let texts: [(String, String?)] = [
             ("id", source.id.text), ("kind", source.kind), ("title", source.title),
-            ("url", source.address), ("section", source.section?.text),
+            ("url", source.shownAddress ?? source.address.map { _ in "${env:…}" }),
+            ("section", source.section?.text),
             ("language", source.language?.tag), ("country", source.country),
             ("sample", source.sample), ("onFailure", source.onFailure.rawValue),
             ("maxItems", "\(source.maxItems)"), ("maxBytes", "\(source.maxBytes)"),

@@ -17,28 +17,45 @@ struct SecretReader {
 
     /// The variables that the nodes name and that are not set.
     func missing(in nodes: [ConfigurationNode?]) -> [String] {
-        nodes.compactMap { $0 }.flatMap { node -> [String] in
-            if node.isMapping { return missing(in: node.mapping().map(\.value)) }
-            return node.isMissing ? [] : expand(node.raw ?? "").missing
+        texts(in: nodes).flatMap { expand($0).missing }
+    }
+
+    /// The values of the variables that the nodes name.
+    func values(in nodes: [ConfigurationNode?]) -> [String] {
+        texts(in: nodes).flatMap { expand($0).values }
+    }
+
+    private func texts(in nodes: [ConfigurationNode?]) -> [String] {
+        nodes.compactMap(\.self).flatMap { node -> [String] in
+            if node.isMapping { return texts(in: node.mapping().map(\.value)) }
+            return node.isMissing ? [] : [node.raw ?? ""]
         }
     }
 
-    private func expand(_ text: String) -> (text: String, missing: [String]) {
-        var result = ""
+    /// A text with its variables replaced.
+    private struct Expansion {
+        var text = ""
+        var values: [String] = []
         var missing: [String] = []
+    }
+
+    private func expand(_ text: String) -> Expansion {
+        var result = Expansion()
         var rest = text[...]
         while let start = rest.range(of: "${env:"),
             let end = rest[start.upperBound...].firstIndex(of: "}")
         {
             let name = String(rest[start.upperBound..<end])
-            result += rest[..<start.lowerBound]
+            result.text += rest[..<start.lowerBound]
             if let value = environment[name], !value.isEmpty {
-                result += value
+                result.text += value
+                result.values.append(value)
             } else {
-                missing.append(name)
+                result.missing.append(name)
             }
             rest = rest[rest.index(after: end)...]
         }
-        return (result + rest, missing)
+        result.text += rest
+        return result
     }
 }

@@ -19,11 +19,23 @@ struct BuildSite {
         let stopwatch = ContinuousClock()
         let start = stopwatch.now
         try composition.checkRefresh()
+        try composition.checkPlaces()
+        let theme = ThemeFiles(
+            overrides: composition.layout.templates,
+            folderName: composition.layout.name(of: composition.layout.templates)
+        )
+        try composition.checkLanguages(theme.languages)
         let lock = try composition.lock()
         defer { withExtendedLifetime(lock) {} }
         let archive = try composition.openArchive()
-        let own = try OwnArticleReader(layout: composition.layout, settings: settings)
-            .read(at: composition.clock)
+        try archive.adoptFormerNames(of: composition.configuration.sources)
+        let contentPictures = ContentPictures(folder: composition.layout.content).all()
+        let references = PictureReferences(known: Set(contentPictures.map(\.address)))
+        let own = try OwnArticleReader(
+            layout: composition.layout,
+            settings: settings,
+            pictures: references
+        ).read(at: composition.clock)
         let markdown = MarkdownText(
             renderer: MarkdownRenderer(),
             prefix: settings.baseURL.pathPrefix,
@@ -32,6 +44,7 @@ struct BuildSite {
         let written = try await PageReader(
             layout: composition.layout,
             settings: settings,
+            pictures: references,
             markdown: markdown
         ).read(showsDrafts: flags?.drafts ?? false)
         let answers = await (try composition.fetchSources(archive)).run()
@@ -40,7 +53,12 @@ struct BuildSite {
         SourceReports(console: console, clock: composition.clock).report(answers)
         try SourceReports.check(answers, strict: composition.fetching.strict)
         let edition = try archive.edition(scope(hiding: answers.outcomes))
-        let publication = try await publish(edition, written: written)
+        let publication = try await publish(
+            edition,
+            written: written,
+            theme: theme,
+            pictures: contentPictures
+        )
         times.total = (stopwatch.now - start).inSeconds
         times.render = publication?.renderTime.inSeconds ?? 0
         times.write = publication?.writeTime.inSeconds ?? 0
@@ -68,7 +86,11 @@ struct BuildSite {
         let rules = SettlementRules(settings: settings, sources: sources)
         let intake: Intake
         do {
-            intake = try archive.take(in: [own] + answers.batches, rules: rules)
+            intake = try archive.take(
+                in: [own] + answers.batches,
+                rules: rules,
+                at: composition.clock
+            )
             try await CleanItems(
                 archive: archive,
                 sources: sources,
@@ -104,7 +126,9 @@ struct BuildSite {
 
     private func publish(
         _ edition: ArchivedEdition,
-        written: [WrittenPage]
+        written: [WrittenPage],
+        theme: ThemeFiles,
+        pictures: [ContentPicture]
     ) async throws -> Publication? {
         guard let flags else { return nil }
         console.progress("writing \(composition.layout.output.lastPathComponent)/")
@@ -113,18 +137,16 @@ struct BuildSite {
             settings: settings,
             sources: composition.configuration.allSources,
             written: written,
-            theme: ThemeFiles(
-                overrides: composition.layout.templates,
-                folderName: composition.layout.name(of: composition.layout.templates)
-            ),
-            pictures: ContentPictures(folder: composition.layout.content).all(),
+            theme: theme,
+            pictures: pictures,
             places: PublishingPlaces(
                 output: composition.layout.output.filePath,
                 state: composition.layout.state.filePath
             ),
             allowsShrinking: flags.allowShrink,
             only: try flags.onlyKinds(),
-            jobs: flags.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+            jobs: flags.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+            report: console.report
         ).run()
     }
 

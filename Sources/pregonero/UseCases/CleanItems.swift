@@ -23,7 +23,11 @@ struct CleanItems {
             var last: UncleanedItem?
             while true {
                 let items = try archive.uncleaned(
-                    of: source.id, recipe: recipe, after: last, limit: Self.batch)
+                    of: source.id,
+                    recipe: recipe,
+                    after: last,
+                    limit: Self.batch
+                )
                 guard let end = items.last else { break }
                 let cleaned = try await clean(items, isFull: source.content == .full)
                 try archive.keep(cleaned, recipe: recipe)
@@ -71,8 +75,10 @@ struct CleanItems {
         case .html:
             let sanitizer = Sanitizer(policy: .feed)
             let html = sanitizer.clean(markup.text, base: markup.base.flatMap { WebURL($0) })
-            return keepsRemotePictures
+            let shown =
+                keepsRemotePictures
                 ? html : RemotePictures(sanitizer: sanitizer).removed(from: html)
+            return HeadingLevels.renumbered(shown)
         }
     }
 

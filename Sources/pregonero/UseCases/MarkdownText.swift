@@ -23,7 +23,8 @@ struct MarkdownText {
         let shown =
             keepsRemotePictures
             ? cleaned : RemotePictures(sanitizer: sanitizer).removed(from: cleaned)
-        let anchored = Anchors.adding(to: shown, reserved: Self.reserved).html
+        let anchored = Anchors.adding(to: HeadingLevels.renumbered(shown), reserved: Self.reserved)
+            .html
         guard !prefix.isEmpty else { return anchored }
         return anchored.replacing("href=\"/", with: "href=\"\(prefix)/")
             .replacing("src=\"/", with: "src=\"\(prefix)/")

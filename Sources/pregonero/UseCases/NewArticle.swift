@@ -14,14 +14,13 @@ struct NewArticle {
             let hint = near.map { "; did you mean '\($0)'?" } ?? ""
             throw .usage("there is no section '\(section)'\(hint)")
         }
+        guard !title.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty else {
+            throw .usage("an article needs a title")
+        }
         let slug = Slug.make(title, limit: 60)
         let time = CivilTime(now, in: settings.timeZone)
-        let name =
-            "\(time.day.path.replacing("/", with: "-"))-\(slug.isEmpty ? "article" : slug).md"
-        let file = layout.articles.appending(path: name, directoryHint: .notDirectory)
-        guard !FileManager.default.fileExists(atPath: file.filePath) else {
-            throw .usage("\(layout.name(of: file)) is there already")
-        }
+        let day = time.day.path.replacing("/", with: "-")
+        let file = try freeFile("\(day)-\(slug.isEmpty ? "article" : slug)", isNamed: !slug.isEmpty)
         do {
             try FileManager.default.createDirectory(
                 at: layout.articles,
@@ -32,6 +31,21 @@ struct NewArticle {
             throw .buildFailed("\(layout.name(of: file)): the file cannot be written")
         }
         return file.filePath
+    }
+
+    /// A headline that gives no name shares one with others and takes a number.
+    private func freeFile(_ name: String, isNamed: Bool) throws(ExitReason) -> URL {
+        var number = 1
+        while true {
+            let suffix = number == 1 ? "" : "-\(number)"
+            let file = layout.articles.appending(
+                path: "\(name)\(suffix).md",
+                directoryHint: .notDirectory
+            )
+            guard FileManager.default.fileExists(atPath: file.filePath) else { return file }
+            guard !isNamed else { throw .usage("\(layout.name(of: file)) is there already") }
+            number += 1
+        }
     }
 
     private func text(title: String, section: String?, time: CivilTime) -> String {

@@ -7,6 +7,7 @@ import Pictures
 struct OwnArticleReader {
     let layout: SiteLayout
     let settings: SiteSettings
+    let pictures: PictureReferences
 
     private static let keys: Set<String> = [
         "title", "date", "section", "author", "language", "summary", "picture", "alt", "updated",
@@ -38,6 +39,7 @@ struct OwnArticleReader {
             return nil
         }
         let fields = FrontMatterFields(document: document, log: log)
+        pictures.missing(in: document.body, path: path, from: document.bodyLine).forEach(log.add)
         guard let title = fields.text("title"), !title.isEmpty else {
             log.add(
                 Diagnostic(

@@ -8,6 +8,7 @@ import Pages
 struct PageReader {
     let layout: SiteLayout
     let settings: SiteSettings
+    let pictures: PictureReferences
     let markdown: MarkdownText
 
     private static let keys: Set<String> = [
@@ -33,6 +34,7 @@ struct PageReader {
             return nil
         }
         let fields = FrontMatterFields(document: document, log: log)
+        pictures.missing(in: document.body, path: path, from: document.bodyLine).forEach(log.add)
         if fields.flag("draft") ?? false, !showsDrafts { return nil }
         let name = file.deletingPathExtension().lastPathComponent
         let slug = fields.text("slug") ?? Slug.make(name, limit: 60)

@@ -7,6 +7,8 @@ struct SourceOutcome: Sendable {
     let source: Source
     let answer: AnswerClass
     var warnings: [Diagnostic] = []
+    /// What a person can do about a missing answer.
+    var hint: String?
 
     /// The classes of design.md section 5, from the best to the worst.
     enum AnswerClass: Sendable, Equatable {

@@ -32,14 +32,23 @@ struct SourceReports {
     private func warning(for outcome: SourceOutcome) -> Diagnostic? {
         let source = outcome.source
         switch outcome.answer {
-        case .fresh, .unchanged, .empty, .failed: return nil
+        case .fresh, .unchanged, .failed: return nil
+        case .empty(let reason):
+            guard reason != "offline" else { return nil }
+            return Diagnostic(
+                .warning,
+                "there is nothing to show: \(reason)",
+                path: source.id.text,
+                hint: outcome.hint
+            )
         case .stale(let since, let reason):
             guard reason != "offline" else { return nil }
             let age = since.map { " of \(BuildSummary.age(clock.timeIntervalSince($0))) ago" } ?? ""
             return Diagnostic(
                 .warning,
                 "\(reason); the last good answer\(age) stands in",
-                path: source.id.text
+                path: source.id.text,
+                hint: outcome.hint
             )
         case .sample(let reason):
             guard let reason, reason != "offline" else { return nil }
@@ -48,6 +57,7 @@ struct SourceReports {
                 "\(reason); its sample stands in",
                 path: source.id.text,
                 hint: source.missingVariables.first.map { "set \($0) in the environment" }
+                    ?? outcome.hint
             )
         }
     }

@@ -28,21 +28,31 @@ struct SourceVisit: Sendable {
     }
 
     func run() async -> Result {
+        let reading = SourceKindTable.reading(of: source.kind)
         if let name = source.missingVariables.first {
-            return standIn("\(name) is not set")
+            return standIn("\(name) is not set", nil, reading)
         }
-        guard let reading = SourceKindTable.reading(of: source.kind) else {
+        guard let reading else {
             return standIn("the kind '\(source.kind)' is not built into this version")
         }
-        guard let address = source.address else { return standIn("it has no url") }
+        guard let address = source.address else { return standIn("it has no url", nil, reading) }
         guard let url = WebURL(address), url.isHTTP else {
             return settle(local(address), reading)
         }
-        if isOffline { return standIn("offline") }
-        if !isRefresh, hasLiveItems, let last = fetch.last(source.id.text), !last.isDue(at: now) {
+        if isOffline { return standIn("offline", nil, reading) }
+        let request = request(to: url)
+        if !isRefresh, hasLiveItems, let last = fetch.last(source.id.text),
+            last.answers(request), !last.isDue(at: now)
+        {
             return Result(outcome: outcome(.unchanged))
         }
-        var result = settle(await remote(url), reading)
+        let answer = await fetch.answer(
+            to: request,
+            key: source.id.text,
+            every: source.every.map { .seconds($0) },
+            now: now
+        )
+        var result = settle(answer, reading)
         result.isOwnNetworkFailure = result.isOwnNetworkFailure ?? false
         return result
     }
@@ -57,7 +67,7 @@ struct SourceVisit: Sendable {
         return file.answer(key: source.id.text, last: fetch.last(source.id.text), now: now)
     }
 
-    private func remote(_ url: WebURL) async -> FetchAnswer {
+    private func request(to url: WebURL) -> HTTPRequest {
         var headers: HTTPHeaders = [
             "Accept": "application/feed+json, application/atom+xml, application/rss+xml, "
                 + "application/json;q=0.9, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.7"
@@ -65,18 +75,14 @@ struct SourceVisit: Sendable {
         for (name, value) in source.headers.sorted(by: { $0.key < $1.key }) {
             headers[name] = value
         }
-        let request = HTTPRequest(
+        var request = HTTPRequest(
             url: url,
             headers: headers,
             timeout: .seconds(source.timeout),
             maxBytes: source.maxBytes
         )
-        return await fetch.answer(
-            to: request,
-            key: source.id.text,
-            every: source.every.map { .seconds($0) },
-            now: now
-        )
+        request.secrets = source.secrets
+        return request
     }
 
     private func settle(_ answer: FetchAnswer, _ reading: any SourceReading) -> Result {
@@ -88,7 +94,7 @@ struct SourceVisit: Sendable {
             guard hasLiveItems else { return accept(snapshot, reading) }
             return Result(outcome: outcome(.unchanged), snapshot: snapshot)
         case .failed(let error, let last):
-            var result = standIn("\(error)", last: last, reading)
+            var result = standIn("\(error)", last, reading)
             result.isOwnNetworkFailure = error.isOwnNetworkFailure
             return result
         }
@@ -114,13 +120,7 @@ struct SourceVisit: Sendable {
                 readTime: clock.now - start
             )
         } catch {
-            var result = standIn(error.message, last: fetch.last(source.id.text), reading)
-            if let hint = error.hint {
-                result.outcome.warnings.append(
-                    Diagnostic(.warning, error.message, path: source.id.text, hint: hint)
-                )
-            }
-            return result
+            return standIn(error.message, hint: error.hint, fetch.last(source.id.text), reading)
         }
     }
 
@@ -152,8 +152,19 @@ extension SourceVisit {
     /// The next best answer when the source gave none: the last good one, the sample, nothing.
     private func standIn(
         _ reason: String,
-        last: Snapshot? = nil,
+        hint: String? = nil,
+        _ last: Snapshot? = nil,
         _ reading: (any SourceReading)? = nil
+    ) -> Result {
+        var result = standIn(reason, last, reading)
+        result.outcome.hint = hint
+        return result
+    }
+
+    private func standIn(
+        _ reason: String,
+        _ last: Snapshot?,
+        _ reading: (any SourceReading)?
     ) -> Result {
         let isForgiven = isOffline && (hasLiveItems || source.sample != nil)
         if source.onFailure == .fail, !isForgiven {
@@ -181,14 +192,7 @@ extension SourceVisit {
                 outcome: SourceOutcome(
                     source: source,
                     answer: .empty(reason: reason),
-                    warnings: [
-                        Diagnostic(
-                            .warning,
-                            "there is nothing to show: \(reason)",
-                            path: source.id.text,
-                            hint: "check its url, or give it a 'sample' to start with"
-                        )
-                    ]
+                    hint: "check its url, or give it a 'sample' to start with"
                 )
             )
         }
