@@ -333,6 +333,7 @@ main.wrap { padding-top: var(--space-24); padding-bottom: var(--space-64); }
 .meta a { position: relative; z-index: 1; display: inline-block; padding: 3px 0; text-decoration-color: var(--hair); }
 .meta > * { unicode-bidi: isolate; }
 .meta time, .byline time { direction: ltr; }
+[dir=rtl] .byline > *, [dir=rtl] .meta > * { unicode-bidi: plaintext; }
 [dir=rtl] time { unicode-bidi: isolate; }
 .summary { margin-top: var(--space-8); font: var(--size-15) var(--serif); color: var(--muted); }
 .also { margin-top: var(--space-12); font: var(--size-13) var(--sans); color: var(--muted); }

@@ -18,11 +18,10 @@ FULL = [View(width, theme) for width in WIDTHS for theme in THEMES]
 
 
 class Matrix:
+    """Which checks are made of a page in a view."""
+
     def __init__(self, full: bool) -> None:
         self.full = full
-
-    def views(self) -> list[View]:
-        return FULL
 
     def shows(self, page: Page, view: View) -> bool:
         return self.full or view in SPARSE or page.kind in THOROUGH

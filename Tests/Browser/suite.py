@@ -30,6 +30,8 @@ LINKS = "[...document.querySelectorAll('a[href]')].map(link => link.href)"
 
 
 class Suite:
+    """Looks at the pages of one served portal."""
+
     def __init__(self, browser: Browser, server: PortalServer, tally: Tally) -> None:
         self.browser = browser
         self.server = server
@@ -42,7 +44,7 @@ class Suite:
 
     def look(self, pages: list[Page], which: Matrix) -> None:
         """Everything, page by page and view by view."""
-        for view in which.views():
+        for view in matrix.FULL:
             shown = [page for page in pages if which.shows(page, view)]
             with self.context(view) as context:
                 for page in shown:

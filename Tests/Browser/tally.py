@@ -7,6 +7,8 @@ from collections import Counter
 
 
 class Tally:
+    """The sum of a run: what held, by name, and what did not."""
+
     def __init__(self) -> None:
         self.began = time.monotonic()
         self.passed: Counter[str] = Counter()

@@ -65,6 +65,8 @@ class View:
 
 
 class Visit:
+    """A tab with one page, and a record of its traffic."""
+
     def __init__(self, tab: Tab, page: Page, url: str, view: View) -> None:
         self.tab = tab
         self.page = page

@@ -85,6 +85,7 @@ struct Launcher {
         }
         if code == .validationFailure {
             say(text)
+            say("error: \(Pregonero.message(for: error))")
             return 2
         }
         say("error: \(error)")

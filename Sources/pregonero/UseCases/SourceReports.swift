@@ -13,7 +13,7 @@ struct SourceReports {
                 Diagnostic(
                     .note,
                     "no network: the portal is built from the archive"
-                        + (samples > 0 ? " and the samples of \(samples) sources" : "")
+                        + (samples > 0 ? " and \(samples == 1 ? "one sample" : "\(samples) samples")" : "")
                 )
             )
         }
