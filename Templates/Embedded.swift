@@ -358,6 +358,7 @@ main.wrap { padding-top: var(--space-24); padding-bottom: var(--space-64); }
 .medium h3 { font: 700 var(--size-24) var(--serif); letter-spacing: -.006em; }
 .line h3 { font: 700 var(--tight-17) var(--serif); }
 .line h3 a, .row h4 a, .shelf__newest h3 a { display: inline-block; padding: 1px 0; }
+.wide + .four > :first-child { margin-top: var(--space-16); padding-top: var(--space-16); border-top: 1px solid var(--hair); }
 .rows > * + *, .four > * + * { margin-top: var(--space-16); padding-top: var(--space-16); border-top: 1px solid var(--hair); }
 .categories {
   display: flex;
@@ -488,6 +489,8 @@ main.wrap { padding-top: var(--space-24); padding-bottom: var(--space-64); }
 .prose ul { list-style: square; }
 .prose ol { list-style: decimal; }
 .prose li::marker { color: var(--accent); }
+.prose .task { list-style: none; text-indent: -1.4em; }
+.prose .task > * { text-indent: 0; }
 .prose blockquote { padding-inline-start: var(--space-24); border-inline-start: 4px solid var(--accent); font: italic var(--size-24) var(--serif); }
 .prose blockquote p { hyphens: manual; }
 .prose blockquote cite { display: block; margin-top: var(--space-8); font: normal var(--size-13) var(--sans); color: var(--muted); }
@@ -577,10 +580,10 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
   .half.four .summary { display: none; }
 }
 @media (min-width: 761px) {
-  .tabs, .more { display: none; }
+  .tabs { display: none; }
+  .more[open] ul { grid-template-columns: repeat(4, 1fr); }
 }
 @media (max-width: 760.98px) {
-  .nav .extra { display: none; }
 }
 
 /* 12 columns */
@@ -604,7 +607,6 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
   .masthead--inner .nameplate { flex: none; padding-bottom: var(--space-4); }
   .masthead--inner .nav { flex: 1; min-width: 0; justify-content: flex-end; margin-inline-start: var(--space-32); }
   .masthead--inner .nav > ul { flex: 0 1 auto; }
-  .masthead--inner .nav > ul > :last-child a { padding-inline-end: 0; }
   .top { row-gap: var(--space-12); }
   .lead {
     display: grid;
@@ -666,7 +668,7 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
     --hair: #999;
   }
   body { font-size: 11pt; }
-  .nav, .tabs, .skip, .footer .grid, .neighbours, .categories, .actions, .article ~ .block { display: none !important; }
+  .nav, .tabs, .skip, .footer .grid, .neighbours, .categories, .article ~ .block { display: none !important; }
   .to-source::after { content: " (" attr(href) ")"; margin-inline-start: .4em; font-weight: 400; word-break: break-all; }
   .button { padding: 0; border: 0; background: none; color: #000; }
   figure, .card, tr { break-inside: avoid; }
@@ -1575,9 +1577,6 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 {{#shell.main}}
 <li><a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a></li>
 {{/shell.main}}
-{{#shell.more}}
-<li class="extra"><a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a></li>
-{{/shell.more}}
 </ul>
 {{#shell.hasMore}}
 <details class="more">
@@ -1599,10 +1598,10 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 {{#neighbours}}
 <nav class="neighbours" aria-label="{{$label}}{{t.navPages}}{{/label}}">
 {{#previous}}
-<a rel="prev" href="{{address}}"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}><small>{{note}}</small>{{title}}</a>
+<a rel="prev" href="{{address}}"><small>{{note}}</small><span{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>{{title}}</span></a>
 {{/previous}}
 {{#next}}
-<a rel="next" href="{{address}}"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}><small>{{note}}</small>{{title}}</a>
+<a rel="next" href="{{address}}"><small>{{note}}</small><span{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>{{title}}</span></a>
 {{/next}}
 </nav>
 {{/neighbours}}

@@ -26,6 +26,7 @@ enum ArchiveSchema {
             link TEXT,
             canonical TEXT,
             published INTEGER,
+            neighbour INTEGER,
             updated INTEGER,
             author TEXT,
             categories TEXT NOT NULL,

@@ -45,6 +45,7 @@ struct BatchIntake {
         let id: String
         let hash: Data
         let firstSeen: Date
+        let neighbour: Date?
         let isPublic: Bool
         let isWithdrawn: Bool
     }
@@ -54,7 +55,7 @@ struct BatchIntake {
             database,
             sql: """
                 SELECT identity, id, received_hash, first_seen, public_since IS NOT NULL,
-                    withdrawn_at IS NOT NULL
+                    withdrawn_at IS NOT NULL, neighbour
                 FROM items WHERE source = ?
                 """,
             arguments: [batch.source.text]
@@ -65,6 +66,7 @@ struct BatchIntake {
                 id: row[1],
                 hash: row[2],
                 firstSeen: Date(seconds: row[3]),
+                neighbour: (row[6] as Int?).map { Date(seconds: $0) },
                 isPublic: row[4],
                 isWithdrawn: row[5]
             )
@@ -150,27 +152,36 @@ struct BatchIntake {
 }
 
 extension BatchIntake {
-    private func settlement(of item: ReceivedItem, firstSeen: Date) -> Settlement {
+    private func settlement(
+        of item: ReceivedItem,
+        neighbour: Date?,
+        firstSeen: Date
+    ) -> Settlement {
         Settlement(
             source: batch.source,
             ownLanguage: item.language,
             ownSection: item.section,
             categories: item.categories,
             published: item.published,
+            neighbour: neighbour,
             firstSeen: firstSeen,
             rules: rules
         )
     }
 
     private func insert(_ item: ReceivedItem, hash: Data) throws {
-        let settled = settlement(of: item, firstSeen: batch.receivedAt)
+        let settled = settlement(
+            of: item,
+            neighbour: item.neighbourDate,
+            firstSeen: batch.receivedAt
+        )
         var length = 10
         var id = ItemID(source: batch.source, identity: item.identity, length: length)
         while try isTaken(id) {
             length += 2
             id = ItemID(source: batch.source, identity: item.identity, length: length)
         }
-        let path = Permalink.path(day: settled.day, title: item.title, id: id)
+        let path = Permalink.path(day: settled.addressDay, title: item.title, id: id)
         let row = ItemRow(
             id: id,
             path: path,
@@ -201,7 +212,11 @@ extension BatchIntake {
                 """,
             arguments: [batch.receivedAt.seconds, archived.id]
         )
-        let settled = settlement(of: item, firstSeen: archived.firstSeen)
+        let settled = settlement(
+            of: item,
+            neighbour: archived.neighbour,
+            firstSeen: archived.firstSeen
+        )
         let id = ItemID(stored: archived.id)
         let row = ItemRow(
             id: id,
@@ -215,7 +230,7 @@ extension BatchIntake {
         try row.update(in: database)
         if !archived.isPublic {
             // Nobody has seen the address yet: it follows the headline until somebody has.
-            let path = Permalink.path(day: settled.day, title: item.title, id: id)
+            let path = Permalink.path(day: settled.addressDay, title: item.title, id: id)
             try database.execute(
                 sql: "UPDATE items SET path = ? WHERE id = ?",
                 arguments: [path, archived.id]

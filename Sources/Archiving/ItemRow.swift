@@ -21,6 +21,7 @@ struct ItemRow {
         fixed = [
             ("id", id.text), ("source", batch.source.text), ("identity", item.identity),
             ("path", path), ("origin", batch.origin.rawValue), ("first_seen", firstSeen.seconds),
+            ("neighbour", item.neighbourDate?.seconds),
         ]
         changing = Self.received(item, hash: hash) + Self.columns(of: settled)
     }

@@ -24,7 +24,8 @@ struct Resettlement {
         let rows = try Row.fetchAll(
             database,
             sql: """
-                SELECT id, source, own_language, own_section, categories, published, first_seen
+                SELECT id, source, own_language, own_section, categories, published, first_seen,
+                    neighbour
                 FROM items
                 """
         )
@@ -36,6 +37,7 @@ struct Resettlement {
                 ownSection: (row[3] as String?).map { SectionID($0) },
                 categories: categories.isEmpty ? [] : categories.components(separatedBy: "\u{1F}"),
                 published: (row[5] as Int?).map { Date(seconds: $0) },
+                neighbour: (row[7] as Int?).map { Date(seconds: $0) },
                 firstSeen: Date(seconds: row[6]),
                 rules: rules
             )

@@ -9,6 +9,8 @@ struct Settlement {
     let published: Date?
     let sortTime: Date
     let day: Day
+    /// The day in the item's address.
+    let addressDay: Day
     let holdUntil: Date?
 
     /// Decides; `firstSeen` stands in for a missing date, for ever.
@@ -18,6 +20,7 @@ struct Settlement {
         ownSection: SectionID?,
         categories: [String],
         published: Date?,
+        neighbour: Date?,
         firstSeen: Date,
         rules: SettlementRules
     ) {
@@ -29,9 +32,12 @@ struct Settlement {
         let shown = policy == .clamp && isFarAhead ? firstSeen : published
         self.published = shown
         holdUntil = policy == .hold ? published : nil
-        // An undated item stands last in the hour in which it was first seen.
+        // An undated item stands beside its neighbour in the feed, at the latest where it was first seen:
+        // last in that hour.
         let hour = (firstSeen.timeIntervalSince1970 / 3_600).rounded(.down) * 3_600
-        sortTime = shown ?? Date(timeIntervalSince1970: hour)
-        day = rules.day(of: shown ?? firstSeen)
+        let seen = Date(timeIntervalSince1970: hour)
+        sortTime = shown ?? min(neighbour ?? seen, seen)
+        day = rules.day(of: sortTime)
+        addressDay = rules.day(of: shown ?? firstSeen)
     }
 }

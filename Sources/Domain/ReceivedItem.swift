@@ -10,6 +10,8 @@ public struct ReceivedItem: Hashable, Sendable {
     public var canonicalAddress: String?
     public var published: Date?
     public var updated: Date?
+    /// For an item without a date: that of the next older item in its feed, beside which it stands in lists.
+    public var neighbourDate: Date?
     public var author: String?
     public var categories: [String]
     public var language: Language?

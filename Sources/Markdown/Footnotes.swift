@@ -34,7 +34,6 @@ struct Footnotes {
     func mark(in html: inout TaggedHTML, names: inout AnchorNames) {
         guard let list else { return }
         html.add("class", "footnotes", to: html.tags[list])
-        html.add("role", "doc-endnotes", to: html.tags[list])
         for item in items {
             Self.add(id: "fn-\(item.label)", to: item.tag, in: &html, names: &names)
             for backlink in item.backlinks {

@@ -25,6 +25,21 @@ import Testing
         #expect(article.title == "Baja el pan")
     }
 
+    @Test func anUndatedItemStandsBesideItsNeighbourForEver() throws {
+        let fixture = try ArchiveFixture()
+        var undated = ReceivedItem.sample("2", published: nil)
+        undated.neighbourDate = ArchiveFixture.morning.addingTimeInterval(-90 * 3_600)
+        try fixture.take(
+            in: fixture.batch([.sample("1"), undated, .sample("3", published: -91)])
+        )
+        #expect(try fixture.articles().map(\.identity) == ["3", "2", "1"])
+        undated.title = "Otro"
+        undated.neighbourDate = nil
+        try fixture.take(in: fixture.batch([undated], after: 5))
+        #expect(try fixture.articles(after: 6).map(\.identity) == ["3", "2", "1"])
+        #expect(try fixture.articles(after: 6)[1].path.hasPrefix("/n/2026/11/21/"))
+    }
+
     @Test func anAddressIsFixedOnce() throws {
         let fixture = try ArchiveFixture()
         try fixture.take(in: fixture.batch([.sample("1")]))

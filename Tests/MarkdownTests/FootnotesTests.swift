@@ -16,7 +16,7 @@ import Testing
             Anchors.adding(to: html).html == """
                 <p>a<sup><a id="fnref-n" role="doc-noteref" href="#fn-n">1</a></sup> \
                 b<sup><a id="fnref-n-2" role="doc-noteref" href="#fn-n">1</a></sup></p>
-                <ol class="footnotes" role="doc-endnotes">
+                <ol class="footnotes">
                 <li id="fn-n">
                 <p>c <a role="doc-backlink" href="#fnref-n">↩</a> \
                 <a role="doc-backlink" href="#fnref-n-2">↩<sup>2</sup></a></p>

@@ -87,8 +87,8 @@ import Testing
             previous: InventedArticles.one(6),
             next: InventedArticles.one(4)
         )
-        #expect(html.contains("<small>Anterior en Economía</small>Titular número 6"))
-        #expect(html.contains("<small>Siguiente en Economía</small>Titular número 4"))
+        #expect(html.contains("<small>Anterior en Economía</small><span>Titular número 6"))
+        #expect(html.contains("<small>Siguiente en Economía</small><span>Titular número 4"))
     }
 
     private func render(

@@ -1,6 +1,8 @@
 public import Domain
 import FeedReader
 import Fetching
+import Foundation
+import WebURL
 
 /// Reads feeds of every format into items.
 public struct FeedSource: SourceReading {
@@ -26,9 +28,7 @@ public struct FeedSource: SourceReading {
             receivedAt: answer.receivedAt,
             title: feed.title,
             home: feed.homeAddress(from: answer.address),
-            items: feed.entries.filter { !$0.isPartial }.map {
-                FeedItem($0, of: feed, from: answer.address).received
-            },
+            items: items(of: feed, from: answer.address),
             isComplete: origin == .sample
         )
         return SourceReadingResult(
@@ -36,6 +36,20 @@ public struct FeedSource: SourceReading {
             warnings: feed.warnings.map(\.message),
             hints: FreshnessHints(feed.schedule)
         )
+    }
+}
+
+extension FeedSource {
+    /// Feeds go from new to old: an item without a date stands beside the next older one that has a date.
+    private func items(of feed: ParsedFeed, from address: WebURL?) -> [ReceivedItem] {
+        var items = feed.entries.filter { !$0.isPartial }
+            .map { FeedItem($0, of: feed, from: address).received }
+        var older: Date?
+        for index in items.indices.reversed() {
+            if items[index].published == nil { items[index].neighbourDate = older }
+            older = items[index].published ?? older
+        }
+        return items
     }
 }
 

@@ -25,8 +25,20 @@ struct MarkdownText {
             ? cleaned : RemotePictures(sanitizer: sanitizer).removed(from: cleaned)
         let anchored = Anchors.adding(to: HeadingLevels.renumbered(shown), reserved: Self.reserved)
             .html
-        guard !prefix.isEmpty else { return anchored }
-        return anchored.replacing("href=\"/", with: "href=\"\(prefix)/")
+        let listed = Self.tasks(in: anchored)
+        guard !prefix.isEmpty else { return listed }
+        return listed.replacing("href=\"/", with: "href=\"\(prefix)/")
             .replacing("src=\"/", with: "src=\"\(prefix)/")
+    }
+
+    /// Task lists as signs: a box that cannot be ticked and has no label helps nobody.
+    private static func tasks(in html: String) -> String {
+        guard html.contains("<input type=\"checkbox\"") else { return html }
+        let done = "<input type=\"checkbox\" disabled=\"\" checked=\"\">"
+        let open = "<input type=\"checkbox\" disabled=\"\">"
+        return html.replacing("<li>\(done)", with: "<li class=\"task\">☑")
+            .replacing("<li>\(open)", with: "<li class=\"task\">☐")
+            .replacing(done, with: "☑")
+            .replacing(open, with: "☐")
     }
 }

@@ -13,7 +13,8 @@ struct SourceReports {
                 Diagnostic(
                     .note,
                     "no network: the portal is built from the archive"
-                        + (samples > 0 ? " and \(samples == 1 ? "one sample" : "\(samples) samples")" : "")
+                        + (samples > 0
+                            ? " and \(samples == 1 ? "one sample" : "\(samples) samples")" : "")
                 )
             )
         }
