@@ -358,7 +358,6 @@ main.wrap { padding-top: var(--space-24); padding-bottom: var(--space-64); }
 .medium h3 { font: 700 var(--size-24) var(--serif); letter-spacing: -.006em; }
 .line h3 { font: 700 var(--tight-17) var(--serif); }
 .line h3 a, .row h4 a, .shelf__newest h3 a { display: inline-block; padding: 1px 0; }
-.wide + .four > :first-child { margin-top: var(--space-16); padding-top: var(--space-16); border-top: 1px solid var(--hair); }
 .rows > * + *, .four > * + * { margin-top: var(--space-16); padding-top: var(--space-16); border-top: 1px solid var(--hair); }
 .categories {
   display: flex;
@@ -548,6 +547,7 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 
 /* Up to 600: pictures to the edges, waves low */
 @media (max-width: 599.98px) {
+  .wide + .four > :first-child { margin-top: var(--space-16); padding-top: var(--space-16); border-top: 1px solid var(--hair); }
   .wave { padding-top: 30%; }
   .block .line .summary, .block .line .wave, .block .row .summary { display: none; }
   .masthead__date time { white-space: normal; }

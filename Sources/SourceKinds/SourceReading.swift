@@ -11,12 +11,20 @@ public protocol SourceReading: Sendable {
 public struct SourceReadingResult: Sendable {
     public let batch: ReceivedBatch
     public let warnings: [String]
+    /// What a publisher should look into, although something was read.
+    public let troubles: [String]
     /// What the answer itself says of when to ask again.
     public let hints: FreshnessHints
 
-    public init(batch: ReceivedBatch, warnings: [String], hints: FreshnessHints) {
+    public init(
+        batch: ReceivedBatch,
+        warnings: [String],
+        troubles: [String] = [],
+        hints: FreshnessHints
+    ) {
         self.batch = batch
         self.warnings = warnings
+        self.troubles = troubles
         self.hints = hints
     }
 }

@@ -84,6 +84,11 @@ import Testing
     @Test(arguments: [
         ("  deadline: 9999999999999999d", "'site.deadline' is longer than ten years"),
         ("  languages: [de]", "there are no texts in the language 'de'"),
+        ("  network: {proxy: foo}", "'foo' is no proxy"),
+        (
+            "sources:\n  - {id: a, kind: feed, url: \"ftp://x.example/a\"}",
+            "'ftp://x.example/a' is no address that can be fetched"
+        ),
     ])
     func valuesOutOfRangeAreNamed(line: String, message: String) async throws {
         let workplace = try Workplace()
@@ -164,6 +169,15 @@ import Testing
         #expect(run.errors.contains("Templates/pages/archive.mustache:1:"))
         #expect(run.errors.contains("Templates/pages/redirect.mustache:1:6: error:"))
         #expect(run.errors.contains("hint: did you mean"))
+    }
+
+    @Test func aMistakeInASharedPartIsToldOnce() async throws {
+        let run = try await expectUntouched(try await published()) { workplace in
+            try workplace.write("<p>{{nmae}}</p>", to: "Templates/partials/meta.mustache")
+            return try await workplace.build()
+        }
+        #expect(run.code == 1)
+        #expect(run.errors.components(separatedBy: "meta.mustache:1:6: error:").count == 2)
     }
 
     @Test func aTemplateThatNoPageHasIsNamed() async throws {

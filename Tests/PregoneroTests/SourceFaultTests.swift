@@ -55,6 +55,21 @@ import Testing
         #expect(try workplace.site().brokenLinks() == [])
     }
 
+    @Test func aFeedThatIsCutOffGivesItsWholeEntriesAndAWarning() async throws {
+        let feed = String(Workplace.feed(11...13, title: "Ajena").dropLast(160))
+        let server = try Self.answers(.ok(feed))
+        defer { server.stop() }
+        let workplace = try workplace(server)
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains("b: warning: the feed is cut off; 2 whole entries were read"),
+            "\(run.errors)"
+        )
+        #expect(try !workplace.site().pages(containing: "Ajena 12").isEmpty)
+        #expect(try workplace.site().pages(containing: "Ajena 13") == [])
+    }
+
     @Test func anUnreachableSourceIsNamed() async throws {
         let server = try Self.answers(Self.good)
         server.stop()

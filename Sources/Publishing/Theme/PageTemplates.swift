@@ -33,7 +33,12 @@ struct PageTemplates: Sendable {
         do {
             return try TemplateSet.load(sources) { PageTemplates(&$0) }
         } catch {
-            throw .invalid(error.errors.map { Diagnostic($0) })
+            // A mistake in a part that many pages share is one mistake, whatever model it is checked against.
+            var places: Set<String> = []
+            let distinct = error.errors.filter {
+                $0.line == 0 || places.insert("\($0.path):\($0.line):\($0.column)").inserted
+            }
+            throw .invalid(distinct.map { Diagnostic($0) })
         }
     }
 

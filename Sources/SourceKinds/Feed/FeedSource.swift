@@ -34,6 +34,8 @@ public struct FeedSource: SourceReading {
         return SourceReadingResult(
             batch: batch,
             warnings: feed.warnings.map(\.message),
+            troubles: feed.isTruncated
+                ? ["the feed is cut off; \(batch.items.count) whole entries were read"] : [],
             hints: FreshnessHints(feed.schedule)
         )
     }

@@ -118,7 +118,14 @@ struct SiteReader {
         guard let values = value?.mapping(known: ["allowPrivate", "proxy"]) else {
             return NetworkSettings()
         }
-        var network = NetworkSettings(proxy: values["proxy"]?.text())
+        let proxy = values["proxy"]?.text()
+        if let proxy, WebURL(proxy)?.isHTTP != true {
+            values["proxy"]?.error(
+                "'\(proxy)' is no proxy",
+                hint: "write its address, as http://proxy.example:3128"
+            )
+        }
+        var network = NetworkSettings(proxy: proxy)
         if let allowed = values["allowPrivate"] {
             let texts = allowed.texts()
             switch texts {

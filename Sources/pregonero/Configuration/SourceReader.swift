@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import WebURL
 
 /// Reads one entry of a list of sources.
 struct SourceReader {
@@ -40,7 +41,7 @@ struct SourceReader {
             id: id,
             kind: kind,
             title: values["title"]?.text(),
-            address: values["url"].flatMap { secrets.text(of: $0) },
+            address: values["url"].flatMap { address($0, secrets) },
             secrets: secrets.values(in: [values["url"], values["headers"]]),
             section: values["section"].flatMap(section),
             language: values["language"].flatMap(language),
@@ -63,6 +64,22 @@ struct SourceReader {
                 values["url"], values["key"], values["credentials"], values["headers"],
             ])
         )
+    }
+
+    /// An http(s) or `file:` address, or the path of a file.
+    private func address(_ value: ConfigurationNode, _ secrets: SecretReader) -> String? {
+        guard let text = secrets.text(of: value) else { return nil }
+        if text.contains("://") {
+            let url = WebURL(text)
+            guard let url, url.isHTTP || url.scheme == "file" else {
+                value.error(
+                    "'\(value.raw ?? "")' is no address that can be fetched",
+                    hint: "write an http or https address, or a path relative to Content/"
+                )
+                return nil
+            }
+        }
+        return text
     }
 
     private func kind() -> String? {

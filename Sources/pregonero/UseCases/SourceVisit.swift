@@ -110,6 +110,14 @@ struct SourceVisit: Sendable {
             }
             var outcome = outcome(.fresh)
             outcome.warnings = read.warnings.map { Diagnostic(.note, $0, path: source.id.text) }
+            outcome.warnings += read.troubles.map {
+                Diagnostic(
+                    .warning,
+                    $0,
+                    path: source.id.text,
+                    hint: "it is asked again when it is due"
+                )
+            }
             return Result(
                 outcome: outcome,
                 batch: read.batch,
