@@ -223,6 +223,17 @@ import Testing
         )
     }
 
+    @Test func aKindThatIsNotBuiltYetIsNoError() async throws {
+        let workplace = try await published()
+        try workplace.configure(
+            "  - {id: a, kind: feed, url: a.xml}\n"
+                + "  - {id: hits, kind: itunes, term: jazz, country: es, limit: 5}\n"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(run.errors.contains("the kind 'itunes' is not built into this version"))
+    }
+
     @Test func anUnknownFlagIsAMistakeOfUsage() async throws {
         let run = try await Workplace().run("build", "--colour")
         #expect(run.code == 2)

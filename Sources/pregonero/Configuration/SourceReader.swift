@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import SourceKinds
 import WebURL
 
 /// Reads one entry of a list of sources.
@@ -15,26 +16,17 @@ struct SourceReader {
         "credentials", "formerly",
     ]
 
-    /// Kinds of the design whose own keys take the names of their API's parameters.
-    static let kinds: [String: [String]] = [
-        "feed": [],
-        "newsapi": ["category", "query", "sources", "pages"],
-        "cbc": ["pages"], "thenewsapi": ["query", "pages", "categories"],
-        "dummyjson-posts": ["pages"], "jsonplaceholder-posts": [],
-        "streaming-availability": ["pages", "query", "service"],
-        "pregonero-matches": [], "football-data": ["league", "season"],
-        "openligadb": ["league", "season"], "openfootball": ["league", "season"],
-        "thesportsdb": ["league", "season"], "itunes": ["term", "entity", "limit"],
-        "jsonplaceholder-users": ["consent"], "randomuser": ["seed", "results", "consent"],
-        "dummyjson-users": ["consent"], "keepcoding-heroes": [],
-        "data": ["model", "consent", "files"],
-        "json": ["items", "fields", "method", "body", "paging", "model"],
-        "command": ["run", "arguments", "maxOutput"],
+    /// All kinds of the design; those that are not built in yet are accepted with whatever keys they have.
+    static let kinds = [
+        "cbc", "command", "data", "dummyjson-posts", "dummyjson-users", "feed", "football-data",
+        "itunes", "json", "jsonplaceholder-posts", "jsonplaceholder-users", "keepcoding-heroes",
+        "newsapi", "openfootball", "openligadb", "pregonero-matches", "randomuser",
+        "streaming-availability", "thenewsapi", "thesportsdb",
     ]
 
     func read() -> Source? {
         let kind = kind()
-        let values = node.mapping(known: Self.keys + (Self.kinds[kind ?? ""] ?? []))
+        let values = values(of: kind)
         guard let id = identifier(values["id"]), let kind else { return nil }
         let secrets = SecretReader(environment: environment)
         return Source(
@@ -66,6 +58,13 @@ struct SourceReader {
         )
     }
 
+    private func values(of kind: String?) -> [String: ConfigurationNode] {
+        if let kind, SourceKindTable.reading(of: kind) == nil {
+            return Dictionary(node.mapping().map { ($0.key, $0.value) }) { first, _ in first }
+        }
+        return node.mapping(known: Self.keys)
+    }
+
     /// An http(s) or `file:` address, or the path of a file.
     private func address(_ value: ConfigurationNode, _ secrets: SecretReader) -> String? {
         guard let text = secrets.text(of: value) else { return nil }
@@ -88,12 +87,12 @@ struct SourceReader {
             return nil
         }
         guard let kind = value.text() else { return nil }
-        guard Self.kinds[kind] != nil else {
+        guard Self.kinds.contains(kind) else {
             value.error(
                 "unknown kind '\(kind)'",
-                hint: NearestName.of(kind, in: Self.kinds.keys.sorted())
+                hint: NearestName.of(kind, in: Self.kinds)
                     .map { "did you mean '\($0)'?" }
-                    ?? "kinds: \(Self.kinds.keys.sorted().joined(separator: ", "))"
+                    ?? "kinds: \(Self.kinds.joined(separator: ", "))"
             )
             return nil
         }
