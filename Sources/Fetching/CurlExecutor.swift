@@ -7,6 +7,9 @@ final class CurlExecutor: SerialExecutor {
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
+        // The job may be the last that holds the client, and with it this executor: what is needed after
+        // it is queued must be held here.
+        let multi = multi
         queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
         multi.wakeUp()
     }

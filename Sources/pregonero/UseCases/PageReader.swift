@@ -12,7 +12,7 @@ struct PageReader {
     let markdown: MarkdownText
 
     private static let keys: Set<String> = [
-        "title", "slug", "language", "key", "summary", "draft", "updated", "footer", "order",
+        "title", "slug", "language", "key", "summary", "draft",
     ]
 
     func read(showsDrafts: Bool) async throws -> [WrittenPage] {
