@@ -6,6 +6,8 @@ public struct Portal: Sendable {
     /// All pages, in no order of writing.
     public let pages: [PlannedPage]
     public let feeds: [PlannedFeed]
+    /// The pages that change with time alone, and when.
+    public let clockWindows: [ClockWindow]
     private let map: SiteMap
     private let composer: PageComposer
     private let feedComposer: FeedComposer
@@ -57,6 +59,7 @@ public struct Portal: Sendable {
         map = try SiteMap(of: edition, newsroom: newsroom, written: materials.written)
         pages = map.pages
         feeds = map.feeds
+        clockWindows = ClockWindow.all(of: map.pages, nextChange: try edition.nextChange())
         let pictures = BodyPictures(
             materials.pictures,
             baseURL: materials.settings.baseURL

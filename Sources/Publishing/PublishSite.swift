@@ -89,6 +89,7 @@ public struct PublishSite: Sendable {
             let planned = clock.now - start
             try await writing.run(earlier: earlier, articles: articles)
             return Publication(
+                nextDue: portal.clockWindows.map(\.nextChange).min(),
                 pages: portal.pages.count,
                 rendered: writing.pages.count,
                 files: writer.tally,

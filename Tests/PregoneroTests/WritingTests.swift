@@ -90,6 +90,23 @@ import Testing
         #expect(attributes[.modificationDate] as? Date == old)
     }
 
+    @Test func theNextMomentOfChangeIsPrinted() async throws {
+        let workplace = try workplace(1...5)
+        #expect(try await workplace.build("--next-due").output == "none\n")
+        try workplace.write(
+            "---\ntitle: Uno\ndate: 2026-11-22 07:00\n---\nx\n",
+            to: "Content/articles/uno.md"
+        )
+        let run = try await workplace.build("--next-due")
+        #expect(run.output == "2026-11-22T06:00:00Z\n")
+        #expect(run.errors.contains("1 held (next 2026-11-22 07:00"))
+        #expect(try workplace.site().pages(containing: ">Uno<") == [])
+        #expect(
+            try await workplace.build("--next-due", at: "2026-11-22T06:00:00Z").output == "none\n"
+        )
+        #expect(try !workplace.site().pages(containing: ">Uno<").isEmpty)
+    }
+
     @Test func oneKindCanBeBuiltAlone() async throws {
         let workplace = try workplace(1...40)
         #expect(try await workplace.build().code == 0)

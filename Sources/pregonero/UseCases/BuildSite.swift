@@ -68,7 +68,7 @@ struct BuildSite {
             publication: publication,
             itemCount: edition.ids(after: nil, limit: .max).count,
             held: edition.heldCount,
-            nextChange: edition.nextChange(),
+            nextChange: publication?.nextDue ?? edition.nextChange(),
             clock: composition.clock,
             timeZone: settings.timeZone,
             times: times
