@@ -53,7 +53,8 @@ def front_page(visit: Visit, folder: Path, tally: Tally) -> None:
     """What a front page asks for before anything is scrolled, and how many nodes it makes."""
     tab = visit.tab
     below = set(tab.evaluate(PICTURES_BELOW))
-    asked = [url for url in visit.requests if url not in below]
+    # Chromium may ask for a cached sprite or icon more than once; what it loads counts once.
+    asked = {url for url in visit.requests if url not in below}
     _limit(tally, visit.place, "budget: requests", len(asked), FRONT_REQUESTS)
     nodes = tab.evaluate("document.querySelectorAll('*').length")
     _limit(tally, visit.place, "budget: nodes", nodes, FRONT_NODES)
