@@ -53,8 +53,9 @@ def front_page(visit: Visit, folder: Path, tally: Tally) -> None:
     """What a front page asks for before anything is scrolled, and how many nodes it makes."""
     tab = visit.tab
     below = set(tab.evaluate(PICTURES_BELOW))
-    # Chromium may ask for a cached sprite or icon more than once; what it loads counts once.
-    asked = {url for url in visit.requests if url not in below}
+    # Chromium may ask for a cached sprite more than once: what a page loads counts once. The icon
+    # belongs to the browser's tab and not to the page.
+    asked = {url for url in visit.requests if url not in below and "/icon." not in url}
     _limit(tally, visit.place, "budget: requests", len(asked), FRONT_REQUESTS)
     nodes = tab.evaluate("document.querySelectorAll('*').length")
     _limit(tally, visit.place, "budget: nodes", nodes, FRONT_NODES)
