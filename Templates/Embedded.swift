@@ -1049,12 +1049,16 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 {{/masthead}}
 {{$main}}
 <h1 class="unseen">{{t.front}}</h1>
+{{#parts}}
+{{#isAlert}}
 {{#alert}}
 <section class="alert"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
 <h2{{#pageLang}} lang="{{pageLang}}"{{/pageLang}}>{{t.breaking}}</h2>
 <a href="{{address}}">{{title}}</a>
 </section>
 {{/alert}}
+{{/isAlert}}
+{{#isLead}}
 {{#lead}}
 <div class="grid top">
 {{<partials/card-lead}}
@@ -1085,6 +1089,8 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 <p>{{t.emptySiteNote}}</p>
 </div>
 {{/lead}}
+{{/isLead}}
+{{#isSections}}
 {{#blocks}}
 <section class="block" aria-labelledby="{{anchor}}">
 <div class="rail">
@@ -1150,7 +1156,11 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 </div>
 </section>
 {{/blocks}}
+{{/isSections}}
+{{#isCategories}}
 {{> partials/categories}}
+{{/isCategories}}
+{{#isRiver}}
 {{#hasRiver}}
 <section class="block" aria-labelledby="river">
 <div class="rail">
@@ -1178,6 +1188,8 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 </div>
 </section>
 {{/hasRiver}}
+{{/isRiver}}
+{{/parts}}
 {{/main}}
 {{/layouts/base}}
 

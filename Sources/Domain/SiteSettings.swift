@@ -18,8 +18,8 @@ public struct SiteSettings: Sendable {
     public let compress: Compress
     /// Seconds for all fetching together.
     public let deadline: Int
-    /// Blocks of the front page in order; empty means the default order.
-    public let front: [String]
+    /// Blocks of the front page in order; one that is not named is not shown.
+    public let front: [FrontBlock]
 
     public init(
         title: String,
@@ -35,7 +35,7 @@ public struct SiteSettings: Sendable {
         pictures: Pictures = .local,
         compress: Compress = .none,
         deadline: Int = 20,
-        front: [String] = []
+        front: [FrontBlock] = FrontBlock.standard
     ) {
         self.title = title
         self.description = description

@@ -223,6 +223,26 @@ import Testing
         )
     }
 
+    @Test func theFrontPageFollowsTheConfiguredOrder() async throws {
+        let workplace = try await published()
+        #expect(try workplace.site().text("index.html").contains("class=\"grid top\""))
+        try workplace.write(Workplace.feed(1...40), to: "Content/a.xml")
+        try workplace.configure(
+            "  - {id: a, kind: feed, url: a.xml}\n",
+            site: "  front: [river, lead]"
+        )
+        #expect(try await workplace.build().code == 0)
+        let page = try workplace.site().text("index.html")
+        let river = try #require(page.range(of: "id=\"river\""))
+        let lead = try #require(page.range(of: "class=\"grid top\""))
+        #expect(river.lowerBound < lead.lowerBound)
+        #expect(!page.contains("id=\"s-general\""))
+        try workplace.configure(site: "  front: [leed]")
+        let run = try await workplace.build()
+        #expect(run.code == 2)
+        #expect(run.errors.contains("hint: did you mean 'lead'?"))
+    }
+
     @Test func aKindThatIsNotBuiltYetIsNoError() async throws {
         let workplace = try await published()
         try workplace.configure(

@@ -14,6 +14,8 @@ public struct FrontPage: TemplateModel {
     public let lead: Prepared<CardModel>?
     public let seconds: [Prepared<CardModel>]
     public let heads: [Prepared<CardModel>]
+    /// The blocks in the order of the configuration.
+    public let parts: [FrontPartModel]
     public let blocks: [FrontSectionModel]
     public let categories: [LinkModel]
     public let river: [DayGroupModel]
@@ -53,6 +55,7 @@ public struct FrontPage: TemplateModel {
         lead = chosen.lead?.card
         seconds = chosen.seconds.map(\.card)
         heads = chosen.heads.map(\.card)
+        parts = newsroom.settings.front.map { FrontPartModel($0) }
         blocks = Self.blocks(chosen.blocks, in: language, newsroom: newsroom)
         categories = shelves.map { $0.link(in: language, newsroom: newsroom) }
         river = DayGroupModel.groups(
@@ -79,6 +82,7 @@ public struct FrontPage: TemplateModel {
         .preparedList("seconds", \.seconds),
         .flag("hasHeads") { !$0.heads.isEmpty },
         .preparedList("heads", \.heads),
+        .list("parts", \.parts),
         .list("blocks", \.blocks),
         .flag("hasCategories") { $0.categories.count > 1 },
         .list("categories", \.categories),

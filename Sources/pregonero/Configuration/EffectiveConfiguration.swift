@@ -40,7 +40,7 @@ struct EffectiveConfiguration {
             ("network", mapping([("allowPrivate", allowPrivate)])),
         ]
         if !settings.front.isEmpty {
-            pairs.append(("front", Node(settings.front.map { Node($0) })))
+            pairs.append(("front", Node(settings.front.map { Node($0.rawValue) })))
         }
         return pairs
     }

@@ -31,7 +31,7 @@ struct SiteReader {
             pictures: values["pictures"]?.choice(SiteSettings.Pictures.self) ?? .local,
             compress: values["compress"]?.choice(SiteSettings.Compress.self) ?? .none,
             deadline: values["deadline"]?.duration() ?? 20,
-            front: values["front"]?.texts() ?? []
+            front: values["front"].map(front) ?? FrontBlock.standard
         )
         return (settings, network(values["network"]), values["contact"]?.text())
     }
@@ -112,6 +112,15 @@ struct SiteReader {
             return nil
         }
         return code
+    }
+
+    private func front(_ value: ConfigurationNode) -> [FrontBlock] {
+        let blocks = (value.isList ? value.list() : [value])
+            .compactMap { $0.choice(FrontBlock.self) }
+        if Set(blocks).count < blocks.count {
+            value.error("a block of the front page stands twice")
+        }
+        return blocks
     }
 
     private func network(_ value: ConfigurationNode?) -> NetworkSettings {

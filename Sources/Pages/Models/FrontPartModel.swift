@@ -1,0 +1,19 @@
+import Domain
+public import TemplateModels
+
+/// One block of the front page in its place; the template shows what its flag names.
+public struct FrontPartModel: TemplateModel, Hashable {
+    private let block: FrontBlock
+
+    init(_ block: FrontBlock) {
+        self.block = block
+    }
+
+    public static let fields: TemplateFields<FrontPartModel> = [
+        .flag("isAlert") { $0.block == .alert },
+        .flag("isLead") { $0.block == .lead },
+        .flag("isSections") { $0.block == .sections },
+        .flag("isCategories") { $0.block == .categories },
+        .flag("isRiver") { $0.block == .river },
+    ]
+}
