@@ -104,7 +104,7 @@ let package = Package(
 
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .target(name: "ScriptedServer", path: "Tests/ScriptedServer", swiftSettings: strict),
-        tests(of: "Archiving", ["Domain", grdb]),
+        tests(of: "Archiving", ["Domain", grdb], exclude: ["Schemas"]),
         tests(of: "Domain"),
         tests(of: "FeedReader", ["HTMLCleaning", "WebURL"]),
         tests(of: "Fetching", ["ScriptedServer", "WebURL"]),

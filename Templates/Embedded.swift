@@ -462,6 +462,20 @@ main.wrap { padding-top: var(--space-24); padding-bottom: var(--space-64); }
 .shelf__newest h3 a:hover { text-decoration: underline; }
 .shelf__feed { grid-column: 2; grid-row: 1/span 2; font: var(--size-15) var(--sans); }
 .shelf__feed a { display: block; padding: 12px 0; padding-inline-start: var(--space-12); }
+
+/* Status of the sources */
+.health { padding: var(--space-16) 0; border-top: 1px solid var(--hair); }
+.health h2 { font: 700 var(--size-20) var(--serif); }
+.health__state { margin-top: var(--space-4); font: var(--size-15) var(--sans); }
+.health__state::before { content: ""; display: inline-block; width: .625rem; height: .625rem; margin-inline-end: var(--space-8); border: 2px solid var(--brass); border-radius: 50%; background: var(--brass); }
+.health__state--ill::before { border-color: var(--accent); background: none; }
+.facts { display: flex; flex-wrap: wrap; margin-top: var(--space-8); font: var(--size-15) var(--sans); }
+.facts > div { margin-inline-end: var(--space-24); margin-bottom: var(--space-8); }
+.facts dt { color: var(--muted); font: var(--size-13) var(--sans); }
+.facts dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+.health__remarks { font: var(--size-15) var(--sans); }
+.health__remarks summary { padding: var(--space-8) 0; cursor: pointer; }
+.health__remarks ul { padding-inline-start: var(--space-24); overflow-wrap: anywhere; }
 .calendar { margin-top: var(--space-32); }
 .calendar h2 { padding-top: var(--space-8); border-top: 4px solid var(--ink); }
 .calendar h2 a { text-decoration: none; }
@@ -1313,6 +1327,41 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 
 """#),
         ThemeFile(
+            path: "pages/status.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+<p class="page-head__intro">{{intro}}</p>
+</header>
+{{#sources}}
+<section class="health">
+<h2>{{#source}}{{#address}}<a href="{{address}}" rel="noopener nofollow">{{title}}</a>{{/address}}{{^address}}{{title}}{{/address}}{{/source}}</h2>
+<p class="health__state{{^isWell}} health__state--ill{{/isWell}}">{{condition}}</p>
+<dl class="facts">
+{{#facts}}
+<div><dt>{{label}}</dt><dd>{{text}}{{#time}}<time datetime="{{machine}}">{{text}}</time>{{/time}}{{#link}}<a href="{{address}}" rel="noopener nofollow">{{title}}</a>{{/link}}</dd></div>
+{{/facts}}
+</dl>
+{{#hasRemarks}}
+<details class="health__remarks">
+<summary>{{remarksTitle}}</summary>
+<ul lang="en">
+{{#remarks}}
+<li>{{text}}</li>
+{{/remarks}}
+</ul>
+</details>
+{{/hasRemarks}}
+</section>
+{{/sources}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
             path: "pages/tombstone.mustache",
             text: #"""
 {{<layouts/base}}
@@ -1688,6 +1737,7 @@ quoted = “{title}”
 pathNews = news
 pathSections = sections
 pathArchive = archive
+pathStatus = status
 
 # Dates
 months = January, February, March, April, May, June, July, August, September, October, November, December
@@ -1789,6 +1839,39 @@ movedTitle = This page has moved
 movedText = It is now at another address:
 withdrawnTitle = Story withdrawn
 withdrawnText = {title} was published here and later withdrawn.
+withdrawnUnnamed = A story stood here and was withdrawn.
+
+# Status of the sources
+status = Status of the sources
+statusIntro = How each source of this paper answers. Each line holds since the time it gives.
+conditionOk = Answers
+conditionStale = Does not answer: what it said last is shown
+conditionSample = A sample: it has not answered yet
+conditionEmpty = Nothing to show
+conditionGone = Gone for good: what was received stays
+statusSince = So since
+lastSuccess = Last good answer
+neverAnswered = none yet
+failuresInARow = Failures in a row
+newestItem = Newest story
+cadenceLabel = Usual rhythm
+cadence = every {period}
+nextCheck = Next check
+movedTo = Moved to
+goneSince = Gone since
+entriesRead = Reading
+entriesTaken.one = {count} entry read
+entriesTaken.other = {count} entries read
+entriesDropped.one = {count} dropped
+entriesDropped.other = {count} dropped
+entriesRepaired.one = {count} repaired
+entriesRepaired.other = {count} repaired
+minutes.one = {count} minute
+minutes.other = {count} minutes
+hours.one = {count} hour
+hours.other = {count} hours
+days.one = {count} day
+days.other = {count} days
 
 # Metadata
 descriptionFront = The day’s news in {site}, by hour and by section, with the source of every story in sight.
@@ -1799,6 +1882,7 @@ descriptionSection = News on {section} in {site}, grouped by day and hour, with 
 descriptionSectionPage = News on {section} in {site}, page {number}: {period}. Grouped by day and hour.
 descriptionArchive = The archive of {site}: every story that was published, by year, by month and by day.
 descriptionMonth = The news that {site} published in {month}, day by day, with the number of each day.
+descriptionStatus = The sources of {site} and how each one answers: last answer, rhythm, failures, and what had to be repaired.
 descriptionYear = The news that {site} published in {year}, month by month and day by day.
 descriptionDay = The news that {site} published on {day}, grouped by hour, each with its source.
 descriptionArticle = {title}. A story by {source}, {date}, in {site}, with a link to the source.
@@ -1831,6 +1915,7 @@ quoted = «{title}»
 pathNews = noticias
 pathSections = secciones
 pathArchive = archivo
+pathStatus = estado
 
 # Fechas
 months = enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre
@@ -1932,6 +2017,39 @@ movedTitle = Esta página se ha mudado
 movedText = Ahora está en otra dirección:
 withdrawnTitle = Noticia retirada
 withdrawnText = {title} se publicó aquí y después se retiró.
+withdrawnUnnamed = Aquí hubo una noticia que se retiró.
+
+# Estado de las fuentes
+status = Estado de las fuentes
+statusIntro = Cómo responde cada fuente de este periódico. Cada línea vale desde la hora que indica.
+conditionOk = Responde
+conditionStale = No responde: se muestra lo último que dijo
+conditionSample = Muestra de ejemplo: aún no ha respondido
+conditionEmpty = Sin nada que mostrar
+conditionGone = Cerrada para siempre: queda lo que se recibió
+statusSince = Así desde
+lastSuccess = Última respuesta buena
+neverAnswered = todavía ninguna
+failuresInARow = Fallos seguidos
+newestItem = Lo más nuevo
+cadenceLabel = Ritmo habitual
+cadence = cada {period}
+nextCheck = Próxima consulta
+movedTo = Se mudó a
+goneSince = Cerrada desde
+entriesRead = Lectura
+entriesTaken.one = {count} entrada leída
+entriesTaken.other = {count} entradas leídas
+entriesDropped.one = {count} descartada
+entriesDropped.other = {count} descartadas
+entriesRepaired.one = {count} reparada
+entriesRepaired.other = {count} reparadas
+minutes.one = {count} minuto
+minutes.other = {count} minutos
+hours.one = {count} hora
+hours.other = {count} horas
+days.one = {count} día
+days.other = {count} días
 
 # Metadatos
 descriptionFront = Las noticias del día en {site}, por hora y por sección, con la fuente de cada una a la vista.
@@ -1942,6 +2060,7 @@ descriptionSection = Noticias de {section} en {site}, agrupadas por día y por h
 descriptionSectionPage = Noticias de {section} en {site}, página {number}: {period}. Agrupadas por día y hora.
 descriptionArchive = El archivo de {site}: todas las noticias publicadas, ordenadas por año, por mes y por día.
 descriptionMonth = Las noticias de {site} publicadas en {month}, día por día, con el número de cada uno.
+descriptionStatus = Las fuentes de {site} y cómo responde cada una: última respuesta, ritmo, fallos y lo que hubo que reparar.
 descriptionYear = Las noticias de {site} publicadas en {year}, mes por mes y día por día.
 descriptionDay = Las noticias que {site} publicó el {day}, agrupadas por hora, con la fuente de cada una.
 descriptionArticle = {title}. Noticia de {source}, {date}, en {site}, con enlace a la fuente.
@@ -1974,6 +2093,7 @@ quoted = « {title} »
 pathNews = actualites
 pathSections = rubriques
 pathArchive = archives
+pathStatus = etat
 
 # Dates
 months = janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre
@@ -2075,6 +2195,39 @@ movedTitle = Cette page a déménagé
 movedText = Elle se trouve maintenant à une autre adresse :
 withdrawnTitle = Nouvelle retirée
 withdrawnText = {title} a été publiée ici puis retirée.
+withdrawnUnnamed = Une nouvelle se trouvait ici ; elle a été retirée.
+
+# État des sources
+status = État des sources
+statusIntro = Comment répond chaque source de ce journal. Chaque ligne vaut depuis l’heure qu’elle indique.
+conditionOk = Répond
+conditionStale = Ne répond pas : on montre ce qu’elle a dit en dernier
+conditionSample = Un exemple : elle n’a pas encore répondu
+conditionEmpty = Rien à montrer
+conditionGone = Fermée pour toujours : ce qui fut reçu reste
+statusSince = Ainsi depuis
+lastSuccess = Dernière bonne réponse
+neverAnswered = aucune encore
+failuresInARow = Échecs de suite
+newestItem = Le plus récent
+cadenceLabel = Rythme habituel
+cadence = tous les {period}
+nextCheck = Prochaine demande
+movedTo = Déménagée à
+goneSince = Fermée depuis
+entriesRead = Lecture
+entriesTaken.one = {count} entrée lue
+entriesTaken.other = {count} entrées lues
+entriesDropped.one = {count} écartée
+entriesDropped.other = {count} écartées
+entriesRepaired.one = {count} réparée
+entriesRepaired.other = {count} réparées
+minutes.one = {count} minute
+minutes.other = {count} minutes
+hours.one = {count} heure
+hours.other = {count} heures
+days.one = {count} jour
+days.other = {count} jours
 
 # Métadonnées
 descriptionFront = Les nouvelles du jour dans {site}, par heure et par rubrique, avec la source de chacune bien en vue.
@@ -2085,6 +2238,7 @@ descriptionSection = Les nouvelles de {section} dans {site}, par jour et par heu
 descriptionSectionPage = Les nouvelles de {section} dans {site}, page {number} : {period}. Par jour et par heure.
 descriptionArchive = Les archives de {site} : toutes les nouvelles publiées, par année, par mois et par jour.
 descriptionMonth = Les nouvelles publiées par {site} en {month}, jour après jour, avec leur nombre.
+descriptionStatus = Les sources de {site} et comment chacune répond : dernière réponse, rythme, échecs et ce qu’il fallut réparer.
 descriptionYear = Les nouvelles publiées par {site} en {year}, mois après mois et jour après jour.
 descriptionDay = Les nouvelles publiées par {site} le {day}, par heure, avec la source de chacune.
 descriptionArticle = {title}. Nouvelle de {source}, {date}, dans {site}, avec un lien vers la source.

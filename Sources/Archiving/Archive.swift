@@ -81,18 +81,30 @@ public struct Archive: Sendable {
 
 extension Archive {
     /// Takes in one build's answers in a single transaction, then settles what they touched.
+    ///
+    /// - Parameters:
+    ///   - batches: what the sources brought.
+    ///   - rules: where items belong.
+    ///   - keeping: how much is kept, and what is removed for good.
+    ///   - now: the build's clock.
+    /// - Returns: what changed.
+    /// - Throws: what SQLite says.
     public func take(
         in batches: [ReceivedBatch],
         rules: SettlementRules,
+        keeping: KeepingRules = KeepingRules(),
         at now: Date
     ) throws -> Intake {
         try database.write { database in
             var intake = Intake()
             try Resettlement(database: database, rules: rules).runIfRulesChanged()
+            let upkeep = Upkeep(database: database, rules: keeping, now: now)
+            try upkeep.readmit()
             let newest = try Int.fetchOne(database, sql: "SELECT MAX(number) FROM items") ?? 0
             for batch in batches {
                 intake += try BatchIntake(database: database, batch: batch, rules: rules).run()
             }
+            intake.retired = try upkeep.run()
             intake.folded = try DuplicateFolding(database: database, lastPublished: newest).run()
             try Self.notePublic(database, at: now)
             return intake
@@ -124,7 +136,7 @@ extension Archive {
             sql: """
                 UPDATE items SET public_since = :now
                 WHERE public_since IS NULL AND withdrawn_at IS NULL AND duplicate_of IS NULL
-                    AND is_draft = 0 AND (hold_until IS NULL OR hold_until <= :now)
+                    AND is_draft = 0 AND is_excluded = 0 AND (hold_until IS NULL OR hold_until <= :now)
                     AND (expires IS NULL OR expires > :now)
                 """,
             arguments: ["now": now.seconds]
@@ -135,6 +147,13 @@ extension Archive {
     public func newestChangeNumber() throws -> Int {
         try database.read { database in
             try Int.fetchOne(database, sql: "SELECT MAX(number) FROM changes") ?? 0
+        }
+    }
+
+    /// The number of earlier forms of items that are kept.
+    public func revisionCount() throws -> Int {
+        try database.read { database in
+            try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM revisions") ?? 0
         }
     }
 

@@ -1,14 +1,44 @@
+import Domain
 import GRDB
 
 /// The archive's tables, as a list of migrations to which is only ever appended.
 enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
-    static let version = 1
+    static let version = 2
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1") { try $0.execute(sql: first) }
+        migrator.registerMigration("2") { try second($0) }
         return migrator
+    }
+
+    /// Filters, retention, equal headlines, and how the sources stand.
+    private static func second(_ database: Database) throws {
+        try database.execute(
+            sql: """
+                ALTER TABLE items ADD COLUMN title_key TEXT;
+                ALTER TABLE items ADD COLUMN is_excluded INTEGER NOT NULL DEFAULT 0;
+                -- 'retention' or 'removal': the source cannot bring the item back
+                ALTER TABLE items ADD COLUMN kept_out_by TEXT;
+                ALTER TABLE sources ADD COLUMN reading TEXT;
+                CREATE TABLE source_statuses (
+                    source TEXT PRIMARY KEY,
+                    condition TEXT NOT NULL,
+                    status TEXT NOT NULL
+                ) WITHOUT ROWID;
+                CREATE INDEX items_title ON items (title_key) WHERE title_key IS NOT NULL;
+                """
+        )
+        let rows = try Row.fetchCursor(database, sql: "SELECT id, title FROM items")
+        var keys: [(id: String, key: String)] = []
+        while let row = try rows.next() {
+            if let key = StoryTitle.key(row[1]) { keys.append((row[0], key)) }
+        }
+        for (id, key) in keys {
+            try database.cachedStatement(sql: "UPDATE items SET title_key = ? WHERE id = ?")
+                .execute(arguments: [key, id])
+        }
     }
 
     private static let first = """

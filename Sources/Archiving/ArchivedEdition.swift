@@ -76,6 +76,10 @@ public struct ArchivedEdition: EditionReading {
         }
     }
 
+    public func statuses() throws -> [SourceStatus] {
+        try database.read { try Self.statuses($0, scope: scope) }
+    }
+
     public func redirects() throws -> [Redirect] {
         try database.read { database in
             try Row.fetchAll(

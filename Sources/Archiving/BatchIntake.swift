@@ -8,6 +8,9 @@ struct BatchIntake {
     let batch: ReceivedBatch
     let rules: SettlementRules
 
+    /// The newest earlier forms of an item that are kept: live blogs change all day.
+    static let keptRevisions = 20
+
     func run() throws -> Intake {
         var intake = Intake()
         if batch.origin == .live {
@@ -25,6 +28,7 @@ struct BatchIntake {
                 intake.added += 1
                 continue
             }
+            if archived.isKeptOut { continue }
             if archived.isWithdrawn { try restore(archived.id) }
             guard archived.hash != hash else { continue }
             try update(item, archived, hash: hash)
@@ -48,6 +52,8 @@ struct BatchIntake {
         let neighbour: Date?
         let isPublic: Bool
         let isWithdrawn: Bool
+        /// Whether retention or the removal list forbids that it comes back.
+        let isKeptOut: Bool
     }
 
     private func knownItems() throws -> [String: Known] {
@@ -55,7 +61,7 @@ struct BatchIntake {
             database,
             sql: """
                 SELECT identity, id, received_hash, first_seen, public_since IS NOT NULL,
-                    withdrawn_at IS NOT NULL, neighbour
+                    withdrawn_at IS NOT NULL, neighbour, kept_out_by IS NOT NULL
                 FROM items WHERE source = ?
                 """,
             arguments: [batch.source.text]
@@ -68,7 +74,8 @@ struct BatchIntake {
                 firstSeen: Date(seconds: row[3]),
                 neighbour: (row[6] as Int?).map { Date(seconds: $0) },
                 isPublic: row[4],
-                isWithdrawn: row[5]
+                isWithdrawn: row[5],
+                isKeptOut: row[7]
             )
         }
         return known
@@ -132,13 +139,15 @@ struct BatchIntake {
     private func noteSource() throws {
         try database.execute(
             sql: """
-                INSERT INTO sources (id, title, home, origin, accepted_at) VALUES (?, ?, ?, ?, ?)
+                INSERT INTO sources (id, title, home, origin, accepted_at, reading)
+                VALUES (?, ?, ?, ?, ?, ?)
                 ON CONFLICT (id) DO UPDATE SET title = excluded.title, home = excluded.home,
-                    origin = excluded.origin, accepted_at = excluded.accepted_at
+                    origin = excluded.origin, accepted_at = excluded.accepted_at,
+                    reading = excluded.reading
                 """,
             arguments: [
                 batch.source.text, batch.title, batch.home, batch.origin.rawValue,
-                batch.receivedAt.seconds,
+                batch.receivedAt.seconds, StoredJSON.text(batch.reading),
             ]
         )
     }
@@ -158,11 +167,8 @@ extension BatchIntake {
         firstSeen: Date
     ) -> Settlement {
         Settlement(
-            source: batch.source,
-            ownLanguage: item.language,
-            ownSection: item.section,
-            categories: item.categories,
-            published: item.published,
+            Settlement.Settled(item),
+            of: batch.source,
             neighbour: neighbour,
             firstSeen: firstSeen,
             rules: rules
@@ -211,6 +217,13 @@ extension BatchIntake {
                 SELECT id, ?, received_hash, title, summary, content FROM items WHERE id = ?
                 """,
             arguments: [batch.receivedAt.seconds, archived.id]
+        )
+        try database.execute(
+            sql: """
+                DELETE FROM revisions WHERE item = ? AND rowid NOT IN
+                    (SELECT rowid FROM revisions WHERE item = ? ORDER BY rowid DESC LIMIT ?)
+                """,
+            arguments: [archived.id, archived.id, Self.keptRevisions]
         )
         let settled = settlement(
             of: item,

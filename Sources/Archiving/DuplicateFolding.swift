@@ -8,23 +8,39 @@ struct DuplicateFolding {
     /// Items further apart than this are not the same story, in seconds.
     static let window = 72 * 3_600
 
+    /// What shows that two items tell the same story.
+    private enum Mark: String, CaseIterable {
+        case address = "canonical"
+        /// The same headline, but for case, accents and punctuation.
+        case headline = "title_key"
+    }
+
     /// The item that was archived first stands for the others; among those of one build the one published
     /// first, then the lower id. A real item is never folded under a sample.
     ///
     /// - Returns: how many items were folded.
     func run() throws -> Int {
-        let addresses = try String.fetchAll(
+        var folded = 0
+        for mark in Mark.allCases {
+            for value in try shared(mark) { folded += try fold(mark, value) }
+        }
+        return folded
+    }
+
+    /// The marks of new items that stand on items of several sources.
+    private func shared(_ mark: Mark) throws -> [String] {
+        let column = mark.rawValue
+        return try String.fetchAll(
             database,
             sql: """
-                SELECT DISTINCT canonical FROM items
-                WHERE number > ? AND canonical IS NOT NULL AND canonical IN
-                    (SELECT canonical FROM items WHERE canonical IS NOT NULL
-                     GROUP BY canonical HAVING COUNT(DISTINCT source) > 1)
-                ORDER BY canonical
+                SELECT DISTINCT new.\(column) FROM items AS new
+                WHERE new.number > ? AND new.\(column) IS NOT NULL AND EXISTS
+                    (SELECT 1 FROM items AS other WHERE other.\(column) = new.\(column)
+                     AND other.source <> new.source)
+                ORDER BY new.\(column)
                 """,
             arguments: [lastPublished]
         )
-        return try addresses.reduce(0) { try $0 + fold($1) }
     }
 
     private struct Candidate {
@@ -35,15 +51,16 @@ struct DuplicateFolding {
         let firstSeen: Int
     }
 
-    private func fold(_ address: String) throws -> Int {
+    private func fold(_ mark: Mark, _ value: String) throws -> Int {
         let rows = try Row.fetchAll(
             database,
             sql: """
                 SELECT number, id, source, sort_time, first_seen FROM items
-                WHERE canonical = ? AND is_draft = 0 AND duplicate_of IS NULL
+                WHERE \(mark.rawValue) = ? AND is_draft = 0 AND duplicate_of IS NULL
+                    AND is_excluded = 0 AND withdrawn_at IS NULL
                 ORDER BY origin, first_seen, sort_time, id
                 """,
-            arguments: [address]
+            arguments: [value]
         )
         let candidates = rows.map {
             Candidate(number: $0[0], id: $0[1], source: $0[2], sortTime: $0[3], firstSeen: $0[4])
@@ -62,8 +79,8 @@ struct DuplicateFolding {
 
     private func note(_ candidate: Candidate, under head: Candidate) throws {
         try database.execute(
-            sql: "UPDATE items SET duplicate_of = ? WHERE id = ?",
-            arguments: [head.id, candidate.id]
+            sql: "UPDATE items SET duplicate_of = ? WHERE id = ? OR duplicate_of = ?",
+            arguments: [head.id, candidate.id, candidate.id]
         )
         for id in [head.id, candidate.id] {
             try database.execute(

@@ -44,7 +44,7 @@ struct EditionIndex: Sendable {
             MAX(first_seen, COALESCE(
                 (SELECT MAX(replaced_at) FROM revisions WHERE item = items.id), 0)),
             sort_time, duplicate_of, withdrawn_at IS NOT NULL, public_since IS NOT NULL, path,
-            title
+            title, is_excluded, kept_out_by IS NOT NULL
         FROM items ORDER BY sort_time, id
         """
 
@@ -62,6 +62,8 @@ struct EditionIndex: Sendable {
         let sortTime: Int
         let duplicateOf: String?
         let isWithdrawn: Bool
+        /// Whether the site itself took it out, by age, number or removal list.
+        let isKeptOut: Bool
         let tombstone: Tombstone?
 
         init(_ row: Row) {
@@ -76,7 +78,8 @@ struct EditionIndex: Sendable {
             changed = Date(seconds: row[9])
             sortTime = row[10]
             duplicateOf = row[11]
-            isWithdrawn = row[12]
+            isWithdrawn = row[12] || row[16]
+            isKeptOut = row[17]
             tombstone =
                 row[13] && isLive && duplicateOf == nil
                 ? Tombstone(path: row[14], title: row[15], language: shelf) : nil
@@ -87,6 +90,8 @@ struct EditionIndex: Sendable {
     private mutating func isShown(_ item: Listing, scope: EditionScope) -> Bool {
         if item.isWithdrawn || item.isDraft && !scope.showsDrafts {
             if let tombstone = item.tombstone { tombstones.append(tombstone) }
+            // What the site gave up on purpose is no loss that the shrink guard should stop.
+            if item.isKeptOut, item.isLive { liveCount += 1 }
             return false
         }
         let held = scope.showsFuture ? nil : item.holdUntil

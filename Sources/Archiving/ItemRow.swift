@@ -45,7 +45,8 @@ struct ItemRow {
         hash: Data
     ) -> [(name: String, value: (any DatabaseValueConvertible)?)] {
         [
-            ("received_hash", hash), ("title", item.title), ("link", item.link),
+            ("received_hash", hash), ("title", item.title),
+            ("title_key", StoryTitle.key(item.title)), ("link", item.link),
             ("canonical", item.canonicalAddress), ("published", item.published?.seconds),
             ("updated", item.updated?.seconds), ("author", item.author),
             ("categories", item.categories.joined(separator: "\u{1F}")),
@@ -67,7 +68,7 @@ struct ItemRow {
             ("language", settled.language.tag), ("shelf", settled.shelf.tag),
             ("section", settled.section.text), ("shown_published", settled.published?.seconds),
             ("sort_time", settled.sortTime.seconds), ("day", settled.day.number),
-            ("hold_until", settled.holdUntil?.seconds),
+            ("hold_until", settled.holdUntil?.seconds), ("is_excluded", settled.isExcluded),
         ]
     }
 }

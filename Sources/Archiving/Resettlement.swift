@@ -21,28 +21,41 @@ struct Resettlement {
     }
 
     private func settleAll() throws {
-        let rows = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT id, source, own_language, own_section, categories, published, first_seen,
-                    neighbour
-                FROM items
-                """
-        )
-        for row in rows {
-            let categories: String = row[4]
-            let settled = Settlement(
-                source: SourceID(row[1]),
-                ownLanguage: (row[2] as String?).map { Language($0) },
-                ownSection: (row[3] as String?).map { SectionID($0) },
-                categories: categories.isEmpty ? [] : categories.components(separatedBy: "\u{1F}"),
-                published: (row[5] as Int?).map { Date(seconds: $0) },
-                neighbour: (row[7] as Int?).map { Date(seconds: $0) },
-                firstSeen: Date(seconds: row[6]),
-                rules: rules
+        // Statements may not change the table that a cursor walks through: a batch at a time.
+        var last = 0
+        while true {
+            let rows = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT number, id, source, own_language, own_section, categories, published,
+                        first_seen, neighbour, title, COALESCE(summary, content), author
+                    FROM items WHERE number > ? ORDER BY number LIMIT 1000
+                    """,
+                arguments: [last]
             )
-            try apply(settled, to: row[0])
+            guard let end = rows.last else { return }
+            last = end[0]
+            for row in rows { try apply(settlement(of: row), to: row[1]) }
         }
+    }
+
+    private func settlement(of row: Row) -> Settlement {
+        let text: String = row[5]
+        let categories = text.isEmpty ? [] : text.components(separatedBy: "\u{1F}")
+        let texts = ([row[9], row[10], row[11]] as [String?]).compactMap(\.self)
+        return Settlement(
+            Settlement.Settled(
+                ownLanguage: (row[3] as String?).map { Language($0) },
+                ownSection: (row[4] as String?).map { SectionID($0) },
+                categories: categories,
+                published: (row[6] as Int?).map { Date(seconds: $0) },
+                texts: texts + categories
+            ),
+            of: SourceID(row[2]),
+            neighbour: (row[8] as Int?).map { Date(seconds: $0) },
+            firstSeen: Date(seconds: row[7]),
+            rules: rules
+        )
     }
 
     private func apply(_ settled: Settlement, to id: String) throws {

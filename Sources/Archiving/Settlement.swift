@@ -12,21 +12,22 @@ struct Settlement {
     /// The day in the item's address.
     let addressDay: Day
     let holdUntil: Date?
+    /// Whether the source's filter keeps it from being published.
+    let isExcluded: Bool
 
     /// Decides; `firstSeen` stands in for a missing date, for ever.
     init(
-        source: SourceID,
-        ownLanguage: Language?,
-        ownSection: SectionID?,
-        categories: [String],
-        published: Date?,
+        _ item: Settled,
+        of source: SourceID,
         neighbour: Date?,
         firstSeen: Date,
         rules: SettlementRules
     ) {
-        language = rules.language(ownLanguage, of: source)
+        language = rules.language(item.ownLanguage, of: source)
         shelf = rules.shelf(of: language)
-        section = rules.section(of: source, named: ownSection, categories: categories)
+        section = rules.section(of: source, named: item.ownSection, categories: item.categories)
+        isExcluded = !rules.admits(item.texts, of: source)
+        let published = item.published
         let policy = rules.source(source)?.future ?? .clamp
         let isFarAhead = published.map { $0 > firstSeen.addingTimeInterval(86_400) } ?? false
         let shown = policy == .clamp && isFarAhead ? firstSeen : published
@@ -39,5 +40,29 @@ struct Settlement {
         sortTime = shown ?? min(neighbour ?? seen, seen)
         day = rules.day(of: sortTime)
         addressDay = rules.day(of: shown ?? firstSeen)
+    }
+}
+
+extension Settlement {
+    /// What of an item decides where it belongs.
+    struct Settled {
+        let ownLanguage: Language?
+        let ownSection: SectionID?
+        let categories: [String]
+        let published: Date?
+        /// What filters look at.
+        let texts: [String]
+    }
+}
+
+extension Settlement.Settled {
+    init(_ item: ReceivedItem) {
+        ownLanguage = item.language
+        ownSection = item.section
+        categories = item.categories
+        published = item.published
+        texts =
+            [item.title, item.summary?.text ?? item.content?.text, item.author]
+            .compactMap(\.self) + item.categories
     }
 }

@@ -29,6 +29,8 @@ public protocol EditionReading: Sendable {
     func liveCount() throws -> Int
 
     func sources() throws -> [SourceSummary]
+    /// How each source stood when its condition last changed, in the order of their ids.
+    func statuses() throws -> [SourceStatus]
     func redirects() throws -> [Redirect]
     func tombstones() throws -> [Tombstone]
 

@@ -21,3 +21,14 @@ public struct Identifier<Named>: Hashable, Comparable, Sendable, ExpressibleBySt
 
 public typealias SourceID = Identifier<Source>
 public typealias SectionID = Identifier<Section>
+
+extension Identifier: Codable {
+    public init(from decoder: any Decoder) throws {
+        text = try decoder.singleValueContainer().decode(String.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}

@@ -4,6 +4,8 @@ public struct Intake: Hashable, Sendable {
     public var updated = 0
     public var withdrawn = 0
     public var folded = 0
+    /// Taken out by the age or number that the site keeps, or by its removal list.
+    public var retired = 0
 
     public init() {}
 
@@ -12,5 +14,6 @@ public struct Intake: Hashable, Sendable {
         total.updated += more.updated
         total.withdrawn += more.withdrawn
         total.folded += more.folded
+        total.retired += more.retired
     }
 }

@@ -11,6 +11,7 @@ public struct ReceivedBatch: Sendable {
     public var items: [ReceivedItem]
     /// Whether an archived item that is not in the batch has been withdrawn, as with the newsroom's own files.
     public var isComplete: Bool
+    public var reading: ReadingReport
 
     public init(
         source: SourceID,
@@ -19,7 +20,8 @@ public struct ReceivedBatch: Sendable {
         title: String? = nil,
         home: String? = nil,
         items: [ReceivedItem],
-        isComplete: Bool = false
+        isComplete: Bool = false,
+        reading: ReadingReport? = nil
     ) {
         self.source = source
         self.origin = origin
@@ -28,5 +30,6 @@ public struct ReceivedBatch: Sendable {
         self.home = home
         self.items = items
         self.isComplete = isComplete
+        self.reading = reading ?? ReadingReport(accepted: items.count)
     }
 }

@@ -57,6 +57,11 @@ public struct SettlementRules: Sendable {
         return languages.first { $0.tag == language.primary } ?? languages.first ?? "es"
     }
 
+    /// Whether an item is published at all.
+    public func admits(_ texts: [String], of source: SourceID) -> Bool {
+        sources[source]?.filter.admits(texts) ?? true
+    }
+
     public func day(of date: Date) -> Day {
         CivilTime(date, in: timeZone).day
     }
@@ -76,7 +81,7 @@ public struct SettlementRules: Sendable {
             parts.append(
                 ([
                     source.id.text, source.section?.text ?? "", source.language?.tag ?? "",
-                    source.future.rawValue,
+                    source.future.rawValue, source.filter.fingerprint,
                 ] + map).joined(separator: "\u{1F}")
             )
         }

@@ -18,6 +18,7 @@ public struct SiteSettings: Sendable {
     public let compress: Compress
     /// Seconds for all fetching together.
     public let deadline: Int
+    public let retention: Retention
     /// Blocks of the front page in order; one that is not named is not shown.
     public let front: [FrontBlock]
 
@@ -35,6 +36,7 @@ public struct SiteSettings: Sendable {
         pictures: Pictures = .local,
         compress: Compress = .none,
         deadline: Int = 20,
+        retention: Retention = .unlimited,
         front: [FrontBlock] = FrontBlock.standard
     ) {
         self.title = title
@@ -50,6 +52,7 @@ public struct SiteSettings: Sendable {
         self.pictures = pictures
         self.compress = compress
         self.deadline = deadline
+        self.retention = retention
         self.front = front
     }
 
@@ -69,6 +72,7 @@ public struct SiteSettings: Sendable {
             pictures: pictures,
             compress: compress,
             deadline: deadline,
+            retention: retention,
             front: front
         )
     }

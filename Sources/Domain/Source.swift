@@ -19,6 +19,7 @@ public struct Source: Hashable, Sendable {
     public let rights: Rights
     public let content: Content
     public let sectionMap: [String: SectionID]
+    public let filter: ItemFilter
     public let weight: Int
     public let future: Future
     public let expect: Expect
@@ -47,6 +48,7 @@ public struct Source: Hashable, Sendable {
         rights: Rights = .excerpt,
         content: Content? = nil,
         sectionMap: [String: SectionID] = [:],
+        filter: ItemFilter = .none,
         weight: Int = 0,
         future: Future = .clamp,
         expect: Expect = .items,
@@ -71,6 +73,7 @@ public struct Source: Hashable, Sendable {
         self.rights = rights
         self.content = content ?? (rights == .excerpt ? .excerpt : .full)
         self.sectionMap = sectionMap
+        self.filter = filter
         self.weight = weight
         self.future = future
         self.expect = expect

@@ -46,16 +46,18 @@ public struct ConditionalFetch: Sendable {
         now: Date
     ) async -> FetchAnswer {
         let last = last(key)
-        let same = last.flatMap { $0.requestHash == request.contentHash ? $0 : nil }
+        let same = last.flatMap { $0.answers(request) ? $0 : nil }
         do throws(RequestError) {
             let response = try await client.send(request.validated(by: same, at: now))
             guard response.status != 304 else {
                 guard let same else {
                     throw .unexpectedStatus(code: 304)
                 }
-                return .notModified(same.confirmed(by: response, every: interval, now: now))
+                return .notModified(
+                    same.confirmed(by: response, request, every: interval, now: now)
+                )
             }
-            guard !response.body.isEmpty else { throw .emptyAnswer(host: request.host) }
+            guard response.body.count > 0 else { throw .emptyAnswer(host: request.host) }
             let new = Snapshot(key, request, response, last: same, every: interval, now: now)
             guard let same, same.bodyHash == new.bodyHash, same.finalURL == new.finalURL else {
                 return .fresh(new)
@@ -73,6 +75,12 @@ extension HTTPRequest {
     /// What makes an earlier answer an answer to this request too.
     var contentHash: String {
         ContentHash.of(Array("\(method.rawValue) \(url.href)\n".utf8) + (body ?? []))
+    }
+
+    /// Tells one configured question from another, its headers included.
+    public var questionHash: String {
+        let lines = headers.fields.map { "\($0.name.lowercased()): \($0.value)" }.sorted()
+        return ContentHash.of(([contentHash] + lines).joined(separator: "\n"))
     }
 
     fileprivate func validated(by last: Snapshot?, at now: Date) -> Self {
@@ -120,7 +128,7 @@ extension Snapshot {
         contentType = response.headers["Content-Type"]
         fetchedAt = now
         checkedAt = now
-        bodyHash = ContentHash.of(response.body)
+        bodyHash = response.body.hash
         size = response.body.count
         freshness = Freshness(
             headers: response.headers,
@@ -129,18 +137,25 @@ extension Snapshot {
         )
         nextCheck = freshness.nextCheck(after: now, every: interval)
         requestHash = request.contentHash
-        content = .memory(response.body)
+        content =
+            switch response.body.place {
+            case .memory(let bytes): .memory(bytes)
+            case .spooled(let file): .spooled(file)
+            }
+        elapsed = response.elapsed > .zero ? response.elapsed : nil
     }
 
     fileprivate func confirmed(
         by response: HTTPResponse,
+        _ request: HTTPRequest,
         every interval: Duration?,
         now: Date
     ) -> Self {
         var copy = self
         copy.etag = response.headers["ETag"] ?? etag
         copy.lastModified = response.headers["Last-Modified"] ?? lastModified
-        copy.permanentRedirect = response.permanentRedirect
+        copy.permanentRedirect = response.permanentRedirect.map { request.redacted($0) }
+        copy.elapsed = response.elapsed > .zero ? response.elapsed : nil
         copy.freshness = Freshness(headers: response.headers, hints: freshness.hints, now: now)
         copy.checkedAt = now
         copy.nextCheck = copy.freshness.nextCheck(after: now, every: interval)

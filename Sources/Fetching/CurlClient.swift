@@ -1,4 +1,5 @@
 import CCurl
+public import Foundation
 
 /// Talks to servers through libcurl: many at once, politely, within limits, and to no address
 /// that a site's configuration does not permit.
@@ -8,14 +9,32 @@ public actor CurlClient: HTTPClient {
     private var gate: HostGate
     private var exchanges: [Int: Exchange] = [:]
     private var transfers: [UnsafeMutableRawPointer: Transfer] = [:]
-    private var pauses: [HostKey: (until: ContinuousClock.Instant, reason: RetryAfter)] = [:]
+    private var pauses: [HostKey: HostPause] = [:]
     private var lastID = 0
     private var deadline: ContinuousClock.Instant?
     private var isTurning = false
 
-    public init(settings: CurlSettings) {
+    /// Makes a client.
+    ///
+    /// - Parameters:
+    ///   - settings: What fetching is granted.
+    ///   - paused: Hosts that asked for rest in earlier builds.
+    ///   - clock: The build's time, from which the rest of their pauses is counted.
+    public init(settings: CurlSettings, paused: [PausedHost] = [], clock: Date = .distantFuture) {
         self.settings = settings
         gate = HostGate(maxInFlight: settings.maxInFlight, slowLane: settings.slowLane)
+        let now = ContinuousClock.now
+        for host in paused where host.until > clock {
+            pauses[HostKey(host)] = HostPause(host, clock: clock, at: now)
+        }
+    }
+
+    /// Hosts that ask for rest, to be kept for the builds to come.
+    ///
+    /// - Parameter clock: The build's time, from which pauses of this build are counted.
+    /// - Returns: those whose pause is not over.
+    public func pausedHosts(clock: Date) -> [PausedHost] {
+        pauses.filter { $0.value.end > .now }.map { $0.key.paused(until: $0.value.end(clock)) }
     }
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -51,7 +70,7 @@ public actor CurlClient: HTTPClient {
     private func queue(_ exchange: Exchange, at now: ContinuousClock.Instant, after rest: Duration)
     {
         let host = HostKey(exchange.url)
-        if let pause = pauses[host], pause.until > now {
+        if let pause = pauses[host], pause.end > now {
             end(exchange.id, .failure(.hostPaused(host: host.name, retryAfter: pause.reason)))
             return
         }
@@ -59,6 +78,7 @@ public actor CurlClient: HTTPClient {
             id: exchange.id,
             host: host,
             width: exchange.ticketWidth,
+            rank: exchange.request.rank,
             notBefore: rest > .zero ? now + rest : nil
         )
         gate.enqueue(ticket, first: exchange.hasStarted)
@@ -151,9 +171,9 @@ extension CurlClient {
 
     /// A host that asks for rest gets it from all: what waits for it is not sent.
     private func notePause(asked transfer: Transfer, at now: ContinuousClock.Instant) {
-        guard let pause = HostPause(transfer.response) else { return }
+        guard let pause = HostPause(transfer.response, at: now) else { return }
         let host = HostKey(transfer.url)
-        pauses[host] = (now + pause.delay, pause.reason)
+        pauses[host] = pause
         for id in gate.withdrawAll(from: host) {
             end(id, .failure(.hostPaused(host: host.name, retryAfter: pause.reason)))
         }

@@ -28,6 +28,8 @@ public struct CurlSettings: Hashable, Sendable {
     public var proxy: WebURL?
     /// A PEM file of certificate authorities in place of the system's.
     public var certificateAuthorities: String?
+    /// An existing folder in which long answers wait to be read; nil keeps them in memory.
+    public var spoolFolder: String?
     /// Fixed answers to name look-ups (`host:port:address`), for tests of the address guard.
     var resolutions: [String] = []
 
@@ -46,7 +48,8 @@ public struct CurlSettings: Hashable, Sendable {
         allowPrivate: PrivateAccess = .none,
         ports: Set<UInt16> = [80, 443],
         proxy: WebURL? = nil,
-        certificateAuthorities: String? = nil
+        certificateAuthorities: String? = nil,
+        spoolFolder: String? = nil
     ) {
         self.userAgent = userAgent
         self.maxInFlight = maxInFlight
@@ -63,5 +66,6 @@ public struct CurlSettings: Hashable, Sendable {
         self.ports = ports
         self.proxy = proxy
         self.certificateAuthorities = certificateAuthorities
+        self.spoolFolder = spoolFolder
     }
 }

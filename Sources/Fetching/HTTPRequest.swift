@@ -16,6 +16,8 @@ public struct HTTPRequest: Hashable, Sendable {
     public var acceptsAnyStatus: Bool
     /// Values in the address that must not be stored.
     public var secrets: [String]
+    /// Among requests that wait the lowest goes first, then the one that came first.
+    public var rank = 0
 
     public init(
         url: WebURL,

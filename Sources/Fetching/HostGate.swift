@@ -9,7 +9,10 @@ struct HostGate {
         let host: HostKey
         /// Most requests to the host, this one included.
         let width: Int
+        var rank = 0
         var notBefore: Instant?
+
+        func goes(before other: Ticket) -> Bool { (rank, id) < (other.rank, other.id) }
     }
 
     private struct HostState {
@@ -56,15 +59,15 @@ struct HostGate {
         return hosts[host]?.waiting.map(\.id) ?? []
     }
 
-    /// The request that has waited longest among those that may start now.
+    /// The request of the lowest rank among those that may start now, then the one that has waited longest.
     mutating func next(at now: Instant) -> Int? {
         guard running.count - slow.count < maxInFlight else { return nil }
-        var oldest: Ticket?
+        var best: Ticket?
         for state in hosts.values where state.opens(at: now) {
-            guard let first = state.waiting.first, first.id < oldest?.id ?? .max else { continue }
-            oldest = first
+            guard let first = state.waiting.first else { continue }
+            if best.map({ first.goes(before: $0) }) ?? true { best = first }
         }
-        guard let ticket = oldest else { return nil }
+        guard let ticket = best else { return nil }
         let host = ticket.host
         hosts[host]?.waiting.removeFirst()
         hosts[host]?.active += 1

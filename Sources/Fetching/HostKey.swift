@@ -1,3 +1,4 @@
+import Foundation
 import WebURL
 
 /// Whom politeness counts as one: scheme, name and port.
@@ -10,5 +11,15 @@ struct HostKey: Hashable, Sendable {
         scheme = url.scheme
         name = url.host?.serialized ?? ""
         port = url.port ?? (url.scheme == "https" ? 443 : 80)
+    }
+
+    init(_ paused: PausedHost) {
+        scheme = paused.scheme
+        name = paused.name
+        port = paused.port
+    }
+
+    func paused(until moment: Date) -> PausedHost {
+        PausedHost(scheme: scheme, name: name, port: port, until: moment)
     }
 }

@@ -12,7 +12,7 @@ struct ResponseCollector {
 
     private(set) var status = 0
     private(set) var headers = HTTPHeaders()
-    private(set) var body: [UInt8] = []
+    private var collector: BodyCollector
     /// Why the answer was not read to its end.
     private(set) var refusal: RequestError?
     /// Whether the rest of a body that nobody reads was left unread.
@@ -25,10 +25,11 @@ struct ResponseCollector {
     private var headerLines = 0
     private var areHeadersComplete = false
 
-    init(host: String, maxBytes: Int, keepsErrorBodies: Bool) {
+    init(host: String, maxBytes: Int, keepsErrorBodies: Bool, spoolFolder: String?) {
         self.host = host
         self.maxBytes = maxBytes
         self.keepsErrorBodies = keepsErrorBodies
+        collector = BodyCollector(spoolFolder: spoolFolder)
     }
 
     /// Takes one header line with its line end; false to stop.
@@ -65,13 +66,15 @@ struct ResponseCollector {
             isSated = discardedBytes > Self.maxDiscardedBytes
             return !isSated
         }
-        guard bytes.count <= maxBytes - body.count else {
+        guard bytes.count <= maxBytes - collector.count else {
             return stop(.tooLarge(.body(bytes: maxBytes)))
         }
-        if body.isEmpty, let length = headers["Content-Length"].flatMap({ Int($0) }) {
-            body.reserveCapacity(min(max(length, bytes.count), maxBytes))
+        if collector.count == 0, let length = headers["Content-Length"].flatMap({ Int($0) }) {
+            collector.reserve(min(max(length, bytes.count), maxBytes))
         }
-        body.append(contentsOf: bytes)
+        guard collector.append(bytes) else {
+            return stop(.network(host: host, detail: "its answer cannot be kept on the disk"))
+        }
         return checkRatio(downloaded + Self.uncountedBytes)
     }
 
@@ -80,13 +83,16 @@ struct ResponseCollector {
         _ = checkRatio(downloaded)
     }
 
+    /// What came of the body.
+    var body: ResponseBody { collector.body }
+
     private var keepsBody: Bool {
         (200...299).contains(status) || (keepsErrorBodies && !(300...399).contains(status))
     }
 
     private mutating func checkRatio(_ downloaded: Int) -> Bool {
-        guard body.count > Self.ratioFreeBytes, headers["Content-Encoding"] != nil,
-            body.count / Self.maxRatio > downloaded
+        guard collector.count > Self.ratioFreeBytes, headers["Content-Encoding"] != nil,
+            collector.count / Self.maxRatio > downloaded
         else { return true }
         return stop(.tooLarge(.compression))
     }
@@ -103,7 +109,7 @@ struct ResponseCollector {
 
     private mutating func stop(_ error: RequestError) -> Bool {
         refusal = error
-        body = []
+        collector.clear()
         return false
     }
 

@@ -6,6 +6,7 @@ public struct Snapshot: Hashable, Sendable {
     /// Where the bytes are.
     enum Content: Hashable, Sendable {
         case memory([UInt8])
+        case spooled(SpooledFile)
         case file(String)
     }
 
@@ -36,11 +37,14 @@ public struct Snapshot: Hashable, Sendable {
     /// Tells one request of a source from another without keeping what it held.
     let requestHash: String
     var content: Content
+    /// Time that the answer took; nil for files and for what was kept by an earlier build.
+    public internal(set) var elapsed: Duration?
 
     /// The bytes of the answer, checked against their hash.
     public func body() throws(RequestError) -> [UInt8] {
         switch content {
         case .memory(let bytes): return bytes
+        case .spooled(let file): return try OpenFile(file.path).bytes(expected: size)
         case .file(let path):
             let bytes = try OpenFile(path).bytes(expected: size)
             guard bytes.count == size, ContentHash.of(bytes) == bodyHash else {
@@ -63,9 +67,11 @@ public struct Snapshot: Hashable, Sendable {
         return nil
     }
 
-    /// Whether it is the answer to this very question: same address, method and body.
+    /// Whether it is the answer to this very question (same address, method and body), or the question
+    /// goes straight to the address from which it came.
     public func answers(_ request: HTTPRequest) -> Bool {
         requestHash == request.contentHash
+            || request.method == .get && request.url == finalURL && stamp == nil
     }
 
     public func isDue(at now: Date) -> Bool {

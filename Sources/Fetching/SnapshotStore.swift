@@ -3,7 +3,6 @@ public import Foundation
 /// Keeps each source's last good answer in a folder (`.pregonero/responses/`): a record whose first
 /// line carries its own hash, and a body named by its hash.
 public struct SnapshotStore: Sendable {
-    private static let mark = "pregonero-snapshot 1 "
     private let folder: URL
 
     public init(folder: URL) {
@@ -27,15 +26,14 @@ public struct SnapshotStore: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let body = bodyFile(snapshot.key, snapshot.bodyHash)
         let old = try? record(snapshot.key, at: recordFile(snapshot.key))
-        if snapshot.stamp == nil, case .memory(let bytes) = snapshot.content {
-            try AtomicFile(url: body).write(bytes, syncsFolder: false)
+        if snapshot.stamp == nil {
+            switch snapshot.content {
+            case .memory(let bytes): try AtomicFile(url: body).write(bytes, syncsFolder: false)
+            case .spooled(let file): try file.move(to: body.path)
+            case .file: break
+            }
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        encoder.dateEncodingStrategy = .secondsSince1970
-        let json = [UInt8](try encoder.encode(SnapshotRecord(snapshot)))
-        let head = Array("\(Self.mark)\(ContentHash.of(json))\n".utf8)
-        try AtomicFile(url: recordFile(snapshot.key)).write(head + json)
+        try checkedFile(snapshot.key).write(SnapshotRecord(snapshot))
         guard let old, old.bodyHash != snapshot.bodyHash else { return }
         // A local file's record has no body beside it.
         try? FileManager.default.removeItem(at: bodyFile(old.key, old.bodyHash))
@@ -71,23 +69,20 @@ public struct SnapshotStore: Sendable {
 }
 
 extension SnapshotStore {
+    private func checkedFile(_ key: String) -> CheckedFile {
+        CheckedFile(url: recordFile(key), mark: "pregonero-snapshot 1")
+    }
+
     private func record(_ key: String, at file: URL) throws(SnapshotProblem) -> SnapshotRecord {
-        func problem(_ reason: String) -> SnapshotProblem {
-            SnapshotProblem(key: key, path: file.path, reason: reason)
+        let record: SnapshotRecord
+        do throws(CheckedFile.Damage) {
+            record = try checkedFile(key).read(SnapshotRecord.self)
+        } catch {
+            throw SnapshotProblem(key: key, path: file.path, reason: error.reason)
         }
-        guard let bytes = try? Data(contentsOf: file) else { throw problem("it cannot be read") }
-        guard let lineEnd = bytes.firstIndex(of: 0x0A) else { throw problem("it is cut off") }
-        let json = [UInt8](bytes[bytes.index(after: lineEnd)...])
-        let head = String(decoding: bytes[..<lineEnd], as: UTF8.self)
-        guard head == Self.mark + ContentHash.of(json) else {
-            throw problem("its hash does not match")
+        guard record.key == key else {
+            throw SnapshotProblem(key: key, path: file.path, reason: "it belongs to \(record.key)")
         }
-        let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .secondsSince1970
-        guard let record = try? decoder.decode(SnapshotRecord.self, from: Data(json)) else {
-            throw problem("it was written by another version")
-        }
-        guard record.key == key else { throw problem("it belongs to \(record.key)") }
         return record
     }
 

@@ -32,7 +32,8 @@ final class Transfer {
         response = ResponseCollector(
             host: host,
             maxBytes: request.maxBytes,
-            keepsErrorBodies: request.acceptsAnyStatus
+            keepsErrorBodies: request.acceptsAnyStatus,
+            spoolFolder: settings.spoolFolder
         )
         trustsPeer = settings.proxy != nil
         timeout = request.timeout

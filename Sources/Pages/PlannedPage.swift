@@ -20,6 +20,7 @@ public struct PlannedPage: Hashable, Sendable {
         case day(Day)
         case written(WrittenPage)
         case article(ItemID)
+        case status
         case notFound
         case redirect(to: String)
         case tombstone(Tombstone)
@@ -28,7 +29,7 @@ public struct PlannedPage: Hashable, Sendable {
     /// The place of a page in the writing order of design.md section 6.
     public var stage: WritingStage {
         switch content {
-        case .article, .written, .redirect, .tombstone, .notFound: .leaves
+        case .article, .written, .status, .redirect, .tombstone, .notFound: .leaves
         case .list(let page) where page.number != nil: .numberedLists
         case .list, .sections, .archive, .year, .month, .day: .lists
         case .front: .fronts
@@ -46,7 +47,7 @@ extension PlannedPage {
         case .sections: .sections
         case .archive, .year, .month, .day: .archive
         case .article, .redirect, .tombstone: .articles
-        case .written, .notFound: .pages
+        case .written, .status, .notFound: .pages
         }
     }
 }

@@ -9,6 +9,8 @@ public struct Portal: Sendable {
     /// The pages that change with time alone, and when.
     public let clockWindows: [ClockWindow]
     private let map: SiteMap
+    private let statuses: [SourceStatus]
+    private let newsroom: Newsroom
     private let composer: PageComposer
     private let feedComposer: FeedComposer
     private let sitemapComposer: SitemapComposer
@@ -56,6 +58,8 @@ public struct Portal: Sendable {
             assets: materials.assets,
             pictures: materials.pictures.mapValues(\.path)
         )
+        self.newsroom = newsroom
+        statuses = try edition.statuses()
         map = try SiteMap(of: edition, newsroom: newsroom, written: materials.written)
         pages = map.pages
         feeds = map.feeds
@@ -87,6 +91,14 @@ public struct Portal: Sendable {
 
     public func feed(_ planned: PlannedFeed) throws -> OutputFeed {
         try feedComposer.feed(planned)
+    }
+
+    public var hasStatus: Bool { !statuses.isEmpty }
+
+    /// `status.json`; nil when there are no sources.
+    public func statusDocument() throws -> [UInt8]? {
+        if statuses.isEmpty { return nil }
+        return try StatusDocument(statuses, title: newsroom.sourceTitle).bytes()
     }
 
     /// The entries of each sitemap by its name; an old month's never change.

@@ -50,6 +50,7 @@ extension Newsroom {
                 path: path,
                 glyph: glyph(of: id)
             )
+        case .status: return NavigationEntry(title: catalogue(language)[.status], path: path)
         default: return nil
         }
     }

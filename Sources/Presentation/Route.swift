@@ -13,6 +13,8 @@ public enum Route: Hashable, Sendable {
     case year(Int)
     case month(year: Int, month: Int)
     case day(Day)
+    /// How the sources stand.
+    case status
     /// The feed of the language's river, or of one section.
     case feed(FeedFormat, SectionID?)
 

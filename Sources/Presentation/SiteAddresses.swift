@@ -19,7 +19,7 @@ struct SiteAddresses: Sendable {
     /// The site path, without the base address's own path.
     func path(_ route: Route, in language: Language) -> String {
         let root = language == first ? "/" : "/\(language.tag)/"
-        let words = words[language] ?? Words(news: "news", sections: "sections", archive: "archive")
+        let words = words[language] ?? Words()
         switch route {
         case .front: return root
         case .news(let page): return "\(root)\(words.news)/\(Self.suffix(page))"
@@ -32,6 +32,7 @@ struct SiteAddresses: Sendable {
             let path = Day(year: year, month: month, day: 1).monthPath
             return "\(root)\(words.archive)/\(path)/"
         case .day(let day): return "\(root)\(words.archive)/\(day.path)/"
+        case .status: return "\(root)\(words.status)/"
         case .feed(let format, .none): return root + format.fileName
         case .feed(let format, .some(let id)):
             return "\(root)\(words.sections)/\(slug(id, language))/\(format.fileName)"
@@ -51,17 +52,21 @@ struct SiteAddresses: Sendable {
         let news: String
         let sections: String
         let archive: String
+        let status: String
 
-        init(news: String, sections: String, archive: String) {
-            self.news = news
-            self.sections = sections
-            self.archive = archive
+        /// The words of a language without texts.
+        init() {
+            news = "news"
+            sections = "sections"
+            archive = "archive"
+            status = "status"
         }
 
         init(_ catalogue: Catalogue) {
             news = catalogue[.pathNews]
             sections = catalogue[.pathSections]
             archive = catalogue[.pathArchive]
+            status = catalogue[.pathStatus]
         }
     }
 }

@@ -3,7 +3,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     // The language
     case languageName, locale, pluralOne, digitGroup, digitGroupFrom, listLast, quoted
     // Words of addresses
-    case pathNews, pathSections, pathArchive
+    case pathNews, pathSections, pathArchive, pathStatus
     // Dates
     case months, monthsShort, weekdays, firstOfMonth, timeShort, timeLong, clock, dayLong
     case dayHeading, dayHeadingNear, monthHeading, periodInMonth, period, hour, dateline
@@ -24,18 +24,26 @@ public enum TextKey: String, CaseIterable, Sendable {
     case archiveIntro, previousMonth, nextMonth, previousDay, nextDay
     // Service pages
     case notFoundTitle, notFoundHeading, notFoundText, toFront, movedTitle, movedText
-    case withdrawnTitle, withdrawnText
+    case withdrawnTitle, withdrawnText, withdrawnUnnamed
+    // Status of the sources
+    case status, statusIntro, conditionOk, conditionStale, conditionSample, conditionEmpty
+    case conditionGone, statusSince, lastSuccess, neverAnswered, failuresInARow, newestItem
+    case cadence, cadenceLabel, nextCheck, movedTo, goneSince, entriesRead, entriesTaken,
+        entriesDropped
+    case entriesRepaired, minutes, hours, days
     // Metadata
     case descriptionFront, descriptionNews, descriptionNewsPage, descriptionSections
     case descriptionSection, descriptionSectionPage, descriptionArchive, descriptionMonth
-    case descriptionYear, descriptionDay, descriptionArticle, descriptionPage
+    case descriptionStatus, descriptionYear, descriptionDay, descriptionArticle, descriptionPage
     // Feeds
     case feedTitle, feedDescription, feedSectionTitle, feedSectionDescription
 
     /// The keys that come as `.one` and `.other`.
     public var isPlural: Bool {
         switch self {
-        case .hour, .newsCount, .readingTime: true
+        case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
+            .minutes, .hours, .days:
+            true
         default: false
         }
     }
@@ -57,7 +65,10 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .quoted: [.title]
         case .withdrawnText: [.title]
         case .motto, .feedTitle, .feedDescription: [.site]
-        case .newsCount, .readingTime: [.count]
+        case .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
+            .minutes, .hours, .days:
+            [.count]
+        case .cadence: [.period]
         case .pageNumber: [.number]
         case .byAuthor: [.author]
         case .updatedAt: [.date]
@@ -65,7 +76,9 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .readAtNamedSource, .creditOffered: [.source]
         case .excerptNote: [.site, .source]
         case .moreIn, .previousIn, .nextIn: [.section]
-        case .descriptionFront, .descriptionNews, .descriptionSections, .descriptionArchive: [.site]
+        case .descriptionFront, .descriptionNews, .descriptionSections, .descriptionArchive,
+            .descriptionStatus:
+            [.site]
         case .descriptionNewsPage: [.site, .number, .period]
         case .descriptionSection, .feedSectionTitle, .feedSectionDescription: [.section, .site]
         case .descriptionSectionPage: [.section, .site, .number, .period]

@@ -60,6 +60,9 @@ struct PortalWriting {
         for (path, bytes) in sitemaps {
             try writer.write(bytes, to: OutputPath.file(of: path))
         }
+        if let status = try portal.statusDocument() {
+            try writer.write(status, to: "status.json")
+        }
         try writer.write(RobotsFile.bytes(baseURL: settings.baseURL), to: "robots.txt")
         // What belongs to other parts of the portal stays, and stays ours.
         let kept = only.isEmpty ? [] : known
@@ -73,7 +76,7 @@ struct PortalWriting {
     private var plannedFiles: Set<String> {
         let paths =
             portal.pages.map(\.path) + assets.contents.keys + portal.feeds.map(\.path)
-            + ["/robots.txt", "/sitemap.xml"]
+            + ["/robots.txt", "/sitemap.xml"] + (portal.hasStatus ? ["/status.json"] : [])
         return Set(paths.map(OutputPath.file))
     }
 

@@ -53,6 +53,21 @@ struct Composition {
             .write(title: title, section: section)
     }
 
+    /// - Throws: `ExitReason` for a source that the site does not have.
+    func doctorReport(of names: [String]) throws -> DoctorReport {
+        for name in names { try checkSource(name, of: "doctor") }
+        let archive = try openArchive()
+        let wanted = configuration.sources.filter { names.isEmpty || names.contains($0.id.text) }
+        let doctor = DiagnoseSources(
+            sources: wanted,
+            archive: archive,
+            history: history.load { console.report(Diagnostic(.warning, "\($0)")) },
+            snapshots: snapshots,
+            now: clock
+        )
+        return DoctorReport(statuses: try doctor.statuses(try archive.conditions()), now: clock)
+    }
+
     func effectiveConfiguration() throws -> String {
         try EffectiveConfiguration(configuration).yaml()
     }
@@ -89,7 +104,7 @@ extension Composition {
     private func makeState() throws {
         do {
             try FileManager.default.createDirectory(
-                at: layout.state,
+                at: layout.responses,
                 withIntermediateDirectories: true
             )
         } catch {
@@ -101,15 +116,22 @@ extension Composition {
     }
 
     func fetchSources(_ archive: Archive) throws -> FetchSources {
-        let store = SnapshotStore(folder: layout.responses)
         let console = console
+        let report: @Sendable (SnapshotProblem) -> Void = {
+            console.report(Diagnostic(.warning, "\($0)", hint: "it is fetched anew"))
+        }
+        let history = self.history.load(report: report)
+        let client = CurlClient(
+            settings: try curlSettings(),
+            paused: history.pausedHosts,
+            clock: clock
+        )
         return FetchSources(
             sources: configuration.sources,
             contentFolder: layout.content,
-            fetch: ConditionalFetch(client: CurlClient(settings: try curlSettings()), store: store)
-            {
-                console.report(Diagnostic(.warning, "\($0)", hint: "it is fetched anew"))
-            },
+            client: client,
+            fetch: ConditionalFetch(client: client, store: snapshots, report: report),
+            history: history,
             options: FetchOptions(isOffline: fetching.offline, refresh: refreshed),
             sourcesWithLiveItems: try archive.sourcesWithLiveItems(),
             now: clock,
@@ -119,6 +141,8 @@ extension Composition {
 
     var snapshots: SnapshotStore { SnapshotStore(folder: layout.responses) }
 
+    var history: FetchHistoryStore { FetchHistoryStore(file: layout.history) }
+
     private var refreshed: Set<SourceID>? {
         if fetching.refresh.isEmpty { return nil }
         if fetching.refresh.contains("*") { return [] }
@@ -127,11 +151,14 @@ extension Composition {
 
     /// `--refresh=SOURCE` must name a source of the site.
     func checkRefresh() throws {
+        for name in fetching.refresh where name != "*" { try checkSource(name, of: "--refresh") }
+    }
+
+    private func checkSource(_ name: String, of flag: String) throws(ExitReason) {
         let known = configuration.sources.map(\.id.text)
-        for name in fetching.refresh where name != "*" && !known.contains(name) {
-            let hint = NearestName.of(name, in: known).map { "; did you mean '\($0)'?" } ?? ""
-            throw ExitReason.usage("--refresh: there is no source '\(name)'\(hint)")
-        }
+        guard !known.contains(name) else { return }
+        let hint = NearestName.of(name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+        throw .usage("\(flag): there is no source '\(name)'\(hint)")
     }
 
     /// The output folder must not hold what the portal is made from.
@@ -166,6 +193,7 @@ extension Composition {
     private func curlSettings() throws -> CurlSettings {
         var settings = CurlSettings(userAgent: userAgent)
         settings.deadline = .seconds(configuration.settings.deadline)
+        settings.spoolFolder = layout.responses.filePath
         // A port that the configuration itself names is meant.
         for source in configuration.sources {
             if let port = source.address.flatMap({ WebURL($0) })?.port {

@@ -45,8 +45,55 @@ import Testing
                 )
             }
         }
-        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 1)) {
+        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 2)) {
             try Archive(at: file) { _ in }
         }
+    }
+
+    /// Archives as earlier programs wrote them, one for each schema.
+    @Test(arguments: [1]) func anArchiveOfAnEarlierSchemaIsCarriedOver(schema: Int) throws {
+        let file = try file()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let dump = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "Schemas/\(schema).sql")
+        do {
+            // A dump fills the tables in the order of their names, not in that of their references.
+            var configuration = Configuration()
+            configuration.foreignKeysEnabled = false
+            let queue = try DatabaseQueue(
+                path: file.path(percentEncoded: false),
+                configuration: configuration
+            )
+            let sql = try String(contentsOf: dump, encoding: .utf8)
+                .replacing("BEGIN TRANSACTION;", with: "").replacing("COMMIT;", with: "")
+            try queue.write { try $0.execute(sql: sql) }
+        }
+        let archive = try Archive(at: file) { Issue.record("\($0)") }
+        let settings = SiteSettings(
+            title: "Bando",
+            baseURL: BaseURL(origin: "https://example.org", pathPrefix: ""),
+            languages: ["es"],
+            sections: DefaultSections.all
+        )
+        let sources = [
+            Source(id: "a", kind: "feed", address: "a.xml"),
+            Source(id: "b", kind: "feed", address: "b.xml"),
+        ]
+        let now = Date(timeIntervalSince1970: 1_795_250_000)
+        var told = ReceivedItem(identity: "9", title: "SUBE el precio del pan, en el mercado")
+        told.published = now.addingTimeInterval(-3_600)
+        let intake = try archive.take(
+            in: [ReceivedBatch(source: "b", origin: .live, receivedAt: now, items: [told])],
+            rules: SettlementRules(settings: settings, sources: sources),
+            at: now
+        )
+        #expect(intake.folded == 1)
+        let edition = try archive.edition(
+            EditionScope(clock: now, settings: settings, sources: sources)
+        )
+        let articles = try edition.articles(edition.ids(after: nil, limit: 10))
+        #expect(articles.map(\.identity) == ["1", "2"])
+        #expect(articles.last?.path == "/n/2026/11/20/baja-la-luz-vmir6ipm7a/")
+        #expect(articles.first?.duplicates.map(\.source) == ["b"])
     }
 }

@@ -77,4 +77,45 @@ import Testing
         )
         #expect(try fixture.articles().map(\.identity) == ["2"])
     }
+
+    @Test func equalHeadlinesAreOneStoryWhateverTheirAccents() throws {
+        let fixture = try ArchiveFixture(sources: sources)
+        let intake = try fixture.take(
+            in: fixture.batch(
+                [.sample("1", title: "El Congreso aprueba la reforma fiscal", published: -3)],
+                of: "b"
+            ),
+            fixture.batch(
+                [.sample("2", title: "¡El congreso APRUEBA la Reforma Fiscál!", published: -2)],
+                of: "a"
+            )
+        )
+        #expect(intake.folded == 1)
+        #expect(try fixture.articles().map(\.source.text) == ["b"])
+    }
+
+    @Test func headlinesThatSayLittleAreNotFolded() throws {
+        let fixture = try ArchiveFixture(sources: sources)
+        try fixture.take(
+            in: fixture.batch([.sample("1", title: "El tiempo", published: -3)], of: "b"),
+            fixture.batch([.sample("2", title: "El tiempo", published: -2)], of: "a")
+        )
+        #expect(try fixture.articles().count == 2)
+    }
+
+    @Test func whatWasFoldedFollowsItsStoryUnderAnotherHead() throws {
+        let fixture = try ArchiveFixture(sources: sources)
+        let title = "El Congreso aprueba la reforma fiscal"
+        try fixture.take(
+            in: fixture.batch([.sample("1", title: title, published: -5)], of: "a"),
+            fixture.batch([.sample("2", title: title, published: -3, address: "x.org/1")], of: "b"),
+            fixture.batch(
+                [.sample("3", title: "Otro titular", published: -2, address: "x.org/1")],
+                of: "c"
+            )
+        )
+        let articles = try fixture.articles()
+        #expect(articles.map(\.source.text) == ["a"])
+        #expect(articles.first?.duplicates.map(\.source.text) == ["b", "c"])
+    }
 }

@@ -90,7 +90,7 @@ import WebURL
         }
         let request = try Fixtures.request("http://example.invalid/feed")
         let response = try await CurlClient(settings: settings).send(request)
-        #expect(Fixtures.text(response) == "by proxy")
+        #expect(try Fixtures.text(response) == "by proxy")
         #expect(proxy.requests.map(\.target) == ["http://example.invalid/feed"])
         let error = try await error("http://10.0.0.1/", settings)
         guard case .refusedAddress(host: "10.0.0.1", _) = error else {

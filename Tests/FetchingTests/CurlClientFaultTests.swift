@@ -105,7 +105,7 @@ import WebURL
         var request = try Fixtures.request(server.origin + "/")
         request.maxBytes = 1000
         let client = CurlClient(settings: Fixtures.settings())
-        #expect(try await client.send(request).body.count == 1000)
+        #expect(try await client.send(request).bytes().count == 1000)
         request.maxBytes = 999
         let tooSmall = request
         await #expect(throws: RequestError.tooLarge(.body(bytes: 999))) {

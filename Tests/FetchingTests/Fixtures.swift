@@ -40,7 +40,7 @@ enum Fixtures {
         return try await body(folder)
     }
 
-    static func text(_ response: HTTPResponse) -> String {
-        String(decoding: response.body, as: UTF8.self)
+    static func text(_ response: HTTPResponse) throws -> String {
+        String(decoding: try response.bytes(), as: UTF8.self)
     }
 }

@@ -182,7 +182,7 @@ import WebURL
                     }
                     do {
                         let response = try await task.value
-                        return Fixtures.text(response) == request.url.path ? "ok" : "mixed up"
+                        return try Fixtures.text(response) == request.url.path ? "ok" : "mixed up"
                     } catch {
                         return (error as? RequestError)?.description ?? "unknown"
                     }

@@ -22,7 +22,7 @@ struct SecureConnectionTests {
             let server = try await TLSServer(folder: folder, answers: ["feed": Self.ok])
             let client = CurlClient(settings: settings(server, isTrusted: true))
             let request = try Fixtures.request("https://tls.example:\(server.port)/feed")
-            #expect(Fixtures.text(try await client.send(request)) == "secure")
+            #expect(try Fixtures.text(try await client.send(request)) == "secure")
         }
     }
 

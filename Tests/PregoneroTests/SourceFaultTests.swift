@@ -91,7 +91,11 @@ import Testing
         defer { server.stop() }
         let workplace = try workplace(server)
         #expect(try await workplace.build().code == 0)
-        let before = try workplace.site().files
+        func pages() throws -> [String: [UInt8]] {
+            // Only what tells of the sources themselves changes.
+            try workplace.site().files.filter { !$0.key.contains(/estado|status/) }
+        }
+        let before = try pages()
         let run = try await workplace.build("--refresh", at: "2026-11-21T08:14:00Z")
         #expect(run.code == 0)
         #expect(run.errors.contains("1 unchanged  1 stale 2h14m (b: the server answered 503"))
@@ -100,7 +104,7 @@ import Testing
                 "b: warning: the server answered 503; the last good answer of 2h14m ago stands in"
             )
         )
-        #expect(try workplace.site().files == before)
+        #expect(try pages() == before)
     }
 
     @Test func validatorsAreSentAndANotModifiedAnswerChangesNothing() async throws {

@@ -171,7 +171,7 @@ import Testing
         let workplace = try workplace(1...60)
         let script = """
             set -e
-            mkdir disk && mount -t tmpfs -o size=2m none disk
+            mkdir disk && mount -t tmpfs -o size=3m none disk
             '\(Workplace.program.path)' build --clock \(Workplace.clock) -o disk/public
             cp -r disk/public before
             dd if=/dev/zero of=disk/filler bs=4k status=none 2>/dev/null || true

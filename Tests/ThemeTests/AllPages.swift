@@ -164,6 +164,17 @@ enum AllPages {
                 )
             ),
             (
+                "status",
+                site.render(
+                    site.templates.status,
+                    StatusPage(
+                        InventedStatuses.all,
+                        at: site.place("/estado/"),
+                        newsroom: newsroom
+                    )
+                )
+            ),
+            (
                 "404",
                 site.render(
                     site.templates.notFound,

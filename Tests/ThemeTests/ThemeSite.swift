@@ -21,6 +21,7 @@ struct ThemeSite {
         let article: Template<ArticlePage>
         let archive: Template<ArchivePage>
         let page: Template<MarkdownPage>
+        let status: Template<StatusPage>
         let notFound: Template<NotFoundPage>
         let tombstone: Template<TombstonePage>
         let redirect: Template<RedirectPage>
@@ -72,6 +73,7 @@ struct ThemeSite {
                 article: set.compile("pages/article"),
                 archive: set.compile("pages/archive"),
                 page: set.compile("pages/page"),
+                status: set.compile("pages/status"),
                 notFound: set.compile("pages/404"),
                 tombstone: set.compile("pages/tombstone"),
                 redirect: set.compile("pages/redirect")

@@ -85,6 +85,14 @@ extension PageComposer {
         return counts.sorted { ($1.count, $0.section) < ($0.count, $1.section) }.map(\.section)
     }
 
+    func status(_ page: PlannedPage) throws -> StatusPage {
+        StatusPage(
+            try edition.statuses(),
+            at: place(page, route: .status),
+            newsroom: newsroom
+        )
+    }
+
     func sections(_ page: PlannedPage) throws -> SectionsIndexPage {
         SectionsIndexPage(
             try shelves(in: page.language),

@@ -47,6 +47,7 @@ struct PageComposer: Sendable {
         case .day(let day): .list(try self.day(page, day))
         case .written(let written): .written(self.written(page, written))
         case .article(let id): try article(page, id, articles)
+        case .status: .status(try status(page))
         case .notFound: .notFound(try notFound(page))
         case .redirect(let target): .redirect(redirect(page, to: target))
         case .tombstone(let tombstone): .tombstone(self.tombstone(page, tombstone))

@@ -7,6 +7,7 @@ public enum PageModel: Sendable {
     case archive(ArchivePage)
     case written(MarkdownPage)
     case article(ArticlePage)
+    case status(StatusPage)
     case notFound(NotFoundPage)
     case redirect(RedirectPage)
     case tombstone(TombstonePage)

@@ -55,7 +55,7 @@ extension PlannedPage {
         switch content {
         case .front, .sections, .archive, .written: true
         case .list(let page): page.number == nil
-        case .year, .month, .day, .article, .notFound, .redirect, .tombstone: false
+        case .year, .month, .day, .article, .status, .notFound, .redirect, .tombstone: false
         }
     }
 }

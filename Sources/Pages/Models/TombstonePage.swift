@@ -11,8 +11,12 @@ public struct TombstonePage: TemplateModel {
 
     public init(_ tombstone: Tombstone, at place: PagePlace, newsroom: Newsroom) {
         let catalogue = newsroom.catalogue(place.language)
-        let quoted = catalogue.text(.quoted, [.title: PlainText.onOneLine(tombstone.title)])
-        text = catalogue.text(.withdrawnText, [.title: quoted])
+        let headline = PlainText.onOneLine(tombstone.title)
+        let quoted = catalogue.text(.quoted, [.title: headline])
+        // Of what was removed for good not even the headline is said.
+        text =
+            headline.isEmpty
+            ? catalogue[.withdrawnUnnamed] : catalogue.text(.withdrawnText, [.title: quoted])
         shell = place.shell
         texts = newsroom.texts(place.language)
         let title = catalogue[.withdrawnTitle]

@@ -67,12 +67,14 @@ struct Chrome: Sendable {
         in language: Language,
         newsroom: Newsroom
     ) -> [NavigationEntry] {
-        map.pages.compactMap { page in
+        let own = map.pages.compactMap { page -> NavigationEntry? in
             guard case .written(let written) = page.content, page.language == language else {
                 return nil
             }
             return NavigationEntry(title: written.title, path: page.path)
         }
+        guard map.routes[language]?.contains(.status) == true else { return own }
+        return own + [newsroom.entry(.status, in: language)].compactMap(\.self)
     }
 
     /// The surroundings of a page that belongs to the entry with the given path.

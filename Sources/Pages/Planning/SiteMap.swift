@@ -20,6 +20,7 @@ struct SiteMap: Sendable {
         for language in newsroom.settings.languages {
             try draft.addLists(of: edition, in: language)
         }
+        try draft.addStatus(of: edition)
         for page in written { draft.add(page) }
         try draft.addArticles(of: edition)
         for redirect in try edition.redirects() { draft.add(redirect) }

@@ -113,6 +113,14 @@ struct SiteMapDraft {
         }
     }
 
+    /// The page of the sources' health, where there are sources.
+    mutating func addStatus(of edition: any EditionReading) throws {
+        guard try !edition.statuses().isEmpty else { return }
+        for language in newsroom.settings.languages {
+            add(.status, .status, in: language, "the status of the sources (\(language))")
+        }
+    }
+
     mutating func add(_ page: WrittenPage) {
         let root = newsroom.path(.front, in: page.language)
         pages.append(

@@ -11,6 +11,7 @@ struct PageTemplates: Sendable {
     private let archive: Template<ArchivePage>
     private let written: Template<MarkdownPage>
     private let article: Template<ArticlePage>
+    private let status: Template<StatusPage>
     private let notFound: Template<NotFoundPage>
     private let redirect: Template<RedirectPage>
     private let tombstone: Template<TombstonePage>
@@ -50,6 +51,7 @@ struct PageTemplates: Sendable {
         archive = set.compile("pages/archive")
         written = set.compile("pages/page")
         article = set.compile("pages/article")
+        status = set.compile("pages/status")
         notFound = set.compile("pages/404")
         redirect = set.compile("pages/redirect")
         tombstone = set.compile("pages/tombstone")
@@ -64,6 +66,7 @@ struct PageTemplates: Sendable {
         case .archive(let page): archive.render(page, into: &buffer)
         case .written(let page): written.render(page, into: &buffer)
         case .article(let page): article.render(page, into: &buffer)
+        case .status(let page): status.render(page, into: &buffer)
         case .notFound(let page): notFound.render(page, into: &buffer)
         case .redirect(let page): redirect.render(page, into: &buffer)
         case .tombstone(let page): tombstone.render(page, into: &buffer)

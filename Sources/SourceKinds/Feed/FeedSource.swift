@@ -22,14 +22,20 @@ public struct FeedSource: SourceReading {
         } catch {
             throw SourceError(error.message, hint: error.hint)
         }
+        let items = items(of: feed, from: answer.address)
         let batch = ReceivedBatch(
             source: source.id,
             origin: origin,
             receivedAt: answer.receivedAt,
             title: feed.title,
             home: feed.homeAddress(from: answer.address),
-            items: items(of: feed, from: answer.address),
-            isComplete: origin == .sample
+            items: items,
+            isComplete: origin == .sample,
+            reading: ReadingReport(
+                accepted: items.count,
+                dropped: feed.droppedEntries + feed.entries.count - items.count,
+                remarks: feed.warnings.map(\.message)
+            )
         )
         return SourceReadingResult(
             batch: batch,

@@ -39,6 +39,11 @@ struct EffectiveConfiguration {
             ("deadline", Node("\(settings.deadline)")),
             ("network", mapping([("allowPrivate", allowPrivate)])),
         ]
+        let limits = [
+            settings.retention.age.map { ("age", Node("\($0)")) },
+            settings.retention.items.map { ("items", Node("\($0)")) },
+        ].compactMap(\.self)
+        if !limits.isEmpty { pairs.append(("retention", mapping(limits))) }
         if !settings.front.isEmpty {
             pairs.append(("front", Node(settings.front.map { Node($0.rawValue) })))
         }
@@ -78,7 +83,11 @@ struct EffectiveConfiguration {
             ("expect", source.expect.rawValue), ("every", source.every.map { "\($0)" }),
             ("timeout", "\(source.timeout)"),
         ]
+        let filters = [
+            ("include", source.filter.include), ("exclude", source.filter.exclude),
+        ].filter { !$0.1.isEmpty }
         return texts.compactMap { name, value in value.map { (name, Node($0)) } }
+            + filters.map { name, patterns in (name, Node(patterns.map { Node($0.text) })) }
     }
 
     private func mapping(_ pairs: [(String, Node)]) -> Node {

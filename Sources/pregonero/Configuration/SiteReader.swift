@@ -31,6 +31,7 @@ struct SiteReader {
             pictures: values["pictures"]?.choice(SiteSettings.Pictures.self) ?? .local,
             compress: values["compress"]?.choice(SiteSettings.Compress.self) ?? .none,
             deadline: values["deadline"]?.duration() ?? 20,
+            retention: values["retention"].map(retention) ?? .unlimited,
             front: values["front"].map(front) ?? FrontBlock.standard
         )
         return (settings, network(values["network"]), values["contact"]?.text())
@@ -121,6 +122,16 @@ struct SiteReader {
             value.error("a block of the front page stands twice")
         }
         return blocks
+    }
+
+    /// An age alone, or the age and the number of items of each source.
+    private func retention(_ value: ConfigurationNode) -> Retention {
+        guard value.isMapping else { return Retention(age: value.duration()) }
+        let values = value.mapping(known: ["age", "items"])
+        return Retention(
+            age: values["age"]?.duration(),
+            items: values["items"]?.whole(atLeast: 1)
+        )
     }
 
     private func network(_ value: ConfigurationNode?) -> NetworkSettings {

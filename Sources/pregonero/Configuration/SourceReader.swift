@@ -45,6 +45,10 @@ struct SourceReader {
             rights: values["rights"]?.choice(Rights.self) ?? .excerpt,
             content: values["content"]?.choice(Source.Content.self),
             sectionMap: values["sectionMap"].map(sectionMap) ?? [:],
+            filter: ItemFilter(
+                include: values["include"].map(patterns) ?? [],
+                exclude: values["exclude"].map(patterns) ?? []
+            ),
             weight: values["weight"]?.whole(atLeast: -1_000) ?? 0,
             future: values["future"]?.choice(Source.Future.self) ?? .clamp,
             expect: values["expect"]?.choice(Source.Expect.self) ?? .items,
@@ -132,6 +136,21 @@ struct SourceReader {
         var map: [String: SectionID] = [:]
         for (category, name) in value.mapping() { map[category] = section(name) }
         return map
+    }
+
+    /// Words, or expressions between slashes; one alone or a list.
+    private func patterns(_ value: ConfigurationNode) -> [ItemPattern] {
+        let nodes = value.isList ? value.list() : [value]
+        return nodes.compactMap { node in
+            guard let text = node.text() else { return nil }
+            do throws(ItemPatternError) { return try ItemPattern(text) } catch {
+                node.error(
+                    "'\(text)' cannot be looked for: \(error.reason)",
+                    hint: "write words, or a regular expression between slashes, as /^Live:/i"
+                )
+                return nil
+            }
+        }
     }
 
     private func language(_ value: ConfigurationNode) -> Language? {

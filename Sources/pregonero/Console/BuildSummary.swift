@@ -105,6 +105,7 @@ struct BuildSummary {
     private var items: String {
         var parts = ["+\(intake.added) new", "\(intake.updated) updated"]
         if intake.withdrawn > 0 { parts.append("\(intake.withdrawn) withdrawn") }
+        if intake.retired > 0 { parts.append("\(intake.retired) retired") }
         if intake.folded > 0 { parts.append("\(intake.folded) duplicates folded") }
         if held > 0 {
             let next = nextChange.map { " (next \(moment($0)))" } ?? ""

@@ -7,7 +7,10 @@ import Foundation
 struct FetchSources {
     let sources: [Source]
     let contentFolder: URL
+    let client: CurlClient
     let fetch: ConditionalFetch
+    /// What earlier builds learned of asking.
+    let history: FetchHistory
     let options: FetchOptions
     let sourcesWithLiveItems: Set<SourceID>
     let now: Date
@@ -17,10 +20,12 @@ struct FetchSources {
     func run() async -> FetchedAnswers {
         let clock = ContinuousClock()
         let start = clock.now
+        let slots = ReadingSlots()
+        let ranks = ranks
         var results: [SourceVisit.Result?] = Array(repeating: nil, count: sources.count)
         await withTaskGroup(of: (Int, SourceVisit.Result).self) { group in
             for (index, source) in sources.enumerated() {
-                let visit = visit(source)
+                let visit = visit(source, rank: ranks[source.id] ?? 0, slots)
                 group.addTask { (index, await visit.run()) }
             }
             var done = 0
@@ -30,14 +35,26 @@ struct FetchSources {
                 progress(done, sources.count)
             }
         }
-        return gathered(results.compactMap { $0 }, in: clock.now - start)
+        let paused = await client.pausedHosts(clock: now)
+        return gathered(results.compactMap { $0 }, paused, in: clock.now - start)
     }
 
-    private func visit(_ source: Source) -> SourceVisit {
+    /// Places in the queue: sources that answered fast go first, so that slow ones hold up few.
+    private var ranks: [SourceID: Int] {
+        let sorted = sources.map { (history.sources[$0.id.text]?.latency ?? 0, $0.id) }.sorted(
+            by: <
+        )
+        return Dictionary(sorted.enumerated().map { ($1.1, $0) }) { first, _ in first }
+    }
+
+    private func visit(_ source: Source, rank: Int, _ slots: ReadingSlots) -> SourceVisit {
         SourceVisit(
             source: source,
             contentFolder: contentFolder,
             fetch: fetch,
+            slots: slots,
+            history: history.sources[source.id.text],
+            rank: rank,
             isOffline: options.isOffline,
             isRefresh: options.refreshes(source.id),
             hasLiveItems: sourcesWithLiveItems.contains(source.id),
@@ -45,7 +62,11 @@ struct FetchSources {
         )
     }
 
-    private func gathered(_ results: [SourceVisit.Result], in time: Duration) -> FetchedAnswers {
+    private func gathered(
+        _ results: [SourceVisit.Result],
+        _ paused: [PausedHost],
+        in time: Duration
+    ) -> FetchedAnswers {
         var answers = FetchedAnswers()
         answers.outcomes = results.map(\.outcome)
         answers.batches = results.compactMap(\.batch)
@@ -54,6 +75,15 @@ struct FetchSources {
         answers.fetchTime = time
         let asked = results.compactMap(\.isOwnNetworkFailure)
         answers.isOffline = !asked.isEmpty && asked.allSatisfy { $0 }
+        answers.history = history
+        answers.history.pausedHosts = paused
+        for result in results {
+            // A failure of our own network counts against no source.
+            if answers.isOffline, result.isOwnNetworkFailure == true { continue }
+            guard let history = result.history else { continue }
+            answers.history.sources[result.outcome.source.id.text] = history
+        }
+        answers.history = answers.history.pruned(keeping: sources.map(\.id.text), at: now)
         return answers
     }
 }

@@ -79,7 +79,7 @@ struct InspectFeed {
                 return View(document: FeedInspection(try reader.read([UInt8](data))), isFeed: true)
             }
             let response = try await client.send(HTTPRequest(url: url))
-            let parsed = try reader.read(response.body, base: response.url)
+            let parsed = try reader.read(response.bytes(), base: response.url)
             return View(document: FeedInspection(parsed), isFeed: true)
         } catch let error as FeedError {
             return View(document: FeedInspection(error: error), isFeed: false)

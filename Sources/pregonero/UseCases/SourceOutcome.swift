@@ -9,6 +9,8 @@ struct SourceOutcome: Sendable {
     var warnings: [Diagnostic] = []
     /// What a person can do about a missing answer.
     var hint: String?
+    /// Whether the source was not asked because of a failure that an earlier build reported.
+    var isRemembered = false
 
     /// The classes of design.md section 5, from the best to the worst.
     enum AnswerClass: Sendable, Equatable {
@@ -29,6 +31,8 @@ struct FetchedAnswers: Sendable {
     var outcomes: [SourceOutcome] = []
     var batches: [ReceivedBatch] = []
     var snapshots: [Snapshot] = []
+    /// What is known of asking from now on.
+    var history = FetchHistory()
     /// Seconds spent waiting for answers, and reading them.
     var fetchTime: Duration = .zero
     var readTime: Duration = .zero

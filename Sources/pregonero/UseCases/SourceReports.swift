@@ -26,7 +26,13 @@ struct SourceReports {
                 console.detail("\(note)")
             }
             // Without network there is one cause, said once.
-            if !answers.isOffline, let warning = warning(for: outcome) { console.report(warning) }
+            guard !answers.isOffline, let warning = warning(for: outcome) else { continue }
+            // A failure is told by the build that met it, then by the summary and `doctor`.
+            if outcome.isRemembered {
+                console.detail("\(warning)")
+            } else {
+                console.report(warning)
+            }
         }
     }
 

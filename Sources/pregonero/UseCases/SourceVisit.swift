@@ -9,6 +9,11 @@ struct SourceVisit: Sendable {
     let source: Source
     let contentFolder: URL
     let fetch: ConditionalFetch
+    let slots: ReadingSlots
+    /// What earlier builds learned of asking it.
+    let history: SourceHistory?
+    /// Its place among the sources that wait to be asked.
+    let rank: Int
     let isOffline: Bool
     /// Whether next-check times are to be ignored.
     let isRefresh: Bool
@@ -22,6 +27,8 @@ struct SourceVisit: Sendable {
         var batch: ReceivedBatch?
         /// To be kept once the batch is archived.
         var snapshot: Snapshot?
+        /// What is known of asking the source from now on; nil for files.
+        var history: SourceHistory?
         var readTime: Duration = .zero
         /// Whether the failure looks like one of our own network; nil when nothing was asked.
         var isOwnNetworkFailure: Bool?
@@ -37,24 +44,77 @@ struct SourceVisit: Sendable {
         }
         guard let address = source.address else { return standIn("it has no url", nil, reading) }
         guard let url = WebURL(address), url.isHTTP else {
-            return settle(local(address), reading)
+            return await settle(local(address), reading).result
         }
         if isOffline { return standIn("offline", nil, reading) }
-        let request = request(to: url)
-        if !isRefresh, hasLiveItems, let last = fetch.last(source.id.text),
-            last.answers(request), !last.isDue(at: now)
-        {
-            return Result(outcome: outcome(.unchanged))
+        let question = SourceQuestion(source: source, url: url, rank: rank)
+        return await ask(question, reading)
+    }
+
+    private func ask(_ question: SourceQuestion, _ reading: any SourceReading) async -> Result {
+        var history = SourceHistory.of(
+            question.configured.questionHash,
+            continuing: history
+        )
+        if var result = unasked(question, history, reading) {
+            result.history = history
+            return result
         }
         let answer = await fetch.answer(
-            to: request,
+            to: question.request(history),
             key: source.id.text,
             every: source.every.map { .seconds($0) },
             now: now
         )
-        var result = settle(answer, reading)
+        var (result, failure) = await settle(answer, reading)
+        if let failure {
+            history.fail(failure.reason, effect: failure.effect, of: source.id.text, at: now)
+            result.outcome.hint = result.outcome.hint ?? Self.hint(failure.effect, source)
+        } else {
+            history.succeed(at: now, took: result.snapshot?.elapsed)
+            let adopted = history.adoptedAddress
+            history.sawMove(to: result.snapshot.flatMap(question.move))
+            if let address = history.adoptedAddress, address != adopted {
+                result.outcome.warnings.append(moved(to: address))
+            }
+        }
+        result.history = history
         result.isOwnNetworkFailure = result.isOwnNetworkFailure ?? false
         return result
+    }
+
+    /// The answer without asking: it is not due, or the source is left alone after a failure.
+    private func unasked(
+        _ question: SourceQuestion,
+        _ history: SourceHistory,
+        _ reading: any SourceReading
+    ) -> Result? {
+        if isRefresh { return nil }
+        if history.isResting(at: now), source.onFailure != .fail {
+            let reason = history.reason ?? "it failed"
+            var result = standIn(reason, nil, reading)
+            result.outcome.isRemembered = true
+            return result
+        }
+        guard hasLiveItems, history.failures == 0, let last = fetch.last(source.id.text),
+            last.answers(question.request(history)), !last.isDue(at: now)
+        else { return nil }
+        return Result(outcome: outcome(.unchanged))
+    }
+
+    private static func hint(_ effect: FailureEffect, _ source: Source) -> String? {
+        guard effect == .retires else { return nil }
+        return "it is gone for good and is not asked any more: change its url or remove it; "
+            + "what was received stays (--refresh=\(source.id) asks again)"
+    }
+
+    private func moved(to address: String) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            "it moved for good to \(address), which is asked from now on",
+            path: source.id.text,
+            hint: "write the new address as its 'url'"
+        )
     }
 
     private func local(_ address: String) -> FetchAnswer {
@@ -66,73 +126,78 @@ struct SourceVisit: Sendable {
             )
         return file.answer(key: source.id.text, last: fetch.last(source.id.text), now: now)
     }
+}
 
-    private func request(to url: WebURL) -> HTTPRequest {
-        var headers: HTTPHeaders = [
-            "Accept": "application/feed+json, application/atom+xml, application/rss+xml, "
-                + "application/json;q=0.9, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.7"
-        ]
-        for (name, value) in source.headers.sorted(by: { $0.key < $1.key }) {
-            headers[name] = value
-        }
-        var request = HTTPRequest(
-            url: url,
-            headers: headers,
-            timeout: .seconds(source.timeout),
-            maxBytes: source.maxBytes
-        )
-        request.secrets = source.secrets
-        return request
-    }
+extension SourceVisit {
+    /// Why an answer could not be used, and what that means for the builds to come.
+    private typealias Failure = (reason: String, effect: FailureEffect)
 
-    private func settle(_ answer: FetchAnswer, _ reading: any SourceReading) -> Result {
+    private func settle(
+        _ answer: FetchAnswer,
+        _ reading: any SourceReading
+    ) async -> (result: Result, failure: Failure?) {
         switch answer {
         case .fresh(let snapshot):
-            return accept(snapshot, reading)
+            return await accept(snapshot, reading)
         case .notModified(let snapshot), .unchanged(let snapshot):
             // An archive that was lost is filled again from the answers that were kept.
-            guard hasLiveItems else { return accept(snapshot, reading) }
-            return Result(outcome: outcome(.unchanged), snapshot: snapshot)
+            guard hasLiveItems else { return await accept(snapshot, reading) }
+            return (Result(outcome: outcome(.unchanged), snapshot: snapshot), nil)
         case .failed(let error, let last):
             var result = standIn("\(error)", last, reading)
             result.isOwnNetworkFailure = error.isOwnNetworkFailure
-            return result
+            return (result, ("\(error)", error.effect(at: now)))
         }
     }
 
-    private func accept(_ snapshot: Snapshot, _ reading: any SourceReading) -> Result {
+    private func accept(
+        _ snapshot: Snapshot,
+        _ reading: any SourceReading
+    ) async -> (result: Result, failure: Failure?) {
+        await slots.take()
         let clock = ContinuousClock()
         let start = clock.now
+        let outcome: (result: Result, failure: Failure?)
         do throws(SourceError) {
             let read = try read(snapshot, reading)
             if read.batch.items.isEmpty, source.expect == .items {
                 throw SourceError("the answer has no items")
             }
-            var outcome = outcome(.fresh)
-            outcome.warnings = read.warnings.map { Diagnostic(.note, $0, path: source.id.text) }
-            outcome.warnings += read.troubles.map {
-                Diagnostic(
-                    .warning,
-                    $0,
-                    path: source.id.text,
-                    hint: "it is asked again when it is due"
-                )
-            }
-            return Result(
-                outcome: outcome,
-                batch: read.batch,
-                snapshot: snapshot.with(
-                    hints: read.hints,
-                    every: source.every.map { .seconds($0) }
-                ),
-                readTime: clock.now - start
-            )
+            outcome = (accepted(read, snapshot, took: clock.now - start), nil)
         } catch {
-            return standIn(error.message, hint: error.hint, fetch.last(source.id.text), reading)
+            let last = fetch.last(source.id.text)
+            outcome = (
+                standIn(error.message, hint: error.hint, last, reading), (error.message, .backsOff)
+            )
         }
+        await slots.giveBack()
+        return outcome
     }
 
-    private func read(
+    private func accepted(
+        _ read: SourceReadingResult,
+        _ snapshot: Snapshot,
+        took time: Duration
+    ) -> Result {
+        var outcome = outcome(.fresh)
+        outcome.warnings = read.warnings.map { Diagnostic(.note, $0, path: source.id.text) }
+        outcome.warnings += read.troubles.map {
+            Diagnostic(
+                .warning,
+                $0,
+                path: source.id.text,
+                hint: "it is asked again when it is due"
+            )
+        }
+        return Result(
+            outcome: outcome,
+            batch: read.batch,
+            snapshot: snapshot.with(hints: read.hints, every: source.every.map { .seconds($0) }),
+            readTime: time
+        )
+    }
+
+    func read(
         _ snapshot: Snapshot,
         _ reading: any SourceReading
     ) throws(SourceError) -> SourceReadingResult {
@@ -151,85 +216,7 @@ struct SourceVisit: Sendable {
         return try reading.read(answer, of: source, origin: .live)
     }
 
-    private func outcome(_ answer: SourceOutcome.AnswerClass) -> SourceOutcome {
+    func outcome(_ answer: SourceOutcome.AnswerClass) -> SourceOutcome {
         SourceOutcome(source: source, answer: answer)
-    }
-}
-
-extension SourceVisit {
-    /// The next best answer when the source gave none: the last good one, the sample, nothing.
-    private func standIn(
-        _ reason: String,
-        hint: String? = nil,
-        _ last: Snapshot? = nil,
-        _ reading: (any SourceReading)? = nil
-    ) -> Result {
-        var result = standIn(reason, last, reading)
-        result.outcome.hint = hint
-        return result
-    }
-
-    private func standIn(
-        _ reason: String,
-        _ last: Snapshot?,
-        _ reading: (any SourceReading)?
-    ) -> Result {
-        let isForgiven = isOffline && (hasLiveItems || source.sample != nil)
-        if source.onFailure == .fail, !isForgiven {
-            return Result(outcome: outcome(.failed(reason: reason)))
-        }
-        if source.onFailure == .empty {
-            return Result(outcome: outcome(.empty(reason: reason)))
-        }
-        let last = last ?? fetch.last(source.id.text)
-        if hasLiveItems {
-            return Result(outcome: outcome(.stale(since: last?.checkedAt, reason: reason)))
-        }
-        if let last, let reading, let read = try? read(last, reading), !read.batch.items.isEmpty {
-            return Result(
-                outcome: outcome(.stale(since: last.checkedAt, reason: reason)),
-                batch: read.batch
-            )
-        }
-        return sample(reason)
-    }
-
-    private func sample(_ reason: String) -> Result {
-        guard let path = source.sample else {
-            return Result(
-                outcome: SourceOutcome(
-                    source: source,
-                    answer: .empty(reason: reason),
-                    hint: "check its url, or give it a 'sample' to start with"
-                )
-            )
-        }
-        let file = contentFolder.appending(path: path, directoryHint: .notDirectory)
-        // A source of a kind that is not built in has a sample that only its own reader could read.
-        guard let reading = SourceKindTable.reading(of: source.kind) else {
-            return Result(outcome: outcome(.empty(reason: reason)))
-        }
-        do {
-            let bytes = [UInt8](try Data(contentsOf: file))
-            let answer = SourceAnswer(bytes: bytes, charset: nil, address: nil, receivedAt: now)
-            let read = try reading.read(answer, of: source, origin: .sample)
-            return Result(outcome: outcome(.sample(reason: reason)), batch: read.batch)
-        } catch {
-            let cause = (error as? SourceError)?.message ?? "it cannot be read"
-            return Result(
-                outcome: SourceOutcome(
-                    source: source,
-                    answer: .empty(reason: reason),
-                    warnings: [
-                        Diagnostic(
-                            .warning,
-                            "the sample cannot be used: \(cause)",
-                            path: "Content/\(path)",
-                            hint: "mend the file or remove the source's 'sample'"
-                        )
-                    ]
-                )
-            )
-        }
     }
 }

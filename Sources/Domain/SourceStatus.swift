@@ -1,0 +1,26 @@
+public import Foundation
+
+/// What is known of a source's health at one moment.
+public struct SourceStatus: Hashable, Codable, Sendable {
+    public let source: SourceID
+    public let condition: SourceCondition
+    /// The build that found it so.
+    public let at: Date
+    public var lastSuccess: Date?
+    /// Failures in a row.
+    public var failures = 0
+    /// Why it failed last, without paths and queries.
+    public var reason: String?
+    public var goneSince: Date?
+    /// Where it moved for good.
+    public var movedTo: String?
+    public var nextCheck: Date?
+    public var rhythm: SourceRhythm?
+    public var reading: ReadingReport?
+
+    public init(source: SourceID, condition: SourceCondition, at: Date) {
+        self.source = source
+        self.condition = condition
+        self.at = at
+    }
+}

@@ -1,0 +1,24 @@
+public import Presentation
+public import TemplateModels
+
+/// One labelled fact of a list: a text, a moment or a link.
+public struct FactModel: TemplateModel {
+    public let label: String
+    public let text: String?
+    public let time: TimeModel?
+    public let link: LinkModel?
+
+    init(_ label: String, text: String? = nil, time: TimeModel? = nil, link: LinkModel? = nil) {
+        self.label = label
+        self.text = text
+        self.time = time
+        self.link = link
+    }
+
+    public static let fields: TemplateFields<FactModel> = [
+        .text("label", \.label),
+        .text("text", \.text),
+        .model("time", \.time),
+        .model("link", \.link),
+    ]
+}

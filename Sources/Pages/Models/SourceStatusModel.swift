@@ -1,0 +1,51 @@
+import Domain
+import Foundation
+public import Presentation
+public import TemplateModels
+
+/// How one source stands, in words.
+public struct SourceStatusModel: TemplateModel {
+    public let source: LinkModel
+    public let condition: String
+    /// For the colour of the line, which is never the only cue.
+    public let isWell: Bool
+    public let facts: [FactModel]
+    /// What had to be read around, as the reader says it.
+    public let remarks: [RemarkModel]
+    public let remarksTitle: String
+
+    init(_ status: SourceStatus, at place: PagePlace, newsroom: Newsroom) {
+        let catalogue = newsroom.catalogue(place.language)
+        source = LinkModel(
+            title: newsroom.sourceTitle(status.source),
+            address: newsroom.sourceHome(status.source),
+            isExternal: true
+        )
+        condition = catalogue[Self.key(status.condition)]
+        isWell = status.condition == .ok
+        let words = SourceStatusWords(newsroom: newsroom, language: place.language)
+        facts = words.facts(of: status)
+        remarks = (status.reading?.remarks ?? []).map(RemarkModel.init)
+        remarksTitle = catalogue.text(.entriesRepaired, count: remarks.count)
+    }
+
+    private static func key(_ condition: SourceCondition) -> TextKey {
+        switch condition {
+        case .ok: .conditionOk
+        case .stale: .conditionStale
+        case .sample: .conditionSample
+        case .empty: .conditionEmpty
+        case .gone: .conditionGone
+        }
+    }
+
+    public static let fields: TemplateFields<SourceStatusModel> = [
+        .model("source", \.source),
+        .text("condition", \.condition),
+        .flag("isWell", \.isWell),
+        .list("facts", \.facts),
+        .flag("hasRemarks") { !$0.remarks.isEmpty },
+        .list("remarks", \.remarks),
+        .text("remarksTitle", \.remarksTitle),
+    ]
+}

@@ -1,0 +1,53 @@
+import Domain
+import Foundation
+
+/// How every source stands, for programs: `status.json`.
+struct StatusDocument: Encodable {
+    let sources: [Row]
+
+    /// One source; absent facts are left out.
+    struct Row: Encodable {
+        let id: String
+        let title: String
+        let condition: String
+        let since: Date
+        let lastSuccess: Date?
+        let failures: Int
+        let goneSince: Date?
+        let movedTo: String?
+        let newestItem: Date?
+        let cadenceSeconds: Int?
+        let nextCheck: Date?
+        let accepted: Int?
+        let dropped: Int?
+        let repaired: [String]?
+    }
+
+    init(_ statuses: [SourceStatus], title: (SourceID) -> String) {
+        sources = statuses.map { status in
+            Row(
+                id: status.source.text,
+                title: title(status.source),
+                condition: status.condition.rawValue,
+                since: status.at,
+                lastSuccess: status.lastSuccess,
+                failures: status.failures,
+                goneSince: status.goneSince,
+                movedTo: status.movedTo,
+                newestItem: status.rhythm?.newestItem,
+                cadenceSeconds: status.rhythm?.cadence,
+                nextCheck: status.nextCheck,
+                accepted: status.reading?.accepted,
+                dropped: status.reading?.dropped,
+                repaired: status.reading?.remarks
+            )
+        }
+    }
+
+    func bytes() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .iso8601
+        return [UInt8](try encoder.encode(self)) + [0x0A]
+    }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import Domain
+
+/// `pregonero doctor`: how each source stands, from what earlier builds noted; nothing is asked.
+struct DoctorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract:
+            "Tell how each source stands: last success, failures, rhythm, silence, moved, gone."
+    )
+
+    @OptionGroup var site: SiteOptions
+
+    @Argument(help: ArgumentHelp("Only these sources.", valueName: "source"))
+    var sources: [String] = []
+
+    func run() throws {
+        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        let report = try composition.doctorReport(of: sources)
+        composition.console.data(site.json ? try report.json : report.text)
+    }
+}

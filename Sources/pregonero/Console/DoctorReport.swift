@@ -1,0 +1,92 @@
+import Domain
+import Foundation
+
+/// What `doctor` prints: each source's health in a few lines, the sick ones first.
+struct DoctorReport {
+    let statuses: [SourceStatus]
+    let now: Date
+
+    var text: String {
+        guard !statuses.isEmpty else { return "no sources" }
+        let width = statuses.map(\.source.text.count).max() ?? 0
+        let order = SourceCondition.allCases
+        let sorted = statuses.sorted { left, right in
+            let (one, other) = (weight(left, order), weight(right, order))
+            return one != other ? one > other : left.source < right.source
+        }
+        return sorted.map { status in
+            let name = status.source.text.padding(toLength: width, withPad: " ", startingAt: 0)
+            let lines = lines(of: status)
+            let indent = String(repeating: " ", count: width + 9)
+            let state = status.condition.rawValue.padding(
+                toLength: 7,
+                withPad: " ",
+                startingAt: 0
+            )
+            let first = "\(name)  \(state)\(lines.first ?? "")"
+            return ([first] + lines.dropFirst().map { indent + $0 }).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
+    private func weight(_ status: SourceStatus, _ order: [SourceCondition]) -> Int {
+        (order.firstIndex(of: status.condition) ?? 0) * 2 + (status.failures > 0 ? 1 : 0)
+    }
+
+    private func lines(of status: SourceStatus) -> [String] {
+        var lines: [String] = []
+        if let reason = status.reason {
+            let count = status.failures > 1 ? "\(status.failures) failures in a row: " : ""
+            lines.append(count + reason)
+        }
+        if let gone = status.goneSince {
+            lines.append("gone since \(moment(gone)): it is not asked any more")
+        }
+        if let address = status.movedTo {
+            lines.append("moved to \(address): write it as its 'url'")
+        }
+        lines.append(asking(status))
+        if let rhythm = status.rhythm { lines.append(self.rhythm(rhythm)) }
+        if let reading = status.reading { lines += self.reading(reading) }
+        return lines
+    }
+
+    private func asking(_ status: SourceStatus) -> String {
+        let success = status.lastSuccess.map { "last success \(moment($0)) (\(age($0)) ago)" }
+        let next = status.nextCheck.map { "next check \(moment($0))" }
+        return [success ?? "it never answered", next].compactMap(\.self).joined(separator: ", ")
+    }
+
+    private func rhythm(_ rhythm: SourceRhythm) -> String {
+        var text = "newest item \(moment(rhythm.newestItem))"
+        if let cadence = rhythm.cadence {
+            text += ", usually every \(BuildSummary.age(Double(cadence)))"
+        }
+        if rhythm.isSilent(at: now) { text += ": silent for \(age(rhythm.newestItem))" }
+        return text
+    }
+
+    private func reading(_ reading: ReadingReport) -> [String] {
+        var text = "\(reading.accepted) entries accepted"
+        if reading.dropped > 0 { text += ", \(reading.dropped) dropped" }
+        if reading.remarks.isEmpty { return [text] }
+        return [text + ", \(reading.remarks.count) repaired:"] + reading.remarks.map { "- \($0)" }
+    }
+
+    private func age(_ date: Date) -> String {
+        BuildSummary.age(now.timeIntervalSince(date))
+    }
+
+    private func moment(_ date: Date) -> String { date.formatted(.iso8601) }
+}
+
+extension DoctorReport {
+    /// The same for programs.
+    var json: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+            encoder.dateEncodingStrategy = .iso8601
+            return String(decoding: try encoder.encode(["sources": statuses]), as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Archiving
+import Domain
+import Fetching
+import Foundation
+
+/// Brings together what asking, reading and the archive know of each source.
+struct DiagnoseSources {
+    let sources: [Source]
+    let archive: Archive
+    let history: FetchHistory
+    let snapshots: SnapshotStore
+    let now: Date
+
+    /// How every source stands.
+    ///
+    /// - Parameter conditions: What the build found, or an earlier one left.
+    /// - Returns: a status for each source, in their order.
+    /// - Throws: what SQLite says.
+    func statuses(_ conditions: [SourceID: SourceCondition]) throws -> [SourceStatus] {
+        let rhythms = try archive.rhythms(of: sources.map(\.id), at: now)
+        let readings = try archive.readings()
+        return sources.map { source in
+            let past = history.sources[source.id.text]
+            let snapshot = try? snapshots.load(source.id.text)
+            var status = SourceStatus(
+                source: source.id,
+                condition: conditions[source.id] ?? .empty,
+                at: now
+            )
+            status.lastSuccess = past?.lastSuccess ?? snapshot?.checkedAt
+            status.failures = past?.failures ?? 0
+            status.reason = past?.reason ?? source.missingVariables.first.map { "\($0) is not set" }
+            status.goneSince = past?.goneSince
+            status.movedTo = past?.adoptedAddress
+            status.nextCheck =
+                past?.goneSince != nil ? nil : past?.retryAt ?? snapshot?.nextCheck
+            status.rhythm = rhythms[source.id]
+            status.reading = readings[source.id]
+            return status
+        }
+    }
+}
+
+extension SourceCondition {
+    /// How a source stands after a build.
+    init(_ outcome: SourceOutcome, _ history: SourceHistory?) {
+        if history?.goneSince != nil {
+            self = .gone
+            return
+        }
+        self =
+            switch outcome.answer {
+            case .fresh, .unchanged: .ok
+            case .stale: .stale
+            case .sample: .sample
+            case .empty, .failed: .empty
+            }
+    }
+}

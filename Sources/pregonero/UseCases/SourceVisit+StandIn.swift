@@ -1,0 +1,82 @@
+import Domain
+import Fetching
+import Foundation
+import SourceKinds
+
+extension SourceVisit {
+    /// The next best answer when the source gave none: the last good one, the sample, nothing.
+    func standIn(
+        _ reason: String,
+        hint: String? = nil,
+        _ last: Snapshot? = nil,
+        _ reading: (any SourceReading)? = nil
+    ) -> Result {
+        var result = standIn(reason, last, reading)
+        result.outcome.hint = hint
+        return result
+    }
+
+    func standIn(
+        _ reason: String,
+        _ last: Snapshot?,
+        _ reading: (any SourceReading)?
+    ) -> Result {
+        let isForgiven = isOffline && (hasLiveItems || source.sample != nil)
+        if source.onFailure == .fail, !isForgiven {
+            return Result(outcome: outcome(.failed(reason: reason)))
+        }
+        if source.onFailure == .empty {
+            return Result(outcome: outcome(.empty(reason: reason)))
+        }
+        let last = last ?? fetch.last(source.id.text)
+        if hasLiveItems {
+            return Result(outcome: outcome(.stale(since: last?.checkedAt, reason: reason)))
+        }
+        if let last, let reading, let read = try? read(last, reading), !read.batch.items.isEmpty {
+            return Result(
+                outcome: outcome(.stale(since: last.checkedAt, reason: reason)),
+                batch: read.batch
+            )
+        }
+        return sample(reason)
+    }
+
+    private func sample(_ reason: String) -> Result {
+        guard let path = source.sample else {
+            return Result(
+                outcome: SourceOutcome(
+                    source: source,
+                    answer: .empty(reason: reason),
+                    hint: "check its url, or give it a 'sample' to start with"
+                )
+            )
+        }
+        let file = contentFolder.appending(path: path, directoryHint: .notDirectory)
+        // A source of a kind that is not built in has a sample that only its own reader could read.
+        guard let reading = SourceKindTable.reading(of: source.kind) else {
+            return Result(outcome: outcome(.empty(reason: reason)))
+        }
+        do {
+            let bytes = [UInt8](try Data(contentsOf: file))
+            let answer = SourceAnswer(bytes: bytes, charset: nil, address: nil, receivedAt: now)
+            let read = try reading.read(answer, of: source, origin: .sample)
+            return Result(outcome: outcome(.sample(reason: reason)), batch: read.batch)
+        } catch {
+            let cause = (error as? SourceError)?.message ?? "it cannot be read"
+            return Result(
+                outcome: SourceOutcome(
+                    source: source,
+                    answer: .empty(reason: reason),
+                    warnings: [
+                        Diagnostic(
+                            .warning,
+                            "the sample cannot be used: \(cause)",
+                            path: "Content/\(path)",
+                            hint: "mend the file or remove the source's 'sample'"
+                        )
+                    ]
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Archiving
+import Domain
+import Foundation
+import Testing
+
+@Suite struct SourceStatusesTests {
+    private func status(_ condition: SourceCondition, after hours: Double) -> SourceStatus {
+        SourceStatus(
+            source: "a",
+            condition: condition,
+            at: ArchiveFixture.morning.addingTimeInterval(hours * 3_600)
+        )
+    }
+
+    @Test func theStatusStaysUntilTheConditionChanges() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.archive.note([status(.ok, after: 0)])
+        try fixture.archive.note([status(.ok, after: 1)])
+        #expect(try fixture.edition().statuses() == [status(.ok, after: 0)])
+        try fixture.archive.note([status(.stale, after: 2)])
+        #expect(try fixture.edition().statuses() == [status(.stale, after: 2)])
+        #expect(try fixture.archive.conditions() == ["a": .stale])
+    }
+
+    @Test func sourcesThatTheSiteNoLongerNamesHaveNoStatus() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.archive.note([status(.ok, after: 0)])
+        fixture.sources = []
+        #expect(try fixture.edition().statuses() == [])
+    }
+
+    @Test func theRhythmIsTheMedianGapOfTheNewestItems() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(
+            in: fixture.batch(
+                [-30, -6, -4, -2, -1].enumerated().map {
+                    .sample("\($0.offset)", published: $0.element)
+                }
+            )
+        )
+        let rhythms = try fixture.archive.rhythms(of: ["a", "b"], at: ArchiveFixture.morning)
+        #expect(
+            rhythms == [
+                "a": SourceRhythm(
+                    newestItem: ArchiveFixture.morning.addingTimeInterval(-3_600),
+                    cadence: 7_200
+                )
+            ]
+        )
+    }
+
+    @Test func theReadingOfTheLastAnswerIsKept() throws {
+        let fixture = try ArchiveFixture()
+        var batch = fixture.batch([.sample("1")])
+        batch.reading = ReadingReport(accepted: 1, dropped: 2, remarks: ["line 3: cut"])
+        try fixture.take(in: batch)
+        #expect(
+            try fixture.archive.readings()["a"]
+                == ReadingReport(accepted: 1, dropped: 2, remarks: ["line 3: cut"])
+        )
+    }
+}

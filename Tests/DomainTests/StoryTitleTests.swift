@@ -1,0 +1,18 @@
+import Domain
+import Testing
+
+@Suite struct StoryTitleTests {
+    @Test(arguments: [
+        ("El Congreso aprueba la reforma", "el congreso aprueba la reforma"),
+        ("  ¡EL «Congrésó» aprueba… la reforma! ", "el congreso aprueba la reforma"),
+        ("国会通过税制改革法案", "国会通过税制改革法案"),
+    ])
+    func theKeyIsTheFoldedWords(title: String, key: String) {
+        #expect(StoryTitle.key(title) == key)
+    }
+
+    @Test(arguments: ["", "Weather", "The day in", "a b c d e", "天气"])
+    func headlinesThatSayLittleHaveNoKey(title: String) {
+        #expect(StoryTitle.key(title) == nil)
+    }
+}

@@ -1,0 +1,113 @@
+import Fetching
+import Foundation
+import Testing
+import WebURL
+
+@Suite struct SourceHistoryTests {
+    private let now = Date(timeIntervalSince1970: 1_795_240_800)
+
+    private func failing(_ times: Int, _ effect: FailureEffect = .backsOff) -> SourceHistory {
+        var history = SourceHistory(question: "q")
+        for _ in 0..<times { history.fail("why", effect: effect, of: "a", at: now) }
+        return history
+    }
+
+    /// Hours until the source is asked again.
+    private func rest(_ history: SourceHistory) -> Double? {
+        history.retryAt.map { $0.timeIntervalSince(now) / 3_600 }
+    }
+
+    @Test(arguments: [(1, 1.0), (2, 2), (3, 4), (5, 16), (8, 128), (9, 168), (50, 168)])
+    func theRestDoublesFromAnHourToAWeek(failures: Int, hours: Double) {
+        let rest = rest(failing(failures)) ?? 0
+        #expect(rest <= hours)
+        #expect(rest > hours * 0.9)
+        #expect(failing(failures).isResting(at: now))
+    }
+
+    @Test func theJitterIsThatOfTheSourceAndTheSameAgain() {
+        var other = SourceHistory(question: "q")
+        other.fail("why", effect: .backsOff, of: "b", at: now)
+        #expect(rest(other) != rest(failing(1)))
+        #expect(failing(1) == failing(1))
+    }
+
+    @Test func aSuccessForgetsAllFailures() {
+        var history = failing(3)
+        history.succeed(at: now, took: .milliseconds(120))
+        #expect(history.failures == 0)
+        #expect(history.reason == nil)
+        #expect(history.latency == 0.12)
+        #expect(!history.isResting(at: now))
+    }
+
+    @Test func aServersOwnTimeGoesBeforeOurs() {
+        #expect(rest(failing(3, .rests(.seconds(7_200)))) == 2)
+        #expect(rest(failing(3, .asksAgain)) == nil)
+    }
+
+    @Test func whatIsGoneIsNotAskedAnyMore() {
+        let history = failing(1, .retires)
+        #expect(history.goneSince == now)
+        #expect(history.isResting(at: now.addingTimeInterval(1e9)))
+    }
+
+    @Test func anotherQuestionStartsAnew() {
+        let history = failing(2)
+        #expect(SourceHistory.of("q", continuing: history) == history)
+        #expect(SourceHistory.of("r", continuing: history) == SourceHistory(question: "r"))
+    }
+
+    @Test(arguments: [
+        (RequestError.unexpectedStatus(code: 410), FailureEffect.retires),
+        (.unexpectedStatus(code: 404), .backsOff),
+        (.unexpectedStatus(code: 500), .backsOff),
+        (.unexpectedStatus(code: 503, retryAfter: .seconds(90)), .rests(.seconds(90))),
+        (.unexpectedStatus(code: 429), .rests(.seconds(600))),
+        (.timeout(host: "x", after: .seconds(20)), .backsOff),
+        (.deadline(host: "x"), .asksAgain),
+        (.hostPaused(host: "x", retryAfter: .seconds(9)), .asksAgain),
+    ])
+    func eachFailureHasItsEffect(error: RequestError, effect: FailureEffect) {
+        #expect(error.effect(at: now) == effect)
+    }
+}
+
+/// Addresses to which sources move for good.
+@Suite struct MoveSightingTests {
+    private func seeing(_ targets: String?...) -> SourceHistory {
+        var history = SourceHistory(question: "q")
+        for target in targets { history.sawMove(to: target.flatMap { WebURL($0) }) }
+        return history
+    }
+
+    private let new = "https://new.example/feed"
+
+    @Test func threeSightingsInARowAreAdopted() {
+        #expect(seeing(new, new).adoptedAddress == nil)
+        #expect(seeing(new, new, new).adoptedAddress == new)
+    }
+
+    @Test func anInterruptedRowStartsOver() {
+        #expect(seeing(new, new, nil, new).adoptedAddress == nil)
+        #expect(seeing(new, "https://other.example/", new, new).adoptedAddress == nil)
+    }
+
+    @Test(arguments: [
+        "https://hotel.example/login?to=feed", "https://x.example/captive/portal",
+        "https://login.example/", "https://x.example/sign-in",
+    ])
+    func logInsAndLandingPagesAreNeverAdopted(address: String) {
+        #expect(seeing(address, address, address).adoptedAddress == nil)
+    }
+
+    @Test func anAdoptedAddressThatFailsIsGivenUp() {
+        var history = seeing(new, new, new)
+        let now = Date(timeIntervalSince1970: 0)
+        for _ in 0..<2 { history.fail("why", effect: .backsOff, of: "a", at: now) }
+        #expect(history.adoptedAddress == new)
+        history.fail("why", effect: .backsOff, of: "a", at: now)
+        #expect(history.adoptedAddress == nil)
+        #expect(!history.isResting(at: now))
+    }
+}

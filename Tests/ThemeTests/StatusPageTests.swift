@@ -1,0 +1,44 @@
+import Domain
+import Foundation
+import Pages
+import Testing
+
+@Suite struct StatusPageTests {
+    private func page() throws -> String {
+        let site = try ThemeSite()
+        return site.render(
+            site.templates.status,
+            StatusPage(InventedStatuses.all, at: site.place("/estado/"), newsroom: site.newsroom)
+        )
+    }
+
+    @Test func eachConditionIsSaidInWords() throws {
+        let page = try page()
+        for words in [
+            "Responde</p>", "No responde: se muestra", "Muestra de ejemplo", "Sin nada que mostrar",
+            "Cerrada para siempre",
+        ] {
+            #expect(page.contains(words))
+        }
+    }
+
+    @Test func factsOfTheNewsroomsOwnNetworkAreNotPublished() throws {
+        #expect(try !page().contains("10.0.0.1"))
+    }
+
+    @Test func whatTheReaderSaidIsTextInItsOwnLanguage() throws {
+        let page = try page()
+        #expect(page.contains("<ul lang=\"en\">"))
+        #expect(page.contains("&lt;/b&gt; closes nothing &lt;script&gt;"))
+    }
+
+    @Test func rhythmAndReadingAreInTheWordsOfThePage() throws {
+        let page = try page()
+        #expect(page.contains("<dt>Ritmo habitual</dt><dd>cada 90 minutos</dd>"))
+        #expect(page.contains("<dt>Lectura</dt><dd>12 entradas leídas, 1 descartada</dd>"))
+    }
+
+    @Test func searchEnginesLeaveItOut() throws {
+        #expect(try page().contains("noindex"))
+    }
+}
