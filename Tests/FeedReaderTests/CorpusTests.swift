@@ -103,7 +103,7 @@ struct CorpusTests {
             }
         }
         #expect((scores["title"]?.share ?? 0) >= 0.998)
-        #expect((scores["link"]?.share ?? 0) >= 0.9965)
+        #expect((scores["link"]?.share ?? 0) >= 0.9975)
         #expect((scores["id"]?.share ?? 0) == 1)
         #expect((scores["published"]?.share ?? 0) == 1)
     }

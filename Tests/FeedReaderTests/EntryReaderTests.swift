@@ -80,10 +80,29 @@ import WebURL
             """, "<p>a<br>&amp;lt;</p>"
         ),
         ("<content type='text/html' mode='base64'>PGI+eDwvYj4=</content>", "<b>x</b>"),
+        ("<content mode='base64'>PGI+eDwvYj4=</content>", "&lt;b&gt;x&lt;/b&gt;"),
+        (
+            "<content type='html'><div xmlns='http://www.w3.org/1999/xhtml'>&lt;b>x&lt;/b></div></content>",
+            "<b>x</b>"
+        ),
+        (
+            "<content type='xhtml'><div xmlns='http://www.w3.org/1999/xhtml'>&lt;b>x</div></content>",
+            "&lt;b&gt;x"
+        ),
         ("<content type='image/svg+xml'><svg><g/></svg></content>", "<svg><g></g></svg>"),
     ])
     func atomContentFollowsItsType(source: String, html: String) throws {
         #expect(try FeedReader.entry(source).content == html)
+    }
+
+    @Test(arguments: [
+        ("urn:uuid:1-2", "urn:uuid:1-2"), ("tag:a.example,2026:1", "tag:a.example,2026:1"),
+        ("post-1", nil), ("javascript:x", nil),
+    ])
+    func idOfAtomNamesAnEntryWithoutALinkButIsNotFollowed(id: String, link: String?) throws {
+        let entry = try FeedReader.entry("<id>\(id)</id><title>a</title>")
+        #expect(entry.link == link)
+        #expect(entry.resolvedLink == nil)
     }
 
     @Test func contentElsewhereIsALink() throws {

@@ -1,5 +1,6 @@
 import FeedReader
 import Foundation
+import HTMLCleaning
 import TestSupport
 import Testing
 import WebURL
@@ -109,6 +110,37 @@ struct HostileFeedTests {
         #expect(try read("json-bignum.json").entries.first?.enclosures.map(\.length) == [nil])
         let duplicate = try FeedReader.onlyEntry(of: read("json-dupkeys.json"))
         #expect(duplicate.id == "1")
+    }
+
+    @Test func sectionsWithinSectionsLeaveNoMark() throws {
+        let entry = try FeedReader.onlyEntry(of: read("cdata-nested.xml"))
+        #expect(entry.summary.map { PlainText.text(of: $0) } == "ab")
+        let escaped = try FeedReader.onlyEntry(of: read("cdata-double.xml"))
+        #expect(escaped.summary == "&lt;p&gt;x&lt;/p&gt;")
+    }
+
+    @Test func deepHTMLIsFlattened() throws {
+        let entry = try FeedReader.onlyEntry(of: read("depth-html-50k.xml"))
+        let html = Sanitizer().clean(try #require(entry.body), base: nil)
+        var depth = 0
+        var deepest = 0
+        for tag in html.components(separatedBy: "<").dropFirst() {
+            depth += tag.hasPrefix("/") ? -1 : 1
+            deepest = max(deepest, depth)
+        }
+        #expect(depth == 0)
+        #expect((1...256).contains(deepest))
+    }
+
+    @Test func entitiesAreNotMultiplied() throws {
+        let feed = try read("quadratic-blowup.xml")
+        let texts = feed.entries.flatMap { [$0.title, $0.summary, $0.content] } + [feed.title]
+        let size = texts.compactMap { $0?.utf8.count }.reduce(0, +)
+        #expect(try size <= 8 * Self.bytes("quadratic-blowup.xml").count)
+    }
+
+    @Test func whatStandsBeforeTheFeedIsToldOf() throws {
+        #expect(try !read("php-warning-before.xml").warnings.isEmpty)
     }
 
     @Test func cutFeedIsMarked() throws {

@@ -30,6 +30,11 @@ import Testing
         #expect(error?.message == message)
     }
 
+    @Test(arguments: ["<title>", "<title", "<html><title>News</titl"])
+    func pageThatEndsInItsTitleIsAPage(end: String) {
+        #expect(page("<!doctype html><html>\(end)")?.code == "html")
+    }
+
     @Test func pageTellsTheFeedsItNames() {
         let error = page(
             """

@@ -52,7 +52,8 @@ struct EntryReader {
     private var link: String? {
         if let explicitLink { return explicitLink }
         if rss.guidIsLink { return LinkText.resolved(rss.guid, in: element.scope) }
-        return LinkText.isAddress(atom.id) ? LinkText.resolved(atom.id, in: element.scope) : nil
+        return LinkText.isAddress(atom.id) || LinkText.isIdentifier(atom.id)
+            ? LinkText.resolved(atom.id, in: element.scope) : nil
     }
 
     private func fillDates(_ entry: inout ParsedEntry, _ context: inout EntryContext) {

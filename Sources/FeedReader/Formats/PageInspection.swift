@@ -74,9 +74,10 @@ struct PageInspection {
 
     /// Letters match in both cases.
     private func find(_ needle: StaticString, from start: Int) -> Int? {
-        guard bytes.count >= needle.utf8CodeUnitCount else { return nil }
+        let last = bytes.count - needle.utf8CodeUnitCount
+        guard start <= last else { return nil }
         let first = needle.utf8Start[0].lowercasedASCII
-        return (start...(bytes.count - needle.utf8CodeUnitCount)).first {
+        return (start...last).first {
             bytes[$0].lowercasedASCII == first && bytes.has(needle, at: $0)
         }
     }

@@ -40,6 +40,13 @@ enum LinkText {
         return scheme == "http" || scheme == "https" || text.hasPrefix("/")
     }
 
+    /// Whether an id is one that Atom asks for, such as a `urn:` or a `tag:`: it names its entry where
+    /// there is nothing to follow.
+    static func isIdentifier(_ text: String?) -> Bool {
+        guard let text, let scheme = scheme(of: text) else { return false }
+        return harmlessSchemes.contains(scheme)
+    }
+
     /// The innermost base that is a web address, each resolved against the one around it.
     static func base(of scope: XMLScope, document: WebURL?) -> WebURL? {
         scope.bases.reduce(document) { outer, text in

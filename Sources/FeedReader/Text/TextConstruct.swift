@@ -95,12 +95,18 @@ struct TextConstruct {
             && element.children.allSatisfy {
                 if case .text(let text) = $0 { text.utf8.allSatisfy(\.isXMLSpace) } else { true }
             }
-        if isWrapped { return MarkupWriter.content(of: inner[0]) }
-        return MarkupWriter.content(of: element, textIsMarkup: !isAtom && holdsEscapedTags)
+        let holder = isWrapped ? inner[0] : element
+        let type = element["type"]?.trimmingASCIISpace().lowercased()
+        let mayHoldEscapes = !isAtom || type == "html" || type == "text/html"
+        return MarkupWriter.content(
+            of: holder,
+            textIsMarkup: mayHoldEscapes && Self.holdsEscapedTags(holder)
+        )
     }
 
-    /// RSS that mixes escaped tags and real ones means both as markup.
-    private var holdsEscapedTags: Bool {
+    /// RSS that mixes escaped tags and real ones means both as markup; so does `type="html"` of
+    /// Atom, where a `div` of the feed stands around escaped HTML.
+    private static func holdsEscapedTags(_ element: XMLElement) -> Bool {
         element.children.contains {
             guard case .text(let text) = $0 else { return false }
             let bytes = Array(text.utf8)
