@@ -102,11 +102,17 @@ let package = Package(
             providers: [.apt(["libidn2-dev"]), .brew(["libidn2"])]
         ),
 
+        .executableTarget(
+            name: "ReadingBenchmark",
+            dependencies: ["FeedReader", "HTMLCleaning", "WebURL"],
+            path: "Tests/Benchmarks/Reading",
+            swiftSettings: strict
+        ),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .target(name: "ScriptedServer", path: "Tests/ScriptedServer", swiftSettings: strict),
         tests(of: "Archiving", ["Domain", grdb], exclude: ["Schemas"]),
         tests(of: "Domain"),
-        tests(of: "FeedReader", ["HTMLCleaning", "WebURL"]),
+        tests(of: "FeedReader", ["HTMLCleaning", "WebURL"], exclude: ["differences.md"]),
         tests(of: "Fetching", ["ScriptedServer", "WebURL"]),
         tests(of: "HTMLCleaning", ["WebURL"]),
         tests(of: "Markdown"),
@@ -119,7 +125,7 @@ let package = Package(
         tests(of: "WebURL"),
         tests(
             of: "pregonero",
-            ["Domain", "FeedReader", "HTMLCleaning", "ScriptedServer", "WebURL"],
+            ["Domain", "FeedReader", "HTMLCleaning", "ScriptedServer", "WebURL", grdb],
             exclude: ["Golden"]
         ),
     ]

@@ -36,6 +36,7 @@ import WebURL
 
     @Test(arguments: [
         ("gzip", Compression.gzipBomb(of: 200 << 20)),
+        ("br", Compression.brotliBomb(of: 192 << 20)),
         ("zstd", Compression.zstdBomb(of: 200 << 20)),
     ])
     func bombIsStoppedByItsRatio(encoding: String, bomb: [UInt8]) async throws {

@@ -29,9 +29,12 @@ final class Workplace: Sendable {
 
     static let clock = "2026-11-21T06:00:00Z"
 
-    /// The program that was built beside these tests.
+    /// The program that a run names, or that was built beside these tests.
     static var program: URL {
-        URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        if let named = ProcessInfo.processInfo.environment["PREGONERO_PROGRAM"] {
+            return URL(filePath: named, relativeTo: repository).absoluteURL
+        }
+        return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appending(path: "pregonero", directoryHint: .notDirectory)
     }
 

@@ -199,38 +199,4 @@ import Testing
         #expect(mended.brokenLinks() == [])
         #expect(!mended.pages(containing: "Noticia 120").isEmpty)
     }
-
-    /// Kills builds at moments spread over their run; the full number runs in `make torture`.
-    @Test func aKilledBuildLeavesNoBrokenLink() async throws {
-        let kills = ProcessInfo.processInfo.environment["PREGONERO_KILLS"].flatMap { Int($0) } ?? 12
-        let workplace = try workplace(1...30)
-        #expect(try await workplace.build().code == 0)
-        for kill in 1...kills {
-            try workplace.write(Workplace.feed(1...(30 + kill * 7)), to: "Content/a.xml")
-            let hour = kill < 10 ? "0\(kill)" : "\(kill % 24 < 10 ? "0" : "")\(kill % 24)"
-            let started = try workplace.start(
-                ["build", "--clock", "2026-11-22T\(hour):00:00Z"])
-            try await Task.sleep(for: .milliseconds(20 + 25 * (kill % 16)))
-            started.process.interruptHard()
-            _ = try await started.finished()
-            let site = try workplace.site()
-            #expect(site.brokenLinks() == [])
-            let cut = site.pages.filter {
-                !site.text($0).trimmingCharacters(in: .whitespacesAndNewlines).hasSuffix("</html>")
-            }
-            #expect(cut == [])
-        }
-        #expect(try await workplace.build(at: "2026-11-23T06:00:00Z").code == 0)
-        let mended = try workplace.site().files
-        #expect(
-            try await workplace.build("--output", "fresh", at: "2026-11-23T06:00:00Z").code == 0
-        )
-        #expect(try workplace.site("fresh").files == mended)
-    }
-}
-
-extension Process {
-    fileprivate func interruptHard() {
-        kill(processIdentifier, SIGKILL)
-    }
 }

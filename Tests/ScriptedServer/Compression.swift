@@ -50,6 +50,30 @@ public enum Compression {
         return out
     }
 
+    /// A brotli stream of `count` spaces in blocks of 16 MiB, a dozen bytes each.
+    public static func brotliBomb(of count: Int) -> [UInt8] {
+        let block = 1 << 24
+        var bits = BitWriter()
+        bits.write(0, count: 1)  // A window of 64 KiB.
+        for _ in 0..<max(count / block, 1) {
+            bits.write(0b100, count: 3)  // Not the last block; six digits of length follow.
+            bits.write(block - 1, count: 24)
+            bits.write(0, count: 1)  // Compressed.
+            bits.write(0, count: 3)  // One type of literals, of commands, of distances.
+            bits.write(0, count: 10)  // No distance parameters, no contexts, one tree of each.
+            // Codes of one symbol, which take no bits: a space, "one literal and the longest copy",
+            // "distance 1 or 2".
+            for (symbol, width) in [(0x20, 8), (399, 10), (16, 6)] {
+                bits.write(1, count: 2, then: 0, count: 2)
+                bits.write(symbol, count: width)
+            }
+            bits.write(block - 1 - 2_118, count: 24)  // The copy's length beyond its least.
+            bits.write(0, count: 1)  // Distance 1.
+        }
+        bits.write(0b11, count: 2)  // The last block is empty.
+        return bits.bytes
+    }
+
     private static let gzipHead: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
 
     private static func littleEndian<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {

@@ -1,17 +1,16 @@
-import Foundation
-import ScriptedServer
+public import Foundation
 
 /// A real TLS server with a certificate of its own making, run by the `openssl` command.
-final class TLSServer {
-    static let isAvailable = FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")
+public final class TLSServer {
+    public static let isAvailable = FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")
 
-    let port: UInt16
+    public let port: UInt16
     /// The self-signed certificate, which is its own authority.
-    let certificate: URL
+    public let certificate: URL
     private let process = Process()
 
     /// Serves files that hold whole answers, for the name `tls.example`.
-    init(folder: URL, answers: [String: String]) async throws {
+    public init(folder: URL, answers: [String: String]) async throws {
         certificate = folder.appending(path: "certificate.pem")
         port = try Self.freePort()
         for (name, answer) in answers {
@@ -36,7 +35,7 @@ final class TLSServer {
     }
 
     /// Kills: a child of Swift's pool inherits a mask that blocks the gentler signals.
-    func end() {
+    public func end() {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 

@@ -1,0 +1,125 @@
+import Foundation
+import GRDB
+import Testing
+
+/// Builds that are killed at random moments; `make torture` asks for 200.
+@Suite struct KilledBuildTests {
+    private static let variables = ProcessInfo.processInfo.environment
+    private static let kills = variables["PREGONERO_KILLS"].flatMap { Int($0) } ?? 10
+    private static let seed = variables["PREGONERO_SEED"].flatMap { UInt64($0) } ?? 2026
+
+    /// Beside every build that is killed stands one of the same site that is not.
+    @Test func theNextBuildEqualsAnUndisturbedOne() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
+        var random = SeededMoments(seed: Self.seed)
+        var length = Duration.zero
+        var cutShort = 0
+        for kill in 0...Self.kills {
+            try workplace.write(Self.feed(kill), to: "Content/a.xml")
+            let clock = Self.clock(kill)
+            let before = try Self.articles(in: workplace, ".pregonero")
+            try workplace.replace("twin", by: [".pregonero", "public", "Content"])
+
+            let start = ContinuousClock.now
+            #expect(try await workplace.build("-C", "twin", at: clock).code == 0)
+            length = max(ContinuousClock.now - start, length * 9 / 10)
+
+            // The first build is let through, to have something to lose.
+            if kill > 0 {
+                let started = try workplace.start(["build", "--clock", clock])
+                try await Task.sleep(for: random.next(below: length))
+                started.process.killNow()
+                cutShort += try await started.finished().code == 0 ? 0 : 1
+                try checkWhatIsLeft(workplace, before: before, kill: kill)
+            }
+            let run = try await workplace.build(at: clock)
+            #expect(run.code == 0, "after kill \(kill): \(run.errors)")
+            let mended = try workplace.site().files
+            #expect(try workplace.site("twin/public").files == mended, "after kill \(kill)")
+        }
+        // Moments are drawn over the whole length of a build: most hit one that still runs.
+        #expect(cutShort > Self.kills / 3)
+        print("\(Self.kills) kills, \(cutShort) of them before the build had ended")
+    }
+
+    /// What a visitor and the next build find: whole pages, and every article that there was.
+    private func checkWhatIsLeft(_ workplace: Workplace, before: Set<String>, kill: Int) throws {
+        let site = try workplace.site()
+        #expect(site.brokenLinks() == [], "after kill \(kill)")
+        let cut = site.pages.filter {
+            !site.text($0).trimmingCharacters(in: .whitespacesAndNewlines).hasSuffix("</html>")
+        }
+        #expect(cut == [], "after kill \(kill)")
+        try workplace.replace("probe", by: [".pregonero"])
+        let after = try Self.articles(in: workplace, "probe/.pregonero")
+        #expect(after.isSuperset(of: before), "after kill \(kill)")
+    }
+
+    /// Identity and headline of all that a sound archive holds; nothing where there is none yet.
+    private static func articles(in workplace: Workplace, _ state: String) throws -> Set<String> {
+        guard workplace.exists("\(state)/archive.sqlite") else { return [] }
+        let file = workplace.folder.appending(path: "\(state)/archive.sqlite")
+        let queue = try DatabaseQueue(path: file.path(percentEncoded: false))
+        return try queue.read { database in
+            let answer = try String.fetchOne(database, sql: "PRAGMA integrity_check")
+            #expect(answer == "ok")
+            return try String.fetchSet(database, sql: "SELECT source || ' ' || identity FROM items")
+        }
+    }
+
+    /// Each time three new articles, three with new headlines, and the oldest are no longer listed.
+    private static func feed(_ round: Int) -> String {
+        let first = round * 2
+        let changed = "Noticia corregida \(round)"
+        let changes = Workplace.feed((first + 40)...(first + 42), title: changed)
+        let rest = Workplace.feed((first + 43)...(first + 102))
+        return changes.replacing("</channel></rss>", with: "")
+            + (rest.components(separatedBy: "<description>d</description>").last ?? "")
+    }
+
+    private static func clock(_ round: Int) -> String {
+        let moment = Date(timeIntervalSince1970: 1_795_500_000 + Double(round) * 3_600)
+        return moment.formatted(.iso8601)
+    }
+}
+
+/// Moments within a build, the same for the same seed.
+private struct SeededMoments {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    /// SplitMix64.
+    mutating func next(below length: Duration) -> Duration {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return length * Int((value ^ (value >> 31)) % 1_000) / 1_000
+    }
+}
+
+extension Workplace {
+    /// Makes a folder anew out of copies of others.
+    fileprivate func replace(_ path: String, by parts: [String]) throws {
+        let files = FileManager.default
+        let target = folder.appending(path: path, directoryHint: .isDirectory)
+        try? files.removeItem(at: target)
+        try files.createDirectory(at: target, withIntermediateDirectories: true)
+        for part in parts where exists(part) {
+            try files.copyItem(
+                at: folder.appending(path: part),
+                to: target.appending(path: part)
+            )
+        }
+    }
+}
+
+extension Process {
+    fileprivate func killNow() {
+        kill(processIdentifier, SIGKILL)
+    }
+}
