@@ -3,7 +3,7 @@ SHELL := /bin/bash
 PREGONERO := .build/release/pregonero
 SOURCES := Package.swift $(shell find Sources Templates -name '*.swift' 2>/dev/null)
 
-.PHONY: site test test-browser bench torture lint embed setup setup-browser clean
+.PHONY: site test test-browser bench torture fuzz lint embed setup setup-browser clean
 
 site: setup
 	swift build -c release --product pregonero
@@ -15,14 +15,23 @@ test: setup
 test-browser: setup-browser
 	swift build -c release --product pregonero
 	Tests/Browser/run $(PREGONERO)
+	Tests/Torture/run $(PREGONERO) --mutations 1000
 
 bench: setup
 	swift build -c release --product pregonero
+	swift build -c release --product ReadingBenchmark
 	Tests/Benchmarks/run $(PREGONERO)
 
-# The long proofs, of which CI runs a short part.
-torture: setup
-	PREGONERO_KILLS=$${PREGONERO_KILLS:-300} swift test --filter WritingTests
+# The long proofs, of which `make test` and `make test-browser` run a short part.
+torture: setup-browser
+	swift build -c release --product pregonero
+	python3 Tests/Torture/hostile.py $(PREGONERO)
+	Tests/Torture/run $(PREGONERO)
+	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_SOURCES=$${PREGONERO_SOURCES:-200} swift test --filter ManySourcesTests
+	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_KILLS=$${PREGONERO_KILLS:-200} swift test --filter KilledBuildTests
+
+fuzz: setup
+	Tests/Fuzzing/run --seconds $(or $(SECONDS),600)
 
 lint: setup
 	swift format lint --strict -rp Sources Tests Package.swift Templates/Embedded.swift
