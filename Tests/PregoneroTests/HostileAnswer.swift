@@ -15,6 +15,8 @@ enum HostileAnswer: String, CaseIterable, Sendable {
         transfer ?? encoding ?? redirect(request.path, origin) ?? status ?? .ok(document)
     }
 
+    /// Made once: it is packed bit by bit.
+    private static let packedZeros = Compression.gzipBomb(of: 64 << 20)
     private static let feed = Array(Workplace.feed(1...40, title: "Hostil").utf8)
 
     private static func head(_ fields: (String, String)...) -> ScriptedAnswer.Step {
@@ -49,12 +51,11 @@ enum HostileAnswer: String, CaseIterable, Sendable {
     }
 
     private var encoding: ScriptedAnswer? {
-        let size = 192 << 20
         let (name, body): (String, [UInt8])
         switch self {
-        case .gzipBomb: (name, body) = ("gzip", Compression.gzipBomb(of: size))
-        case .brotliBomb: (name, body) = ("br", Compression.brotliBomb(of: size))
-        case .zstdBomb: (name, body) = ("zstd", Compression.zstdBomb(of: size))
+        case .gzipBomb: (name, body) = ("gzip", Self.packedZeros)
+        case .brotliBomb: (name, body) = ("br", Compression.brotliBomb(of: 192 << 20))
+        case .zstdBomb: (name, body) = ("zstd", Compression.zstdBomb(of: 192 << 20))
         case .doubleEncoding:
             let inner = Compression.storedGzip(Self.feed)
             (name, body) = ("gzip, gzip", Compression.storedGzip(inner))

@@ -50,41 +50,43 @@ struct HostileSiteTests {
             site: "  pictures: remote\n  network: {allowPrivate: true}"
         )
         #expect(try await workplace.build().code == 0)
-        #expect(try lostHeadlines(of: files.count, in: workplace.site()) == [])
+        let count = files.count
+        let before = try await OwnThread.run {
+            try Self.lostHeadlines(of: count, in: workplace.site())
+        }
+        #expect(before == [])
 
         let run = try await workplace.build("--refresh", at: "2026-11-22T06:00:00Z")
         #expect(run.code == 0, "\(run.errors)")
-        let site = try workplace.site()
-        #expect(try lostHeadlines(of: files.count, in: site) == [])
-        #expect(site.brokenLinks() == [])
-        try nothingComesThrough(site)
+        let problems = try await OwnThread.run {
+            let site = try workplace.site()
+            return try Self.lostHeadlines(of: count, in: site) + site.brokenLinks()
+                + Self.whatCameThrough(site)
+        }
+        #expect(problems == [])
         theBuildNames(run.errors, files: files.map(\.file))
     }
 
-    private func lostHeadlines(of count: Int, in site: BuiltSite) throws -> [String] {
+    private static func lostHeadlines(of count: Int, in site: BuiltSite) -> [String] {
         let text = site.pages.filter { $0.hasPrefix("n/") }.map { site.text($0) }
         return (0..<(count * 2)).map { "<h1>Sana \($0)</h1>" }.filter { headline in
             !text.contains { $0.contains(headline) }
         }
     }
 
-    private func nothingComesThrough(_ site: BuiltSite) throws {
-        let passwd = try String(contentsOf: URL(filePath: "/etc/passwd"), encoding: .utf8)
-        let secret = try #require(passwd.split(separator: "\n").first)
-        for page in site.pages {
+    /// Pieces of the attacks that stand in the site.
+    private static func whatCameThrough(_ site: BuiltSite) throws -> [String] {
+        let passwords = try String(contentsOf: URL(filePath: "/etc/passwd"), encoding: .utf8)
+        let first = passwords.split(separator: "\n").first.map(String.init)
+        // What a feed dates a century ahead is shown as of now.
+        let banned = ["<![CDATA[", "\u{0}", "2100-01-01"] + [first].compactMap(\.self)
+        return site.pages.flatMap { page in
             let text = site.text(page)
-            #expect(!text.contains(secret), "\(page)")
-            #expect(!text.contains("<![CDATA["), "\(page)")
-            #expect(!text.contains("\u{0}"), "\(page)")
-            // What a feed dates a century ahead is shown as of now.
-            #expect(!text.contains("2100-01-01"), "\(page)")
-            for tag in site.tags(of: page) {
-                let addresses = ["href", "src"].compactMap { tag.attributes[$0]?.lowercased() }
-                let isUnsafe = addresses.contains {
-                    $0.hasPrefix("javascript:") || $0.hasPrefix("data:")
-                }
-                #expect(!isUnsafe, "\(page): \(tag)")
+            let unsafe = site.tags(of: page).flatMap { tag in
+                ["href", "src"].compactMap { tag.attributes[$0]?.lowercased() }
+                    .filter { $0.hasPrefix("javascript:") || $0.hasPrefix("data:") }
             }
+            return (banned.filter { text.contains($0) } + unsafe).map { "\(page): \($0)" }
         }
     }
 
