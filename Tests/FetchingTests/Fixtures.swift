@@ -8,14 +8,15 @@ import WebURL
 enum Fixtures {
     static let now = Date(timeIntervalSince1970: 1_795_262_400)
 
-    /// Short times, and only this computer is reachable.
+    /// Only this computer is reachable.
     static func settings() -> CurlSettings {
         CurlSettings(
             userAgent: "pregonero-tests/1 (+https://example.org/bot)",
             hostPause: .milliseconds(100),
             // Hundreds of tests share two cores: a test that needs a deadline sets its own.
             deadline: nil,
-            connectTimeout: .seconds(3),
+            connectTimeout: .seconds(60),
+            lowSpeedTime: .seconds(600),
             retryPause: nil,
             allowPrivate: .all
         )
