@@ -95,7 +95,7 @@ extension Archive {
         keeping: KeepingRules = KeepingRules(),
         at now: Date
     ) throws -> Intake {
-        try database.write { database in
+        try durably { database in
             var intake = Intake()
             try Resettlement(database: database, rules: rules).runIfRulesChanged()
             let upkeep = Upkeep(database: database, rules: keeping, now: now)
@@ -108,6 +108,22 @@ extension Archive {
             intake.folded = try DuplicateFolding(database: database, lastPublished: newest).run()
             try Self.notePublic(database, at: now)
             return intake
+        }
+    }
+
+    /// Runs a transaction that a cut of power cannot undo: what follows relies on it, as the validators of
+    /// the answers do.
+    private func durably<Value>(_ change: (Database) throws -> Value) throws -> Value {
+        try database.writeWithoutTransaction { database in
+            try database.execute(sql: "PRAGMA synchronous = FULL")
+            defer { try? database.execute(sql: "PRAGMA synchronous = NORMAL") }
+            var value: Value?
+            try database.inTransaction {
+                value = try change(database)
+                return .commit
+            }
+            guard let value else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
+            return value
         }
     }
 
