@@ -1,6 +1,5 @@
 import Foundation
 import ScriptedServer
-import Synchronization
 import Testing
 
 /// What a build makes of sources that answer badly or not at all.
@@ -17,13 +16,6 @@ import Testing
             site: Self.local
         )
         return workplace
-    }
-
-    private static func answers(_ answers: ScriptedAnswer...) throws -> ScriptedServer {
-        let left = Mutex(answers)
-        return try ScriptedServer { _ in
-            left.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
-        }
     }
 
     private static var good: ScriptedAnswer {
@@ -44,7 +36,7 @@ import Testing
         (.silence.delayed(seconds: 30), "when time for fetching was up"),
     ])
     func aBadAnswerCostsOnlyItsSource(answer: ScriptedAnswer, reason: String) async throws {
-        let server = try Self.answers(answer)
+        let server = try ScriptedServer.giving(answer)
         defer { server.stop() }
         let workplace = try workplace(server)
         let run = try await workplace.build()
@@ -57,7 +49,7 @@ import Testing
 
     @Test func aFeedThatIsCutOffGivesItsWholeEntriesAndAWarning() async throws {
         let feed = String(Workplace.feed(11...13, title: "Ajena").dropLast(160))
-        let server = try Self.answers(.ok(feed))
+        let server = try ScriptedServer.giving(.ok(feed))
         defer { server.stop() }
         let workplace = try workplace(server)
         let run = try await workplace.build()
@@ -87,7 +79,7 @@ import Testing
     }
 
     @Test func theLastGoodAnswerStandsIn() async throws {
-        let server = try Self.answers(Self.good, .status(503, headers: [], body: []))
+        let server = try ScriptedServer.giving(Self.good, .status(503, headers: [], body: []))
         defer { server.stop() }
         let workplace = try workplace(server)
         #expect(try await workplace.build().code == 0)
@@ -122,7 +114,7 @@ import Testing
     }
 
     @Test func aSourceIsNotAskedBeforeItsTime() async throws {
-        let server = try Self.answers(Self.good)
+        let server = try ScriptedServer.giving(Self.good)
         defer { server.stop() }
         let workplace = try workplace(server)
         #expect(try await workplace.build().code == 0)
@@ -133,7 +125,7 @@ import Testing
     }
 
     @Test func theSampleStandsInUntilTheFirstAnswerAndThenGoes() async throws {
-        let server = try Self.answers(
+        let server = try ScriptedServer.giving(
             .status(500, headers: [], body: []),
             .status(500, headers: [], body: []),
             Self.good
@@ -152,7 +144,7 @@ import Testing
     }
 
     @Test func aRequiredSourceEndsTheBuildWithThree() async throws {
-        let server = try Self.answers(Self.good, .status(503, headers: [], body: []))
+        let server = try ScriptedServer.giving(Self.good, .status(503, headers: [], body: []))
         defer { server.stop() }
         let workplace = try workplace(server, ", onFailure: fail")
         #expect(try await workplace.build().code == 0)
@@ -167,7 +159,7 @@ import Testing
     }
 
     @Test func aSourceWithoutItsKeyIsNotAsked() async throws {
-        let server = try Self.answers(Self.good)
+        let server = try ScriptedServer.giving(Self.good)
         defer { server.stop() }
         let workplace = try workplace(server, ", key: \"${env:PREGONERO_TEST_KEY}\"")
         let run = try await workplace.build()
@@ -177,7 +169,7 @@ import Testing
     }
 
     @Test func aSecretIsNowhereInStateOutputAndWords() async throws {
-        let server = try Self.answers(Self.good)
+        let server = try ScriptedServer.giving(Self.good)
         defer { server.stop() }
         let workplace = try Workplace()
         try workplace.configure(
@@ -201,7 +193,7 @@ import Testing
     }
 
     @Test func aChangedAddressIsAskedAtOnce() async throws {
-        let server = try Self.answers(Self.good)
+        let server = try ScriptedServer.giving(Self.good)
         defer { server.stop() }
         let workplace = try workplace(server)
         #expect(try await workplace.build().code == 0)
@@ -215,7 +207,7 @@ import Testing
     }
 
     @Test func aLostArchiveIsFilledFromTheKeptAnswers() async throws {
-        let server = try Self.answers(Self.good)
+        let server = try ScriptedServer.giving(Self.good)
         defer { server.stop() }
         let workplace = try workplace(server)
         #expect(try await workplace.build().code == 0)
@@ -227,7 +219,7 @@ import Testing
     }
 
     @Test func strictMakesAMissingAnswerAnError() async throws {
-        let server = try Self.answers(.status(503, headers: [], body: []))
+        let server = try ScriptedServer.giving(.status(503, headers: [], body: []))
         defer { server.stop() }
         let workplace = try workplace(server)
         let run = try await workplace.build("--strict")
@@ -236,7 +228,7 @@ import Testing
     }
 
     @Test func anAddressInsideOnesOwnNetworkIsRefused() async throws {
-        let server = try Self.answers(Self.good)
+        let server = try ScriptedServer.giving(Self.good)
         defer { server.stop() }
         let workplace = try Workplace()
         try workplace.configure("  - {id: b, kind: feed, url: \"\(server.origin)/b\"}\n")
@@ -247,7 +239,7 @@ import Testing
     }
 
     @Test func quietSaysNothingWhenAllIsWell() async throws {
-        let server = try Self.answers(Self.good)
+        let server = try ScriptedServer.giving(Self.good)
         defer { server.stop() }
         let run = try await workplace(server).build("--quiet")
         #expect(run.code == 0)
@@ -256,7 +248,7 @@ import Testing
     }
 
     @Test func fetchArchivesWithoutWritingPages() async throws {
-        let server = try Self.answers(Self.good)
+        let server = try ScriptedServer.giving(Self.good)
         defer { server.stop() }
         let workplace = try workplace(server)
         let run = try await workplace.run("fetch", "--clock", Workplace.clock)

@@ -1,6 +1,5 @@
 import Foundation
 import ScriptedServer
-import Synchronization
 import Testing
 
 /// What builds remember of how their sources fared, and what they tell of it.
@@ -18,16 +17,8 @@ import Testing
         return workplace
     }
 
-    /// Gives the answers one after the other, the last one for ever.
-    private static func answers(_ answers: ScriptedAnswer...) throws -> ScriptedServer {
-        let left = Mutex(answers)
-        return try ScriptedServer { _ in
-            left.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
-        }
-    }
-
     @Test func aFailingSourceIsLeftAloneForAnHourThenForTwo() async throws {
-        let server = try Self.answers(.status(404))
+        let server = try ScriptedServer.giving(.status(404))
         defer { server.stop() }
         let workplace = try workplace(server)
         func asked(at clock: String) async throws -> Int {
@@ -42,7 +33,7 @@ import Testing
     }
 
     @Test func aFailureIsToldOnceAndThenOnlyInTheSummary() async throws {
-        let server = try Self.answers(Self.good, .status(404))
+        let server = try ScriptedServer.giving(Self.good, .status(404))
         defer { server.stop() }
         let workplace = try workplace(server)
         #expect(try await workplace.build().code == 0)
@@ -55,7 +46,7 @@ import Testing
     }
 
     @Test func aPauseThatAServerAskedForHoldsInLaterBuildsAndAgainstRefresh() async throws {
-        let server = try Self.answers(
+        let server = try ScriptedServer.giving(
             .status(429, headers: [("Retry-After", "7200")]),
             Self.good
         )
@@ -70,7 +61,7 @@ import Testing
     }
 
     @Test func whatIsGoneIsNotAskedAndKeepsItsItems() async throws {
-        let server = try Self.answers(Self.good, .status(410))
+        let server = try ScriptedServer.giving(Self.good, .status(410))
         defer { server.stop() }
         let workplace = try workplace(server)
         #expect(try await workplace.build().code == 0)
@@ -124,7 +115,7 @@ import Testing
     }
 
     @Test func doctorTellsEverythingOfASource() async throws {
-        let server = try Self.answers(
+        let server = try ScriptedServer.giving(
             .ok(
                 Workplace.feed(11...16, title: "Ajena").replacing(
                     "</channel>",
@@ -165,7 +156,7 @@ import Testing
     }
 
     @Test func theStatusPageChangesOnlyWithASourcesCondition() async throws {
-        let server = try Self.answers(Self.good, Self.good, .status(503), .status(503))
+        let server = try ScriptedServer.giving(Self.good, Self.good, .status(503), .status(503))
         defer { server.stop() }
         let workplace = try workplace(server)
         _ = try await workplace.build()
@@ -183,7 +174,7 @@ import Testing
     }
 
     @Test func answersAndClockGiveTheSameSiteAgain() async throws {
-        let server = try Self.answers(Self.good)
+        let server = try ScriptedServer.giving(Self.good)
         defer { server.stop() }
         let recorded = try workplace(server)
         _ = try await recorded.build()

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A real HTTP/1.1 server on 127.0.0.1 that answers as a test tells it, faults included.
 ///
@@ -89,6 +90,16 @@ public final class ScriptedServer: Sendable {
         case "json": "application/json"
         case "html": "text/html; charset=utf-8"
         default: "application/octet-stream"
+        }
+    }
+}
+
+extension ScriptedServer {
+    /// A server that gives the answers one after the other, the last one for ever.
+    public static func giving(_ answers: ScriptedAnswer...) throws -> ScriptedServer {
+        let left = Mutex(answers)
+        return try ScriptedServer { _ in
+            left.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
         }
     }
 }
