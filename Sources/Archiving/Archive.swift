@@ -41,7 +41,14 @@ public struct Archive: Sendable {
     private static func open(_ path: String) throws -> DatabasePool {
         var configuration = Configuration()
         configuration.prepareDatabase { database in
-            try database.execute(sql: "PRAGMA synchronous = NORMAL")
+            // The size of a page is chosen once, before the file has any.
+            try database.execute(
+                sql: """
+                    PRAGMA page_size = 8192;
+                    PRAGMA synchronous = NORMAL;
+                    PRAGMA cache_size = -8000;
+                    """
+            )
         }
         let pool = try DatabasePool(path: path, configuration: configuration)
         let found = try pool.read { database -> Int in
@@ -51,6 +58,13 @@ public struct Archive: Sendable {
         guard found <= ArchiveSchema.version else {
             throw ArchiveError.newerSchema(path: path, found: found, known: ArchiveSchema.version)
         }
+        if !ArchiveSeal(path).holds { try check(pool) }
+        try ArchiveSchema.migrator.migrate(pool)
+        return pool
+    }
+
+    /// Looks at every page of the file, which takes as long as reading it: done when it is not as we left it.
+    private static func check(_ pool: DatabasePool) throws {
         try pool.read { database in
             if let problem = try String.fetchOne(database, sql: "PRAGMA quick_check(1)"),
                 problem != "ok"
@@ -58,8 +72,13 @@ public struct Archive: Sendable {
                 throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: problem)
             }
         }
-        try ArchiveSchema.migrator.migrate(pool)
-        return pool
+    }
+
+    /// Ends all reading and writing, and notes that the file is whole as it lies there.
+    public func close() throws {
+        let path = database.path
+        try database.close()
+        ArchiveSeal(path).put()
     }
 
     private static func meansCorrupt(_ error: DatabaseError) -> Bool {
@@ -105,7 +124,12 @@ extension Archive {
                 intake += try BatchIntake(database: database, batch: batch, rules: rules).run()
             }
             intake.retired = try upkeep.run()
-            intake.folded = try DuplicateFolding(database: database, lastPublished: newest).run()
+            if intake.added > 0 {
+                intake.folded = try DuplicateFolding(
+                    database: database,
+                    lastPublished: newest
+                ).run()
+            }
             try Self.notePublic(database, at: now)
             return intake
         }
@@ -170,6 +194,43 @@ extension Archive {
     public func revisionCount() throws -> Int {
         try database.read { database in
             try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM revisions") ?? 0
+        }
+    }
+
+    /// Differs whenever anything differs that an edition may show: items by the change log, sources
+    /// and how they stand, redirects.
+    public func fingerprint() throws -> UInt64 {
+        try database.read { database in
+            var hash = StableHash()
+            hash.add(try Int.fetchOne(database, sql: "SELECT MAX(number) FROM changes") ?? 0)
+            let rows = try Row.fetchCursor(
+                database,
+                sql: "SELECT id, title, home, origin FROM sources ORDER BY id"
+            )
+            while let row = try rows.next() {
+                hash.add(row[0] as String)
+                hash.add(row[1] as String?)
+                hash.add(row[2] as String?)
+                hash.add(row[3] as Int)
+            }
+            let statuses = try Row.fetchCursor(
+                database,
+                sql: "SELECT source, condition, status FROM source_statuses ORDER BY source"
+            )
+            while let row = try statuses.next() {
+                hash.add(row[0] as String)
+                hash.add(row[1] as String)
+                hash.add(row[2] as String)
+            }
+            let redirects = try Row.fetchCursor(
+                database,
+                sql: "SELECT from_path, to_path FROM redirects ORDER BY from_path"
+            )
+            while let row = try redirects.next() {
+                hash.add(row[0] as String)
+                hash.add(row[1] as String)
+            }
+            return hash.value
         }
     }
 

@@ -10,6 +10,7 @@ enum ArchiveSchema {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1") { try $0.execute(sql: first) }
         migrator.registerMigration("2") { try second($0) }
+        migrator.registerMigration("indexes") { try $0.execute(sql: indexes) }
         return migrator
     }
 
@@ -40,6 +41,28 @@ enum ArchiveSchema {
                 .execute(arguments: [key, id])
         }
     }
+
+    /// What builds look through whole is read from indexes, which hold it without the items' texts. Cleaned texts,
+    /// which can be made again, lie in the order in which items came: by their names they were eight levels deep.
+    private static let indexes = """
+        DROP TABLE cleaned;
+        CREATE TABLE cleaned (
+            number INTEGER PRIMARY KEY REFERENCES items (number) ON DELETE CASCADE,
+            received_hash BLOB NOT NULL,
+            recipe TEXT NOT NULL,
+            words INTEGER NOT NULL,
+            summary TEXT,
+            html TEXT NOT NULL
+        );
+        CREATE INDEX items_listing ON items (
+            sort_time, id, source, shelf, language, section, day, path, origin, first_seen,
+            is_draft, hold_until, expires, duplicate_of, withdrawn_at, is_excluded, kept_out_by,
+            shown_published, received_hash
+        );
+        CREATE INDEX items_known ON items (source, identity, received_hash, withdrawn_at, kept_out_by);
+        CREATE INDEX items_sample ON items (source) WHERE origin = 1;
+        CREATE INDEX items_not_public ON items (number) WHERE public_since IS NULL;
+        """
 
     private static let first = """
         CREATE TABLE items (

@@ -32,31 +32,42 @@ public struct ArchivedEdition: EditionReading {
         index.ids(after: id, limit: limit)
     }
 
+    public func articleCount() -> Int { index.count }
+
+    public func outlines(at positions: Range<Int>) -> [ArticleOutline] {
+        index.outlines(at: positions)
+    }
+
+    public func outlines(in list: ArticleList, at positions: Range<Int>) -> [ArticleOutline] {
+        index.outlines(in: list, at: positions)
+    }
+
+    public func stamps(in list: ArticleList, at positions: Range<Int>) -> [UInt64] {
+        index.stamps(in: list, at: positions)
+    }
+
     public func days(in language: Language) -> [(day: Day, count: Int)] {
         index.days(in: language)
     }
 
     public func articles(_ ids: [ItemID]) throws -> [Article] {
         try database.read { database in
-            let reading = ArticleReading(database: database, scope: scope)
-            return try reading.articles(ids.filter(index.contains))
+            try ArticleReading(database: database, scope: scope, index: index).articles(ids)
         }
     }
 
     public func bodies(_ ids: [ItemID]) throws -> [ArticleBody] {
-        try database.read { database in
-            let marks = databaseQuestionMarks(count: ids.count)
-            let rows = try Row.fetchCursor(
-                database,
-                sql: "SELECT item, html, words FROM cleaned WHERE item IN (\(marks))",
-                arguments: StatementArguments(ids.map(\.text))
+        guard !ids.isEmpty else { return [] }
+        return try database.read { database in
+            let statement = try database.cachedStatement(
+                sql: "SELECT words, html FROM cleaned WHERE number = ?"
             )
-            var bodies: [ItemID: ArticleBody] = [:]
-            while let row = try rows.next() {
-                let id = ItemID(stored: row[0])
-                bodies[id] = ArticleBody(id: id, html: row[1], words: row[2])
+            return try ids.map { id in
+                guard let number = index.number(of: id),
+                    let row = try Row.fetchOne(statement, arguments: [number])
+                else { return ArticleBody(id: id, html: "", words: 0) }
+                return ArticleBody(id: id, html: row[1], words: row[0])
             }
-            return ids.map { bodies[$0] ?? ArticleBody(id: $0, html: "", words: 0) }
         }
     }
 

@@ -6,28 +6,27 @@ import GRDB
 struct ArticleReading {
     let database: Database
     let scope: EditionScope
+    let index: EditionIndex
 
+    /// The articles of the ids, in their order; one that is not published is left out.
     func articles(_ ids: [ItemID]) throws -> [Article] {
         guard !ids.isEmpty else { return [] }
-        let duplicates = try duplicates(of: ids)
-        let marks = databaseQuestionMarks(count: ids.count)
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT id, path, source, title, cleaned.summary, link, identity, shown_published,
-                    updated, first_seen, sort_time, author, categories, language, section, origin,
-                    picture, enclosures, is_breaking
-                FROM items LEFT JOIN cleaned ON cleaned.item = items.id WHERE id IN (\(marks))
-                """,
-            arguments: StatementArguments(ids.map(\.text))
-        )
-        var found: [ItemID: Article] = [:]
-        while let row = try rows.next() {
-            let id = ItemID(stored: row[0])
-            found[id] = article(row, id: id, duplicates: duplicates[id] ?? [])
+        let duplicates = try duplicates(of: ids.filter(index.hasDuplicates))
+        let statement = try database.cachedStatement(sql: Self.query)
+        return try ids.compactMap { id in
+            guard let number = index.number(of: id) else { return nil }
+            statement.setUncheckedArguments([number])
+            let rows = try Row.fetchCursor(statement)
+            return try rows.next().map { article($0, id: id, duplicates: duplicates[id] ?? []) }
         }
-        return ids.compactMap { found[$0] }
     }
+
+    private static let query = """
+        SELECT items.number, path, source, title, cleaned.summary, link, identity, shown_published,
+            updated, first_seen, sort_time, author, categories, language, section, origin, picture,
+            enclosures, is_breaking
+        FROM items LEFT JOIN cleaned ON cleaned.number = items.number WHERE items.number = ?
+        """
 
     private func article(_ row: Row, id: ItemID, duplicates: [Article.Duplicate]) -> Article {
         let source = SourceID(row[2])
@@ -62,6 +61,7 @@ struct ArticleReading {
     }
 
     private func duplicates(of ids: [ItemID]) throws -> [ItemID: [Article.Duplicate]] {
+        guard !ids.isEmpty else { return [:] }
         let marks = databaseQuestionMarks(count: ids.count)
         let rows = try Row.fetchCursor(
             database,

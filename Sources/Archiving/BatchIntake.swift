@@ -20,23 +20,27 @@ struct BatchIntake {
             return intake
         }
         let known = try knownItems()
+        var fingerprint = ItemFingerprint()
         var seen: Set<String> = []
         for item in batch.items where seen.insert(item.identity).inserted {
-            let hash = ItemFingerprint.of(item)
-            guard let archived = known[item.identity] else {
+            let hash = fingerprint.of(item)
+            guard let standing = known[item.identity] else {
                 try insert(item, hash: hash)
                 intake.added += 1
                 continue
             }
-            if archived.isKeptOut { continue }
-            if archived.isWithdrawn { try restore(archived.id) }
-            guard archived.hash != hash else { continue }
+            if standing.isKeptOut { continue }
+            if standing.hash == hash, !standing.isWithdrawn { continue }
+            guard let archived = try archived(item.identity) else { continue }
+            if standing.isWithdrawn { try restore(archived.id) }
+            guard standing.hash != hash else { continue }
             try update(item, archived, hash: hash)
             intake.updated += 1
         }
         if batch.isComplete {
-            for (identity, archived) in known.sorted(by: { $0.key < $1.key })
-            where !seen.contains(identity) && !archived.isWithdrawn {
+            for (identity, standing) in known.sorted(by: { $0.key < $1.key })
+            where !seen.contains(identity) && !standing.isWithdrawn {
+                guard let archived = try archived(identity) else { continue }
                 try withdraw(archived.id)
                 intake.withdrawn += 1
             }
@@ -45,40 +49,60 @@ struct BatchIntake {
         return intake
     }
 
-    private struct Known {
-        let id: String
+    /// What tells whether an item changed.
+    private struct Standing {
         let hash: Data
-        let firstSeen: Date
-        let neighbour: Date?
-        let isPublic: Bool
         let isWithdrawn: Bool
         /// Whether retention or the removal list forbids that it comes back.
         let isKeptOut: Bool
     }
 
-    private func knownItems() throws -> [String: Known] {
+    /// What an item that changed keeps.
+    private struct Known {
+        let id: String
+        let firstSeen: Date
+        let neighbour: Date?
+        let isPublic: Bool
+    }
+
+    /// All items of the source, from the index that holds just this of them.
+    private func knownItems() throws -> [String: Standing] {
         let rows = try Row.fetchCursor(
             database,
             sql: """
-                SELECT identity, id, received_hash, first_seen, public_since IS NOT NULL,
-                    withdrawn_at IS NOT NULL, neighbour, kept_out_by IS NOT NULL
-                FROM items WHERE source = ?
+                SELECT identity, received_hash, withdrawn_at, kept_out_by FROM items
+                WHERE source = ?
                 """,
             arguments: [batch.source.text]
         )
-        var known: [String: Known] = [:]
+        var known: [String: Standing] = [:]
         while let row = try rows.next() {
-            known[row[0]] = Known(
-                id: row[1],
-                hash: row[2],
-                firstSeen: Date(seconds: row[3]),
-                neighbour: (row[6] as Int?).map { Date(seconds: $0) },
-                isPublic: row[4],
-                isWithdrawn: row[5],
-                isKeptOut: row[7]
+            known[row[0]] = Standing(
+                hash: row[1],
+                isWithdrawn: (row[2] as Int?) != nil,
+                isKeptOut: (row[3] as String?) != nil
             )
         }
         return known
+    }
+
+    private func archived(_ identity: String) throws -> Known? {
+        let row = try Row.fetchOne(
+            database,
+            sql: """
+                SELECT id, first_seen, public_since IS NOT NULL, neighbour FROM items
+                WHERE source = ? AND identity = ?
+                """,
+            arguments: [batch.source.text, identity]
+        )
+        return row.map {
+            Known(
+                id: $0[0],
+                firstSeen: Date(seconds: $0[1]),
+                neighbour: ($0[3] as Int?).map { Date(seconds: $0) },
+                isPublic: $0[2]
+            )
+        }
     }
 
     private func hasLiveItems() throws -> Bool {
@@ -136,7 +160,9 @@ struct BatchIntake {
         try log(id, "restored")
     }
 
+    /// The newsroom's own files are looked at in each build: that alone is no news.
     private func noteSource() throws {
+        let isOwn = batch.source == Source.ownID
         try database.execute(
             sql: """
                 INSERT INTO sources (id, title, home, origin, accepted_at, reading)
@@ -144,6 +170,7 @@ struct BatchIntake {
                 ON CONFLICT (id) DO UPDATE SET title = excluded.title, home = excluded.home,
                     origin = excluded.origin, accepted_at = excluded.accepted_at,
                     reading = excluded.reading
+                WHERE \(isOwn ? "title IS NOT excluded.title" : "TRUE")
                 """,
             arguments: [
                 batch.source.text, batch.title, batch.home, batch.origin.rawValue,
@@ -153,10 +180,9 @@ struct BatchIntake {
     }
 
     private func log(_ id: String, _ what: String) throws {
-        try database.execute(
-            literal:
-                "INSERT INTO changes (item, at, what) VALUES (\(id), \(batch.receivedAt.seconds), \(what))"
-        )
+        try database.cachedStatement(
+            sql: "INSERT INTO changes (item, at, what) VALUES (?, ?, ?)"
+        ).execute(arguments: [id, batch.receivedAt.seconds, what])
     }
 }
 
@@ -202,12 +228,10 @@ extension BatchIntake {
     }
 
     private func isTaken(_ id: ItemID) throws -> Bool {
-        try Bool.fetchOne(
-            database,
-            sql: "SELECT EXISTS (SELECT 1 FROM items WHERE id = ?)",
-            arguments: [id.text]
+        let statement = try database.cachedStatement(
+            sql: "SELECT EXISTS (SELECT 1 FROM items WHERE id = ?)"
         )
-            ?? false
+        return try Bool.fetchOne(statement, arguments: [id.text]) ?? false
     }
 
     private func update(_ item: ReceivedItem, _ archived: Known, hash: Data) throws {

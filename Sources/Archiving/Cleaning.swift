@@ -46,10 +46,16 @@ extension Archive {
     ) throws -> [UncleanedItem] {
         try database.read { database in
             var items: [UncleanedItem] = []
+            let clean = try Self.cleanNumber(of: source, recipe: recipe, in: database)
+            var arguments: StatementArguments = [
+                "source": source.text, "last": last?.number ?? 0, "recipe": recipe,
+                "limit": limit,
+            ]
+            if let clean { arguments += ["clean": clean] }
             let rows = try Row.fetchCursor(
                 database,
-                sql: Self.uncleanedQuery,
-                arguments: [source.text, last?.number ?? 0, recipe, limit]
+                sql: clean == nil ? Self.uncleanedQuery : Self.changedQuery,
+                arguments: arguments
             )
             while let row = try rows.next() {
                 let base: String? = row[7]
@@ -74,26 +80,80 @@ extension Archive {
         try database.write { database in
             let statement = try database.cachedStatement(
                 sql: """
-                    INSERT OR REPLACE INTO cleaned (item, received_hash, recipe, html, summary, words)
+                    INSERT OR REPLACE INTO cleaned (number, received_hash, recipe, html, summary, words)
                     VALUES (?, ?, ?, ?, ?, ?)
                     """
             )
             for text in cleaned {
                 try statement.execute(arguments: [
-                    text.item.id.text, text.item.receivedHash, recipe,
+                    text.item.number, text.item.receivedHash, recipe,
                     text.html, text.summary, text.words,
                 ])
             }
         }
     }
 
+    /// Notes that everything of a source that the change log names so far is clean by a recipe.
+    public func noteClean(_ source: SourceID, recipe: String) throws {
+        let name = Self.cleanName(source)
+        try database.write { database in
+            let newest = try Int.fetchOne(database, sql: "SELECT MAX(number) FROM changes") ?? 0
+            let value = "\(newest) \(recipe)"
+            let known = try String.fetchOne(
+                database,
+                sql: "SELECT value FROM settings WHERE name = ?",
+                arguments: [name]
+            )
+            guard value != known else { return }
+            try database.execute(
+                sql: "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
+                arguments: [name, value]
+            )
+        }
+    }
+
+    private static func cleanName(_ source: SourceID) -> String { "clean \(source)" }
+
+    /// The newest change up to which all of a source is clean; nil when it was cleaned by another recipe.
+    private static func cleanNumber(
+        of source: SourceID,
+        recipe: String,
+        in database: Database
+    ) throws -> Int? {
+        let value = try String.fetchOne(
+            database,
+            sql: "SELECT value FROM settings WHERE name = ?",
+            arguments: [cleanName(source)]
+        )
+        guard let parts = value?.split(separator: " ", maxSplits: 1), parts.count == 2,
+            parts[1] == recipe
+        else { return nil }
+        return Int(parts[0])
+    }
+
+    private static let columns = """
+        items.id, items.number, title, items.summary, summary_format, content, content_format,
+            base, items.received_hash
+        """
+
+    private static let isUncleaned = """
+        source = :source AND items.number > :last AND (cleaned.number IS NULL
+            OR cleaned.recipe <> :recipe OR cleaned.received_hash <> items.received_hash)
+        ORDER BY items.number LIMIT :limit
+        """
+
     private static let uncleanedQuery = """
-        SELECT items.id, number, title, items.summary, summary_format, content, content_format, base,
-            items.received_hash
-        FROM items LEFT JOIN cleaned ON cleaned.item = items.id
-        WHERE source = ? AND number > ? AND (cleaned.item IS NULL OR cleaned.recipe <> ?
-            OR cleaned.received_hash <> items.received_hash)
-        ORDER BY number LIMIT ?
+        SELECT \(columns) FROM items LEFT JOIN cleaned ON cleaned.number = items.number
+        WHERE \(isUncleaned)
+        """
+
+    /// Of a source that was clean: only what has changed since.
+    private static let changedQuery = """
+        SELECT \(columns)
+        FROM (SELECT DISTINCT item FROM changes WHERE number > :clean) AS changed
+            CROSS JOIN items ON items.id = changed.item
+            LEFT JOIN cleaned ON cleaned.number = items.number
+        WHERE \(isUncleaned)
         """
 
     private static func markup(_ text: String?, format: Int?, base: String?) -> Markup? {

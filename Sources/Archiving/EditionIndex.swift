@@ -2,12 +2,19 @@ import Domain
 import Foundation
 import GRDB
 
-/// The ids of an edition in the order of its lists: a few dozen bytes an article, whatever its length.
+/// The articles of an edition in the order of its lists: some hundred bytes an article, whatever its length.
 struct EditionIndex: Sendable {
     /// All published articles, oldest first.
-    private var all: [ItemID] = []
+    private var entries: [EditionEntry] = []
+    private var paths: [UInt8] = []
+    private var sources = NameTable<SourceID>()
+    private var languages = NameTable<Language>()
+    private var sections = NameTable<SectionID>()
+    private var canonical: Set<SourceID> = []
     private var positions: [ItemID: Int32] = [:]
     private var lists: [ArticleList: [Int32]] = [:]
+    /// Under which others are folded.
+    private var heads: Set<ItemID> = []
     private var dayCounts: [Language: [(day: Day, count: Int)]] = [:]
     private(set) var newestChange: Date?
     private(set) var nextChange: Date?
@@ -16,21 +23,137 @@ struct EditionIndex: Sendable {
     private(set) var heldCount = 0
 
     init(database: Database, scope: EditionScope) throws {
-        var shown: [Listing] = []
-        var folded: [Listing] = []
+        canonical = Set(scope.sources.filter { $0.value.rights.isCanonicalHere }.keys)
+        var folded: [(entry: EditionEntry, head: ItemID)] = []
+        var duplicates: [ItemID: StableHash] = [:]
+        var gone: [Int64] = []
+        let replaced = try Self.replacementTimes(database)
         let rows = try Row.fetchCursor(database, sql: Self.query)
         while let row = try rows.next() {
-            guard scope.sources[SourceID(row[1])] != nil else { continue }
             let item = Listing(row)
-            guard isShown(item, scope: scope) else { continue }
-            if item.duplicateOf == nil { shown.append(item) } else { folded.append(item) }
+            if let head = item.duplicateOf {
+                duplicates[head, default: StableHash()].add(item.stamp(row))
+            }
+            guard scope.sources[item.source] != nil else { continue }
+            switch item.state(in: scope) {
+            case .gone:
+                gone.append(item.number)
+                // What the site gave up on purpose is no loss that the shrink guard should stop.
+                if item.isKeptOut, item.isLive { liveCount += 1 }
+                continue
+            case .held(let moment):
+                nextChange = min(nextChange ?? moment, moment)
+                heldCount += 1
+                continue
+            case .shown(let expires):
+                if let expires { nextChange = min(nextChange ?? expires, expires) }
+            }
+            note(item.changed(scope: scope, replaced: replaced[item.id]))
+            let entry = entry(item, stamp: item.stamp(row))
+            if let head = item.duplicateOf {
+                folded.append((entry, head))
+            } else {
+                entries.append(entry)
+            }
         }
-        let promoted = Self.promoted(folded, besides: shown)
-        if !promoted.isEmpty {
-            shown = (shown + promoted).sorted { ($0.sortTime, $0.id) < ($1.sortTime, $1.id) }
+        let promoted = promoted(folded)
+        if !promoted.isEmpty { entries = (entries + promoted).sorted(by: EditionEntry.stands) }
+        tombstones = try Self.tombstones(gone, database: database)
+        heads = Set(duplicates.keys)
+        place(scope: scope, duplicates: duplicates)
+    }
+
+    /// Every column is in the index `items_listing`, in its order: the items themselves are not touched.
+    private static let query = """
+        SELECT number, id, source, shelf, language, section, day, sort_time, path, origin,
+            first_seen, is_draft, hold_until, expires, duplicate_of, withdrawn_at, is_excluded,
+            kept_out_by, shown_published, received_hash
+        FROM items ORDER BY sort_time, id
+        """
+
+    /// When what stood before was replaced, by item.
+    private static func replacementTimes(_ database: Database) throws -> [ItemID: Int] {
+        var times: [ItemID: Int] = [:]
+        let rows = try Row.fetchCursor(
+            database,
+            sql: "SELECT item, at FROM changes WHERE what = 'updated'"
+        )
+        while let row = try rows.next() {
+            let id = ItemID(stored: row[0])
+            times[id] = max(times[id] ?? 0, row[1])
         }
-        for item in shown {
-            place(item, languages: scope.lists == .all ? scope.languages : [item.shelf])
+        return times
+    }
+
+    private static func tombstones(_ gone: [Int64], database: Database) throws -> [Tombstone] {
+        var tombstones: [Tombstone] = []
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT path, title, shelf FROM items
+                WHERE number = ? AND public_since IS NOT NULL AND origin = 0
+                    AND duplicate_of IS NULL
+                """
+        )
+        for number in gone {
+            guard let row = try Row.fetchOne(statement, arguments: [number]) else { continue }
+            tombstones.append(Tombstone(path: row[0], title: row[1], language: Language(row[2])))
+        }
+        return tombstones
+    }
+
+    private mutating func note(_ change: Date) {
+        newestChange = max(newestChange ?? change, change)
+    }
+
+    private mutating func entry(_ item: Listing, stamp: UInt64) -> EditionEntry {
+        let start = paths.count
+        paths.append(contentsOf: item.path.utf8)
+        return EditionEntry(
+            id: item.id,
+            number: item.number,
+            sortTime: item.sortTime,
+            pathStart: start,
+            pathLength: Int32(paths.count - start),
+            day: Int32(item.day),
+            source: sources.number(of: item.source),
+            language: languages.number(of: item.language),
+            shelf: languages.number(of: item.shelf),
+            section: sections.number(of: item.section),
+            isLive: item.isLive,
+            stamp: stamp
+        )
+    }
+
+    /// When the item that stands for a story is not shown, the first of the others stands in.
+    private func promoted(
+        _ folded: [(entry: EditionEntry, head: ItemID)]
+    ) -> [EditionEntry] {
+        guard !folded.isEmpty else { return [] }
+        var told = Set(entries.map(\.id))
+        return folded.filter { told.insert($0.head).inserted }.map(\.entry)
+    }
+
+    private mutating func place(scope: EditionScope, duplicates: [ItemID: StableHash]) {
+        positions.reserveCapacity(entries.count)
+        for index in entries.indices {
+            if let others = duplicates[entries[index].id] {
+                var hash = StableHash(entries[index].stamp)
+                hash.add(others.value)
+                entries[index].stamp = hash.value
+            }
+            let entry = entries[index]
+            let position = Int32(index)
+            if entry.isLive { liveCount += 1 }
+            positions[entry.id] = position
+            let section = sections[entry.section]
+            let day = Day(number: Int(entry.day))
+            for language in scope.lists == .all ? scope.languages : [languages[entry.shelf]] {
+                lists[.river(language), default: []].append(position)
+                lists[.section(section, language), default: []].append(position)
+                lists[.day(day, language), default: []].append(position)
+                let month = ArticleList.month(year: day.year, month: day.month, language)
+                lists[month, default: []].append(position)
+            }
         }
         for (list, positions) in lists {
             guard case .day(let day, let language) = list else { continue }
@@ -38,112 +161,59 @@ struct EditionIndex: Sendable {
         }
         dayCounts = dayCounts.mapValues { $0.sorted { $0.day > $1.day } }
     }
-
-    private static let query = """
-        SELECT id, source, shelf, section, day, is_draft, hold_until, expires, origin,
-            MAX(first_seen, COALESCE(
-                (SELECT MAX(replaced_at) FROM revisions WHERE item = items.id), 0)),
-            sort_time, duplicate_of, withdrawn_at IS NOT NULL, public_since IS NOT NULL, path,
-            title, is_excluded, kept_out_by IS NOT NULL
-        FROM items ORDER BY sort_time, id
-        """
-
-    /// What decides whether and where an item is listed.
-    private struct Listing {
-        let id: ItemID
-        let shelf: Language
-        let section: SectionID
-        let day: Day
-        let isDraft: Bool
-        let holdUntil: Date?
-        let expires: Date?
-        let isLive: Bool
-        let changed: Date
-        let sortTime: Int
-        let duplicateOf: String?
-        let isWithdrawn: Bool
-        /// Whether the site itself took it out, by age, number or removal list.
-        let isKeptOut: Bool
-        let tombstone: Tombstone?
-
-        init(_ row: Row) {
-            id = ItemID(stored: row[0])
-            shelf = Language(row[2])
-            section = SectionID(row[3])
-            day = Day(number: row[4])
-            isDraft = row[5]
-            holdUntil = (row[6] as Int?).map { Date(seconds: $0) }
-            expires = (row[7] as Int?).map { Date(seconds: $0) }
-            isLive = (row[8] as Int) == Origin.live.rawValue
-            changed = Date(seconds: row[9])
-            sortTime = row[10]
-            duplicateOf = row[11]
-            isWithdrawn = row[12] || row[16]
-            isKeptOut = row[17]
-            tombstone =
-                row[13] && isLive && duplicateOf == nil
-                ? Tombstone(path: row[14], title: row[15], language: shelf) : nil
-        }
-    }
-
-    /// Whether an item is published at the edition's clock; notes what happens to the others.
-    private mutating func isShown(_ item: Listing, scope: EditionScope) -> Bool {
-        if item.isWithdrawn || item.isDraft && !scope.showsDrafts {
-            if let tombstone = item.tombstone { tombstones.append(tombstone) }
-            // What the site gave up on purpose is no loss that the shrink guard should stop.
-            if item.isKeptOut, item.isLive { liveCount += 1 }
-            return false
-        }
-        let held = scope.showsFuture ? nil : item.holdUntil
-        let expires = scope.showsExpired ? nil : item.expires
-        for case let moment? in [held, expires] where moment > scope.clock {
-            nextChange = min(nextChange ?? moment, moment)
-        }
-        if let held, held > scope.clock {
-            heldCount += 1
-            return false
-        }
-        if let expires, expires <= scope.clock {
-            if let tombstone = item.tombstone { tombstones.append(tombstone) }
-            return false
-        }
-        newestChange = max(newestChange ?? item.changed, max(item.changed, held ?? item.changed))
-        return true
-    }
-
-    /// When the item that stands for a story is not shown, the first of the others stands in.
-    private static func promoted(_ folded: [Listing], besides shown: [Listing]) -> [Listing] {
-        guard !folded.isEmpty else { return [] }
-        var told = Set(shown.map(\.id.text))
-        return folded.filter { item in
-            guard let head = item.duplicateOf else { return false }
-            return told.insert(head).inserted
-        }
-    }
-
-    private mutating func place(_ item: Listing, languages: [Language]) {
-        let position = Int32(all.count)
-        all.append(item.id)
-        if item.isLive { liveCount += 1 }
-        positions[item.id] = position
-        for language in languages {
-            lists[.river(language), default: []].append(position)
-            lists[.section(item.section, language), default: []].append(position)
-            lists[.day(item.day, language), default: []].append(position)
-            let month = ArticleList.month(year: item.day.year, month: item.day.month, language)
-            lists[month, default: []].append(position)
-        }
-    }
 }
 
 extension EditionIndex {
-    func contains(_ id: ItemID) -> Bool { positions[id] != nil }
+    var count: Int { entries.count }
+
+    /// By which the archive finds a published article.
+    func number(of id: ItemID) -> Int64? { positions[id].map { entries[Int($0)].number } }
+
+    func hasDuplicates(_ id: ItemID) -> Bool { heads.contains(id) }
+
+    func ids(after id: ItemID?, limit: Int) -> [ItemID] {
+        let start = id.flatMap { positions[$0] }.map { Int($0) + 1 } ?? 0
+        return entries[min(start, entries.count)...].prefix(limit).map(\.id)
+    }
 
     func count(of list: ArticleList) -> Int { lists[list]?.count ?? 0 }
 
     func ids(in list: ArticleList, at range: Range<Int>) -> [ItemID] {
+        slice(of: list, at: range).map { entries[Int($0)].id }
+    }
+
+    func stamps(in list: ArticleList, at range: Range<Int>) -> [UInt64] {
+        slice(of: list, at: range).map { entries[Int($0)].stamp }
+    }
+
+    func outlines(in list: ArticleList, at range: Range<Int>) -> [ArticleOutline] {
+        slice(of: list, at: range).map { outline(entries[Int($0)]) }
+    }
+
+    func outlines(at range: Range<Int>) -> [ArticleOutline] {
+        entries[range.clamped(to: 0..<entries.count)].map(outline)
+    }
+
+    private func slice(of list: ArticleList, at range: Range<Int>) -> ArraySlice<Int32> {
         guard let positions = lists[list] else { return [] }
-        return positions[range.clamped(to: 0..<positions.count)].map { all[Int($0)] }
+        return positions[range.clamped(to: 0..<positions.count)]
+    }
+
+    private func outline(_ entry: EditionEntry) -> ArticleOutline {
+        let source = sources[entry.source]
+        let end = entry.pathStart + Int(entry.pathLength)
+        return ArticleOutline(
+            id: entry.id,
+            path: String(decoding: paths[entry.pathStart..<end], as: UTF8.self),
+            source: source,
+            section: sections[entry.section],
+            language: languages[entry.language],
+            order: Date(seconds: entry.sortTime),
+            day: Day(number: Int(entry.day)),
+            isLive: entry.isLive,
+            isCanonicalHere: canonical.contains(source),
+            stamp: entry.stamp
+        )
     }
 
     func position(of id: ItemID, in list: ArticleList) -> Int? {
@@ -155,11 +225,6 @@ extension EditionIndex {
             if positions[middle] < wanted { low = middle + 1 } else { high = middle }
         }
         return low < positions.count && positions[low] == wanted ? low : nil
-    }
-
-    func ids(after id: ItemID?, limit: Int) -> [ItemID] {
-        let start = id.flatMap { positions[$0] }.map { Int($0) + 1 } ?? 0
-        return Array(all[min(start, all.count)...].prefix(limit))
     }
 
     func days(in language: Language) -> [(day: Day, count: Int)] { dayCounts[language] ?? [] }

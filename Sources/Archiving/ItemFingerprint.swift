@@ -3,26 +3,17 @@ import Domain
 import Foundation
 
 /// The hash of all that a source said of an item: equal when nothing changed.
-enum ItemFingerprint {
-    static func of(_ item: ReceivedItem) -> Data {
-        var hash = SHA256()
-        func add(_ text: String?) {
-            guard let text else {
-                hash.update(data: [0xFF])
-                return
-            }
-            hash.update(data: Array(text.utf8))
-            hash.update(data: [0])
-        }
-        func add(_ markup: Markup?) {
-            add(markup?.text)
-            add(markup.map { "\($0.format.rawValue)" })
-            add(markup?.base)
-        }
+///
+/// Kept from item to item, so that all of them are gathered in the same memory.
+struct ItemFingerprint {
+    private var bytes: [UInt8] = []
+
+    mutating func of(_ item: ReceivedItem) -> Data {
+        bytes.removeAll(keepingCapacity: true)
         add(item.title)
         add(item.link)
-        add(item.published.map { "\(Int($0.timeIntervalSince1970))" })
-        add(item.updated.map { "\(Int($0.timeIntervalSince1970))" })
+        add(item.published)
+        add(item.updated)
         add(item.author)
         item.categories.forEach { add($0) }
         add(item.language?.tag)
@@ -31,8 +22,27 @@ enum ItemFingerprint {
         add(item.content)
         add(item.picture.map { "\($0)" })
         item.enclosures.forEach { add($0.address) }
-        add(item.expires.map { "\(Int($0.timeIntervalSince1970))" })
+        add(item.expires)
         add("\(item.isDraft)\(item.isBreaking)")
-        return Data(hash.finalize())
+        return Data(SHA256.hash(data: bytes))
+    }
+
+    private mutating func add(_ text: String?) {
+        guard let text else {
+            bytes.append(0xFF)
+            return
+        }
+        bytes.append(contentsOf: text.utf8)
+        bytes.append(0)
+    }
+
+    private mutating func add(_ date: Date?) {
+        add(date.map { "\(Int($0.timeIntervalSince1970))" })
+    }
+
+    private mutating func add(_ markup: Markup?) {
+        add(markup?.text)
+        add(markup.map { "\($0.format.rawValue)" })
+        add(markup?.base)
     }
 }

@@ -106,7 +106,10 @@ struct Upkeep {
             arguments: ["cause": cause.rawValue, "now": now.seconds, "id": id]
         )
         guard database.changesCount > 0 else { return false }
-        try database.execute(sql: "DELETE FROM cleaned WHERE item = ?", arguments: [id])
+        try database.execute(
+            sql: "DELETE FROM cleaned WHERE number = (SELECT number FROM items WHERE id = ?)",
+            arguments: [id]
+        )
         try database.execute(sql: "DELETE FROM revisions WHERE item = ?", arguments: [id])
         try database.execute(
             sql: "INSERT INTO changes (item, at, what) VALUES (?, ?, 'withdrawn')",

@@ -22,6 +22,18 @@ public protocol EditionReading: Sendable {
     /// Ids of all published articles after the given one, oldest archived first, at most `limit`.
     func ids(after id: ItemID?, limit: Int) throws -> [ItemID]
 
+    /// The number of published articles.
+    func articleCount() throws -> Int
+
+    /// Published articles at positions counted from the oldest, without reading them.
+    func outlines(at positions: Range<Int>) throws -> [ArticleOutline]
+
+    /// Articles at positions counted from the oldest of a list, without reading them.
+    func outlines(in list: ArticleList, at positions: Range<Int>) throws -> [ArticleOutline]
+
+    /// What tells whether the articles at positions of a list have changed, without anything else of them.
+    func stamps(in list: ArticleList, at positions: Range<Int>) throws -> [UInt64]
+
     /// Days on which a language's lists have articles, newest first, with their number.
     func days(in language: Language) throws -> [(day: Day, count: Int)]
 

@@ -5,7 +5,9 @@ public struct Language: Hashable, Comparable, Sendable, ExpressibleByStringLiter
     public let tag: String
 
     public init(_ tag: String) {
-        self.tag = tag.lowercased()
+        // Nearly all are in lower case already, and there is one for each article.
+        let isLower = tag.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
+        self.tag = isLower ? tag : tag.lowercased()
     }
 
     public init(stringLiteral value: String) {

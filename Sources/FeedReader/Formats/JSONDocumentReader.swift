@@ -9,8 +9,16 @@ struct JSONDocumentReader {
     func read(_ text: [UInt8], warnings: WarningList) throws(FeedError) -> ParsedFeed {
         let document: JSONFeedDocument
         do {
-            let data = Data(SurrogateEscapes.paired(text))
-            document = try JSONDecoder().decode(JSONFeedDocument.self, from: data)
+            // The decoder reads the bytes where they are: a copy of a large feed is a large copy.
+            document = try SurrogateEscapes.paired(text).withUnsafeBytes { bytes in
+                guard let start = bytes.baseAddress else { throw FeedError.empty }
+                let data = Data(
+                    bytesNoCopy: UnsafeMutableRawPointer(mutating: start),
+                    count: bytes.count,
+                    deallocator: .none
+                )
+                return try JSONDecoder().decode(JSONFeedDocument.self, from: data)
+            }
         } catch {
             throw .malformedJSON(cause: Self.cause(of: error, in: text))
         }

@@ -20,19 +20,27 @@ struct CleanItems {
     func run() async throws {
         for source in sources {
             let recipe = recipe(of: source)
-            var last: UncleanedItem?
-            while true {
-                let items = try archive.uncleaned(
-                    of: source.id,
-                    recipe: recipe,
-                    after: last,
-                    limit: Self.batch
-                )
-                guard let end = items.last else { break }
+            var items = try archive.uncleaned(
+                of: source.id,
+                recipe: recipe,
+                after: nil,
+                limit: Self.batch
+            )
+            while let end = items.last {
+                // The next ones are read while these are cleaned.
+                let following = Task { [archive] in
+                    try archive.uncleaned(
+                        of: source.id,
+                        recipe: recipe,
+                        after: end,
+                        limit: Self.batch
+                    )
+                }
                 let cleaned = try await clean(items, isFull: source.content == .full)
+                items = try await following.value
                 try archive.keep(cleaned, recipe: recipe)
-                last = end
             }
+            try archive.noteClean(source.id, recipe: recipe)
         }
     }
 
@@ -44,13 +52,20 @@ struct CleanItems {
     }
 
     private func clean(_ items: [UncleanedItem], isFull: Bool) async throws -> [CleanedItem] {
-        try await withThrowingTaskGroup(of: (Int, CleanedItem).self) { group in
-            for (index, item) in items.enumerated() {
-                group.addTask { (index, await clean(item, isFull: isFull)) }
+        try await withThrowingTaskGroup(of: (Int, [CleanedItem]).self) { group in
+            let size = 16
+            for start in stride(from: 0, to: items.count, by: size) {
+                group.addTask {
+                    var cleaned: [CleanedItem] = []
+                    for item in items[start..<min(start + size, items.count)] {
+                        cleaned.append(await clean(item, isFull: isFull))
+                    }
+                    return (start, cleaned)
+                }
             }
-            var cleaned: [CleanedItem?] = Array(repeating: nil, count: items.count)
-            for try await (index, item) in group { cleaned[index] = item }
-            return cleaned.compactMap(\.self)
+            var batches: [(Int, [CleanedItem])] = []
+            for try await batch in group { batches.append(batch) }
+            return batches.sorted { $0.0 < $1.0 }.flatMap(\.1)
         }
     }
 

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import HTMLCleaning
 
@@ -10,7 +11,7 @@ struct RemotePictures {
     /// The HTML without those pictures and without the figures that were about them; works on the
     /// sanitiser's own output, which always writes `src` first and in double quotes.
     func removed(from html: String) -> String {
-        guard html.contains(Self.mark) else { return html }
+        guard ByteSearch.contains("<img src=\"http", in: html) else { return html }
         var result = ""
         var rest = html[...]
         while let figure = rest.range(of: "<figure>"),

@@ -6,6 +6,11 @@ enum WordCount {
         var isInWord = false
         for scalar in text.unicodeScalars {
             switch scalar.value {
+            case 0x21...0x7F:
+                if !isInWord { words += 1 }
+                isInWord = true
+            case 0...0x20:
+                isInWord = false
             case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF:
                 ideographs += 1
                 isInWord = false

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// What is known of a published article without reading it: enough to plan its page and to tell whether it changed.
+public struct ArticleOutline: Hashable, Sendable {
+    public let id: ItemID
+    /// Where it stands on the portal.
+    public let path: String
+    public let source: SourceID
+    public let section: SectionID
+    public let language: Language
+    /// The place in lists, and its day in the site's time zone.
+    public let order: Date
+    public let day: Day
+    /// False for the samples that stand in for a source.
+    public let isLive: Bool
+    /// Whether the portal's page is the canonical, indexable one.
+    public let isCanonicalHere: Bool
+    /// Differs whenever anything that is published of the article differs.
+    public let stamp: UInt64
+
+    public init(
+        id: ItemID,
+        path: String,
+        source: SourceID,
+        section: SectionID,
+        language: Language,
+        order: Date,
+        day: Day,
+        isLive: Bool,
+        isCanonicalHere: Bool,
+        stamp: UInt64
+    ) {
+        self.id = id
+        self.path = path
+        self.source = source
+        self.section = section
+        self.language = language
+        self.order = order
+        self.day = day
+        self.isLive = isLive
+        self.isCanonicalHere = isCanonicalHere
+        self.stamp = stamp
+    }
+}
