@@ -32,7 +32,7 @@ struct BodyPictures: Sendable {
     /// serialiser, so attributes are always quoted with `"`.
     func localised(_ html: String) -> String {
         let mark = "<img src=\""
-        guard html.contains(mark) else { return html }
+        guard ByteSearch.contains("<img src=\"", in: html) else { return html }
         var result = ""
         var rest = html[...]
         while let found = rest.range(of: mark) {

@@ -1,4 +1,5 @@
 public import Domain
+import Presentation
 
 /// One page that the portal will have: its address, what it shows, and who claims the address.
 public struct PlannedPage: Hashable, Sendable {
@@ -50,6 +51,21 @@ extension PlannedPage {
         case .written, .status, .notFound: .pages
         }
     }
+}
+
+extension PlannedPage {
+    init(_ article: ArticleOutline, newsroom: Newsroom) {
+        self.init(
+            path: article.path,
+            language: newsroom.pageLanguage(of: article.language),
+            content: .article(article.id),
+            claimant: article.claimant
+        )
+    }
+}
+
+extension ArticleOutline {
+    var claimant: String { "the article \(id) of '\(source)'" }
 }
 
 /// A part of the portal that can be built alone.

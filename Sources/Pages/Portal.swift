@@ -3,14 +3,17 @@ import Presentation
 
 /// Everything that a portal shows at one clock: its pages, feeds and sitemaps, each to be composed on demand.
 public struct Portal: Sendable {
-    /// All pages, in no order of writing.
+    /// All pages but those of articles, in no order of writing.
     public let pages: [PlannedPage]
+    /// How many articles have a page.
+    public let articleCount: Int
     public let feeds: [PlannedFeed]
+    public let sitemaps: [PlannedSitemap]
     /// The pages that change with time alone, and when.
     public let clockWindows: [ClockWindow]
-    private let map: SiteMap
-    private let statuses: [SourceStatus]
+    private let edition: any EditionReading
     private let newsroom: Newsroom
+    private let keys: PageKeys
     private let composer: PageComposer
     private let feedComposer: FeedComposer
     private let sitemapComposer: SitemapComposer
@@ -27,6 +30,8 @@ public struct Portal: Sendable {
         public let assets: [String: String]
         /// Where pictures are published, by the address that articles name.
         public let pictures: [String: PublishedPicture]
+        /// Differs whenever anything else differs on which pages depend: the program, its configuration, templates.
+        public let inputs: UInt64
 
         public init(
             settings: SiteSettings,
@@ -34,7 +39,8 @@ public struct Portal: Sendable {
             written: [WrittenPage],
             texts: [(path: String, text: String)],
             assets: [String: String],
-            pictures: [String: PublishedPicture]
+            pictures: [String: PublishedPicture],
+            inputs: UInt64
         ) {
             self.settings = settings
             self.sources = sources
@@ -42,6 +48,7 @@ public struct Portal: Sendable {
             self.texts = texts
             self.assets = assets
             self.pictures = pictures
+            self.inputs = inputs
         }
     }
 
@@ -58,11 +65,18 @@ public struct Portal: Sendable {
             assets: materials.assets,
             pictures: materials.pictures.mapValues(\.path)
         )
+        let map = try SiteMap(of: edition, newsroom: newsroom, written: materials.written)
+        self.edition = edition
         self.newsroom = newsroom
-        statuses = try edition.statuses()
-        map = try SiteMap(of: edition, newsroom: newsroom, written: materials.written)
         pages = map.pages
+        articleCount = try edition.articleCount()
         feeds = map.feeds
+        keys = PageKeys(
+            edition: edition,
+            map: map,
+            newsroom: newsroom,
+            surroundings: try Surroundings.hash(of: map, in: edition, materials: materials)
+        )
         clockWindows = ClockWindow.all(of: map.pages, nextChange: try edition.nextChange())
         let pictures = BodyPictures(
             materials.pictures,
@@ -82,6 +96,47 @@ public struct Portal: Sendable {
             pictures: pictures
         )
         sitemapComposer = SitemapComposer(edition: edition, newsroom: newsroom)
+        sitemaps = try sitemapComposer.plan(map)
+    }
+
+    /// The pages of articles at positions counted from the oldest.
+    public func articlePages(at positions: Range<Int>) throws -> [PlannedPage] {
+        try edition.outlines(at: positions).map { PlannedPage($0, newsroom: newsroom) }
+    }
+
+    public func articlePaths(at positions: Range<Int>) throws -> [String] {
+        try edition.outlines(at: positions).map(\.path)
+    }
+
+    /// Paths and keys of the pages of articles, without reading the articles.
+    public func articleKeys(at positions: Range<Int>) throws -> [(path: String, key: UInt64)] {
+        try edition.outlines(at: positions).map { ($0.path, try keys.key(of: $0)) }
+    }
+
+    /// What tells whether a page can have changed: equal keys mean equal bytes.
+    public func key(of page: PlannedPage) throws -> UInt64 {
+        try keys.key(of: page)
+    }
+
+    /// What all pages share, as a number.
+    public var surroundings: UInt64 { keys.surroundings }
+
+    /// What a page is made from, in words.
+    public func parts(of page: PlannedPage) throws -> [String] {
+        try PageOrigin(edition: edition, map: keys.map, newsroom: newsroom).parts(of: page)
+    }
+
+    /// The page of an article that has a site path.
+    public func articlePage(at path: String) throws -> PlannedPage? {
+        for start in stride(from: 0, to: articleCount, by: 1_024) {
+            let pages = try articlePages(at: start..<min(start + 1_024, articleCount))
+            if let page = pages.first(where: { $0.path == path }) { return page }
+        }
+        return nil
+    }
+
+    public func key(of feed: PlannedFeed) throws -> UInt64 {
+        try keys.key(of: feed)
     }
 
     /// The models of some pages, in their order; what articles need is read in one go.
@@ -93,16 +148,12 @@ public struct Portal: Sendable {
         try feedComposer.feed(planned)
     }
 
-    public var hasStatus: Bool { !statuses.isEmpty }
-
     /// `status.json`; nil when there are no sources.
     public func statusDocument() throws -> [UInt8]? {
-        if statuses.isEmpty { return nil }
-        return try StatusDocument(statuses, title: newsroom.sourceTitle).bytes()
+        try StatusDocument.bytes(of: edition, newsroom: newsroom)
     }
 
-    /// The entries of each sitemap by its name; an old month's never change.
-    public func sitemaps() throws -> [(name: String, entries: [SitemapEntry])] {
-        try sitemapComposer.parts(of: map)
+    public func entries(of sitemap: PlannedSitemap) throws -> [SitemapEntry] {
+        try sitemapComposer.entries(of: sitemap)
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Presentation
 
 /// How every source stands, for programs: `status.json`.
 struct StatusDocument: Encodable {
@@ -42,6 +43,13 @@ struct StatusDocument: Encodable {
                 repaired: status.reading?.remarks
             )
         }
+    }
+
+    /// Nil when there are no sources.
+    static func bytes(of edition: any EditionReading, newsroom: Newsroom) throws -> [UInt8]? {
+        let statuses = try edition.statuses()
+        guard !statuses.isEmpty else { return nil }
+        return try StatusDocument(statuses, title: newsroom.sourceTitle).bytes()
     }
 
     func bytes() throws -> [UInt8] {

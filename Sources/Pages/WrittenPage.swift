@@ -29,4 +29,12 @@ public struct WrittenPage: Hashable, Sendable {
         self.summary = summary
         self.html = html
     }
+
+    /// Differs whenever anything of the page differs.
+    public var fingerprint: UInt64 {
+        var hash = StableHash()
+        for text in [file, key, slug, language.tag, title, html] { hash.add(text) }
+        hash.add(summary)
+        return hash.value
+    }
 }

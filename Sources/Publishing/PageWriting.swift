@@ -1,38 +1,93 @@
+import Domain
 import Pages
 
-/// Renders and writes pages in batches, several at once, each with one buffer that is used again.
+/// Renders pages and feeds and writes them, a batch at a time, with one buffer that is used again.
 struct PageWriting: Sendable {
     let portal: Portal
     let templates: PageTemplates
     let writer: SiteWriter
-    let jobs: Int
 
-    private static let batch = 64
-
-    func write(_ pages: [PlannedPage]) async throws {
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            var start = 0
-            var running = 0
-            while start < pages.count {
-                if running >= jobs {
-                    try await group.next()
-                    running -= 1
-                }
-                let batch = Array(pages[start..<min(start + Self.batch, pages.count)])
-                group.addTask { try writeBatch(batch) }
-                running += 1
-                start += Self.batch
-            }
-            try await group.waitForAll()
+    /// The pages of articles at positions, which ascend.
+    func articles(
+        _ positions: ArraySlice<Int>
+    ) throws -> [BatchSpread.WrittenFile] {
+        var pages: [PlannedPage] = []
+        var index = positions.startIndex
+        while index < positions.endIndex {
+            // Neighbours are looked up together.
+            var end = index + 1
+            while end < positions.endIndex, positions[end] == positions[end - 1] + 1 { end += 1 }
+            pages += try portal.articlePages(at: positions[index]..<positions[end - 1] + 1)
+            index = end
         }
+        return try write(pages, indices: Array(positions))
     }
 
-    private func writeBatch(_ pages: [PlannedPage]) throws {
+    func files(_ files: [(index: Int, file: PlannedFile)]) throws -> [BatchSpread.WrittenFile] {
+        let pages = files.compactMap { index, file in file.page.map { (index, $0) } }
+        var written = try write(pages.map(\.1), indices: pages.map(\.0))
+        var feeds = FeedBytes(portal: portal)
+        for (index, file) in files {
+            switch file.content {
+            case .page: continue
+            case .feed(let feed):
+                written.append(try write(try feeds.bytes(of: feed), file, index))
+            case .sitemap(let sitemap, let part):
+                let entries = try portal.entries(of: sitemap)
+                written.append(try write(SitemapWriter.bytes(entries, part: part), file, index))
+            case .bytes(let bytes):
+                written.append(try write(bytes, file, index))
+            }
+        }
+        return written
+    }
+
+    private func write(
+        _ pages: [PlannedPage],
+        indices: [Int]
+    ) throws -> [BatchSpread.WrittenFile] {
+        guard !pages.isEmpty else { return [] }
         var buffer: [UInt8] = []
-        for (page, model) in zip(pages, try portal.models(of: pages)) {
+        var written: [BatchSpread.WrittenFile] = []
+        written.reserveCapacity(pages.count)
+        let models = try portal.models(of: pages)
+        for (offset, model) in models.enumerated() {
             buffer.removeAll(keepingCapacity: true)
             templates.render(model, into: &buffer)
-            try writer.write(buffer, to: OutputPath.file(of: page.path))
+            let changed = try writer.write(buffer, to: OutputPath.file(of: pages[offset].path))
+            written.append(.init(index: indices[offset], size: buffer.count, changed: changed))
+        }
+        return written
+    }
+
+    private func write(
+        _ bytes: [UInt8],
+        _ file: PlannedFile,
+        _ index: Int
+    ) throws -> BatchSpread.WrittenFile {
+        let changed = try writer.write(bytes, to: OutputPath.file(of: file.path))
+        return .init(index: index, size: bytes.count, changed: changed)
+    }
+}
+
+/// Writes the formats of one feed from what was composed once.
+private struct FeedBytes {
+    let portal: Portal
+    private var last: (list: ArticleList, feed: OutputFeed)?
+
+    init(portal: Portal) {
+        self.portal = portal
+    }
+
+    mutating func bytes(of planned: PlannedFeed) throws -> [UInt8] {
+        let feed =
+            try last.flatMap { $0.list == planned.list ? $0.feed : nil }
+            ?? portal.feed(planned)
+        last = (planned.list, feed)
+        return switch planned.format {
+        case .rss: RSSWriter.bytes(feed)
+        case .atom: AtomWriter.bytes(feed)
+        case .json: try JSONFeedWriter.bytes(feed)
         }
     }
 }

@@ -5,101 +5,185 @@ import Pages
 /// in the output leads to a page.
 struct PortalWriting {
     let portal: Portal
-    let templates: PageTemplates
-    let assets: HashedAssets
-    let settings: SiteSettings
+    let title: String
+    let pages: PageWriting
     let places: PublishingPlaces
     /// The parts to write; all when empty.
     let only: Set<PageKind>
     let jobs: Int
     let writer: SiteWriter
+    /// What was written before, as far as it is known; nil for a first build.
+    let earlier: Manifest?
+    var plan: SitePlan
+    var head: ManifestHead
 
-    /// The pages of the parts that are written, and those to which they may lead and that are not there yet.
-    var pages: [PlannedPage] {
-        guard !only.isEmpty else { return portal.pages }
-        return portal.pages.filter { page in
-            only.contains(page.kind) || writer.needsPlaceholder(OutputPath.file(of: page.path))
-        }
-    }
-
-    /// - Parameters:
-    ///   - earlier: what the last build wrote.
-    ///   - articles: the number of articles to note for the next build's shrink guard.
+    /// - Returns: how many pages were rendered.
     /// - Throws: what could not be written; a first build leaves nothing behind.
-    func run(earlier: Manifest?, articles: Int) async throws {
+    mutating func run() async throws -> Int {
         do {
-            try await write(earlier: earlier, articles: articles)
+            return try await write()
         } catch {
             writer.abandon()
             throw error
         }
     }
 
-    private func write(earlier: Manifest?, articles: Int) async throws {
-        // A build that was killed has left files that only its journal names.
+    private mutating func write() async throws -> Int {
+        let files = plan.changedFiles.filter(isWanted)
+        let articles =
+            only.isEmpty || only.contains(.articles)
+            ? plan.changedArticles : plan.changedArticles.filter(plan.newArticles.contains)
+        let stale = try staleFiles()
+        if !writer.isStaged { try writeJournal(files, articles, stale) }
+        try await write(files.filter { plan.files[$0].stage == .assets }, by: 8)
+        let newFeeds = files.filter { isNew($0) && plan.files[$0].isFeed }
+        try await write(newFeeds, by: 3)
+        try putPlaceholders(files, articles)
+        try await write(articles)
+        for stage in PlannedFile.Stage.afterArticles {
+            let isFeeds = stage == .feeds
+            let chosen = files.filter { plan.files[$0].stage == stage }
+            try await write(
+                isFeeds ? chosen.filter { !newFeeds.contains($0) } : chosen,
+                by: isFeeds ? 3 : stage == .sitemaps ? 1 : 16
+            )
+        }
+        if only.isEmpty {
+            for path in stale { try writer.prune(OutputPath.file(of: path)) }
+        }
+        head.files = plan.files.count + plan.articleKeys.count
+        head.pages = portal.pages.count + portal.articleCount
+        head.surface = writer.surface
+        try writeManifest(stale: only.isEmpty ? [] : stale)
+        return files.count { plan.files[$0].page != nil } + articles.count
+    }
+
+    private func isNew(_ index: Int) -> Bool { plan.newFiles.contains(index) }
+
+    private func isWanted(_ index: Int) -> Bool {
+        guard !only.isEmpty, !isNew(index) else { return true }
+        switch plan.files[index].content {
+        case .page(let page): return only.contains(page.kind)
+        case .feed: return only.contains(.feeds)
+        case .sitemap, .bytes: return true
+        }
+    }
+
+    /// Paths that an earlier build wrote and that the site no longer has, the deepest first.
+    private func staleFiles() throws -> [String] {
+        guard let earlier, plan.hasStale(earlier) else { return [] }
+        let paths = try plan.paths(of: portal)
+        var stale: [String] = []
+        earlier.forEachPath { path in
+            if !paths.contains(StableHash.of(path)) { stale.append(path) }
+        }
+        return stale.sorted(by: >)
+    }
+}
+
+extension PortalWriting {
+    private mutating func write(_ indices: [Int], by size: Int) async throws {
+        guard !indices.isEmpty else { return }
+        let chosen = indices.map { (index: $0, file: plan.files[$0]) }
         let pages = pages
-        let pending = Manifest.read(places.journal)?.files ?? []
-        let known = (earlier?.files ?? []).union(pending)
-        try Manifest(files: known.union(plannedFiles), articles: articles)
-            .write(to: places.journal)
-        for (path, bytes) in assets.contents.sorted(by: { $0.key < $1.key }) {
-            try writer.write(bytes, to: OutputPath.file(of: path))
+        var written: [BatchSpread.WrittenFile] = []
+        try await BatchSpread(jobs: jobs).run(chosen.count, by: size) { range in
+            try pages.files(Array(chosen[range]))
+        } done: {
+            written += $0
         }
-        try writeFeeds { writer.needsPlaceholder($0) }
-        try putPlaceholders()
-        for stage in WritingStage.allCases {
-            try await PageWriting(
-                portal: portal,
-                templates: templates,
-                writer: writer,
-                jobs: jobs
-            ).write(pages.filter { $0.stage == stage })
+        for file in written {
+            plan.records[file.index] = FileRecord(
+                key: plan.files[file.index].key,
+                size: file.size,
+                changed: file.changed
+            )
         }
-        try writeFeeds { _ in only.isEmpty || only.contains(.feeds) }
-        let sitemaps = SitemapWriter.files(try portal.sitemaps(), baseURL: settings.baseURL)
-        for (path, bytes) in sitemaps {
-            try writer.write(bytes, to: OutputPath.file(of: path))
-        }
-        if let status = try portal.statusDocument() {
-            try writer.write(status, to: "status.json")
-        }
-        try writer.write(RobotsFile.bytes(baseURL: settings.baseURL), to: "robots.txt")
-        // What belongs to other parts of the portal stays, and stays ours.
-        let kept = only.isEmpty ? [] : known
-        try writer.prune(known.subtracting(kept))
-        try writer.publish()
-        try Manifest(files: writer.files.union(kept), articles: articles)
-            .write(to: places.manifest)
-        try FileSystem.remove(places.journal)
     }
 
-    private var plannedFiles: Set<String> {
-        let paths =
-            portal.pages.map(\.path) + assets.contents.keys + portal.feeds.map(\.path)
-            + ["/robots.txt", "/sitemap.xml"] + (portal.hasStatus ? ["/status.json"] : [])
-        return Set(paths.map(OutputPath.file))
-    }
-
-    private func writeFeeds(where isWanted: (String) -> Bool) throws {
-        for planned in portal.feeds where isWanted(OutputPath.file(of: planned.path)) {
-            let feed = try portal.feed(planned)
-            let bytes =
-                switch planned.format {
-                case .rss: RSSWriter.bytes(feed)
-                case .atom: AtomWriter.bytes(feed)
-                case .json: try JSONFeedWriter.bytes(feed)
-                }
-            try writer.write(bytes, to: OutputPath.file(of: planned.path))
+    private mutating func write(_ articles: [Int]) async throws {
+        let pages = pages
+        var written: [BatchSpread.WrittenFile] = []
+        written.reserveCapacity(articles.count)
+        try await BatchSpread(jobs: jobs).run(articles.count, by: 64) { range in
+            try pages.articles(articles[range])
+        } done: {
+            written += $0
+        }
+        for file in written {
+            plan.articleRecords[file.index] = FileRecord(
+                key: plan.articleKeys[file.index],
+                size: file.size,
+                changed: file.changed
+            )
         }
     }
 
     /// New pages stand as headings without links until it is their turn, since others may link to them before.
-    private func putPlaceholders() throws {
-        for page in portal.pages where writer.needsPlaceholder(OutputPath.file(of: page.path)) {
-            try writer.putPlaceholder(
-                PagePlaceholder.bytes(heading: settings.title, language: page.language.tag),
-                at: OutputPath.file(of: page.path)
-            )
+    private func putPlaceholders(_ files: [Int], _ articles: [Int]) throws {
+        guard !writer.isStaged else { return }
+        for index in files where isNew(index) {
+            if let page = plan.files[index].page { try putPlaceholder(for: page) }
+        }
+        for position in articles where earlier == nil || plan.newArticles.contains(position) {
+            for page in try portal.articlePages(at: position..<position + 1) {
+                try putPlaceholder(for: page)
+            }
+        }
+    }
+
+    private func putPlaceholder(for page: PlannedPage) throws {
+        let file = OutputPath.file(of: page.path)
+        guard writer.needsPlaceholder(file) else { return }
+        let bytes = PagePlaceholder.bytes(heading: title, language: page.language.tag)
+        try writer.putPlaceholder(bytes, at: file)
+    }
+}
+
+extension PortalWriting {
+    private static let batch = 1_024
+
+    /// What this build is about to write or take away: should it be killed, nobody knows what those files hold.
+    private func writeJournal(_ files: [Int], _ articles: [Int], _ stale: [String]) throws {
+        let journal = try ManifestFile(places.journal, head: ManifestHead())
+        for index in files { try journal.add(plan.files[index].path, .unknown) }
+        for position in articles {
+            for path in try portal.articlePaths(at: position..<position + 1) {
+                try journal.add(path, .unknown)
+            }
+        }
+        for path in stale { try journal.add(path, .unknown) }
+        // What a build before this one did not finish is still unknown.
+        if let unfinished = Manifest.read(places.journal) {
+            var failure: (any Error)?
+            unfinished.forEachPath { path in
+                do { try journal.add(path, .unknown) } catch { failure = error }
+            }
+            if let failure { throw failure }
+        }
+        try journal.finish()
+    }
+
+    /// A first build's manifest lies ready before the site is put in its place, as the journal of that one step.
+    private func writeManifest(stale: [String]) throws {
+        let file = try ManifestFile(writer.isStaged ? places.journal : places.manifest, head: head)
+        for (index, planned) in plan.files.enumerated() {
+            try file.add(planned.path, plan.records[index])
+        }
+        for start in stride(from: 0, to: portal.articleCount, by: Self.batch) {
+            let range = start..<min(start + Self.batch, portal.articleCount)
+            for (offset, path) in try portal.articlePaths(at: range).enumerated() {
+                try file.add(path, plan.articleRecords[start + offset])
+            }
+        }
+        // What belongs to other parts of the portal stays, and stays ours.
+        for path in stale { try file.add(path, .unknown) }
+        try file.finish()
+        if writer.isStaged {
+            try writer.publish()
+            try FileSystem.move(places.journal, to: places.manifest)
+        } else {
+            try FileSystem.remove(places.journal)
         }
     }
 }

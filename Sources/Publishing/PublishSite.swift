@@ -5,14 +5,16 @@ public import Pages
 /// Writes the whole portal of an edition.
 public struct PublishSite: Sendable {
     private let edition: any EditionReading
-    private let settings: SiteSettings
+    let settings: SiteSettings
     private let sources: [Source]
     private let written: [WrittenPage]
     private let theme: ThemeFiles
     private let pictures: [ContentPicture]
-    private let places: PublishingPlaces
+    let places: PublishingPlaces
     private let allowsShrinking: Bool
     private let only: Set<PageKind>
+    private let isFull: Bool
+    private let inputs: BuildInputs
     private let jobs: Int
     private let report: @Sendable (Diagnostic) -> Void
 
@@ -26,6 +28,8 @@ public struct PublishSite: Sendable {
     ///   - places: output and state folder.
     ///   - allowsShrinking: whether the shrink guard is off.
     ///   - only: the parts to write, everything else staying as it is; all parts when empty.
+    ///   - isFull: whether everything is made anew, whatever was built before.
+    ///   - inputs: what the site depends on beside all this.
     ///   - jobs: how many batches of pages are rendered at once.
     ///   - report: is told of state that was damaged.
     public init(
@@ -38,6 +42,8 @@ public struct PublishSite: Sendable {
         places: PublishingPlaces,
         allowsShrinking: Bool,
         only: Set<PageKind>,
+        isFull: Bool,
+        inputs: BuildInputs,
         jobs: Int,
         report: @escaping @Sendable (Diagnostic) -> Void
     ) {
@@ -50,6 +56,8 @@ public struct PublishSite: Sendable {
         self.places = places
         self.allowsShrinking = allowsShrinking
         self.only = only
+        self.isFull = isFull
+        self.inputs = inputs
         self.jobs = max(1, jobs)
         self.report = report
     }
@@ -65,33 +73,50 @@ public struct PublishSite: Sendable {
         let assets = publishedAssets()
         let portal = try portal(with: assets)
         let templates = try PageTemplates.load(theme)
-        let earlier = try earlierManifest()
-        let articles = try edition.liveCount()
-        guard earlier != nil || only.isEmpty else { throw PublishingError.nothingToAddTo }
-        if let earlier, !allowsShrinking {
-            try ShrinkGuard.check(from: earlier.articles, to: articles)
+        let manifest = try earlierManifest()
+        let live = try edition.liveCount()
+        guard manifest != nil || only.isEmpty else { throw PublishingError.nothingToAddTo }
+        if let manifest, !allowsShrinking {
+            try ShrinkGuard.check(from: manifest.head.liveArticles, to: live)
         }
         do {
             let writer = try SiteWriter(
                 output: places.output,
-                isFirst: earlier == nil || !FileSystem.exists(places.output)
+                isFirst: manifest == nil || !FileSystem.exists(places.output)
             )
-            let writing = PortalWriting(
-                portal: portal,
-                templates: templates,
+            let earlier = writer.isStaged ? nil : known(manifest)
+            var head = ManifestHead()
+            head.inputs = only.isEmpty ? inputs.all : 0
+            head.shared = portal.surroundings
+            head.clock = Int(edition.clock.timeIntervalSince1970)
+            head.due = portal.clockWindows.map(\.nextChange).min()
+                .map { Int($0.timeIntervalSince1970) }
+            head.liveArticles = live
+            head.articles = portal.articleCount
+            head.held = inputs.held
+            let files = try PlannedFile.all(
+                of: portal,
                 assets: assets,
-                settings: settings,
+                baseURL: settings.baseURL
+            )
+            var writing = PortalWriting(
+                portal: portal,
+                title: settings.title,
+                pages: PageWriting(portal: portal, templates: templates, writer: writer),
                 places: places,
                 only: only,
                 jobs: jobs,
-                writer: writer
+                writer: writer,
+                earlier: earlier,
+                plan: try SitePlan(portal, files: files, earlier: earlier),
+                head: head
             )
             let planned = clock.now - start
-            try await writing.run(earlier: earlier, articles: articles)
+            let rendered = try await writing.run()
             return Publication(
                 nextDue: portal.clockWindows.map(\.nextChange).min(),
-                pages: portal.pages.count,
-                rendered: writing.pages.count,
+                pages: portal.pages.count + portal.articleCount,
+                rendered: rendered,
                 files: writer.tally,
                 renderTime: planned,
                 writeTime: clock.now - start - planned
@@ -103,6 +128,19 @@ public struct PublishSite: Sendable {
 }
 
 extension PublishSite {
+    /// What of the standing files is known for certain.
+    private func known(_ manifest: Manifest?) -> Manifest? {
+        guard let journal = Manifest.read(places.journal) else {
+            let isLost = FileSystem.exists(places.journal)
+            guard let manifest, !isFull, !isLost else { return manifest?.forgotten() }
+            let isTouched = manifest.head.surface != SiteWriter.surface(of: places.output)
+            return isTouched ? manifest.surveyed(in: places.output) : manifest
+        }
+        guard let manifest else { return journal.forgotten() }
+        let known = manifest.with(pending: journal)
+        return isFull ? known.forgotten() : known.surveyed(in: places.output)
+    }
+
     /// What the last build wrote; a damaged manifest is set aside, and then nothing is known to be ours.
     private func earlierManifest() throws(PublishingError) -> Manifest? {
         if let manifest = Manifest.read(places.manifest) { return manifest }
@@ -137,7 +175,7 @@ extension PublishSite {
         guard wrong.isEmpty else { throw .invalid(wrong) }
     }
 
-    private func portal(with assets: HashedAssets) throws -> Portal {
+    func portal(with assets: HashedAssets) throws -> Portal {
         do {
             return try Portal(
                 of: edition,
@@ -147,7 +185,8 @@ extension PublishSite {
                     written: written,
                     texts: theme.texts,
                     assets: assets.paths,
-                    pictures: publishedPictures(assets)
+                    pictures: publishedPictures(assets),
+                    inputs: inputs.shared
                 )
             )
         } catch let error as Diagnostic {
@@ -157,7 +196,7 @@ extension PublishSite {
         }
     }
 
-    private func publishedAssets() -> HashedAssets {
+    func publishedAssets() -> HashedAssets {
         var assets = HashedAssets()
         for path in theme.paths(in: "assets", ending: "") {
             assets.add(String(path.dropFirst("assets/".count)), theme.files[path] ?? [])

@@ -74,6 +74,10 @@ struct Composition {
 }
 
 extension Composition {
+    var publishingPlaces: PublishingPlaces {
+        PublishingPlaces(output: layout.output.filePath, state: layout.state.filePath)
+    }
+
     func openArchive() throws -> Archive {
         try makeState()
         do {

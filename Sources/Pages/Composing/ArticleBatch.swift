@@ -6,6 +6,8 @@ struct ArticleBatch {
     private let articles: [ItemID: Article]
     private let bodies: [ItemID: ArticleBody]
     private let surroundings: [ItemID: Surroundings]
+    /// Cards that several pages show, by the language of the page.
+    private let cards: [Language: [ItemID: ListedArticle]]
 
     /// The articles of the same section around one, by its place in the section's list.
     struct Surroundings {
@@ -41,6 +43,21 @@ struct ArticleBatch {
         ) { first, _ in first }
         bodies = Dictionary((try edition.bodies(ids)).map { ($0.id, $0) }) { first, _ in first }
         self.surroundings = surroundings
+        var cards: [Language: [ItemID: ListedArticle]] = [:]
+        for page in pages {
+            guard case .article(let id) = page.content, let around = surroundings[id] else {
+                continue
+            }
+            for other in around.more where cards[page.language]?[other] == nil {
+                guard let article = articles[other] else { continue }
+                cards[page.language, default: [:]][other] = ListedArticle(
+                    article,
+                    in: page.language,
+                    newsroom: newsroom
+                )
+            }
+        }
+        self.cards = cards
     }
 
     /// What an article page says of others depends only on older articles and the next one of its section:
@@ -57,12 +74,19 @@ struct ArticleBatch {
         guard let position = try edition.position(of: article.id, in: list) else {
             return Surroundings()
         }
-        let older = try edition.ids(in: list, at: max(0, position - 1 - more)..<position)
+        let range = positions(around: position)
+        let around = try edition.ids(in: list, at: range)
+        let older = around.prefix(position - range.lowerBound)
         return Surroundings(
             previous: older.last,
-            next: try edition.ids(in: list, at: position + 1..<position + 2).first,
+            next: around.dropFirst(older.count + 1).first,
             more: older.dropLast().reversed()
         )
+    }
+
+    /// Where in its section's list an article and all that its page names stand.
+    static func positions(around position: Int) -> Range<Int> {
+        max(0, position - 1 - more)..<position + 2
     }
 
     func article(_ id: ItemID) -> Article? { articles[id] }
@@ -71,11 +95,15 @@ struct ArticleBatch {
         bodies[id] ?? ArticleBody(id: id, html: "", words: 0)
     }
 
-    func surroundings(_ id: ItemID) -> (previous: Article?, next: Article?, more: [Article]) {
+    /// The articles around one, and the cards of those that its page names in a language.
+    func surroundings(
+        _ id: ItemID,
+        in language: Language
+    ) -> (previous: Article?, next: Article?, more: [ListedArticle]) {
         let around = surroundings[id] ?? Surroundings()
         return (
             around.previous.flatMap { articles[$0] }, around.next.flatMap { articles[$0] },
-            around.more.compactMap { articles[$0] }
+            around.more.compactMap { cards[language]?[$0] }
         )
     }
 }

@@ -14,7 +14,7 @@ extension PageComposer {
             return .tombstone(self.tombstone(page, tombstone))
         }
         let body = batch.body(id)
-        let around = batch.surroundings(id)
+        let around = batch.surroundings(id, in: page.language)
         let text = ArticleBody(id: id, html: pictures.localised(body.html), words: body.words)
         return .article(
             ArticlePage(
@@ -22,7 +22,7 @@ extension PageComposer {
                 text: body.html.isEmpty ? nil : text,
                 previous: around.previous,
                 next: around.next,
-                more: around.more.map { ListedArticle($0, in: page.language, newsroom: newsroom) },
+                more: around.more,
                 hasArchive: map.routes[page.language]?.contains(.archive) == true,
                 at: place(page, current: .news(page: nil)),
                 newsroom: newsroom

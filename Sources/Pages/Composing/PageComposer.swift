@@ -103,6 +103,9 @@ extension PageComposer {
         return try listed(list, max(0, all - count)..<all, in: language)
     }
 
+    /// How many of a section's newest articles other pages may show.
+    static var shelfSize: Int { 12 }
+
     /// The sections that have a page in a language, with their newest articles.
     func shelves(in language: Language) throws -> [SectionShelf] {
         try (map.sections[language] ?? []).map { section in
@@ -110,7 +113,7 @@ extension PageComposer {
             return SectionShelf(
                 section,
                 count: try edition.count(of: list),
-                newest: try newest(12, of: list, in: language)
+                newest: try newest(Self.shelfSize, of: list, in: language)
             )
         }
     }

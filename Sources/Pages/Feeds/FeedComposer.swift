@@ -9,7 +9,10 @@ struct FeedComposer: Sendable {
     let pictures: BodyPictures
 
     /// The most items of a feed.
-    private static let limit = 50
+    private static let limit = 25
+    /// The most bytes of whole texts in a feed: older items have their summary, so that one new article does not
+    /// mean to write, send and read the texts of all the others again.
+    private static let textLimit = 12_000
 
     func feed(_ planned: PlannedFeed) throws -> OutputFeed {
         let language = planned.language
@@ -31,21 +34,38 @@ struct FeedComposer: Sendable {
 
     /// The newest real items; samples stand in no feed.
     private func items(of list: ArticleList) throws -> [OutputFeed.Item] {
-        var articles: [Article] = []
-        var end = try edition.count(of: list)
-        while articles.count < Self.limit, end > 0 {
-            let start = max(0, end - Self.limit)
-            let batch = try edition.articles(try edition.ids(in: list, at: start..<end))
-            articles += batch.reversed().filter { $0.origin == .live }
-            end = start
-        }
-        let chosen = Array(articles.prefix(Self.limit))
-        let full = chosen.filter { newsroom.showsFullText($0) && $0.rights.isCanonicalHere }
-        let bodies = Dictionary(
-            try edition.bodies(full.map(\.id)).map { ($0.id, $0.html) }
-        ) { first, _ in first }
+        let chosen = try edition.articles(try Self.newest(of: list, in: edition).map(\.id))
+        let bodies = try texts(of: chosen)
         let origins = try origins()
         return chosen.map { item($0, html: bodies[$0.id], origin: origins[$0.source]) }
+    }
+
+    /// The newest articles of a list that are no samples, newest first.
+    static func newest(
+        of list: ArticleList,
+        in edition: any EditionReading
+    ) throws -> [ArticleOutline] {
+        var found: [ArticleOutline] = []
+        var end = try edition.count(of: list)
+        while found.count < limit, end > 0 {
+            let start = max(0, end - limit)
+            found += try edition.outlines(in: list, at: start..<end).reversed().filter(\.isLive)
+            end = start
+        }
+        return Array(found.prefix(limit))
+    }
+
+    /// The whole texts of the newest items whose rights allow it, as many as there is room for, at least one.
+    private func texts(of chosen: [Article]) throws -> [ItemID: String] {
+        let full = chosen.filter { newsroom.showsFullText($0) && $0.rights.isCanonicalHere }
+        var texts: [ItemID: String] = [:]
+        var size = 0
+        for body in try edition.bodies(full.map(\.id)) {
+            size += body.html.utf8.count
+            guard size <= Self.textLimit || texts.isEmpty else { break }
+            texts[body.id] = body.html
+        }
+        return texts
     }
 
     private func item(
@@ -74,9 +94,9 @@ struct FeedComposer: Sendable {
     /// The text for readers elsewhere: links to places on the site become whole addresses.
     private func absolute(_ html: String, at page: String) -> String {
         let origin = newsroom.settings.baseURL.origin
-        return html.replacing("href=\"/", with: "href=\"\(origin)/")
-            .replacing("src=\"/", with: "src=\"\(origin)/")
-            .replacing("href=\"#", with: "href=\"\(page)#")
+        let linked = ByteSearch.replacing("href=\"/", with: "href=\"\(origin)/", in: html)
+        let shown = ByteSearch.replacing("src=\"/", with: "src=\"\(origin)/", in: linked)
+        return ByteSearch.replacing("href=\"#", with: "href=\"\(page)#", in: shown)
     }
 
     /// What `<source>` says, by source.

@@ -5,8 +5,10 @@ public struct PathConflict: Error, Equatable, Sendable {
     public let path: String
     public let claimants: [String]
 
-    /// - Throws: the first conflict, by the order of the pages.
-    static func check(_ pages: [PlannedPage]) throws(PathConflict) {
+    /// Articles never conflict among themselves: the archive gives each an address of its own.
+    ///
+    /// - Throws: `PathConflict`, the first by the order of the pages.
+    static func check(_ pages: [PlannedPage], and edition: any EditionReading) throws {
         var claims: [String: Int] = [:]
         claims.reserveCapacity(pages.count)
         for (index, page) in pages.enumerated() {
@@ -14,6 +16,15 @@ public struct PathConflict: Error, Equatable, Sendable {
                 throw PathConflict(
                     path: page.path,
                     claimants: [pages[first].claimant, page.claimant]
+                )
+            }
+        }
+        for start in stride(from: 0, to: try edition.articleCount(), by: 1_024) {
+            for article in try edition.outlines(at: start..<start + 1_024) {
+                guard let first = claims[article.path] else { continue }
+                throw PathConflict(
+                    path: article.path,
+                    claimants: [pages[first].claimant, article.claimant]
                 )
             }
         }

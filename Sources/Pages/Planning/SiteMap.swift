@@ -1,7 +1,8 @@
 public import Domain
 import Presentation
 
-/// All pages of the portal with their addresses; what has no content has no page.
+/// All pages of the portal with their addresses; what has no content has no page. Articles have their address
+/// from the archive and are only counted here, since there may be a million of them.
 struct SiteMap: Sendable {
     let pages: [PlannedPage]
     let feeds: [PlannedFeed]
@@ -22,11 +23,10 @@ struct SiteMap: Sendable {
         }
         try draft.addStatus(of: edition)
         for page in written { draft.add(page) }
-        try draft.addArticles(of: edition)
         for redirect in try edition.redirects() { draft.add(redirect) }
         for tombstone in try edition.tombstones() { draft.add(tombstone) }
         draft.addNotFound()
-        try PathConflict.check(draft.pages)
+        try PathConflict.check(draft.pages, and: edition)
         pages = draft.pages
         feeds = draft.feeds
         routes = draft.routes

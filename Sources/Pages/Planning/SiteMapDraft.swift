@@ -133,25 +133,6 @@ struct SiteMapDraft {
         )
     }
 
-    mutating func addArticles(of edition: any EditionReading) throws {
-        var last: ItemID?
-        while true {
-            let ids = try edition.ids(after: last, limit: 1_000)
-            guard let end = ids.last else { return }
-            for article in try edition.articles(ids) {
-                pages.append(
-                    PlannedPage(
-                        path: article.path,
-                        language: newsroom.pageLanguage(of: article.language),
-                        content: .article(article.id),
-                        claimant: "the article \(article.id) of '\(article.source)'"
-                    )
-                )
-            }
-            last = end
-        }
-    }
-
     mutating func add(_ redirect: Redirect) {
         pages.append(
             PlannedPage(

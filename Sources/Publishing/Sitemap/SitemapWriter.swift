@@ -31,22 +31,15 @@ enum SitemapWriter {
         return xml.bytes
     }
 
-    /// All sitemap files by site path: one for each part, split at the protocol's limit, and their index.
-    static func files(
-        _ parts: [(name: String, entries: [SitemapEntry])],
-        baseURL: BaseURL
-    ) -> [(path: String, bytes: [UInt8])] {
-        var files: [(path: String, bytes: [UInt8])] = []
-        for part in parts {
-            for (number, start) in stride(from: 0, to: part.entries.count, by: limit).enumerated() {
-                let entries = part.entries[start..<min(start + limit, part.entries.count)]
-                let suffix = number == 0 ? "" : "-\(number + 1)"
-                files.append(("/sitemap-\(part.name)\(suffix).xml", bytes(Array(entries))))
-            }
+    /// Where the files of a sitemap lie: one, or several when it has more entries than the protocol allows.
+    static func paths(of sitemap: PlannedSitemap) -> [String] {
+        stride(from: 0, to: sitemap.count, by: limit).enumerated().map { number, _ in
+            "/sitemap-\(sitemap.name)\(number == 0 ? "" : "-\(number + 1)").xml"
         }
-        let addresses = files.map {
-            SitemapEntry(address: baseURL.absolute($0.path), changed: nil)
-        }
-        return files + [("/sitemap.xml", index(addresses))]
+    }
+
+    /// The bytes of one of those files.
+    static func bytes(_ entries: [SitemapEntry], part: Int) -> [UInt8] {
+        bytes(Array(entries.dropFirst(part * limit).prefix(limit)))
     }
 }

@@ -37,6 +37,16 @@ public struct ThemeFiles: Sendable {
         name.contains("/") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }
 
+    /// Differs whenever a file of the site's own differs; the built-in ones belong to the program.
+    public var fingerprint: UInt64 {
+        var hash = StableHash()
+        for path in own.sorted() {
+            hash.add(path)
+            hash.add(files[path] ?? [])
+        }
+        return hash.value
+    }
+
     /// Names of the section marks in the sprite, without their prefix.
     var glyphs: [String] {
         text("assets/sprite.svg").components(separatedBy: "id=\"g-").dropFirst()

@@ -6,7 +6,8 @@ import Darwin
 
 /// The few file operations that writing a site needs, straight on the system's calls.
 enum FileSystem {
-    static func read(_ path: String) -> [UInt8]? {
+    /// The content of a file, or its first `limit` bytes.
+    static func read(_ path: String, limit: Int = .max) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
@@ -14,7 +15,7 @@ enum FileSystem {
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             return nil
         }
-        let size = Int(status.st_size)
+        let size = min(Int(status.st_size), limit)
         var filled = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while filled < size {
@@ -51,10 +52,54 @@ enum FileSystem {
         return stat(path, &status) == 0 ? status.st_dev : nil
     }
 
-    /// Writes the whole file, replacing what stood there.
-    static func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
+    /// Size and time of change (in nanoseconds) of a file; nil when there is none.
+    static func look(_ path: String) -> (size: Int, changed: Int)? {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return (Int(status.st_size), changed(status))
+    }
+
+    /// The names in a folder with their kind, size (of files) and time of change, in no order.
+    static func entries(of folder: String) -> [(name: String, size: Int, changed: Int)] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var found: [(name: String, size: Int, changed: Int)] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            var status = stat()
+            guard name != ".", name != "..", lstat("\(folder)/\(name)", &status) == 0 else {
+                continue
+            }
+            let isFile = status.st_mode & S_IFMT == S_IFREG
+            found.append((name, isFile ? Int(status.st_size) : -1, changed(status)))
+        }
+        return found
+    }
+
+    private static func changed(_ status: stat) -> Int {
+        #if canImport(Glibc)
+        let time = status.st_mtim
+        #else
+        let time = status.st_mtimespec
+        #endif
+        return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    }
+
+    /// Begins a file, which replaces what stood there.
+    static func create(_ path: String) throws(WriteError) -> Int32 {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw WriteError(path) }
+        return descriptor
+    }
+
+    /// Writes at a file's end; when that fails, the file is closed.
+    static func append(
+        _ bytes: [UInt8],
+        to descriptor: Int32,
+        _ path: String
+    ) throws(WriteError) {
         var written = 0
         while written < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in
@@ -81,14 +126,34 @@ enum FileSystem {
             }
             written += count
         }
+    }
+
+    static func end(_ descriptor: Int32, _ path: String) throws(WriteError) {
         guard close(descriptor) == 0 else { throw WriteError(path) }
     }
 
+    /// Writes the whole file, replacing what stood there.
+    ///
+    /// - Returns: the time of its change, in nanoseconds.
+    @discardableResult
+    static func write(_ bytes: [UInt8], to path: String) throws(WriteError) -> Int {
+        let descriptor = try create(path)
+        try append(bytes, to: descriptor, path)
+        var status = stat()
+        let time = fstat(descriptor, &status) == 0 ? changed(status) : 0
+        try end(descriptor, path)
+        return time
+    }
+
     /// Writes beside the file and renames, so that no reader ever sees half of it.
-    static func replace(_ path: String, with bytes: [UInt8]) throws(WriteError) {
+    ///
+    /// - Returns: the time of its change, in nanoseconds.
+    @discardableResult
+    static func replace(_ path: String, with bytes: [UInt8]) throws(WriteError) -> Int {
         let beside = path + ".pregonero-new"
+        let time: Int
         do {
-            try write(bytes, to: beside)
+            time = try write(bytes, to: beside)
         } catch {
             unlink(beside)
             throw error
@@ -98,6 +163,7 @@ enum FileSystem {
             unlink(beside)
             throw error
         }
+        return time
     }
 
     /// Makes a folder and those above it.

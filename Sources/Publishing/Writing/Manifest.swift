@@ -1,31 +1,82 @@
-/// What an earlier build wrote: the files that may be replaced and pruned, and nothing else.
-struct Manifest: Equatable, Sendable {
-    /// Paths relative to the output folder.
-    var files: Set<String>
-    /// The number of published articles that are no samples, for the shrink guard.
-    var articles: Int
+import Domain
 
-    private static let heading = "pregonero-manifest 1"
+/// What an earlier build wrote: the files that may be replaced and pruned, and nothing else.
+struct Manifest: Sendable {
+    let head: ManifestHead
+    /// By the hash of the site path.
+    private(set) var records: [UInt64: FileRecord]
+    /// The text of the manifest; paths are read from it when they are needed, which is seldom.
+    private let bytes: [UInt8]
+    /// Paths that only a build which did not end has written.
+    private var pending: [String] = []
+
+    /// How many files it names, also those that are no longer there.
+    private(set) var pathCount: Int
 
     /// Reads the manifest; nil when there is none, or when it is no manifest of ours.
     static func read(_ path: String) -> Manifest? {
-        guard let bytes = FileSystem.read(path) else { return nil }
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-        guard let head = lines.first, head.hasPrefix(heading),
-            let articles = head.split(separator: " ").last.flatMap({ Int($0) }),
-            lines.last == "end"
-        else { return nil }
-        let files = lines.dropFirst().dropLast().map(String.init)
-        // We never wrote outside the output folder, whatever the file says.
-        guard files.allSatisfy({ !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") })
-        else { return nil }
-        return Manifest(files: Set(files), articles: articles)
+        guard let bytes = FileSystem.read(path), let head = ManifestHead(of: bytes) else {
+            return nil
+        }
+        var records: [UInt64: FileRecord] = [:]
+        records.reserveCapacity(head.files)
+        let isWhole = ManifestLines.read(bytes) { path, record in
+            var hash = StableHash()
+            hash.add(path)
+            records[hash.value] = record
+        }
+        return isWhole ? Manifest(head: head, records: records, bytes: bytes) : nil
     }
 
-    func write(to path: String) throws(WriteError) {
-        var text = "\(Self.heading) \(articles)\n"
-        for file in files.sorted() { text += "\(file)\n" }
-        text += "end\n"
-        try FileSystem.replace(path, with: Array(text.utf8))
+    private init(head: ManifestHead, records: [UInt64: FileRecord], bytes: [UInt8]) {
+        self.head = head
+        self.records = records
+        self.bytes = bytes
+        pathCount = records.count
+    }
+
+    /// With what a build that was killed may have written: those files are ours, and nobody knows what they hold.
+    func with(pending journal: Manifest) -> Manifest {
+        var whole = self
+        journal.forEachPath { path in
+            let hash = StableHash.of(path)
+            if whole.records.updateValue(.unknown, forKey: hash) == nil {
+                whole.pending.append(path)
+                whole.pathCount += 1
+            }
+        }
+        return whole
+    }
+
+    /// With nothing known of what the files hold.
+    func forgotten() -> Manifest {
+        var whole = self
+        whole.records = records.mapValues { _ in .unknown }
+        return whole
+    }
+
+    /// With only those files known that stand in the output folder as they were written.
+    func surveyed(in output: String) -> Manifest {
+        var whole = self
+        forEachPath { path in
+            let hash = StableHash.of(path)
+            guard let record = whole.records[hash] else { return }
+            let file = "\(output)/\(OutputPath.file(of: path))"
+            guard let now = FileSystem.look(file) else {
+                whole.records[hash] = nil
+                return
+            }
+            if now.size != record.size || now.changed != record.changed {
+                whole.records[hash] = .unknown
+            }
+        }
+        return whole
+    }
+
+    func forEachPath(_ body: (String) -> Void) {
+        ManifestLines.read(bytes) { path, _ in
+            body(String(decoding: path, as: UTF8.self))
+        }
+        pending.forEach(body)
     }
 }

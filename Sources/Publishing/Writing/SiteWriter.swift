@@ -1,3 +1,4 @@
+import Domain
 import Synchronization
 
 /// Puts files into the output folder so that at any moment what stands there is a whole site.
@@ -8,14 +9,8 @@ final class SiteWriter: Sendable {
     private let output: String
     /// Where files go now: the output itself, or the folder beside it.
     private let target: String
-    private let isStaged: Bool
-    private let state: Mutex<State>
-
-    private struct State {
-        var written: Set<String> = []
-        var folders: Set<String> = []
-        var tally = WriteTally()
-    }
+    let isStaged: Bool
+    private let state = Mutex(WriteTally())
 
     /// - Parameters:
     ///   - output: the output folder, without a slash at its end.
@@ -30,24 +25,36 @@ final class SiteWriter: Sendable {
             FileSystem.exists(output) && FileSystem.device(output) != FileSystem.device(parent)
         isStaged = isFirst && !isMount && StagedFolder.canReplace(output)
         target = isStaged ? output + ".pregonero-new" : output
-        state = Mutex(State())
         if isStaged { try StagedFolder.clear(target) }
         try FileSystem.makeFolder(target)
     }
 
-    var tally: WriteTally { state.withLock { $0.tally } }
-    var files: Set<String> { state.withLock { $0.written } }
+    var tally: WriteTally { state.withLock { $0 } }
+
+    /// What stands uppermost in the output folder, hidden files aside: names, sizes and times of change. It
+    /// tells that somebody has been at work there without looking at every file.
+    var surface: UInt64 { Self.surface(of: target) }
+
+    static func surface(of folder: String) -> UInt64 {
+        var hash = StableHash()
+        let entries = FileSystem.entries(of: folder).filter { !$0.name.hasPrefix(".") }
+        for entry in entries.sorted(by: { $0.name < $1.name }) {
+            hash.add(entry.name)
+            hash.add(entry.size)
+            hash.add(entry.changed)
+        }
+        return hash.value
+    }
 
     /// Whether a page that another page links to must be put in place before its links are.
     func needsPlaceholder(_ file: String) -> Bool {
-        !isStaged && FileSystem.size("\(target)/\(file)") == nil
+        !isStaged && FileSystem.look("\(target)/\(file)") == nil
     }
 
     /// Writes a stand-in that a later `write` of the same file replaces.
     func putPlaceholder(_ bytes: [UInt8], at file: String) throws(WriteError) {
         try makeFolder(of: file)
         try FileSystem.replace("\(target)/\(file)", with: bytes)
-        state.withLock { state in _ = state.written.insert(file) }
     }
 
     /// Writes a file of the site unless it stands there already, byte for byte.
@@ -55,45 +62,40 @@ final class SiteWriter: Sendable {
     /// - Parameters:
     ///   - bytes: the file's content.
     ///   - file: the path relative to the output folder.
+    /// - Returns: the time of the file's last change, in nanoseconds.
     /// - Throws: what the system says; the file that stood there is unharmed.
-    func write(_ bytes: [UInt8], to file: String) throws(WriteError) {
+    func write(_ bytes: [UInt8], to file: String) throws(WriteError) -> Int {
         let path = "\(target)/\(file)"
-        if !isStaged, FileSystem.size(path) == bytes.count, FileSystem.read(path) == bytes {
-            note(file) { $0.kept += 1 }
-            return
+        if isStaged {
+            try makeFolder(of: file)
+            let changed = try FileSystem.write(bytes, to: path)
+            state.withLock { $0.written += 1 }
+            return changed
+        }
+        if let standing = FileSystem.look(path), standing.size == bytes.count,
+            FileSystem.read(path) == bytes
+        {
+            state.withLock { $0.kept += 1 }
+            return standing.changed
         }
         try makeFolder(of: file)
-        if isStaged {
-            try FileSystem.write(bytes, to: path)
-        } else {
-            try FileSystem.replace(path, with: bytes)
-        }
-        note(file) { $0.written += 1 }
-    }
-
-    private func note(_ file: String, _ change: (inout WriteTally) -> Void) {
-        state.withLock { state in
-            state.written.insert(file)
-            change(&state.tally)
-        }
+        let changed = try FileSystem.replace(path, with: bytes)
+        state.withLock { $0.written += 1 }
+        return changed
     }
 
     private func makeFolder(of file: String) throws(WriteError) {
-        guard let slash = file.lastIndex(of: "/") else { return }
-        let folder = String(file[..<slash])
-        if state.withLock({ $0.folders.contains(folder) }) { return }
-        try FileSystem.makeFolder("\(target)/\(folder)")
-        state.withLock { state in _ = state.folders.insert(folder) }
+        guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
+        try FileSystem.makeFolder("\(target)/\(file[..<slash])")
     }
 
-    /// Takes away what an earlier build wrote and this one did not, then folders left empty.
-    func prune(_ earlier: Set<String>) throws(WriteError) {
-        let stale = earlier.subtracting(files).sorted(by: >)
-        for file in stale where FileSystem.size("\(target)/\(file)") != nil {
-            try FileSystem.remove("\(target)/\(file)")
-            state.withLock { $0.tally.pruned += 1 }
-            removeEmptyFolders(above: file)
-        }
+    /// Takes away a file that an earlier build wrote, then folders left empty.
+    func prune(_ file: String) throws(WriteError) {
+        let path = "\(target)/\(file)"
+        guard FileSystem.look(path) != nil else { return }
+        try FileSystem.remove(path)
+        state.withLock { $0.pruned += 1 }
+        removeEmptyFolders(above: file)
     }
 
     private func removeEmptyFolders(above file: String) {
@@ -107,7 +109,7 @@ final class SiteWriter: Sendable {
     /// Puts a first build in place of whatever stood there; files that are not ours are carried over.
     func publish() throws(WriteError) {
         guard isStaged else { return }
-        try StagedFolder.exchange(target, with: output, keeping: files)
+        try StagedFolder.exchange(target, with: output)
     }
 
     /// Leaves the output as it was.

@@ -19,19 +19,15 @@ enum StagedFolder {
         return names.allSatisfy { $0 == ".gitkeep" }
     }
 
-    /// Puts `staged` where `output` is; files in `output` that are not in `ours` move along.
-    static func exchange(
-        _ staged: String,
-        with output: String,
-        keeping ours: Set<String>
-    ) throws(WriteError) {
+    /// Puts `staged` where `output` is; files in `output` that the new site does not have move along.
+    static func exchange(_ staged: String, with output: String) throws(WriteError) {
         guard FileSystem.exists(output) else {
             try FileSystem.move(staged, to: output)
             return
         }
         let manager = FileManager.default
         let foreign = (manager.enumerator(atPath: output)?.compactMap { $0 as? String } ?? [])
-            .filter { !ours.contains($0) && isFile("\(output)/\($0)") }
+            .filter { isFile("\(output)/\($0)") && !FileSystem.exists("\(staged)/\($0)") }
         for file in foreign {
             let folder = file.lastIndex(of: "/").map { "\(staged)/\(file[..<$0])" } ?? staged
             try FileSystem.makeFolder(folder)

@@ -20,60 +20,99 @@ struct BuildSite {
         let start = stopwatch.now
         try composition.checkRefresh()
         try composition.checkPlaces()
-        let theme = ThemeFiles(
-            overrides: composition.layout.templates,
-            folderName: composition.layout.name(of: composition.layout.templates)
-        )
+        let content = SiteContent(composition)
+        let theme = content.theme
         try composition.checkLanguages(theme.languages)
         let lock = try composition.lock()
         defer { withExtendedLifetime(lock) {} }
         let archive = try composition.openArchive()
         try archive.adoptFormerNames(of: composition.configuration.sources)
-        let contentPictures = ContentPictures(folder: composition.layout.content).all()
-        let references = PictureReferences(known: Set(contentPictures.map(\.address)))
         let own = try OwnArticleReader(
             layout: composition.layout,
             settings: settings,
-            pictures: references
+            pictures: content.references
         ).read(at: composition.clock)
-        let markdown = MarkdownText(
-            renderer: MarkdownRenderer(),
-            prefix: settings.baseURL.pathPrefix,
-            keepsRemotePictures: settings.pictures == .remote
-        )
-        let written = try await PageReader(
-            layout: composition.layout,
-            settings: settings,
-            pictures: references,
-            markdown: markdown
-        ).read(showsDrafts: flags?.drafts ?? false)
+        let written = try await content.pages(composition, showsDrafts: flags?.drafts ?? false)
         let answers = await (try composition.fetchSources(archive)).run()
         var times = BuildSummary.Times(fetch: answers.fetchTime, read: answers.readTime)
-        let intake = try await takeIn(answers, own: own, archive: archive, markdown: markdown)
+        let intake = try await takeIn(
+            answers,
+            own: own,
+            archive: archive,
+            markdown: content.markdown
+        )
         SourceReports(console: console, clock: composition.clock).report(answers)
         try SourceReports.check(answers, strict: composition.fetching.strict)
-        let edition = try archive.edition(scope(hiding: answers.outcomes))
-        let publication = try await publish(
-            edition,
+        let digest = InputDigest(composition: composition, flags: flags, theme: theme)
+        let shared = digest.shared()
+        let hidden = hiddenSources(answers.outcomes)
+        let inputs = try digest.all(
+            shared: shared,
+            archive: archive,
+            hidden: hidden,
             written: written,
-            theme: theme,
-            pictures: contentPictures
+            pictures: content.pictures
         )
+        let result: Result
+        if let standing, standing.holds(inputs: inputs, at: composition.clock) {
+            result = Result(standing)
+        } else {
+            let edition = try archive.edition(scope(without: hidden))
+            let publication = try await publish(
+                edition,
+                written: written,
+                theme: theme,
+                pictures: content.pictures,
+                inputs: BuildInputs(shared: shared, all: inputs, held: edition.heldCount)
+            )
+            result = Result(edition, publication)
+        }
+        // A file that cannot be sealed is only checked again.
+        try? archive.close()
         times.total = (stopwatch.now - start).inSeconds
-        times.render = publication?.renderTime.inSeconds ?? 0
-        times.write = publication?.writeTime.inSeconds ?? 0
+        times.render = result.publication?.renderTime.inSeconds ?? 0
+        times.write = result.publication?.writeTime.inSeconds ?? 0
         let summary = BuildSummary(
             outcomes: answers.outcomes,
             intake: intake,
-            publication: publication,
-            itemCount: edition.ids(after: nil, limit: .max).count,
-            held: edition.heldCount,
-            nextChange: publication?.nextDue ?? edition.nextChange(),
+            publication: result.publication,
+            itemCount: result.articles,
+            held: result.held,
+            nextChange: result.nextChange,
             clock: composition.clock,
             timeZone: settings.timeZone,
             times: times
         )
         try finish(summary)
+    }
+
+    /// What a build came to.
+    private struct Result {
+        let publication: Publication?
+        let articles: Int
+        let held: Int
+        let nextChange: Date?
+
+        init(_ edition: ArchivedEdition, _ publication: Publication?) {
+            self.publication = publication
+            articles = edition.articleCount()
+            held = edition.heldCount
+            nextChange = publication?.nextDue ?? edition.nextChange()
+        }
+
+        /// Nothing has changed since the site that stands there was written.
+        init(_ standing: StandingSite) {
+            publication = standing.publication
+            articles = standing.articles
+            held = standing.held
+            nextChange = standing.nextDue
+        }
+    }
+
+    /// The site that this build may find as it would write it; a person may ask to have it written anyway.
+    private var standing: StandingSite? {
+        guard let flags, !flags.full, flags.only == nil else { return nil }
+        return StandingSite(in: composition.publishingPlaces)
     }
 
     private func takeIn(
@@ -135,8 +174,9 @@ struct BuildSite {
         try archive.note(try doctor.statuses(conditions))
     }
 
-    private func scope(hiding outcomes: [SourceOutcome]) -> EditionScope {
-        let hidden = Set(
+    /// Sources that are to be empty when they give no answer.
+    private func hiddenSources(_ outcomes: [SourceOutcome]) -> Set<SourceID> {
+        Set(
             outcomes.compactMap { outcome -> SourceID? in
                 if case .empty = outcome.answer, outcome.source.onFailure == .empty {
                     return outcome.source.id
@@ -144,7 +184,10 @@ struct BuildSite {
                 return nil
             }
         )
-        return EditionScope(
+    }
+
+    private func scope(without hidden: Set<SourceID>) -> EditionScope {
+        EditionScope(
             clock: composition.clock,
             settings: settings,
             sources: composition.configuration.allSources.filter { !hidden.contains($0.id) },
@@ -158,7 +201,8 @@ struct BuildSite {
         _ edition: ArchivedEdition,
         written: [WrittenPage],
         theme: ThemeFiles,
-        pictures: [ContentPicture]
+        pictures: [ContentPicture],
+        inputs: BuildInputs
     ) async throws -> Publication? {
         guard let flags else { return nil }
         console.progress("writing \(composition.layout.output.lastPathComponent)/")
@@ -169,12 +213,11 @@ struct BuildSite {
             written: written,
             theme: theme,
             pictures: pictures,
-            places: PublishingPlaces(
-                output: composition.layout.output.filePath,
-                state: composition.layout.state.filePath
-            ),
+            places: composition.publishingPlaces,
             allowsShrinking: flags.allowShrink,
             only: try flags.onlyKinds(),
+            isFull: flags.full,
+            inputs: inputs,
             jobs: flags.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
             report: console.report
         ).run()

@@ -1,0 +1,181 @@
+import Domain
+import Foundation
+import Presentation
+
+/// Tells what a page is made from without making it: equal keys mean equal bytes.
+///
+/// Each case follows what the page's composing reads of the edition; whoever lets a page show more adds it here.
+struct PageKeys: Sendable {
+    let edition: any EditionReading
+    let map: SiteMap
+    let newsroom: Newsroom
+    let surroundings: UInt64
+
+    func key(of article: ArticleOutline) throws -> UInt64 {
+        var hash = StableHash(surroundings)
+        hash.add(article.stamp)
+        let language = newsroom.pageLanguage(of: article.language)
+        let list = ArticleList.section(article.section, language)
+        guard let position = try edition.position(of: article.id, in: list) else {
+            return hash.value
+        }
+        let around = ArticleBatch.positions(around: position)
+        hash.add(position - around.lowerBound)
+        for stamp in try edition.stamps(in: list, at: around) { hash.add(stamp) }
+        return hash.value
+    }
+
+    func key(of page: PlannedPage) throws -> UInt64 {
+        var hash = StableHash(surroundings)
+        hash.add(page.path)
+        hash.add(page.language.tag)
+        switch page.content {
+        case .front:
+            hash.add(1)
+            try addNewest(200, of: .river(page.language), to: &hash)
+            try addShelves(in: page.language, to: &hash)
+            hash.add(try edition.newestChange().map { Int($0.timeIntervalSince1970) } ?? .min)
+            addSiblings(of: .front, to: &hash)
+        case .list(let listed):
+            hash.add(2)
+            try add(listed, of: page, to: &hash)
+        case .sections:
+            hash.add(3)
+            try addShelves(in: page.language, to: &hash)
+            addSiblings(of: .sections, to: &hash)
+        case .archive, .year, .month:
+            hash.add(4)
+            try addArchive(page, to: &hash)
+        case .day(let day):
+            hash.add(5)
+            try add(day, of: page, to: &hash)
+        case .written:
+            hash.add(6)
+        case .article(let id):
+            return try articleKey(id)
+        case .status:
+            hash.add(10)
+            hash.add(try StatusDocument.bytes(of: edition, newsroom: newsroom) ?? [])
+            addSiblings(of: .status, to: &hash)
+        case .notFound:
+            hash.add(7)
+            try addNewest(5, of: .river(page.language), to: &hash)
+            try addShelves(in: page.language, to: &hash)
+        case .redirect(let target):
+            hash.add(8)
+            hash.add(target)
+        case .tombstone(let tombstone):
+            hash.add(9)
+            hash.add(tombstone.title)
+            hash.add(tombstone.language.tag)
+        }
+        return hash.value
+    }
+
+    func key(of feed: PlannedFeed) throws -> UInt64 {
+        var hash = StableHash(surroundings)
+        hash.add(feed.path)
+        for article in try FeedComposer.newest(of: feed.list, in: edition) {
+            hash.add(article.stamp)
+        }
+        return hash.value
+    }
+
+    private func articleKey(_ id: ItemID) throws -> UInt64 {
+        guard let article = try edition.articles([id]).first else { return 0 }
+        let list = ArticleList.section(
+            article.section,
+            newsroom.pageLanguage(of: article.language)
+        )
+        guard let position = try edition.position(of: id, in: list),
+            let outline = try edition.outlines(in: list, at: position..<position + 1).first
+        else { return 0 }
+        return try key(of: outline)
+    }
+}
+
+extension PageKeys {
+    private func addNewest(
+        _ count: Int,
+        of list: ArticleList,
+        to hash: inout StableHash
+    ) throws {
+        let all = try edition.count(of: list)
+        let stamps = try edition.stamps(in: list, at: max(0, all - count)..<all)
+        hash.add(stamps.count)
+        for stamp in stamps { hash.add(stamp) }
+    }
+
+    private func addShelves(in language: Language, to hash: inout StableHash) throws {
+        for section in map.sections[language] ?? [] {
+            let list = ArticleList.section(section, language)
+            hash.add(try edition.count(of: list))
+            try addNewest(PageComposer.shelfSize, of: list, to: &hash)
+        }
+    }
+
+    private func addSiblings(of route: Route, to hash: inout StableHash) {
+        for language in newsroom.settings.languages {
+            hash.add(map.routes[language]?.contains(route) == true ? 1 : 0)
+        }
+    }
+
+    private func add(_ listed: ListedPage, of page: PlannedPage, to hash: inout StableHash) throws {
+        hash.add(listed.number ?? 0)
+        hash.add(listed.number == listed.lastNumber ? 1 : 0)
+        for stamp in try edition.stamps(in: listed.list, at: listed.positions) { hash.add(stamp) }
+        let older = listed.number.map { $0 - 1 } ?? listed.lastNumber
+        hash.add(older)
+        if older > 0 {
+            // Of the older page this one says the number and the days at which it begins and ends.
+            let paging = ListPaging(count: try edition.count(of: listed.list))
+            let positions = paging.positions(of: older)
+            for end in [positions.lowerBound, positions.upperBound - 1] {
+                for outline in try edition.outlines(in: listed.list, at: end..<end + 1) {
+                    hash.add(outline.day.number)
+                }
+            }
+        }
+        if case .section(let section, _) = listed.list {
+            addSiblings(of: .section(section, page: listed.number), to: &hash)
+        } else {
+            addSiblings(of: .news(page: listed.number), to: &hash)
+        }
+        guard listed.positions.isEmpty else { return }
+        // An empty list points to the busiest sections.
+        for section in map.sections[page.language] ?? [] {
+            hash.add(try edition.count(of: .section(section, page.language)))
+        }
+    }
+
+    /// Only what the page itself names: a new day changes its month, a new month its year and the archive.
+    private func addArchive(_ page: PlannedPage, to hash: inout StableHash) throws {
+        addSiblings(of: .archive, to: &hash)
+        let days = try edition.days(in: page.language)
+        guard case .month(let year, let month) = page.content else {
+            var last = 0
+            for entry in days where entry.day.number / 100 != last {
+                last = entry.day.number / 100
+                if case .year(let year) = page.content, entry.day.year != year { continue }
+                hash.add(last)
+            }
+            return
+        }
+        let number = year * 100 + month
+        for (day, count) in days where day.number / 100 == number {
+            hash.add(day.number)
+            hash.add(count)
+        }
+        hash.add(days.first { $0.day.number / 100 < number }?.day.number ?? 0)
+        hash.add(days.last { $0.day.number / 100 > number }?.day.number ?? 0)
+    }
+
+    private func add(_ day: Day, of page: PlannedPage, to hash: inout StableHash) throws {
+        let list = ArticleList.day(day, page.language)
+        let count = try edition.count(of: list)
+        for stamp in try edition.stamps(in: list, at: 0..<count) { hash.add(stamp) }
+        let days = try edition.days(in: page.language).map(\.day)
+        hash.add(days.first { $0 < day }?.number ?? 0)
+        hash.add(days.last { $0 > day }?.number ?? 0)
+    }
+}

@@ -1,0 +1,40 @@
+import Domain
+import Presentation
+
+/// What all pages share: when it changes, every page is made anew.
+enum Surroundings {
+    static func hash(
+        of map: SiteMap,
+        in edition: any EditionReading,
+        materials: Portal.Materials
+    ) throws -> UInt64 {
+        var hash = StableHash(materials.inputs)
+        for text in materials.texts { hash.add(text.text) }
+        for (name, path) in materials.assets.sorted(by: { $0.key < $1.key }) {
+            hash.add(name)
+            hash.add(path)
+        }
+        for (address, picture) in materials.pictures.sorted(by: { $0.key < $1.key }) {
+            hash.add(address)
+            hash.add(picture.path)
+            hash.add(picture.width)
+            hash.add(picture.height)
+        }
+        for source in try edition.sources() {
+            hash.add(source.id.text)
+            hash.add(source.title)
+            hash.add(source.home)
+            hash.add(source.isSample ? 1 : 0)
+        }
+        for page in materials.written { hash.add(page.fingerprint) }
+        for language in materials.settings.languages {
+            hash.add(language.tag)
+            for section in map.sections[language] ?? [] { hash.add(section.text) }
+            // The entries that navigation, footer and breadcrumbs name.
+            for route in [Route.front, .news(page: nil), .sections, .archive, .status] {
+                hash.add(map.routes[language]?.contains(route) == true ? 1 : 0)
+            }
+        }
+        return hash.value
+    }
+}

@@ -1,0 +1,28 @@
+/// Writes a manifest line by line, so that it need not be held whole; at the end it takes the old one's place.
+final class ManifestFile {
+    private let path: String
+    private let descriptor: Int32
+    private var buffer: [UInt8]
+
+    private static let room = 1 << 20
+
+    init(_ path: String, head: ManifestHead) throws(WriteError) {
+        self.path = path
+        descriptor = try FileSystem.create(path + ".new")
+        buffer = Array(head.line.utf8)
+    }
+
+    func add(_ site: String, _ record: FileRecord) throws(WriteError) {
+        ManifestLines.append(record, site, to: &buffer)
+        guard buffer.count >= Self.room else { return }
+        try FileSystem.append(buffer, to: descriptor, path)
+        buffer.removeAll(keepingCapacity: true)
+    }
+
+    func finish() throws(WriteError) {
+        buffer.append(contentsOf: ManifestLines.end)
+        try FileSystem.append(buffer, to: descriptor, path)
+        try FileSystem.end(descriptor, path)
+        try FileSystem.move(path + ".new", to: path)
+    }
+}

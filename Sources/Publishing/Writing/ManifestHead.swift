@@ -1,0 +1,56 @@
+/// The first line of a manifest: what the whole site was made from, so that a build which changes nothing reads no more.
+public struct ManifestHead: Equatable, Sendable {
+    /// What the site depends on beside the clock; 0 when that is not known.
+    var inputs: UInt64 = 0
+    /// What all pages share.
+    var shared: UInt64 = 0
+    /// The build's clock, in seconds.
+    var clock = 0
+    /// The next moment at which the site changes by itself.
+    var due: Int?
+    /// What stands uppermost in the output folder, and when it was changed.
+    var surface: UInt64 = 0
+    /// The number of published articles that are no samples, for the shrink guard.
+    var liveArticles = 0
+    var articles = 0
+    var held = 0
+    var pages = 0
+    var files = 0
+
+    static let name = "pregonero-manifest 2"
+    /// The longest that a first line can be.
+    static let limit = 512
+
+    init() {}
+
+    /// Nil when the bytes do not begin with the first line of a manifest.
+    init?(of bytes: [UInt8]) {
+        let line = String(decoding: bytes.prefix(Self.limit).prefix { $0 != 0x0A }, as: UTF8.self)
+        guard line.hasPrefix(Self.name + " ") else { return nil }
+        var values: [Substring: Int] = [:]
+        for pair in line.dropFirst(Self.name.count).split(separator: " ") {
+            let parts = pair.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2, let value = Int(parts[1]) else { return nil }
+            values[parts[0]] = value
+        }
+        guard let live = values["live"] else { return nil }
+        inputs = UInt64(bitPattern: Int64(values["inputs"] ?? 0))
+        shared = UInt64(bitPattern: Int64(values["shared"] ?? 0))
+        clock = values["clock"] ?? 0
+        due = values["due"]
+        surface = UInt64(bitPattern: Int64(values["surface"] ?? 0))
+        liveArticles = live
+        articles = values["articles"] ?? 0
+        held = values["held"] ?? 0
+        pages = values["pages"] ?? 0
+        files = values["files"] ?? 0
+    }
+
+    var line: String {
+        let due = due.map { " due=\($0)" } ?? ""
+        return "\(Self.name) live=\(liveArticles) articles=\(articles) held=\(held) pages=\(pages)"
+            + " files=\(files) clock=\(clock)\(due) inputs=\(Int64(bitPattern: inputs))"
+            + " shared=\(Int64(bitPattern: shared))"
+            + " surface=\(Int64(bitPattern: surface))\n"
+    }
+}

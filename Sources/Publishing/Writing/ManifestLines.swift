@@ -1,0 +1,89 @@
+/// The lines of a manifest: key, size and time of change of a file, then its site path.
+enum ManifestLines {
+    /// Calls back for each file.
+    ///
+    /// - Returns: whether the manifest is whole, and names only what we can have written.
+    @discardableResult
+    static func read(
+        _ bytes: [UInt8],
+        _ body: (UnsafeRawBufferPointer, FileRecord) -> Void
+    ) -> Bool {
+        bytes.withUnsafeBytes { text in
+            guard var index = text.firstIndex(of: newLine).map({ $0 + 1 }) else { return false }
+            while index < text.count, text[index] != letterE {
+                guard let key = number(in: text, at: &index),
+                    let size = number(in: text, at: &index),
+                    let changed = number(in: text, at: &index)
+                else { return false }
+                let start = index
+                while index < text.count, text[index] != newLine { index += 1 }
+                let path = UnsafeRawBufferPointer(rebasing: text[start..<index])
+                guard index < text.count, isOurs(path) else { return false }
+                body(
+                    path,
+                    FileRecord(
+                        key: UInt64(bitPattern: Int64(key)),
+                        size: size,
+                        changed: changed
+                    )
+                )
+                index += 1
+            }
+            return text.count - index == end.count
+                && end.indices.allSatisfy { text[index + $0] == end[$0] }
+        }
+    }
+
+    static func append(_ record: FileRecord, _ path: String, to text: inout [UInt8]) {
+        append(Int(Int64(bitPattern: record.key)), to: &text)
+        append(record.size, to: &text)
+        append(record.changed, to: &text)
+        text.append(contentsOf: path.utf8)
+        text.append(newLine)
+    }
+
+    /// The last line, by which a manifest that was cut is known.
+    static let end: [UInt8] = Array("end\n".utf8)
+    private static let newLine = UInt8(ascii: "\n")
+    private static let letterE = UInt8(ascii: "e")
+    private static let minus = UInt8(ascii: "-")
+    private static let slash = UInt8(ascii: "/")
+    private static let dot = UInt8(ascii: ".")
+
+    /// We never wrote outside the output folder, whatever the file says.
+    private static func isOurs(_ path: UnsafeRawBufferPointer) -> Bool {
+        guard path.first == slash else { return false }
+        for index in path.indices.dropLast(2) where path[index] == slash {
+            if path[index + 1] == dot, path[index + 2] == dot { return false }
+        }
+        return true
+    }
+
+    /// A number and the space after it.
+    private static func number(in text: UnsafeRawBufferPointer, at index: inout Int) -> Int? {
+        let isNegative = index < text.count && text[index] == minus
+        if isNegative { index += 1 }
+        var value: UInt64 = 0
+        let start = index
+        while index < text.count, index - start < 20, (0x30...0x39).contains(text[index]) {
+            value = value &* 10 &+ UInt64(text[index] - 0x30)
+            index += 1
+        }
+        guard index > start, index < text.count, text[index] == 0x20 else { return nil }
+        index += 1
+        let signed = Int64(truncatingIfNeeded: value)
+        return Int(isNegative ? 0 &- signed : signed)
+    }
+
+    private static func append(_ number: Int, to text: inout [UInt8]) {
+        if number < 0 { text.append(minus) }
+        let start = text.count
+        var rest = number.magnitude
+        repeat {
+            text.append(0x30 + UInt8(rest % 10))
+            rest /= 10
+        } while rest > 0
+        text[start...].reverse()
+        text.append(0x20)
+    }
+}

@@ -1,0 +1,85 @@
+import Archiving
+import Domain
+import Foundation
+import Pages
+import Publishing
+
+/// Numbers for all that a build is made from, so that the next one knows whether anything differs.
+struct InputDigest {
+    let composition: Composition
+    let flags: BuildFlags?
+    let theme: ThemeFiles
+
+    /// On which every page may depend.
+    func shared() -> UInt64 {
+        var hash = StableHash()
+        hash.add(Version.text)
+        Self.add(Self.program, to: &hash)
+        let layout = composition.layout
+        for file in [layout.configuration] + layout.sourceFiles {
+            hash.add((try? Data(contentsOf: file)).map { [UInt8]($0) } ?? [])
+        }
+        let settings = composition.configuration.settings
+        hash.add(settings.baseURL.absolute("/"))
+        for source in composition.configuration.sources {
+            // The environment decides which sources are there.
+            source.missingVariables.forEach { hash.add($0) }
+        }
+        hash.add(theme.fingerprint)
+        return hash.value
+    }
+
+    /// All of it, and what the archive holds.
+    ///
+    /// - Parameters:
+    ///   - shared: on which every page may depend.
+    ///   - archive: what was received.
+    ///   - hidden: sources that are left out this time.
+    ///   - written: the newsroom's own pages.
+    ///   - pictures: the newsroom's own pictures.
+    /// - Returns: a number that differs when any of it does.
+    /// - Throws: what reading the archive throws.
+    func all(
+        shared: UInt64,
+        archive: Archive,
+        hidden: Set<SourceID>,
+        written: [WrittenPage],
+        pictures: [ContentPicture]
+    ) throws -> UInt64 {
+        var hash = StableHash(shared)
+        hash.add(try archive.fingerprint())
+        for source in hidden.sorted() { hash.add(source.text) }
+        for page in written { hash.add(page.fingerprint) }
+        for picture in pictures {
+            hash.add(picture.address)
+            Self.add(picture.file, to: &hash)
+        }
+        for flag in [flags?.drafts, flags?.future, flags?.expired] {
+            hash.add(flag == true ? 1 : 0)
+        }
+        return hash.value
+    }
+
+    /// Size and time of a file stand for its content.
+    private static func add(_ file: String, to hash: inout StableHash) {
+        var status = stat()
+        guard stat(file, &status) == 0 else { return }
+        #if os(Linux)
+        let time = status.st_mtim
+        #else
+        let time = status.st_mtimespec
+        #endif
+        hash.add(Int(status.st_size))
+        hash.add(time.tv_sec)
+        hash.add(time.tv_nsec)
+    }
+
+    /// The file of the program itself: another one may make other pages.
+    private static var program: String {
+        #if os(Linux)
+        "/proc/self/exe"
+        #else
+        Bundle.main.executablePath ?? CommandLine.arguments[0]
+        #endif
+    }
+}

@@ -1,0 +1,39 @@
+import Domain
+import Foundation
+import Markdown
+import Pages
+import Publishing
+
+/// What the newsroom keeps in files beside its articles: theme, pictures and pages.
+struct SiteContent {
+    let theme: ThemeFiles
+    let pictures: [ContentPicture]
+    let references: PictureReferences
+    let markdown: MarkdownText
+
+    init(_ composition: Composition) {
+        let layout = composition.layout
+        let settings = composition.configuration.settings
+        theme = ThemeFiles(
+            overrides: layout.templates,
+            folderName: layout.name(of: layout.templates)
+        )
+        pictures = ContentPictures(folder: layout.content).all()
+        references = PictureReferences(known: Set(pictures.map(\.address)))
+        markdown = MarkdownText(
+            renderer: MarkdownRenderer(),
+            prefix: settings.baseURL.pathPrefix,
+            keepsRemotePictures: settings.pictures == .remote
+        )
+    }
+
+    /// The newsroom's own pages, ready to be shown.
+    func pages(_ composition: Composition, showsDrafts: Bool) async throws -> [WrittenPage] {
+        try await PageReader(
+            layout: composition.layout,
+            settings: composition.configuration.settings,
+            pictures: references,
+            markdown: markdown
+        ).read(showsDrafts: showsDrafts)
+    }
+}

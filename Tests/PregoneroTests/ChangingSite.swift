@@ -1,0 +1,218 @@
+import Foundation
+
+/// A small site to which something happens between builds: each seed is another story.
+struct ChangingSite {
+    let workplace: Workplace
+    private var random: SplitMix
+    private var articles: [String: [Item]] = ["a": [], "b": []]
+    private var own: [String: Int] = [:]
+    private var next = 1
+    private var hours = 0
+    private var title = "Bando"
+    private var rights = "cc"
+    private var archive = "days"
+    private var lists = "own"
+
+    /// One item of a feed.
+    private struct Item {
+        var number: Int
+        var revision = 0
+        var category: String
+        /// Hours from the first day's midnight.
+        var hour: Int
+    }
+
+    init(seed: UInt64) throws {
+        workplace = try Workplace()
+        random = SplitMix(state: seed)
+        for _ in 0..<(5 + random.below(70)) { addItem(to: random.below(3) == 0 ? "b" : "a") }
+        try writeFeeds()
+        try configure()
+    }
+
+    /// The build's clock, as far as it has moved.
+    var clock: String {
+        let day = 21 + hours / 24
+        return "2026-11-\(day)T\(Self.two(hours % 24)):00:00Z"
+    }
+
+    /// Lets one thing happen, and says what.
+    mutating func change() throws -> String {
+        switch random.below(15) {
+        case 0...2:
+            let count = 1 + random.below(4)
+            for _ in 0..<count { addItem(to: random.below(3) == 0 ? "b" : "a") }
+            try writeFeeds()
+            return "\(count) new items"
+        case 3, 4:
+            return try updateItem()
+        case 5:
+            let feed = random.below(2) == 0 ? "a" : "b"
+            articles[feed] = Array((articles[feed] ?? []).dropFirst(3))
+            try writeFeeds()
+            return "items no longer in the feed \(feed)"
+        case 6, 7:
+            return try writeOwn()
+        case 8:
+            guard let name = own.keys.sorted().randomElement(using: &random) else {
+                return "nothing"
+            }
+            own[name] = nil
+            try workplace.remove("Content/articles/\(name).md")
+            return "\(name) withdrawn"
+        case 9:
+            try workplace.write(
+                "front = Portada \(random.below(3))\n",
+                to: "Templates/texts/es.txt"
+            )
+            return "another text"
+        case 10:
+            return try editTemplate()
+        case 11:
+            return try editConfiguration()
+        case 12:
+            return try writePage()
+        case 13:
+            hours += 1 + random.below(30)
+            return "the clock is \(clock)"
+        default:
+            guard workplace.exists("public/noticias/index.html") else { return "nothing" }
+            try workplace.remove("public/noticias/index.html")
+            return "somebody removed a page"
+        }
+    }
+
+    private mutating func addItem(to feed: String) {
+        let categories = ["Deportes", "Ciencia", "Cultura", ""]
+        let item = Item(
+            number: next,
+            category: categories[random.below(categories.count)],
+            hour: random.below(4) == 0 ? random.below(24 * 19) : 24 * 19 + min(next, 30)
+        )
+        next += 1
+        articles[feed]?.append(item)
+        // Now and then the other feed tells the same.
+        if random.below(8) == 0 { articles[feed == "a" ? "b" : "a"]?.append(item) }
+    }
+
+    private mutating func updateItem() throws -> String {
+        let feed = random.below(2) == 0 ? "a" : "b"
+        guard let count = articles[feed]?.count, count > 0 else { return "nothing" }
+        let index = random.below(count)
+        articles[feed]?[index].revision += 1
+        try writeFeeds()
+        return "item \(index) of \(feed) updated"
+    }
+
+    private func writeFeeds() throws {
+        for (feed, items) in articles {
+            let entries = items.reversed().map { item in
+                let day = 1 + item.hour / 24
+                return """
+                    <item><title>Noticia \(item.number)</title>\
+                    <link>https://fuente.example/\(item.number)</link>\
+                    <guid>https://\(feed).example/\(item.number)</guid>\
+                    <pubDate>\(Self.two(day)) Nov 2026 \(Self.two(item.hour % 24)):00:00 GMT</pubDate>\
+                    <category>\(item.category)</category>\
+                    <description>Texto \(item.number), forma \(item.revision).</description></item>
+                    """
+            }
+            try workplace.write(
+                """
+                <?xml version="1.0" encoding="utf-8"?>
+                <rss version="2.0"><channel><title>Fuente \(feed)</title>
+                <link>https://fuente.example/</link><description>d</description>
+                \(entries.joined(separator: "\n"))
+                </channel></rss>
+                """,
+                to: "Content/\(feed).xml"
+            )
+        }
+    }
+
+    /// An article of the newsroom's own: now, held, or about to expire.
+    private mutating func writeOwn() throws -> String {
+        let name = "propio-\(random.below(6))"
+        own[name, default: 0] += 1
+        var fields =
+            "title: Propio \(name)\nsection: \(random.below(2) == 0 ? "sports" : "world")\n"
+        switch random.below(4) {
+        case 0: fields += "date: 2026-11-\(21 + random.below(4)) 07:00\n"
+        case 1: fields += "date: 2026-11-20 07:00\nexpires: 2026-11-\(22 + random.below(3)) 07:00\n"
+        case 2: fields += "date: 2026-11-20 08:00\ndraft: \(random.below(2) == 0)\n"
+        default: fields += "date: 2026-11-20 09:00\nlanguage: en\n"
+        }
+        try workplace.write(
+            "---\n\(fields)---\nForma \(own[name] ?? 0).\n",
+            to: "Content/articles/\(name).md"
+        )
+        return "\(name) written"
+    }
+
+    private mutating func editTemplate() throws -> String {
+        let file = "Templates/assets/base.css"
+        try workplace.write("body { margin: \(random.below(4))px }\n", to: file)
+        return "another style"
+    }
+
+    private mutating func editConfiguration() throws -> String {
+        switch random.below(4) {
+        case 0: title = "Bando \(random.below(3))"
+        case 1: rights = rights == "cc" ? "excerpt" : "cc"
+        case 2: archive = archive == "days" ? "none" : "days"
+        default: lists = lists == "own" ? "all" : "own"
+        }
+        try configure()
+        return "the configuration: \(title), \(rights), \(archive), \(lists)"
+    }
+
+    private func configure() throws {
+        try workplace.write(
+            """
+            site:
+              title: \(title)
+              baseURL: https://example.org/
+              languages: [es, en]
+              timeZone: Europe/Madrid
+              archive: \(archive)
+              lists: \(lists)
+            sources:
+              - {id: a, kind: feed, url: a.xml, language: es, rights: \(rights)}
+              - {id: b, kind: feed, url: b.xml, language: en, rights: cc}
+            """,
+            to: "Content/site.yaml"
+        )
+    }
+
+    private mutating func writePage() throws -> String {
+        let name = "pagina-\(random.below(3))"
+        let path = "Content/pages/\(name).md"
+        if workplace.exists(path), random.below(2) == 0 {
+            try workplace.remove(path)
+            return "\(name) removed"
+        }
+        let language = random.below(2) == 0 ? "es" : "en"
+        try workplace.write(
+            "---\ntitle: \(name)\nlanguage: \(language)\n---\n\(random.below(100))\n",
+            to: path
+        )
+        return "\(name) written"
+    }
+
+    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+/// Numbers that are the same for the same seed (Steele, Lea and Flood, "Fast splittable pseudorandom number generators").
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+
+    mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+}

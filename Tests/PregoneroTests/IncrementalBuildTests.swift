@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// A build that does only what has changed writes what a build of everything writes.
+@Suite struct IncrementalBuildTests {
+    /// The full number runs in `make torture`.
+    private static let stories = UInt64(
+        ProcessInfo.processInfo.environment["PREGONERO_STORIES"].flatMap { Int($0) } ?? 4
+    )
+
+    @Test(arguments: 1...stories)
+    func whateverHappensTheSiteIsThatOfAFullBuild(seed: UInt64) async throws {
+        var site = try ChangingSite(seed: seed)
+        var story: [String] = []
+        #expect(try await site.workplace.build(at: site.clock).code == 0)
+        for step in 1...4 {
+            story.append(try site.change())
+            let run = try await site.workplace.build("--allow-shrink", at: site.clock)
+            #expect(run.code == 0, "\(seed): \(story): \(run.errors)")
+            let full = "full-\(step)"
+            let whole = try await site.workplace.build(
+                "--allow-shrink",
+                "--full",
+                "--output",
+                full,
+                at: site.clock
+            )
+            #expect(whole.code == 0, "\(seed): \(story): \(whole.errors)")
+            let differing = try Self.differences(
+                site.workplace.site().files,
+                site.workplace.site(full).files
+            )
+            #expect(differing == [], "seed \(seed): \(story)")
+        }
+    }
+
+    private static func differences(_ one: [String: [UInt8]], _ other: [String: [UInt8]])
+        -> [String]
+    {
+        Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }.sorted()
+    }
+
+    private func workplace() throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.write(Workplace.feed(1...40), to: "Content/a.xml")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
+        return workplace
+    }
+
+    @Test func nothingChangedMeansNothingRendered() async throws {
+        let workplace = try workplace()
+        #expect(try await workplace.build().code == 0)
+        let run = try await workplace.build()
+        #expect(run.errors.contains(" 0 rendered"))
+        #expect(run.errors.contains("files  0 written"))
+    }
+
+    @Test func aNewArticleTouchesOnlyWhatShowsIt() async throws {
+        let workplace = try workplace()
+        #expect(try await workplace.build().code == 0)
+        try workplace.write(Workplace.feed(1...41), to: "Content/a.xml")
+        let before = try workplace.site().files
+        #expect(try await workplace.build().code == 0)
+        let after = try workplace.site()
+        let pages = after.pages.filter { before[$0] != after.files[$0] }
+        // Its own page, its neighbour's, the lists that end with it, its day, the front page.
+        #expect(pages.filter { $0.hasPrefix("n/") }.count == 2)
+        #expect(pages.count <= 12, "\(pages)")
+    }
+
+    @Test func aFullBuildRendersEverything() async throws {
+        let workplace = try workplace()
+        #expect(try await workplace.build().code == 0)
+        let run = try await workplace.build("--full")
+        #expect(run.errors.contains(" 0 kept"))
+        #expect(run.errors.contains("files  0 written"))
+    }
+
+    @Test func anotherProgramOrConfigurationMakesAllPagesAnew() async throws {
+        let workplace = try workplace()
+        #expect(try await workplace.build().code == 0)
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc, weight: 2}\n")
+        let run = try await workplace.build()
+        #expect(run.errors.contains(" 0 kept"))
+    }
+
+    @Test func anItemThatComesDueAppearsWithoutAnyNewAnswer() async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            "---\ntitle: Luego\ndate: 2026-11-22 07:00\n---\nx\n",
+            to: "Content/articles/luego.md"
+        )
+        #expect(try await workplace.build().code == 0)
+        #expect(try await workplace.build().errors.contains("1 held"))
+        #expect(try await workplace.build(at: "2026-11-22T06:00:00Z").code == 0)
+        #expect(try !workplace.site().pages(containing: ">Luego<").isEmpty)
+    }
+}
