@@ -13,7 +13,7 @@ struct Pregonero: AsyncParsableCommand {
         version: Version.text,
         subcommands: [
             InitCommand.self, NewCommand.self, BuildCommand.self, FetchCommand.self,
-            DoctorCommand.self, InspectCommand.self, ConfigCommand.self,
+            DoctorCommand.self, ExplainCommand.self, InspectCommand.self, ConfigCommand.self,
         ]
     )
 }

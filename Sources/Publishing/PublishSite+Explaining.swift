@@ -1,0 +1,74 @@
+import Domain
+import Foundation
+import Pages
+
+extension PublishSite {
+    /// Says where a page of the site comes from and whether a build would make it anew; writes nothing.
+    ///
+    /// - Parameter address: a site path, or a path in the output folder.
+    /// - Returns: nil when the site has no such page.
+    /// - Throws: `PublishingError`, or what reading the edition throws.
+    public func explain(_ address: String) throws -> PageExplanation? {
+        let path = sitePath(address)
+        let assets = publishedAssets()
+        let portal = try portal(with: assets)
+        let files = try PlannedFile.all(of: portal, assets: assets, baseURL: settings.baseURL)
+        if let file = files.first(where: { $0.path == path }) {
+            return explanation(of: file, parts: try parts(of: file, in: portal), in: portal)
+        }
+        guard let page = try portal.articlePage(at: path) else { return nil }
+        let file = PlannedFile(path: path, key: try portal.key(of: page), content: .page(page))
+        return explanation(of: file, parts: try parts(of: file, in: portal), in: portal)
+    }
+
+    private func parts(of file: PlannedFile, in portal: Portal) throws -> [String] {
+        switch file.content {
+        case .page(let page): try portal.parts(of: page)
+        case .feed: ["the newest articles of its list that are no samples"]
+        case .sitemap(let sitemap, _): ["\(sitemap.count) addresses"]
+        case .bytes: ["the theme, the newsroom's pictures or the site's configuration"]
+        }
+    }
+
+    private func explanation(
+        of file: PlannedFile,
+        parts: [String],
+        in portal: Portal
+    ) -> PageExplanation {
+        let name = OutputPath.file(of: file.path)
+        let standing = FileSystem.look("\(places.output)/\(name)")
+        return PageExplanation(
+            path: file.path,
+            claimant: file.page?.claimant ?? "the site",
+            parts: parts,
+            state: state(of: file, in: portal),
+            file: name,
+            size: standing?.size,
+            changed: standing.map { Date(timeIntervalSince1970: Double($0.changed) / 1e9) }
+        )
+    }
+
+    private func state(of file: PlannedFile, in portal: Portal) -> PageExplanation.State {
+        guard let manifest = Manifest.read(places.manifest),
+            let record = manifest.records[StableHash.of(file.path)]
+        else { return .new }
+        let isUnfinished = FileSystem.exists(places.journal)
+        let place = "\(places.output)/\(OutputPath.file(of: file.path))"
+        if record.key == 0 || isUnfinished || !record.isUntouched(at: place) { return .unknown }
+        if record.key == file.key { return .kept }
+        return manifest.head.shared == portal.surroundings ? .content : .shared
+    }
+
+    /// `public/noticias/index.html`, `noticias/`, `/noticias/` and whole addresses all name `/noticias/`.
+    private func sitePath(_ address: String) -> String {
+        var path = address[...]
+        for prefix in [settings.baseURL.absolute(""), "\(places.output)/", "public/", "./"]
+        where path.hasPrefix(prefix) {
+            path = path.dropFirst(prefix.count)
+        }
+        if path.hasSuffix("index.html") { path = path.dropLast("index.html".count) }
+        let site = path.hasPrefix("/") ? String(path) : "/\(path)"
+        let last = site.split(separator: "/").last ?? ""
+        return site.hasSuffix("/") || last.contains(".") ? site : site + "/"
+    }
+}

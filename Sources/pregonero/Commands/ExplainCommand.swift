@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// `pregonero explain`: where a page comes from, and why it was or was not rebuilt.
+struct ExplainCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Say where a page comes from and why a build would make it anew.",
+        discussion: "Asks no source and writes nothing: the archive is taken as it is."
+    )
+
+    @OptionGroup var site: SiteOptions
+    @Argument(help: "A site path such as /noticias/, or a file in the output folder.")
+    var path: String
+
+    func run() async throws {
+        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        composition.console.data(try await ExplainPage(composition: composition).run(path))
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+/// What `pregonero explain` says of a page.
+@Suite struct ExplainTests {
+    private func workplace() async throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.write(Workplace.feed(1...3), to: "Content/a.xml")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
+        #expect(try await workplace.build().code == 0)
+        return workplace
+    }
+
+    private func explain(_ workplace: Workplace, _ path: String) async throws -> Workplace.Run {
+        try await workplace.run("explain", "--clock", Workplace.clock, path)
+    }
+
+    @Test func aStandingPageIsKept() async throws {
+        let workplace = try await workplace()
+        let run = try await explain(workplace, "/noticias/")
+        #expect(run.code == 0)
+        #expect(run.output.contains("page   /noticias/\nfrom   the news (es)\n"))
+        #expect(run.output.contains("shows  3 articles"))
+        #expect(run.output.contains("state  kept: "))
+    }
+
+    @Test(arguments: ["noticias", "public/noticias/index.html", "https://example.org/noticias/"])
+    func aPageHasManyNames(name: String) async throws {
+        let run = try await explain(try await workplace(), name)
+        #expect(run.output.contains("page   /noticias/\n"))
+    }
+
+    @Test func anotherConfigurationMeansEveryPage() async throws {
+        let workplace = try await workplace()
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc, weight: 2}\n")
+        let run = try await explain(workplace, "/noticias/")
+        #expect(run.output.contains("state  to be built: what all pages share has changed"))
+    }
+
+    @Test func aFetchedArticleChangesTheListsThatShowIt() async throws {
+        let workplace = try await workplace()
+        try workplace.write(Workplace.feed(1...4), to: "Content/a.xml")
+        #expect(try await workplace.run("fetch", "--clock", Workplace.clock).code == 0)
+        #expect(
+            try await explain(workplace, "/noticias/").output
+                .contains("state  to be built: something of what it is made from has changed")
+        )
+        #expect(try await explain(workplace, "/404.html").output.contains("state  to be built"))
+    }
+
+    @Test func aFileThatSomebodyTouchedIsToBeBuilt() async throws {
+        let workplace = try await workplace()
+        try workplace.write("defaced", to: "public/noticias/index.html")
+        #expect(
+            try await explain(workplace, "/noticias/").output
+                .contains("state  to be built: a build that did not end, or somebody else")
+        )
+    }
+
+    @Test func anAddressWithoutAPageIsNamed() async throws {
+        let run = try await explain(try await workplace(), "/nada/")
+        #expect(run.code == 2)
+        #expect(run.errors.contains("the site has no page '/nada/'"))
+    }
+}
