@@ -29,6 +29,7 @@ torture: setup-browser
 	Tests/Torture/run $(PREGONERO)
 	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_SOURCES=$${PREGONERO_SOURCES:-200} swift test --filter ManySourcesTests
 	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_KILLS=$${PREGONERO_KILLS:-200} swift test --filter KilledBuildTests
+	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_STORIES=$${PREGONERO_STORIES:-200} swift test --filter IncrementalBuildTests
 
 fuzz: setup
 	Tests/Fuzzing/run --seconds $(or $(SECONDS),600)

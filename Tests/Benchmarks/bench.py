@@ -1,37 +1,24 @@
-"""Cold, unchanged and with one new article: what a build costs, beside copying what it wrote."""
+"""What a portal costs to build: cold, unchanged, with one new article and with one in a hundred corrected.
+
+Stands beside Hugo with the same articles, words, metadata and lists, and beside copying what was written. Times are
+of one run on one machine: compare the ratios. Nothing is deleted while it measures, since a file system that has
+just freed many files is slower at making new ones.
+"""
 
 from __future__ import annotations
 
 import argparse
-import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+import compare
 import measure
+from hugo import HugoPortal
 from measure import Cost
-
-CLOCK = "2026-11-21T06:00:00Z"
-COPIES = 3
-CONFIGURATION = """
-site:
-  title: Generated
-  baseURL: https://example.org/
-  languages: [en]
-  timeZone: UTC
-  search: none
-  archive: none
-sources:
-  - id: generated
-    kind: feed
-    url: feed.json
-    language: en
-    rights: cc
-    maxItems: {count}
-"""
+from site_portal import Portal, feeds
 
 
 @dataclass(frozen=True)
@@ -42,73 +29,107 @@ class Row:
     size: int
 
 
-class Portal:
-    """A site of generated articles, built by El Pregonero."""
-
-    def __init__(self, program: str, folder: Path) -> None:
-        self.output = folder / "public"
-        self.feed = folder / "Content" / "feed.json"
-        self.feed.parent.mkdir()
-        self.command = [program, "build", "--quiet", "--clock", CLOCK, "-C", str(folder)]
-
-    def prepare(self, count: int, new: int = 0) -> None:
-        """Writes the feed in a process of its own, so that this one stays small."""
-        corpus = str(Path(__file__).with_name("corpus.py"))
-        subprocess.run([sys.executable, corpus, str(self.feed), str(count), str(new)], check=True)
-
-    def configure(self, count: int) -> None:
-        (self.feed.parent / "site.yaml").write_text(CONFIGURATION.format(count=count))
-
-    def build(self, name: str) -> Row:
-        before = measure.snapshot(self.output)
-        cost = measure.run(self.command)
-        return Row(name, cost, *measure.written(before, measure.snapshot(self.output)))
+def median(costs: list[Cost]) -> Cost:
+    middle = statistics.median_low(cost.wall for cost in costs)
+    return next(cost for cost in costs if cost.wall == middle)
 
 
-def copies(folder: Path, copy: Path) -> Row:
-    """The floor: the median of a few copies of the whole output."""
-    rows = []
-    for _ in range(COPIES):
-        cost = measure.run(["cp", "-r", str(folder), str(copy)])
-        rows.append(Row("cp -r", cost, *measure.written({}, measure.snapshot(copy))))
-        shutil.rmtree(copy)
-    median = statistics.median(row.cost.wall for row in rows)
-    return next(row for row in rows if row.cost.wall == median)
+class Bench:
+    """All measurements with one number of articles."""
 
+    def __init__(self, options: argparse.Namespace, count: int, folder: Path) -> None:
+        self.options = options
+        self.count = count
+        self.folder = folder
+        self.repeats = options.repeats or (5 if count <= 10_000 else 1)
+        self.rows: list[Row] = []
 
-def bench(program: str, count: int) -> None:
-    with tempfile.TemporaryDirectory(prefix="pregonero-bench-") as name:
-        folder = Path(name)
-        portal = Portal(program, folder)
-        portal.configure(count + 1)
-        portal.prepare(count)
-        feed = portal.feed.stat().st_size
-        rows = [portal.build("cold"), portal.build("unchanged")]
-        portal.prepare(count, new=1)
-        rows.append(portal.build("one new article"))
-        floor = copies(portal.output, folder / "copy")
-    print(f"\n{count} articles, feed of {feed / 1e6:.1f} MB")
-    print(table(rows + [floor], floor))
+    def run(self) -> None:
+        made = feeds(self.folder / "feeds", self.count)
+        ours, theirs = [], []
+        for turn in range(self.repeats):
+            portal = Portal(self.options.program, self.folder / f"ours-{turn}", made)
+            ours.append(measure.run(portal.command))
+            if self.options.hugo:
+                hugo = HugoPortal(self.options.hugo, self.folder / f"hugo-{turn}", made)
+                theirs.append(measure.run(hugo.command))
+                if turn == 0:
+                    print(compare.check(portal.output, hugo.output))
+        self.add("cold", median(ours), portal.output)
+        if theirs:
+            self.add("Hugo, cold", median(theirs), hugo.output)
+        self.copies(portal)
+        self.changes(portal)
+        if theirs:
+            before = measure.snapshot(hugo.output)
+            cost = measure.run(hugo.command)
+            self.rows.append(
+                Row("Hugo, unchanged", cost, *measure.written(before, measure.snapshot(hugo.output)))
+            )
+        if self.options.defaults:
+            self.defaults(made)
+        self.report(made)
 
+    def add(self, name: str, cost: Cost, output: Path) -> None:
+        self.rows.append(Row(name, cost, *measure.written({}, measure.snapshot(output))))
 
-def table(rows: list[Row], floor: Row) -> str:
-    head = f"{'':16} {'wall s':>8} {'CPU s':>8} {'peak MB':>8} {'files':>7} {'KB':>8} {'x cp -r':>8}"
-    return "\n".join([head] + [line(row, row.cost.wall / floor.cost.wall) for row in rows])
+    def copies(self, portal: Portal) -> None:
+        """The floor: the median of copies of the whole output."""
+        costs = []
+        for turn in range(self.repeats):
+            copy = self.folder / f"copy-{turn}"
+            costs.append(measure.run(["cp", "-r", str(portal.output), str(copy)]))
+        self.add("cp -r", median(costs), portal.output)
 
+    def changes(self, portal: Portal) -> None:
+        self.build(portal, "unchanged")
+        for name, new, changed in [("one new article", 1, 0), ("1 % corrected", 1, 1)]:
+            portal.read(feeds(self.folder / f"feeds {name}", self.count, new, changed))
+            self.build(portal, name)
 
-def line(row: Row, ratio: float) -> str:
-    cost = row.cost
-    figures = f"{cost.wall:8.2f} {cost.cpu:8.2f} {cost.peak_bytes / 1e6:8.0f}"
-    return f"{row.name:16} {figures} {row.files:7} {row.size / 1e3:8.0f} {ratio:8.2f}"
+    def build(self, portal: Portal, name: str) -> None:
+        before = measure.snapshot(portal.output)
+        cost = measure.run(portal.command)
+        written = measure.written(before, measure.snapshot(portal.output))
+        self.rows.append(Row(name, cost, *written))
+
+    def defaults(self, made: list[Path]) -> None:
+        """Three languages, search and archive: reported, not compared."""
+        portal = Portal(
+            self.options.program, self.folder / "defaults", made,
+            languages="en, es, fr", search="static", archive="days",
+        )
+        self.add("cold, 3 languages", measure.run(portal.command), portal.output)
+
+    def report(self, made: list[Path]) -> None:
+        size = sum(feed.stat().st_size for feed in made)
+        floor = next(row.cost.wall for row in self.rows if row.name == "cp -r")
+        print(f"\n{self.count} articles, {size / 1e6:.1f} MB in {len(made)} JSON Feed")
+        print(f"{'':18} {'wall s':>8} {'CPU s':>8} {'peak MB':>8} {'files':>7} {'KB':>9} {'x cp -r':>8}")
+        for row in self.rows:
+            cost = row.cost
+            figures = f"{cost.wall:8.2f} {cost.cpu:8.2f} {cost.peak_bytes / 1e6:8.0f}"
+            print(
+                f"{row.name:18} {figures} {row.files:7} {row.size / 1e3:9.0f}"
+                f" {cost.wall / floor:8.2f}"
+            )
+        sys.stdout.flush()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="Tests/Benchmarks/run", description=__doc__)
     parser.add_argument("program", help="the pregonero to measure")
     parser.add_argument("articles", type=int, nargs="*", default=[1000])
+    parser.add_argument("--hugo", help="the Hugo to compare with")
+    parser.add_argument("--repeats", type=int, help="cold builds (5; 1 above 10 000 articles)")
+    parser.add_argument("--defaults", action="store_true", help="also with the default settings")
     options = parser.parse_args()
     for count in options.articles:
-        bench(options.program, count)
+        with tempfile.TemporaryDirectory(prefix="pregonero-bench-") as name:
+            try:
+                Bench(options, count, Path(name)).run()
+            except compare.Mismatch as mismatch:
+                sys.exit(f"error: the portals do not say the same, so they are not timed\n{mismatch}")
 
 
 if __name__ == "__main__":

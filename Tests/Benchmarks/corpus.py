@@ -1,12 +1,12 @@
-"""Writes one JSON Feed of generated articles: the same for the same number, on every machine.
+"""Writes one JSON Feed of generated articles: the same for the same numbers, on every machine.
 
-usage: corpus.py FILE ARTICLES [NEW]
+usage: corpus.py FILE ARTICLES [--new N] [--changed PERCENT] [--first N --last N] [--bytes N]
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from random import Random
@@ -26,13 +26,18 @@ EXCESS = 90
 SYLLABLES = "ba co da el fi go hu in jo ka lu me no or pa qui ra so ta un ve xi ya zo".split()
 
 
-def write(file: Path, count: int, new: int) -> None:
-    """Newest first, as feeds are; the new articles come on top and leave the others as they were."""
+def write(options: argparse.Namespace) -> None:
+    """Newest first, as feeds are; new articles come on top and leave the others as they were."""
     words = vocabulary()
-    with file.open("w", encoding="utf-8") as out:
+    first = options.first or 0
+    last = options.articles if options.last is None else options.last
+    numbers = reversed(range(first, last + options.new))
+    with options.file.open("w", encoding="utf-8") as out:
         out.write('{"version": "https://jsonfeed.org/version/1.1", "title": "Generated",\n')
         out.write('"home_page_url": "https://generated.example/", "items": [\n')
-        out.write(",\n".join(items(words, count, new)))
+        for index, text in enumerate(items(words, numbers, options)):
+            out.write(",\n" if index else "")
+            out.write(text)
         out.write("\n]}\n")
 
 
@@ -43,12 +48,15 @@ def vocabulary() -> list[str]:
     return list(dict.fromkeys(made))
 
 
-def items(words: list[str], count: int, new: int) -> Iterator[str]:
-    for number in reversed(range(count + new)):
-        yield json.dumps(item(words, number, published(number, count)), ensure_ascii=False)
+def items(words: list[str], numbers: Iterator[int], options: argparse.Namespace) -> Iterator[str]:
+    for number in numbers:
+        entry = item(words, number, published(number, options.articles), options.bytes)
+        if options.changed and number % (100 // options.changed) == 0:
+            entry["summary"] = f"{entry['summary']} Corrected."
+        yield json.dumps(entry, ensure_ascii=False)
 
 
-def item(words: list[str], number: int, date: datetime) -> dict[str, object]:
+def item(words: list[str], number: int, date: datetime, size: int) -> dict[str, object]:
     random = Random(f"{SEED}/{number}")
     facts: dict[str, object] = {
         "id": f"generated-{number}",
@@ -59,7 +67,7 @@ def item(words: list[str], number: int, date: datetime) -> dict[str, object]:
         "authors": [{"name": " ".join(random.sample(words, 2)).title()}],
         "tags": [CATEGORIES[number % len(CATEGORIES)]],
     }
-    room = ARTICLE_BYTES - len(json.dumps(facts))
+    room = size - len(json.dumps(facts))
     return facts | {"content_html": body(random, words, room)}
 
 
@@ -73,7 +81,7 @@ def published(number: int, count: int) -> datetime:
 def body(random: Random, words: list[str], room: int) -> str:
     text = ""
     position = 0
-    while len(text) < room - EXCESS:
+    while len(text) < room - EXCESS or not text:
         text += block(random, words, position)
         position += 1
     return text
@@ -96,5 +104,17 @@ def sentence(random: Random, words: list[str], length: int) -> str:
     return " ".join(chosen).capitalize() + "."
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("articles", type=int, help="how many the whole corpus has")
+    parser.add_argument("--new", type=int, default=0, help="articles on top of them")
+    parser.add_argument("--changed", type=int, default=0, help="percent that were corrected")
+    parser.add_argument("--first", type=int, help="the oldest of this file")
+    parser.add_argument("--last", type=int, help="the one after the newest of this file")
+    parser.add_argument("--bytes", type=int, default=ARTICLE_BYTES, help="of one article")
+    write(parser.parse_args())
+
+
 if __name__ == "__main__":
-    write(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0)
+    main()
