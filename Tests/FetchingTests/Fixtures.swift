@@ -29,7 +29,7 @@ enum Fixtures {
     }
 
     static func request(_ address: String) throws -> HTTPRequest {
-        HTTPRequest(url: try #require(WebURL(address)), timeout: .seconds(60))
+        HTTPRequest(url: try #require(WebURL(address)), timeout: .seconds(600))
     }
 
     /// Runs a test in a new folder that is gone afterwards.

@@ -199,8 +199,8 @@ import WebURL
 
     @Test func slowAnswerDoesNotDelayOtherHosts() async throws {
         let dripping = try ScriptedServer { _ in
-            let head = ScriptedAnswer.head(200, [("Content-Length", "1000")])
-            let drip = ScriptedAnswer.Step.drip([UInt8](repeating: 1, count: 1000), seconds: 0.03)
+            let head = ScriptedAnswer.head(200, [("Content-Length", "20000")])
+            let drip = ScriptedAnswer.Step.drip([UInt8](repeating: 1, count: 20_000), seconds: 0.03)
             return ScriptedAnswer([.send(head), drip])
         }
         let quick = try (0..<4).map { _ in try ScriptedServer { _ in .ok("x") } }
