@@ -154,6 +154,12 @@ FOOTER = """<footer class="wrap footer">
 <li><a href="/feed.json">JSON Feed</a></li>
 </ul>
 </nav>
+<nav class="quarter" aria-labelledby="f-paper">
+<h2 id="f-paper">The paper</h2>
+<ul>
+<li><a href="/status/">Status of the sources</a></li>
+</ul>
+</nav>
 </div>
 <p class="footer__end">No accounts, no tracking, no third parties.</p>
 </footer>
