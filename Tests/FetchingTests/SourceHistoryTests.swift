@@ -52,6 +52,10 @@ import WebURL
         #expect(history.isResting(at: now.addingTimeInterval(1e9)))
     }
 
+    @Test func aSourceThatWasNotAskedHasNotFailed() {
+        #expect(failing(3, .none) == SourceHistory(question: "q"))
+    }
+
     @Test func anotherQuestionStartsAnew() {
         let history = failing(2)
         #expect(SourceHistory.of("q", continuing: history) == history)
@@ -66,7 +70,7 @@ import WebURL
         (.unexpectedStatus(code: 429), .rests(.seconds(600))),
         (.timeout(host: "x", after: .seconds(20)), .backsOff),
         (.deadline(host: "x"), .asksAgain),
-        (.hostPaused(host: "x", retryAfter: .seconds(9)), .asksAgain),
+        (.hostPaused(host: "x", retryAfter: .seconds(9)), .none),
     ])
     func eachFailureHasItsEffect(error: RequestError, effect: FailureEffect) {
         #expect(error.effect(at: now) == effect)

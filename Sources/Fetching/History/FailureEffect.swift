@@ -2,7 +2,9 @@ public import Foundation
 
 /// What a failure means for the builds to come.
 public enum FailureEffect: Hashable, Sendable {
-    /// It was not the source's doing, or may pass at once: the next build asks.
+    /// The source was not asked at all: nothing is known that was not known before.
+    case none
+    /// It may pass at once: the next build asks.
     case asksAgain
     /// The server named the time itself.
     case rests(Duration)
@@ -15,9 +17,8 @@ extension RequestError {
     /// What the failure means for the builds to come.
     public func effect(at now: Date) -> FailureEffect {
         switch self {
-        case .cancelled, .deadline, .hostPaused, .refusedAddress, .invalidURL, .invalidHeader,
-            .unreadableFile:
-            .asksAgain
+        case .cancelled, .hostPaused: .none
+        case .deadline, .refusedAddress, .invalidURL, .invalidHeader, .unreadableFile: .asksAgain
         case .unexpectedStatus(code: 410, _): .retires
         case .unexpectedStatus(code: 429, let asked):
             .rests(asked?.delay(from: now) ?? .seconds(600))

@@ -60,11 +60,12 @@ public struct SourceHistory: Hashable, Codable, Sendable {
         of name: String,
         at now: Date
     ) {
+        if effect == .none { return }
         lastAsked = now
         failures += 1
         self.reason = reason
         switch effect {
-        case .asksAgain: retryAt = nil
+        case .none, .asksAgain: retryAt = nil
         case .rests(let time): retryAt = now.addingTimeInterval(time / .seconds(1))
         case .backsOff:
             retryAt = now.addingTimeInterval(BackOff.rest(after: failures, of: name))

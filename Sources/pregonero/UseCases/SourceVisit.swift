@@ -70,6 +70,8 @@ struct SourceVisit: Sendable {
         if let failure {
             history.fail(failure.reason, effect: failure.effect, of: source.id.text, at: now)
             result.outcome.hint = result.outcome.hint ?? Self.hint(failure.effect, source)
+            // The pause of a host was told when the host asked for it.
+            result.outcome.isRemembered = failure.effect == .none
         } else {
             history.succeed(at: now, took: result.snapshot?.elapsed)
             let adopted = history.adoptedAddress
