@@ -3,7 +3,7 @@ SHELL := /bin/bash
 PREGONERO := .build/release/pregonero
 SOURCES := Package.swift $(shell find Sources Templates -name '*.swift' 2>/dev/null)
 
-.PHONY: site test test-browser bench torture fuzz lint embed setup setup-browser clean
+.PHONY: site test test-browser bench torture fuzz lint embed geometry setup setup-browser clean
 
 site: setup
 	swift build -c release --product pregonero
@@ -37,10 +37,15 @@ fuzz: setup
 lint: setup
 	swift format lint --strict -rp Sources Tests Package.swift Templates/Embedded.swift
 	Templates/embed.sh --check
+	@if [ -n "$${PREGONERO_SHARED:-}" ]; then Sources/Cartography/Data/embed.py --check "$$PREGONERO_SHARED/geo"; fi
 	.ci/arrows
 
 embed:
 	Templates/embed.sh
+
+# After a change in Sources/Cartography/Data/embed.py; GEO is the folder with Natural Earth as GeoJSON.
+geometry:
+	Sources/Cartography/Data/embed.py "$${GEO:-$$PREGONERO_SHARED/geo}"
 
 setup:
 	@.ci/setup
