@@ -1,0 +1,74 @@
+public import Domain
+public import Foundation
+
+/// A site's own map of its region or town: areas, lines and places of a GeoJSON file (RFC 7946).
+public struct OwnGeometry: Sendable {
+    /// In the order of the file.
+    public let features: [Feature]
+
+    /// One thing on the map.
+    public struct Feature: Sendable {
+        /// Its property `name`.
+        public let name: String?
+        /// Rings of areas, by the even-odd rule.
+        public let areas: [[GeoPoint]]
+        public let lines: [[GeoPoint]]
+        public let places: [GeoPoint]
+    }
+
+    /// Reads a file; what is wrong with a feature is reported and leaves it out, crossing lines are only reported.
+    ///
+    /// - Parameters:
+    ///   - data: the file's content.
+    ///   - path: how messages name it.
+    ///   - report: is told of every feature that is wrong.
+    /// - Throws: when it is no GeoJSON, or nothing is left of it.
+    public init(
+        _ data: Data,
+        path: String,
+        report: (Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        let document = try GeoJSONDocument(data, path: path)
+        if let name = document.crs?.name, !Self.isGeographic(name) {
+            throw Diagnostic(
+                .error,
+                "the coordinates are in '\(name)', not in longitude and latitude",
+                path: path,
+                hint: "convert them: ogr2ogr -t_srs EPSG:4326 new.geojson old.geojson"
+            )
+        }
+        var features: [Feature] = []
+        for (index, entry) in document.features.enumerated() {
+            let title = entry.name.map { " '\($0)'" } ?? ""
+            let checking = GeometryChecking(path: path, feature: "feature \(index + 1)\(title)")
+            do throws(Diagnostic) {
+                let feature = try checking.feature(entry.geometry, name: entry.name, report: report)
+                if let feature { features.append(feature) }
+            } catch {
+                report(error)
+            }
+        }
+        guard !features.isEmpty else {
+            throw Diagnostic(
+                .error,
+                "nothing in it can be drawn",
+                path: path,
+                hint: "it needs features with polygons, lines or points"
+            )
+        }
+        self.features = features
+    }
+
+    /// What all of it spans.
+    public var extent: GeoExtent? {
+        GeoExtent(
+            containing: features.flatMap {
+                Array($0.areas.joined()) + Array($0.lines.joined()) + $0.places
+            }
+        )
+    }
+
+    private static func isGeographic(_ name: String) -> Bool {
+        ["CRS84", "EPSG::4326", "EPSG:4326"].contains { name.hasSuffix($0) }
+    }
+}

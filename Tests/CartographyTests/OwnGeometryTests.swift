@@ -1,0 +1,125 @@
+import Cartography
+import Domain
+import Foundation
+import Testing
+
+@Suite struct OwnGeometryTests {
+    /// What a file becomes, with all that is reported.
+    private func read(_ text: String) throws -> (geometry: OwnGeometry, reports: [Diagnostic]) {
+        var reports: [Diagnostic] = []
+        let geometry = try OwnGeometry(Data(text.utf8), path: "Content/geo/valle.geojson") {
+            reports.append($0)
+        }
+        return (geometry, reports)
+    }
+
+    private func feature(_ type: String, _ coordinates: String, name: String = "Arla") -> String {
+        #"{"type":"Feature","properties":{"name":"\#(name)"},"geometry":{"type":"\#(type)","coordinates":\#(coordinates)}}"#
+    }
+
+    private func collection(_ features: String...) -> String {
+        #"{"type":"FeatureCollection","features":[\#(features.joined(separator: ","))]}"#
+    }
+
+    private static let field = "[[[-4,39],[-3,39],[-3,40],[-4,40],[-4,39]]]"
+
+    @Test func areasLinesAndPlacesAreRead() throws {
+        let (geometry, reports) = try read(
+            collection(
+                feature("Polygon", Self.field, name: "Monte"),
+                feature("LineString", "[[-4,39.5],[-3,39.6]]"),
+                feature("MultiPoint", "[[-3.5,39.5],[-3.4,39.4,612]]")
+            )
+        )
+        #expect(reports.isEmpty)
+        #expect(geometry.features.map(\.name) == ["Monte", "Arla", "Arla"])
+        #expect(geometry.features[0].areas.first?.count == 4)
+        #expect(geometry.features[1].lines.first?.count == 2)
+        #expect(geometry.features[2].places.count == 2)
+        #expect(geometry.extent == GeoExtent(west: -4, south: 39, width: 1, north: 40))
+    }
+
+    @Test func aSingleFeatureAndABareGeometryAreFilesToo() throws {
+        #expect(try read(feature("Polygon", Self.field)).geometry.features.count == 1)
+        let bare =
+            #"{"type":"GeometryCollection","geometries":[{"type":"Point","coordinates":[1,2]}]}"#
+        #expect(
+            try read(bare).geometry.features.first?.places == [GeoPoint(longitude: 1, latitude: 2)]
+        )
+    }
+
+    @Test(
+        arguments: [
+            ("Polygon", "[[[-4,39],[-3,39],[-3,40],[-4,40]]]", "a ring is not closed"),
+            ("Polygon", "[[[-4,39],[-3,39],[-4,39]]]", "a ring has fewer than three corners"),
+            ("LineString", "[[1,2]]", "a line has fewer than two positions"),
+            ("Point", "[1]", "a position has no two numbers"),
+            ("Point", "[35.7,139.7]", "latitude 139.7 and longitude 35.7 look swapped"),
+            ("Point", "[200,12]", "the longitude 200.0 is not between -180 and 180"),
+        ]
+    )
+    func aWrongFeatureIsNamedAndLeftOut(_ type: String, _ coordinates: String, _ message: String)
+        throws
+    {
+        let (geometry, reports) = try read(
+            collection(feature("Polygon", Self.field), feature(type, coordinates, name: "Vado"))
+        )
+        #expect(geometry.features.count == 1)
+        #expect(reports.map(\.message) == ["feature 2 'Vado': \(message)"])
+        #expect(reports.first?.severity == .error)
+        #expect(reports.first?.path == "Content/geo/valle.geojson")
+    }
+
+    @Test func aRingThatCrossesItselfIsReportedAndDrawn() throws {
+        let bow = "[[[0,0],[2,2],[2,0],[0,2],[0,0]]]"
+        let (geometry, reports) = try read(feature("Polygon", bow))
+        #expect(geometry.features.count == 1)
+        #expect(reports.map(\.message) == ["feature 1 'Arla': a ring crosses itself"])
+        #expect(reports.first?.severity == .warning)
+    }
+
+    @Test(
+        arguments: [
+            ("{", "it is no GeoJSON: it is no JSON"),
+            ("[]", "it is no GeoJSON: a value of the wrong kind stands"),
+            (#"{"type":"Point"}"#, "it is no GeoJSON: 'coordinates' is missing"),
+            (
+                #"{"type":"Circle","coordinates":[1,2]}"#,
+                "it is no GeoJSON: there is no geometry 'Circle' at type"
+            ),
+            (
+                #"{"type":"FeatureCollection","features":[]}"#,
+                "nothing in it can be drawn"
+            ),
+        ]
+    )
+    func whatIsNoGeoJSONIsSaid(_ text: String, _ message: String) {
+        let error = #expect(throws: Diagnostic.self) { try read(text) }
+        #expect(error?.message == message)
+    }
+
+    @Test func otherSystemsOfCoordinatesAreRefused() {
+        let text =
+            #"{"type":"FeatureCollection","crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::25830"}},"features":[]}"#
+        let error = #expect(throws: Diagnostic.self) { try read(text) }
+        #expect(
+            error?.message
+                == "the coordinates are in 'urn:ogc:def:crs:EPSG::25830', not in longitude and latitude"
+        )
+    }
+
+    @Test func anUnknownProjectionNamesTheNearest() throws {
+        #expect(try ProjectionKind(named: "mercator", path: "site.yaml") == .mercator)
+        let error = #expect(throws: Diagnostic.self) {
+            try ProjectionKind(named: "mercatr", path: "site.yaml")
+        }
+        #expect(
+            error?.description
+                == "site.yaml: error: there is no projection 'mercatr'\nhint: did you mean 'mercator'?"
+        )
+        let other = #expect(throws: Diagnostic.self) {
+            try ProjectionKind(named: "gnomonic", path: "site.yaml")
+        }
+        #expect(other?.hint == "projections: equal-earth, natural-earth, mercator, equirectangular")
+    }
+}
