@@ -485,6 +485,12 @@ main.wrap { padding-top: var(--space-24); padding-bottom: var(--space-64); }
 .columns a:hover { text-decoration: underline; }
 .columns span { padding: 8px 0; color: var(--muted); font-variant-numeric: tabular-nums; }
 
+/* The dotted map of the front page */
+.dots { color: var(--wave); }
+.dots svg { display: block; width: 100%; height: auto; }
+.dots circle { fill: var(--accent); stroke: var(--paper); stroke-width: 1.5; }
+.grid > .dots__list { margin-top: 0; }
+
 /* Article */
 .article h1 { font: 700 var(--size-lead) var(--serif); letter-spacing: -.016em; }
 .article > header { padding-bottom: var(--space-16); border-bottom: 1px solid var(--ink); }
@@ -610,6 +616,8 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
   .grid > .span-5 { grid-column: span 5; }
   .grid > .span-7 { grid-column: span 7; }
   .grid > .span-9 { grid-column: span 9; }
+  .grid > .dots { grid-column: span 7; }
+  .grid > .dots__list { grid-column: span 5; }
   main.wrap { padding-top: var(--space-16); }
   .masthead--front .masthead__line { display: grid; grid-template-columns: 1fr auto 1fr; align-items: end; padding-top: 10px; padding-bottom: 10px; text-align: start; }
   .masthead--front .nameplate { grid-column: 2; grid-row: 1; }
@@ -768,6 +776,481 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 
 """#),
         ThemeFile(
+            path: "assets/map.css",
+            text: #"""
+/* Maps; only on the pages that have one. */
+:root {
+  --sea: #f0eadd;
+  --graticule: #e2dac7;
+  --land: #dcd2ba;
+  --land-1: #e0c58c;
+  --land-2: #d3aa57;
+  --land-3: #b98a2f;
+  --coast: #faf7f0;
+}
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme=light]) {
+    --sea: #1a1913;
+    --graticule: #2b2920;
+    --land: #3a3629;
+    --land-1: #5c4c26;
+    --land-2: #82692c;
+    --land-3: #a98634;
+    --coast: #15140f;
+  }
+}
+:root[data-theme=dark] {
+  --sea: #1a1913;
+  --graticule: #2b2920;
+  --land: #3a3629;
+  --land-1: #5c4c26;
+  --land-2: #82692c;
+  --land-3: #a98634;
+  --coast: #15140f;
+}
+.map { position: relative; margin: 0; padding: var(--space-8) 0; border-top: 4px solid var(--ink); border-bottom: 1px solid var(--ink); }
+.map > svg { display: block; width: 100%; height: auto; }
+.sea { fill: var(--sea); }
+.graticule { fill: none; stroke: var(--graticule); }
+.land { fill: var(--land); fill-rule: evenodd; stroke: var(--coast); stroke-width: .8; stroke-linejoin: round; }
+.land path { vector-effect: non-scaling-stroke; }
+.land-1 { fill: var(--land-1); }
+.land-2 { fill: var(--land-2); }
+.land-3 { fill: var(--land-3); }
+.map a:hover path { fill: var(--accent); }
+.pin { display: none; text-decoration: none; }
+.pin circle { fill: var(--accent); stroke: var(--coast); stroke-width: 1.5; }
+.pin .pin__ring { fill: none; stroke: var(--accent); }
+.pin .pin__reach { fill: transparent; stroke: none; }
+.pin text { fill: var(--on-accent); font: 700 13px var(--sans); text-anchor: middle; font-variant-numeric: tabular-nums; }
+.pin:hover circle { fill: var(--ink); }
+.pin:hover .pin__ring { fill: none; stroke: var(--ink); }
+.pin:hover .pin__reach { fill: transparent; }
+.pin:hover text { fill: var(--paper); }
+.pin:focus { outline: none; }
+.pin:focus circle { stroke: var(--focus); stroke-width: 4; }
+.pin:focus .pin__ring { stroke: var(--focus); }
+.pin:focus .pin__reach { stroke: none; }
+.map svg[tabindex]:focus { outline: 3px solid var(--focus); outline-offset: 2px; }
+.map svg.is-live { touch-action: pan-x pan-y; }
+.map svg.is-near { touch-action: none; cursor: grab; }
+.label { fill: var(--ink); font: italic 15px var(--serif); paint-order: stroke; stroke: var(--coast); stroke-width: 3px; stroke-linejoin: round; }
+.scale-bar path { fill: none; stroke: var(--ink); stroke-width: 1.5; }
+.scale-bar text { fill: var(--ink); font: 13px var(--sans); }
+.legend { display: flex; flex-wrap: wrap; padding-top: var(--space-8); font: var(--size-13) var(--sans); color: var(--muted); }
+.legend li { display: flex; align-items: center; margin-inline-end: var(--space-16); }
+.legend svg { width: 22px; height: 12px; margin-inline-end: 6px; }
+.legend + .block { margin-top: var(--space-32); }
+.map-note { margin-top: var(--space-8); font: var(--size-13) var(--sans); color: var(--muted); }
+.map-note a { display: inline-block; padding: 3px 0; }
+
+/* Controls: their room is kept, and they show themselves once the script answers them. */
+.controls { position: relative; display: flex; flex-wrap: wrap; align-items: center; padding-bottom: var(--space-12); visibility: hidden; }
+.has-map .controls { visibility: visible; }
+@media (scripting: none) { .controls, .map-keys, .map-status { display: none; } }
+.controls > * { margin-top: var(--space-8); }
+.controls__search { position: relative; flex: 1 1 14rem; margin-inline-end: var(--space-16); }
+.controls input { width: 100%; min-height: 44px; padding: 8px var(--space-12); border: 1px solid var(--rule); border-radius: 0; background: var(--card); color: var(--ink); font: var(--size-15) var(--sans); -webkit-appearance: none; appearance: none; }
+.controls__group { display: flex; margin-inline-end: var(--space-12); }
+.controls__group:last-child { margin-inline-end: 0; }
+.button { display: inline-flex; align-items: center; justify-content: center; min-width: 44px; min-height: 44px; margin-inline-end: -1px; padding: 8px var(--space-12); border: 1px solid var(--rule); border-radius: 0; background: var(--card); color: var(--ink); font: 600 var(--size-15) var(--sans); cursor: pointer; }
+.button:hover { background: var(--tint); }
+.button:focus { position: relative; z-index: 1; }
+.button[aria-disabled=true] { color: var(--muted); cursor: default; }
+.button .icon { margin-inline-end: var(--space-8); }
+@media (max-width: 599.98px) { .controls__search { margin-inline-end: 0; } }
+.options { position: absolute; top: 100%; left: 0; right: 0; z-index: 3; border: 1px solid var(--rule); border-top: 0; background: var(--card); }
+.options[hidden] { display: none; }
+.options li { min-height: 44px; padding: 12px; font: var(--size-15) var(--sans); cursor: pointer; }
+.options li:hover, .options [aria-selected=true] { background: var(--tint); box-shadow: inset 3px 0 0 var(--accent); }
+.map-status { min-height: 1.25rem; font: var(--size-13) var(--sans); color: var(--muted); }
+.dialog { width: 26rem; max-width: calc(100vw - 32px); padding: var(--space-24); border: 1px solid var(--ink); border-top: 4px solid var(--ink); background: var(--card); color: var(--ink); }
+.dialog p { font: var(--size-17) var(--serif); }
+.dialog div { display: flex; flex-wrap: wrap; margin-top: var(--space-16); }
+.dialog:not([open]) { display: none; }
+
+/* Without script one of two sets of pins stands, for small and for large screens. */
+@media (max-width: 760.98px) {
+  svg:not(.is-live) .pin--small { display: inline; }
+  svg:not(.is-live) .pin > g { transform: scale(2.6); }
+}
+@media (min-width: 761px) {
+  svg:not(.is-live) .pin--large { display: inline; }
+}
+
+/* The page of a country */
+.country { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-24); margin-bottom: var(--space-24); }
+.country .map { max-width: 32rem; }
+.country h2 { padding-top: var(--space-8); border-top: 4px solid var(--ink); font: 700 var(--size-20) var(--serif); }
+.country ul { font: var(--size-15) var(--sans); }
+.country li { border-bottom: 1px solid var(--hair); }
+.country li > * { display: inline-block; padding: 8px 0; }
+@media (min-width: 760px) {
+  .country { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+}
+@media (forced-colors: active) {
+  .pin circle { fill: LinkText; }
+  .pin .pin__reach, .pin .pin__ring { fill: none; }
+  .pin text { fill: Canvas; }
+}
+
+"""#),
+        ThemeFile(
+            path: "assets/map.js",
+            text: #"""
+// The controls of the map: zoom, pan, search, the nearest country. Without it the list below the map says the same.
+// Nothing is asked of any server, and where the reader is stays in this page.
+const svg = document.getElementById("map");
+const data = JSON.parse(document.getElementById("map-data").textContent);
+const { size: [width, height], scale, origin: [left, top], steps, texts } = data;
+const countries = data.countries.map(([code, name, others, lon, lat, capital, news]) =>
+  ({ code, name, others, lon: lon / 100, lat: lat / 100, capital, news }));
+const byId = id => document.getElementById(id);
+const status = byId("map-status");
+const say = text => { status.textContent = text; };
+const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => name in values ? values[name] : whole);
+const number = value => new Intl.NumberFormat(document.documentElement.lang).format(value);
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const limit = (value, low, high) => Math.max(low, Math.min(high, value));
+
+// Equal Earth (Šavrič, Patterson, Jenny 2019), as Cartography/Projections/EqualEarth.swift.
+const A = [1.340264, -0.081106, 0.000893, 0.003796], M = Math.sqrt(3) / 2, RAD = Math.PI / 180;
+const rise = t => t * (A[0] + A[1] * t ** 2 + t ** 6 * (A[2] + A[3] * t ** 2));
+const slope = t => A[0] + 3 * A[1] * t ** 2 + t ** 6 * (7 * A[2] + 9 * A[3] * t ** 2);
+const spot = (lon, lat) => {
+  const t = Math.asin(M * Math.sin(lat * RAD));
+  return [left + scale * lon * RAD * Math.cos(t) / (M * slope(t)), top - scale * rise(t)];
+};
+const place = (x, y) => {
+  const high = limit((top - y) / scale, -1.31736, 1.31736);
+  let t = high;
+  for (let turn = 0; turn < 12; turn++) t -= (rise(t) - high) / slope(t);
+  const lon = M * (x - left) / scale * slope(t) / Math.cos(t) / RAD;
+  return [limit(lon, -180, 180), Math.asin(limit(Math.sin(t) / M, -1, 1)) / RAD];
+};
+
+// What is shown: the enlargement and the middle.
+const whole = { k: 1, x: width / 2, y: height / 2 };
+let view = { ...whole };
+let step = 0;
+let frame = 0;
+const pins = [...svg.querySelectorAll(".pin")].map(link => ({
+  link,
+  at: link.getAttribute("transform").match(/-?\d+/g).map(Number),
+  steps: link.dataset.steps.split(" ").map(Number),
+  opens: link.dataset.opens ? Number(link.dataset.opens) : null,
+}));
+// Pixels for a unit when the whole sheet is shown.
+const grain = () => (svg.clientWidth || width) / width;
+
+const within = ({ k, x, y }) => {
+  const size = limit(k, 1, 16);
+  return {
+    k: size,
+    x: limit(x, width / 2 / size, width - width / 2 / size),
+    y: limit(y, height / 2 / size, height - height / 2 / size),
+  };
+};
+
+function draw() {
+  const { k, x, y } = view;
+  svg.setAttribute("viewBox", [x - width / 2 / k, y - height / 2 / k, width / k, height / k].map(n => +n.toFixed(2)).join(" "));
+  svg.classList.toggle("is-near", k > 1);
+  const reached = grain() * k * 1.001;
+  step = steps.reduce((found, size, index) => size <= reached ? index : found, 0);
+  const unit = +(1 / (grain() * k)).toFixed(4);
+  for (const pin of pins) {
+    pin.link.style.display = pin.steps.includes(step) ? "inline" : "none";
+    pin.link.setAttribute("transform", `translate(${pin.at}) scale(${unit})`);
+  }
+  byId("map-in").setAttribute("aria-disabled", k >= 16);
+  byId("map-out").setAttribute("aria-disabled", k <= 1);
+}
+
+// A view goes into the address: with an entry of the history for what a reader asked for, without one while moving.
+function note(isStep) {
+  const [lon, lat] = place(view.x, view.y);
+  const home = location.pathname + location.search;
+  const hash = view.k > 1 ? `#${+view.k.toFixed(2)},${lon.toFixed(2)},${lat.toFixed(2)}` : "";
+  if (location.hash !== hash) history[isStep ? "pushState" : "replaceState"](null, "", home + hash);
+}
+
+function noted() {
+  const [k, lon, lat] = location.hash.slice(1).split(",").map(Number);
+  if (!(k >= 1 && Math.abs(lon) <= 180 && Math.abs(lat) <= 90)) return null;
+  const [x, y] = spot(lon, lat);
+  return within({ k, x, y });
+}
+
+function go(target, { isStep = true, isNoted = true, isSaid = true, then } = {}) {
+  const from = view, to = within(target), start = performance.now();
+  const time = still.matches || document.hidden ? 0 : 180;
+  cancelAnimationFrame(frame);
+  const turn = now => {
+    const share = time ? limit((now - start) / time, 0, 1) : 1, ease = share * (2 - share);
+    const mix = name => from[name] + (to[name] - from[name]) * ease;
+    view = share < 1 ? { k: mix("k"), x: mix("x"), y: mix("y") } : to;
+    draw();
+    if (share < 1) frame = requestAnimationFrame(turn);
+    else if (then) then();
+  };
+  if (isNoted) { const now = view; view = to; note(isStep); view = now; }
+  if (isSaid && to.k !== from.k) say(fill(texts.zoomed, { number: number(+to.k.toFixed(1)) }));
+  goal = to;
+  turn(start);
+}
+let goal = view;
+
+const actions = {
+  in: () => go({ ...goal, k: goal.k * 2 }),
+  out: () => go({ ...goal, k: goal.k / 2 }),
+  world: () => go(whole),
+  west: () => go({ ...goal, x: goal.x - width / goal.k / 10 }, { isStep: false }),
+  east: () => go({ ...goal, x: goal.x + width / goal.k / 10 }, { isStep: false }),
+  north: () => go({ ...goal, y: goal.y - height / goal.k / 10 }, { isStep: false }),
+  south: () => go({ ...goal, y: goal.y + height / goal.k / 10 }, { isStep: false }),
+  near: () => findMe(),
+};
+for (const name of Object.keys(actions)) byId("map-" + name).addEventListener("click", actions[name]);
+
+const keys = {
+  "+": "in", "=": "in", "-": "out", "_": "out", 0: "world",
+  ArrowLeft: "west", ArrowRight: "east", ArrowUp: "north", ArrowDown: "south",
+};
+svg.addEventListener("keydown", event => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") document.activeElement.blur();
+  else if (event.key in keys) actions[keys[event.key]]();
+  else return;
+  event.preventDefault();
+});
+
+// Whoever walks through the pins sees each of them.
+svg.addEventListener("focusin", event => {
+  const pin = pins.find(one => one.link === event.target);
+  if (!pin) return;
+  const [x, y] = pin.at;
+  const isSeen = Math.abs(x - goal.x) * goal.k < width * .48 && Math.abs(y - goal.y) * goal.k < height * .46;
+  if (!isSeen) go({ ...goal, x, y }, { isStep: false });
+});
+
+// A cluster opens at the step at which it falls apart; where no step is near enough, its link leads to the list.
+svg.addEventListener("click", event => {
+  if (moved) { event.preventDefault(); moved = false; return; }
+  const pin = pins.find(one => one.link.contains(event.target));
+  if (!pin || pin.opens === null) return;
+  const k = steps[pin.opens] / grain();
+  if (k > 16) return;
+  event.preventDefault();
+  const hadFocus = document.activeElement === pin.link;
+  const [x, y] = pin.at;
+  const far = one => Math.hypot(one.at[0] - x, one.at[1] - y);
+  const then = () => hadFocus && pins.filter(one => one.steps.includes(step))
+    .sort((one, other) => far(one) - far(other))[0].link.focus({ preventScroll: true });
+  go({ k: Math.max(k, goal.k), x, y }, { then });
+}, true);
+
+// Wheel and fingers: extras, and never in the way of reading on.
+const toUnits = ({ clientX, clientY }, { k, x, y }) => {
+  const box = svg.getBoundingClientRect();
+  return [
+    x + ((clientX - box.left) / box.width - .5) * width / k,
+    y + ((clientY - box.top) / box.height - .5) * height / k,
+  ];
+};
+function zoomAt(event, k) {
+  const size = limit(k, 1, 16), [x, y] = toUnits(event, view), share = view.k / size;
+  cancelAnimationFrame(frame);
+  goal = view = within({ k: size, x: x + (view.x - x) * share, y: y + (view.y - y) * share });
+  draw();
+}
+let settled = 0;
+const settle = () => { clearTimeout(settled); settled = setTimeout(() => note(false), 250); };
+svg.addEventListener("wheel", event => {
+  if (!(event.ctrlKey || event.metaKey || svg.contains(document.activeElement))) return;
+  event.preventDefault();
+  zoomAt(event, view.k * Math.exp(-event.deltaY * (event.deltaMode ? .05 : .002)));
+  settle();
+}, { passive: false });
+
+const fingers = new Map();
+let moved = false;
+svg.addEventListener("dragstart", event => event.preventDefault());
+svg.addEventListener("pointerdown", event => {
+  if (event.button) return;
+  fingers.set(event.pointerId, event);
+  moved = false;
+});
+svg.addEventListener("pointermove", event => {
+  const before = fingers.get(event.pointerId);
+  if (!before) return;
+  const others = [...fingers.values()].filter(one => one.pointerId !== event.pointerId);
+  const across = event.clientX - before.clientX, down = event.clientY - before.clientY;
+  if (!others.length && (view.k === 1 || !moved && Math.hypot(across, down) < 4)) return;
+  if (!moved) svg.setPointerCapture(event.pointerId);
+  moved = true;
+  if (others.length) {
+    const gap = one => Math.hypot(one.clientX - others[0].clientX, one.clientY - others[0].clientY);
+    const middle = { clientX: (event.clientX + others[0].clientX) / 2, clientY: (event.clientY + others[0].clientY) / 2 };
+    zoomAt(middle, view.k * gap(event) / Math.max(gap(before), 1));
+  } else {
+    const unit = 1 / (grain() * view.k);
+    cancelAnimationFrame(frame);
+    goal = view = within({ k: view.k, x: view.x - across * unit, y: view.y - down * unit });
+    draw();
+  }
+  fingers.set(event.pointerId, event);
+  settle();
+});
+for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, event => {
+  fingers.delete(event.pointerId);
+  // The click that ends a drag comes at once.
+  setTimeout(() => { moved = false; });
+});
+
+// The search over names in several languages and codes (combobox pattern of the ARIA authoring practices).
+const input = byId("map-search"), list = byId("map-options");
+const folded = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
+for (const one of countries) one.words = [one.code, one.name, ...one.others].map(folded);
+let found = [], active = -1;
+function rank(one, wanted) {
+  if (one.words.includes(wanted)) return 0;
+  if (one.words.some(word => word.startsWith(wanted))) return 1;
+  return wanted.length > 1 && one.words.slice(1).some(word => word.includes(wanted)) ? 2 : 3;
+}
+function suggest() {
+  const wanted = folded(input.value);
+  found = wanted ? countries.map(one => [rank(one, wanted), one]).filter(([place]) => place < 3)
+    .sort((one, other) => one[0] - other[0]).slice(0, 8).map(([, one]) => one) : [];
+  active = -1;
+  list.textContent = "";
+  found.forEach((one, index) => {
+    const option = document.createElement("li");
+    option.id = "map-option-" + index;
+    option.setAttribute("role", "option");
+    option.textContent = one.news ? fill(texts.entry, { place: one.name, news: one.news }) : one.name;
+    option.addEventListener("pointerdown", event => { event.preventDefault(); choose(one); });
+    list.append(option);
+  });
+  show();
+  if (wanted) say(found.length ? fill(texts.found, { count: number(found.length) }) : fill(texts.unknown, { title: input.value.trim() }));
+}
+function show() {
+  list.hidden = !found.length;
+  input.setAttribute("aria-expanded", !list.hidden);
+  [...list.children].forEach((option, index) => option.setAttribute("aria-selected", index === active));
+  if (active < 0) input.removeAttribute("aria-activedescendant");
+  else input.setAttribute("aria-activedescendant", "map-option-" + active);
+}
+function close() { found = []; active = -1; show(); }
+function centre(one, options) {
+  const [x, y] = spot(one.lon, one.lat);
+  go({ k: Math.max(goal.k, 4), x, y }, { isSaid: false, ...options });
+}
+function choose(one) {
+  input.value = one.name;
+  close();
+  centre(one);
+  say(fill(texts.entry, { place: one.name, news: one.news || texts.none }));
+}
+input.addEventListener("input", suggest);
+input.addEventListener("blur", close);
+input.addEventListener("keydown", event => {
+  const turn = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (turn && found.length) {
+    active = active < 0 && turn < 0 ? found.length - 1 : (active + turn + found.length) % found.length;
+    show();
+  } else if (event.key === "Escape") {
+    if (list.hidden) input.value = "";
+    close();
+  } else if (event.key === "Enter") {
+    if (!found.length) suggest();
+    const one = found[Math.max(active, 0)];
+    if (one) choose(one);
+  } else return;
+  event.preventDefault();
+});
+
+// The nearest country, only when asked for; the place is neither kept nor sent.
+const dialog = byId("map-dialog");
+function ask(text, answers) {
+  byId("map-question").textContent = text;
+  const box = byId("map-answers");
+  box.textContent = "";
+  for (const [label, act] of answers) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button";
+    button.textContent = label;
+    button.addEventListener("click", () => { leave(); if (act) act(); });
+    box.append(button);
+  }
+  say("");
+  if (dialog.showModal) dialog.showModal(); else dialog.setAttribute("open", "");
+  box.firstElementChild.focus();
+}
+function leave() {
+  if (dialog.close) dialog.close(); else dialog.removeAttribute("open");
+  byId("map-near").focus();
+}
+const away = (lon, lat, [east, north]) => {
+  const half = value => Math.sin(value * RAD / 2) ** 2;
+  const turn = ((east - lon) % 360 + 540) % 360 - 180;
+  return 2 * 6371.0088 * Math.asin(Math.min(1, Math.sqrt(half(north - lat) + Math.cos(lat * RAD) * Math.cos(north * RAD) * half(turn))));
+};
+// By capital or marker within 60 km, else by the drawing.
+function around(lon, lat) {
+  const reach = one => Math.min(away(lon, lat, [one.lon, one.lat]),
+    one.capital ? away(lon, lat, one.capital.map(value => value / 100)) : Infinity);
+  const near = countries.map(one => [reach(one), one]).filter(([km]) => km <= 60).sort((one, other) => one[0] - other[0])[0];
+  if (near) return near[1];
+  const point = svg.createSVGPoint();
+  [point.x, point.y] = spot(lon, lat);
+  const path = [...svg.querySelectorAll("[id^=c-]")].find(one => one.isPointInFill && one.isPointInFill(point));
+  return path && countries.find(one => one.code === path.id.slice(2));
+}
+function nearest(lon, lat, all) {
+  return all.map(one => [away(lon, lat, [one.lon, one.lat]), one]).sort((one, other) => one[0] - other[0])[0];
+}
+function located({ coords: { longitude: lon, latitude: lat } }) {
+  const named = ([km, one]) => ({ place: one.name, distance: number(Math.round(km)) });
+  const withNews = countries.filter(one => one.news);
+  const here = around(lon, lat), close = nearest(lon, lat, countries), best = nearest(lon, lat, withNews);
+  const target = here && here.news ? here : here || !close[1].news ? best[1] : close[1];
+  let text;
+  if (here && here.news) text = fill(texts.inside, { place: here.name, news: here.news });
+  else if (here) text = fill(texts.insideBare, { place: here.name }) + " " + fill(texts.nearest, named(best));
+  else if (close[1].news) text = fill(texts.nearest, named(close));
+  else text = fill(texts.nearestBare, named(close)) + " " + fill(texts.nearest, named(best));
+  const [x, y] = spot(lon, lat);
+  ask(text, [
+    [texts.yes, () => { centre(target); say(fill(texts.entry, { place: target.name, news: target.news })); }],
+    [texts.no, () => go({ k: Math.max(goal.k, 4), x, y }, { isNoted: false })],
+  ]);
+}
+function failed(error) {
+  ask(error && error.code === 1 ? texts.refused : texts.unavailable, [[texts.pick, () => input.focus()], [texts.close, null]]);
+}
+function findMe() {
+  if (!navigator.geolocation) return failed();
+  say(texts.looking);
+  navigator.geolocation.getCurrentPosition(located, failed, { timeout: 10000 });
+}
+
+svg.classList.add("is-live");
+svg.setAttribute("tabindex", "0");
+svg.setAttribute("aria-describedby", "map-keys");
+document.documentElement.classList.add("has-map");
+goal = view = noted() || view;
+draw();
+addEventListener("popstate", () => {
+  const to = noted() || !location.hash && whole;
+  if (to) go(to, { isNoted: false, isSaid: false });
+});
+if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventListener("resize", draw);
+
+"""#),
+        ThemeFile(
             path: "assets/sprite.svg",
             text: #"""
 <svg xmlns="http://www.w3.org/2000/svg">
@@ -808,6 +1291,8 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 <symbol id="w-14" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="1.8"><path d="M147 82h26v16h-26zM130 72h60v36h-60zM113 62h94v56h-94zM96 52h128v76h-128zM79 42h162v96h-162zM62 32h196v116h-196zM45 22h230v136h-230zM28 12h264v156h-264zM11 2h298v176h-298z"/></symbol>
 <symbol id="w-15" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" stroke-width="2.4" stroke-dasharray="0 10 18 10" stroke-linecap="round"><path d="M-60 6h400M-57 18h400M-54 30h400M-51 42h400M-48 54h400M-45 66h400M-42 78h400M-39 90h400M-36 102h400M-33 114h400M-30 126h400M-27 138h400M-24 150h400M-21 162h400M-18 174h400"/></symbol>
 <symbol id="wordmark" viewBox="0 0 446 72" fill="currentColor"><path d="M2 54v-2h5V8H2V6h38v14h-2c0-9-2-12-10-12h-9v21h3c5 0 6-3 6-8h2v18h-2c0-6-1-8-6-8h-3v21h9c8 0 12-4 13-14h2v16zM47 54v-2h4V6H47V4h17v48h4v2zM82 54v-2h5V8H82V6h23c13 0 20 5 20 14s-7 14-20 14h-6v18h6v2zm17-22h5c6 0 8-4 8-12s-2-12-8-12h-5zM128 54v-2h4V21H128v-2h17v9c1-6 4-9 9-9 5 0 7 3 7 6s-2 6-5 6-5-2-5-5c0-2 1-2 0-4-4 0-6 6-6 13v17h6v2zM200 37h-25c0 10 3 15 10 15 6 0 9-3 11-9l2 1c-2 6-8 10-16 10a18 18 0 1 1 18-17zm-12-2c1-11-1-15-6-15s-8 4-7 15zM206 31a15 12 0 1 1 30 0a15 12 0 1 1-30 0zm10 0a5 11 0 1 0 10 0a5 11 0 1 0-10 0zm13-9c2-4 5-7 8-7s5 2 5 4-1 4-4 4-4-1-3-3c-2 0-3 1-4 3zM215 41c-5 1-8 4-8 7s2 4 6 5c-6 1-10 4-10 9 0 6 7 10 18 10 13 0 20-6 20-14 0-7-4-11-13-11h-10c-3 0-4-1-4-3 0-1 1-2 3-3zm-4 20c0-3 2-6 5-7h12c6 0 9 2 9 6 0 6-6 10-15 10-7 0-11-3-11-9zM246 36a18 18 0 1 1 36 0a18 18 0 1 1-36 0zm11 0a7 16 0 1 0 14 0a7 16 0 1 0-14 0zM286 54v-2h4V21H286v-2h17v8c1-6 5-8 10-8 7 0 11 4 11 12v21h4v2H308v-2h3V29c0-4-1-7-4-7-4 0-5 5-5 11v19h4v2zM367 37h-25c0 10 3 15 10 15 6 0 9-3 11-9l2 1c-2 6-8 10-16 10a18 18 0 1 1 18-17zm-12-2c1-11-1-15-6-15s-8 4-7 15zM371 54v-2h4V21H371v-2h17v9c1-6 4-9 9-9 5 0 7 3 7 6s-2 6-5 6-5-2-5-5c0-2 1-2 0-4-4 0-6 6-6 13v17h6v2zM407 36a18 18 0 1 1 36 0a18 18 0 1 1-36 0zm11 0a7 16 0 1 0 14 0a7 16 0 1 0-14 0z"/></symbol>
+<symbol id="g-pin" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M12 21.500C7.5 16 5.5 13 5.5 9.5a6.5 6.5 0 0 1 13 0c0 3.5-2 6.5-6.5 12z"/><circle cx="12" cy="9.5" r="2.300"/></g></symbol>
+<symbol id="dots" viewBox="0 0 1000 435"><path stroke="currentColor" stroke-width="6.5" stroke-linecap="round" d="M388 8h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m156 0h0m60 0h0m12 0h0m12 0h0m-498 11h0m12 0h0m12 0h0m24 0h0m36 0h0m12 0h0m24 0h0m36 0h0m12 0h0m36 0h0m12 0h0m12 0h0m12 0h0m12 0h0m84 0h0m12 0h0m12 0h0m72 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m-642 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m36 0h0m36 0h0m12 0h0m48 0h0m72 0h0m24 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-678 11h0m12 0h0m36 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m48 0h0m168 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m-690 11h0m72 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m36 0h0m12 0h0m12 0h0m132 0h0m24 0h0m36 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m48 0h0m-630 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m120 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-594 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m120 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-618 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m168 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m36 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-618 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m168 0h0m12 0h0m60 0h0m24 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m36 0h0m-642 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m168 0h0m12 0h0m48 0h0m36 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m48 0h0m-642 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m192 0h0m12 0h0m12 0h0m12 0h0m72 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-594 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m192 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-594 11h0m12 0h0m12 0h0m228 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-594 11h0m12 0h0m12 0h0m228 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m36 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-738 11h0m144 0h0m12 0h0m60 0h0m168 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m36 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-570 11h0m12 0h0m12 0h0m12 0h0m48 0h0m156 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m60 0h0m12 0h0m48 0h0m12 0h0m-522 11h0m12 0h0m192 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m72 0h0m60 0h0m12 0h0m12 0h0m-534 11h0m204 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m108 0h0m72 0h0m-522 11h0m24 0h0m12 0h0m12 0h0m12 0h0m144 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m84 0h0m60 0h0m-486 11h0m12 0h0m12 0h0m12 0h0m12 0h0m144 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m144 0h0m-486 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m180 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m144 0h0m12 0h0m36 0h0m-534 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m180 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m168 0h0m36 0h0m12 0h0m12 0h0m-558 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m156 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m180 0h0m24 0h0m12 0h0m12 0h0m48 0h0m-594 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m144 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m192 0h0m96 0h0m12 0h0m-606 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m144 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m204 0h0m84 0h0m12 0h0m-606 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m144 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-318 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m156 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m252 0h0m12 0h0m24 0h0m-582 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m156 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m204 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-570 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m156 0h0m12 0h0m12 0h0m12 0h0m12 0h0m36 0h0m204 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-570 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m168 0h0m12 0h0m12 0h0m12 0h0m36 0h0m192 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-582 11h0m12 0h0m12 0h0m12 0h0m12 0h0m180 0h0m12 0h0m12 0h0m12 0h0m228 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-582 11h0m12 0h0m12 0h0m12 0h0m12 0h0m180 0h0m12 0h0m12 0h0m228 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-570 11h0m12 0h0m12 0h0m12 0h0m192 0h0m12 0h0m240 0h0m12 0h0m36 0h0m12 0h0m12 0h0m-558 11h0m12 0h0m12 0h0m516 0h0m12 0h0m-546 11h0m12 0h0m-18 11h0m12 0h0m-6 11h0m12 0h0m-6 11h0"/></symbol>
 </svg>
 
 """#),
@@ -871,6 +1356,7 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 {{/head.feeds}}
 <link rel="icon" href="{{shell.icon}}" type="image/svg+xml">
 <link rel="stylesheet" href="{{shell.stylesheet}}">
+{{$head}}{{/head}}
 </head>
 <body>
 <a class="skip" href="#contenido">{{t.skip}}</a>
@@ -1055,6 +1541,56 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 
 """#),
         ThemeFile(
+            path: "pages/country.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$head}}
+<link rel="stylesheet" href="{{stylesheet}}">
+{{/head}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+{{#native}}
+<p dir="auto">{{native}}</p>
+{{/native}}
+{{#intro}}
+<p>{{intro}}</p>
+{{/intro}}
+</header>
+{{#hasAbout}}
+<div class="country">
+{{#sheet}}
+<figure class="map">
+<svg viewBox="0 0 {{width}} {{height}}" width="{{width}}" height="{{height}}" role="img" aria-label="{{label}}">
+<path class="sea" d="{{sea}}"/>
+<path class="graticule" d="{{graticule}}"/>
+<g class="land"><path d="{{others}}"/><path id="c-{{code}}" class="land-3" d="{{path}}"/></g>
+{{#scale}}
+<g class="scale-bar" transform="translate({{x}},{{y}})"><path d="M0-6v6h{{length}}v-6"/><text x="{{middle}}" y="-8" text-anchor="middle">{{text}}</text></g>
+{{/scale}}
+</svg>
+</figure>
+{{/sheet}}
+<section aria-labelledby="country-sources">
+<h2 id="country-sources">{{t.countrySources}}</h2>
+<ul>
+{{#sources}}
+<li>{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}</li>
+{{/sources}}
+</ul>
+<p class="map-note"><a class="go" href="{{mapAddress}}">{{t.countryOnMap}}</a></p>
+</section>
+</div>
+{{/hasAbout}}
+{{> partials/empty}}
+{{> partials/days}}
+{{> partials/pagination}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
             path: "pages/front.mustache",
             text: #"""
 {{<layouts/base}}
@@ -1174,6 +1710,11 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 {{#isCategories}}
 {{> partials/categories}}
 {{/isCategories}}
+{{#isMap}}
+{{#map}}
+{{> partials/map-teaser}}
+{{/map}}
+{{/isMap}}
 {{#isRiver}}
 {{#hasRiver}}
 <section class="block" aria-labelledby="river">
@@ -1224,6 +1765,75 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 {{<partials/days}}{{$row}}{{<partials/row}}{{$section}} · <span>{{section}}</span>{{/section}}{{/partials/row}}{{/row}}{{/partials/days}}
 {{> partials/pagination}}
 {{> partials/neighbours}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/map.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$head}}
+<link rel="stylesheet" href="{{map.stylesheet}}">
+{{/head}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+<p>{{t.mapIntro}}</p>
+</header>
+<div class="controls">
+<div class="controls__search" role="search" aria-label="{{t.mapSearch}}">
+<label class="unseen" for="map-search">{{t.mapSearch}}</label>
+<input id="map-search" type="text" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="map-options" autocomplete="off" spellcheck="false" placeholder="{{t.mapSearch}}">
+<ul class="options" id="map-options" role="listbox" aria-label="{{t.countries}}" hidden></ul>
+</div>
+<div class="controls__group" role="group" aria-label="{{t.mapZoom}}">
+<button class="button" id="map-in" type="button" aria-label="{{t.mapZoomIn}}">+</button>
+<button class="button" id="map-out" type="button" aria-label="{{t.mapZoomOut}}">−</button>
+<button class="button" id="map-world" type="button">{{t.mapWorld}}</button>
+</div>
+<div class="controls__group" role="group" aria-label="{{t.mapMove}}">
+<button class="button" id="map-west" type="button" aria-label="{{t.mapWest}}">←</button>
+<button class="button" id="map-north" type="button" aria-label="{{t.mapNorth}}">↑</button>
+<button class="button" id="map-south" type="button" aria-label="{{t.mapSouth}}">↓</button>
+<button class="button" id="map-east" type="button" aria-label="{{t.mapEast}}">→</button>
+</div>
+<button class="button" id="map-near" type="button"><svg class="icon" aria-hidden="true"><use href="{{map.nearMark}}"/></svg>{{t.mapNear}}</button>
+</div>
+<p class="map-status" id="map-status" role="status"></p>
+<figure class="map">
+{{#map}}
+{{> partials/world}}
+{{/map}}
+</figure>
+<ul class="legend">
+{{#map.legend}}
+<li><svg viewBox="0 0 22 12" aria-hidden="true"><g class="land"><path class="{{level}}" d="M0 0h22v12H0z"/></g></svg>{{text}}</li>
+{{/map.legend}}
+<li>{{t.mapRing}}</li>
+</ul>
+<p class="map-note map-keys" id="map-keys">{{t.mapKeys}}</p>
+<section class="block" aria-labelledby="countries">
+<div class="rail">
+<h2 id="countries"><svg class="icon" aria-hidden="true"><use href="{{map.globeMark}}"/></svg>{{t.countries}}</h2>
+<p>{{t.mapListNote}}</p>
+</div>
+<div class="block__body">
+<ul class="columns">
+{{#countries}}
+<li><a href="{{address}}">{{title}}</a><span>{{note}}</span></li>
+{{/countries}}
+</ul>
+<p class="map-note">{{t.mapNote}} <a href="{{dataAddress}}" download>{{t.mapData}}</a></p>
+</div>
+</section>
+<dialog class="dialog" id="map-dialog" aria-labelledby="map-question">
+<p id="map-question"></p>
+<div id="map-answers"></div>
+</dialog>
+<script type="application/json" id="map-data">{{{map.data}}}</script>
+<script type="module" src="{{map.script}}"></script>
 {{/main}}
 {{/layouts/base}}
 
@@ -1589,6 +2199,30 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 
 """#),
         ThemeFile(
+            path: "partials/map-teaser.mustache",
+            text: #"""
+{{! A dotted world with the countries that have news, and the way to the map. }}
+<section class="block" aria-labelledby="b-map">
+<div class="rail">
+<h2 id="b-map"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg><a href="{{address}}">{{t.map}}</a></h2>
+<p><a class="go" href="{{address}}">{{t.openMap}}</a></p>
+</div>
+<div class="block__body">
+<div class="grid">
+<div class="dots">
+<svg viewBox="0 0 {{width}} {{height}}" width="{{width}}" height="{{height}}" role="img" aria-label="{{label}}"><use href="{{dots}}"/>{{#spots}}<circle cx="{{x}}" cy="{{y}}" r="{{radius}}"/>{{/spots}}</svg>
+</div>
+<ul class="columns dots__list">
+{{#countries}}
+<li><a href="{{address}}">{{title}}</a><span>{{note}}</span></li>
+{{/countries}}
+</ul>
+</div>
+</div>
+</section>
+
+"""#),
+        ThemeFile(
             path: "partials/masthead-front.mustache",
             text: #"""
 <header class="wrap masthead masthead--front">
@@ -1718,6 +2352,30 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 
 """#),
         ThemeFile(
+            path: "partials/world.mustache",
+            text: #"""
+{{! The world with its countries and pins; a pin's steps say how near one must look to see it. }}
+<svg id="map" viewBox="0 0 {{width}} {{height}}" width="{{width}}" height="{{height}}" role="group" aria-labelledby="map-title">
+<title id="map-title">{{label}}</title>
+<path class="sea" d="{{sea}}"/>
+<path class="graticule" d="{{graticule}}"/>
+<g class="land">
+{{#countries}}
+{{#address}}
+<a href="{{address}}" tabindex="-1" aria-hidden="true"><title>{{title}}</title><path id="c-{{code}}" class="{{level}}" d="{{path}}"/></a>
+{{/address}}
+{{^address}}
+<path{{#code}} id="c-{{code}}"{{/code}} d="{{path}}"/>
+{{/address}}
+{{/countries}}
+</g>
+{{#pins}}
+<a class="pin{{#isSmall}} pin--small{{/isSmall}}{{#isLarge}} pin--large{{/isLarge}}" href="{{address}}" data-steps="{{steps}}"{{#opens}} data-opens="{{opens}}"{{/opens}} transform="translate({{x}},{{y}})"><title>{{title}}</title><g><circle class="pin__reach" r="{{reach}}"/><circle r="{{radius}}"/>{{#ring}}<circle class="pin__ring" r="{{ring}}"/>{{/ring}}<text y="5">{{count}}</text></g></a>
+{{/pins}}
+</svg>
+
+"""#),
+        ThemeFile(
             path: "texts/en.txt",
             text: #"""
 # Texts of the interface in English.
@@ -1738,6 +2396,8 @@ pathNews = news
 pathSections = sections
 pathArchive = archive
 pathStatus = status
+pathMap = map
+pathCountries = countries
 
 # Dates
 months = January, February, March, April, May, June, July, August, September, October, November, December
@@ -1830,6 +2490,58 @@ nextMonth = Next month
 previousDay = Previous day
 nextDay = Next day
 
+# Map and countries
+map = Map
+mapHeading = Where the news comes from
+mapIntro = Each country is as large on the map as it is on Earth; colour and figure say how much of its news is here.
+mapLabel = Map of the world with the number of news items by country
+openMap = Open the map
+countries = Countries
+countryCount.one = {count} country
+countryCount.other = {count} countries
+placeNews = {place}: {news}
+mapNone = no news
+mapRange = {from} to {to}
+mapFrom = {from} or more
+mapRing = Double ring: several countries together
+mapKeys = With the map in focus: arrows move it, + and − zoom, 0 shows the world, Esc leaves. The wheel zooms with Ctrl or with the map in focus.
+mapListNote = All that the map shows is in this list.
+mapNote = Borders after Natural Earth, as they are in fact. An article counts for the country of its source.
+mapData = Download the data (GeoJSON)
+mapSearch = Find a country
+mapZoom = Zoom
+mapZoomIn = Zoom in
+mapZoomOut = Zoom out
+mapWorld = World
+mapMove = Move
+mapWest = Move west
+mapNorth = Move north
+mapSouth = Move south
+mapEast = Move east
+mapNear = Near me
+mapZoomed = Zoom ×{number}
+mapFound = Matching countries: {count}
+mapUnknown = There is no country called “{title}”.
+mapInside = You are in a country with news: {place} ({news}). Centre the map?
+mapInsideBare = You are in {place}, from where there is no news yet.
+mapNearest = The nearest country with news is {place} ({distance} km away). Centre the map?
+mapNearestBare = The nearest country of the list is {place} ({distance} km away), from where there is no news yet.
+mapRefused = The browser did not give leave to know where you are. You can choose the country by its name.
+mapUnavailable = It could not be found out where you are. You can choose the country by its name.
+mapLooking = Finding out where you are…
+mapPick = Choose by name
+yes = Yes
+no = No
+close = Close
+countryMap = Map: {place}
+countrySources = Sources of this country
+countryOnMap = See all countries on the map
+kilometres = {distance} km
+peopleMap.one = {count} person on the map
+peopleMap.other = {count} people on the map
+peopleCount.one = {count} person
+peopleCount.other = {count} people
+
 # Service pages
 notFoundTitle = Not here
 notFoundHeading = Nothing rings here
@@ -1887,6 +2599,9 @@ descriptionYear = The news that {site} published in {year}, month by month and d
 descriptionDay = The news that {site} published on {day}, grouped by hour, each with its source.
 descriptionArticle = {title}. A story by {source}, {date}, in {site}, with a link to the source.
 descriptionPage = {title}: a page of {site}, a news portal with the source of every story in sight.
+descriptionMap = From which countries the news of {site} comes: an equal-area map and a list of countries with their number of news items.
+descriptionCountry = News from the sources of {place} on {site}, in all languages, by day and hour, with the source of each.
+descriptionCountryPage = News from the sources of {place} on {site}, page {number}: {period}. By day and hour.
 
 # Feeds (RSS, Atom, JSON Feed)
 feedTitle = {site}
@@ -1916,6 +2631,8 @@ pathNews = noticias
 pathSections = secciones
 pathArchive = archivo
 pathStatus = estado
+pathMap = mapa
+pathCountries = paises
 
 # Fechas
 months = enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre
@@ -2008,6 +2725,58 @@ nextMonth = Mes siguiente
 previousDay = Día anterior
 nextDay = Día siguiente
 
+# Mapa y países
+map = Mapa
+mapHeading = De dónde llegan las noticias
+mapIntro = Cada país ocupa en el mapa lo que ocupa en la Tierra; el color y la cifra dicen cuántas noticias suyas hay aquí.
+mapLabel = Mapa del mundo con el número de noticias por país
+openMap = Abrir el mapa
+countries = Países
+countryCount.one = {count} país
+countryCount.other = {count} países
+placeNews = {place}: {news}
+mapNone = sin noticias
+mapRange = {from} a {to}
+mapFrom = {from} o más
+mapRing = Aro doble: varios países juntos
+mapKeys = Con el mapa enfocado: las flechas lo mueven, + y − lo acercan y alejan, 0 muestra el mundo, Esc sale. La rueda lo acerca con Ctrl o con el mapa enfocado.
+mapListNote = Lo que el mapa muestra está entero en esta lista.
+mapNote = Fronteras según Natural Earth, como están de hecho. Un artículo cuenta en el país de su fuente.
+mapData = Descargar los datos (GeoJSON)
+mapSearch = Buscar un país
+mapZoom = Ampliación
+mapZoomIn = Acercar
+mapZoomOut = Alejar
+mapWorld = Mundo
+mapMove = Desplazamiento
+mapWest = Mover al oeste
+mapNorth = Mover al norte
+mapSouth = Mover al sur
+mapEast = Mover al este
+mapNear = Cerca de mí
+mapZoomed = Ampliación ×{number}
+mapFound = Países que encajan: {count}
+mapUnknown = No hay ningún país que se llame «{title}».
+mapInside = Estás en un país con noticias: {place} ({news}). ¿Centrar el mapa?
+mapInsideBare = Estás en {place}, de donde aún no hay noticias.
+mapNearest = El país con noticias más cercano es {place} (a {distance} km). ¿Centrar el mapa?
+mapNearestBare = El país más cercano de la lista es {place} (a {distance} km), de donde aún no hay noticias.
+mapRefused = El navegador no ha dado permiso para saber dónde estás. Puedes elegir el país por su nombre.
+mapUnavailable = No se ha podido saber dónde estás. Puedes elegir el país por su nombre.
+mapLooking = Buscando dónde estás…
+mapPick = Elegir por el nombre
+yes = Sí
+no = No
+close = Cerrar
+countryMap = Mapa: {place}
+countrySources = Fuentes de este país
+countryOnMap = Ver todos los países en el mapa
+kilometres = {distance} km
+peopleMap.one = {count} persona en el mapa
+peopleMap.other = {count} personas en el mapa
+peopleCount.one = {count} persona
+peopleCount.other = {count} personas
+
 # Páginas de servicio
 notFoundTitle = No está
 notFoundHeading = Aquí no suena nada
@@ -2065,6 +2834,9 @@ descriptionYear = Las noticias de {site} publicadas en {year}, mes por mes y dí
 descriptionDay = Las noticias que {site} publicó el {day}, agrupadas por hora, con la fuente de cada una.
 descriptionArticle = {title}. Noticia de {source}, {date}, en {site}, con enlace a la fuente.
 descriptionPage = {title}: página de {site}, portal de noticias con la fuente de cada una a la vista.
+descriptionMap = De qué países llegan las noticias de {site}: mapa de superficies iguales y lista de países con su número de noticias.
+descriptionCountry = Noticias de las fuentes de {place} en {site}, en todas las lenguas, por día y por hora, con su fuente.
+descriptionCountryPage = Noticias de las fuentes de {place} en {site}, página {number}: {period}. Por día y por hora.
 
 # Canales (RSS, Atom, JSON Feed)
 feedTitle = {site}
@@ -2094,6 +2866,8 @@ pathNews = actualites
 pathSections = rubriques
 pathArchive = archives
 pathStatus = etat
+pathMap = carte
+pathCountries = pays
 
 # Dates
 months = janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre
@@ -2186,6 +2960,58 @@ nextMonth = Mois suivant
 previousDay = Jour précédent
 nextDay = Jour suivant
 
+# Carte et pays
+map = Carte
+mapHeading = D’où viennent les nouvelles
+mapIntro = Chaque pays occupe sur la carte la place qu’il a sur la Terre ; la couleur et le chiffre disent combien de ses nouvelles sont ici.
+mapLabel = Carte du monde avec le nombre de nouvelles par pays
+openMap = Ouvrir la carte
+countries = Pays
+countryCount.one = {count} pays
+countryCount.other = {count} pays
+placeNews = {place} : {news}
+mapNone = sans nouvelles
+mapRange = {from} à {to}
+mapFrom = {from} ou plus
+mapRing = Double anneau : plusieurs pays ensemble
+mapKeys = La carte au premier plan : les flèches la déplacent, + et − l’agrandissent et la réduisent, 0 montre le monde, Échap en sort. La molette agrandit avec Ctrl ou la carte au premier plan.
+mapListNote = Tout ce que montre la carte est dans cette liste.
+mapNote = Frontières selon Natural Earth, telles qu’elles sont de fait. Un article compte pour le pays de sa source.
+mapData = Télécharger les données (GeoJSON)
+mapSearch = Chercher un pays
+mapZoom = Agrandissement
+mapZoomIn = Agrandir
+mapZoomOut = Réduire
+mapWorld = Monde
+mapMove = Déplacement
+mapWest = Aller vers l’ouest
+mapNorth = Aller vers le nord
+mapSouth = Aller vers le sud
+mapEast = Aller vers l’est
+mapNear = Près de moi
+mapZoomed = Agrandissement ×{number}
+mapFound = Pays correspondants : {count}
+mapUnknown = Aucun pays ne s’appelle « {title} ».
+mapInside = Vous êtes dans un pays qui a des nouvelles : {place} ({news}). Centrer la carte ?
+mapInsideBare = Vous êtes dans ce pays : {place}. Il n’en vient pas encore de nouvelles.
+mapNearest = Le pays le plus proche qui a des nouvelles : {place} (à {distance} km). Centrer la carte ?
+mapNearestBare = Le pays le plus proche de la liste : {place} (à {distance} km), dont il ne vient pas encore de nouvelles.
+mapRefused = Le navigateur n’a pas permis de savoir où vous êtes. Vous pouvez choisir le pays par son nom.
+mapUnavailable = Impossible de savoir où vous êtes. Vous pouvez choisir le pays par son nom.
+mapLooking = Recherche de l’endroit où vous êtes…
+mapPick = Choisir par le nom
+yes = Oui
+no = Non
+close = Fermer
+countryMap = Carte : {place}
+countrySources = Sources de ce pays
+countryOnMap = Voir tous les pays sur la carte
+kilometres = {distance} km
+peopleMap.one = {count} personne sur la carte
+peopleMap.other = {count} personnes sur la carte
+peopleCount.one = {count} personne
+peopleCount.other = {count} personnes
+
 # Pages de service
 notFoundTitle = Introuvable
 notFoundHeading = Rien ne sonne ici
@@ -2243,6 +3069,9 @@ descriptionYear = Les nouvelles publiées par {site} en {year}, mois après mois
 descriptionDay = Les nouvelles publiées par {site} le {day}, par heure, avec la source de chacune.
 descriptionArticle = {title}. Nouvelle de {source}, {date}, dans {site}, avec un lien vers la source.
 descriptionPage = {title} : une page de {site}, portail de nouvelles avec la source de chacune bien en vue.
+descriptionMap = De quels pays viennent les nouvelles de {site} : carte à surfaces égales et liste des pays avec leur nombre de nouvelles.
+descriptionCountry = Nouvelles des sources de ce pays ({place}) sur {site}, dans toutes les langues, par jour et par heure.
+descriptionCountryPage = Nouvelles des sources de ce pays ({place}) sur {site}, page {number} : {period}. Par jour et par heure.
 
 # Flux (RSS, Atom, JSON Feed)
 feedTitle = {site}

@@ -147,6 +147,9 @@ struct EditionIndex: Sendable {
             positions[entry.id] = position
             let section = sections[entry.section]
             let day = Day(number: Int(entry.day))
+            if let country = scope.sources[sources[entry.source]]?.country {
+                lists[.country(country), default: []].append(position)
+            }
             for language in scope.lists == .all ? scope.languages : [languages[entry.shelf]] {
                 lists[.river(language), default: []].append(position)
                 lists[.section(section, language), default: []].append(position)

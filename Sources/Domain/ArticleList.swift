@@ -4,4 +4,6 @@ public enum ArticleList: Hashable, Sendable {
     case section(SectionID, Language)
     case day(Day, Language)
     case month(year: Int, month: Int, Language)
+    /// The news of the sources of a country (ISO 3166-1 alpha-2, lower case), in all languages.
+    case country(String)
 }

@@ -91,12 +91,13 @@ public struct Source: Hashable, Sendable {
     }
 
     /// The newsroom's own Markdown articles.
-    public static func own(title: String) -> Source {
+    public static func own(title: String, country: String? = nil) -> Source {
         Source(
             id: ownID,
             kind: "own",
             title: title,
             address: nil,
+            country: country,
             rights: .own,
             weight: 2,
             future: .hold,

@@ -19,7 +19,7 @@ public struct ClockWindow: Hashable, Sendable {
 extension PlannedPage {
     fileprivate var showsTheNewest: Bool {
         switch content {
-        case .front: true
+        case .front, .map: true
         case .list(let page): page.number == nil
         default: false
         }

@@ -15,6 +15,7 @@ public struct PlannedPage: Hashable, Sendable {
         case front
         case list(ListedPage)
         case sections
+        case map
         case archive
         case year(Int)
         case month(year: Int, month: Int)
@@ -32,7 +33,7 @@ public struct PlannedPage: Hashable, Sendable {
         switch content {
         case .article, .written, .status, .redirect, .tombstone, .notFound: .leaves
         case .list(let page) where page.number != nil: .numberedLists
-        case .list, .sections, .archive, .year, .month, .day: .lists
+        case .list, .sections, .map, .archive, .year, .month, .day: .lists
         case .front: .fronts
         }
     }
@@ -44,8 +45,13 @@ extension PlannedPage {
         switch content {
         case .front: .front
         case .list(let page):
-            if case .section = page.list { .sections } else { .news }
+            switch page.list {
+            case .section: .sections
+            case .country: .map
+            default: .news
+            }
         case .sections: .sections
+        case .map: .map
         case .archive, .year, .month, .day: .archive
         case .article, .redirect, .tombstone: .articles
         case .written, .status, .notFound: .pages
@@ -75,6 +81,7 @@ public enum PageKind: String, CaseIterable, Sendable {
     case sections
     case articles
     case archive
+    case map
     case pages
     case feeds
 }

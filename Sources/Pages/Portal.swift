@@ -156,4 +156,14 @@ public struct Portal: Sendable {
     public func entries(of sitemap: PlannedSitemap) throws -> [SitemapEntry] {
         try sitemapComposer.entries(of: sitemap)
     }
+
+    /// The files for readers to take with them.
+    public func downloads() throws -> [Download] {
+        let languages = newsroom.settings.languages.filter {
+            keys.map.routes[$0]?.contains(.map) == true
+        }
+        guard !languages.isEmpty else { return [] }
+        let tallies = try composer.tallies()
+        return languages.map { Download.map(tallies, in: $0, newsroom: newsroom) }
+    }
 }

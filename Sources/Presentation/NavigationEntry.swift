@@ -44,6 +44,7 @@ extension Newsroom {
         case .news(page: nil): return tab(.news, "bell")
         case .sections: return tab(.sections, "list")
         case .archive: return tab(.archive, "cal")
+        case .map: return tab(.map, "map")
         case .section(let id, page: nil):
             return NavigationEntry(
                 title: sectionTitle(id, in: language),

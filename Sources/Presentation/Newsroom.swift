@@ -1,3 +1,4 @@
+public import Cartography
 public import Domain
 public import Foundation
 public import TemplateModels
@@ -5,6 +6,9 @@ public import TemplateModels
 /// What every view model needs beside its own content: settings, texts, names and addresses.
 public struct Newsroom: Sendable {
     public let settings: SiteSettings
+    public let countries = Countries()
+    /// The countries from which sources come, by code, each with its sources.
+    public let pressCountries: [String: [SourceID]]
     let catalogues: Catalogues
     private let fallback: Catalogue
     private let addresses: SiteAddresses
@@ -46,6 +50,10 @@ public struct Newsroom: Sendable {
         addresses = SiteAddresses(settings: settings, catalogues: catalogues)
         sections = Dictionary(settings.sections.map { ($0.id, $0) }) { first, _ in first }
         names = Self.names(of: configured, sources)
+        pressCountries = Dictionary(
+            grouping: configured.filter { $0.country != nil },
+            by: { $0.country ?? "" }
+        ).mapValues { $0.map(\.id) }
         texts = Dictionary(
             settings.languages.map { language in
                 (language, PreparedTexts(TextsModel(catalogues[language] ?? fallback)))
@@ -104,6 +112,9 @@ extension Newsroom {
     /// The link to an asset of the theme; its plain name where it was not published.
     func asset(_ name: String) -> String { link(assets[name] ?? "/_/\(name)") }
 
+    /// The style sheet of the pages that have a map.
+    public var mapStylesheet: String { asset("map.css") }
+
     public func sourceTitle(_ id: SourceID) -> String { names[id]?.title ?? id.text }
 
     public func sourceHome(_ id: SourceID) -> String? { names[id]?.home }
@@ -142,7 +153,7 @@ extension Newsroom {
     /// What all pages allow themselves (Content-Security-Policy in a `meta` element).
     public var contentPolicy: String {
         let remote = settings.pictures == .remote ? " https:" : ""
-        return "default-src 'none'; script-src 'none'; style-src 'self'; "
+        return "default-src 'none'; script-src 'self'; style-src 'self'; "
             + "img-src 'self' data:\(remote); font-src 'self'; media-src 'self'; "
             + "manifest-src 'self'; base-uri 'none'; form-action 'self'"
     }

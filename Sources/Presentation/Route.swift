@@ -15,6 +15,10 @@ public enum Route: Hashable, Sendable {
     case day(Day)
     /// How the sources stand.
     case status
+    /// The map of the countries with news.
+    case map
+    /// The news of a country; without a number its own address, which holds the newest.
+    case country(String, page: Int?)
     /// The feed of the language's river, or of one section.
     case feed(FeedFormat, SectionID?)
 

@@ -33,6 +33,9 @@ struct SiteAddresses: Sendable {
             return "\(root)\(words.archive)/\(path)/"
         case .day(let day): return "\(root)\(words.archive)/\(day.path)/"
         case .status: return "\(root)\(words.status)/"
+        case .map: return "\(root)\(words.map)/"
+        case .country(let code, let page):
+            return "\(root)\(words.countries)/\(code)/\(Self.suffix(page))"
         case .feed(let format, .none): return root + format.fileName
         case .feed(let format, .some(let id)):
             return "\(root)\(words.sections)/\(slug(id, language))/\(format.fileName)"
@@ -53,6 +56,8 @@ struct SiteAddresses: Sendable {
         let sections: String
         let archive: String
         let status: String
+        let map: String
+        let countries: String
 
         /// The words of a language without texts.
         init() {
@@ -60,6 +65,8 @@ struct SiteAddresses: Sendable {
             sections = "sections"
             archive = "archive"
             status = "status"
+            map = "map"
+            countries = "countries"
         }
 
         init(_ catalogue: Catalogue) {
@@ -67,6 +74,8 @@ struct SiteAddresses: Sendable {
             sections = catalogue[.pathSections]
             archive = catalogue[.pathArchive]
             status = catalogue[.pathStatus]
+            map = catalogue[.pathMap]
+            countries = catalogue[.pathCountries]
         }
     }
 }

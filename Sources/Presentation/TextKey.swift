@@ -3,7 +3,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     // The language
     case languageName, locale, pluralOne, digitGroup, digitGroupFrom, listLast, quoted
     // Words of addresses
-    case pathNews, pathSections, pathArchive, pathStatus
+    case pathNews, pathSections, pathArchive, pathStatus, pathMap, pathCountries
     // Dates
     case months, monthsShort, weekdays, firstOfMonth, timeShort, timeLong, clock, dayLong
     case dayHeading, dayHeadingNear, monthHeading, periodInMonth, period, hour, dateline
@@ -22,6 +22,14 @@ public enum TextKey: String, CaseIterable, Sendable {
     case moreIn, inThisSection, previousIn, nextIn
     // Archive
     case archiveIntro, previousMonth, nextMonth, previousDay, nextDay
+    // Maps and countries
+    case map, mapHeading, mapIntro, mapLabel, openMap, countries, countryCount, placeNews
+    case mapNone, mapRange, mapFrom, mapRing, mapKeys, mapListNote, mapNote, mapData
+    case mapSearch, mapZoom, mapZoomIn, mapZoomOut, mapWorld, mapMove, mapWest, mapNorth, mapSouth
+    case mapEast, mapNear, mapZoomed, mapFound, mapUnknown, mapInside, mapInsideBare, mapNearest
+    case mapNearestBare, mapRefused, mapUnavailable, mapLooking, mapPick, yes, no, close
+    case countryMap, countrySources, countryOnMap, kilometres
+    case peopleMap, peopleCount
     // Service pages
     case notFoundTitle, notFoundHeading, notFoundText, toFront, movedTitle, movedText
     case withdrawnTitle, withdrawnText, withdrawnUnnamed
@@ -35,6 +43,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case descriptionFront, descriptionNews, descriptionNewsPage, descriptionSections
     case descriptionSection, descriptionSectionPage, descriptionArchive, descriptionMonth
     case descriptionStatus, descriptionYear, descriptionDay, descriptionArticle, descriptionPage
+    case descriptionMap, descriptionCountry, descriptionCountryPage
     // Feeds
     case feedTitle, feedDescription, feedSectionTitle, feedSectionDescription
 
@@ -42,7 +51,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     public var isPlural: Bool {
         switch self {
         case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
-            .minutes, .hours, .days:
+            .minutes, .hours, .days, .countryCount, .peopleMap, .peopleCount:
             true
         default: false
         }
@@ -66,9 +75,20 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .withdrawnText: [.title]
         case .motto, .feedTitle, .feedDescription: [.site]
         case .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
-            .minutes, .hours, .days:
+            .minutes, .hours, .days, .countryCount, .mapFound, .peopleMap, .peopleCount:
             [.count]
         case .cadence: [.period]
+        case .placeNews, .mapInside: [.place, .news]
+        case .mapZoomed: [.number]
+        case .mapFrom: [.from]
+        case .mapRange: [.from, .to]
+        case .mapUnknown: [.title]
+        case .mapInsideBare, .countryMap: [.place]
+        case .mapNearest, .mapNearestBare: [.place, .distance]
+        case .kilometres: [.distance]
+        case .descriptionMap: [.site]
+        case .descriptionCountry: [.place, .site]
+        case .descriptionCountryPage: [.place, .site, .number, .period]
         case .pageNumber: [.number]
         case .byAuthor: [.author]
         case .updatedAt: [.date]

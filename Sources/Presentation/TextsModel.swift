@@ -25,6 +25,10 @@ public struct TextsModel: TemplateModel {
         text(.emptyList), text(.emptyHint), text(.unknownDate), text(.sampleNote),
         text(.otherVoices), text(.topics), text(.inThisSection), text(.archiveIntro),
         text(.notFoundHeading), text(.notFoundText), text(.toFront), text(.movedTitle),
-        text(.movedText), text(.withdrawnTitle),
+        text(.movedText), text(.withdrawnTitle), text(.map), text(.mapIntro), text(.openMap),
+        text(.countries), text(.mapRing), text(.mapKeys), text(.mapListNote), text(.mapNote),
+        text(.mapData), text(.mapSearch), text(.mapZoom), text(.mapZoomIn), text(.mapZoomOut),
+        text(.mapWorld), text(.mapMove), text(.mapWest), text(.mapNorth), text(.mapSouth),
+        text(.mapEast), text(.mapNear), text(.countrySources), text(.countryOnMap),
     ]
 }

@@ -35,6 +35,8 @@ struct PageWriting: Sendable {
             case .sitemap(let sitemap, let part):
                 let entries = try portal.entries(of: sitemap)
                 written.append(try write(SitemapWriter.bytes(entries, part: part), file, index))
+            case .download(let download):
+                written.append(try write(download.bytes, file, index))
             case .bytes(let bytes):
                 written.append(try write(bytes, file, index))
             }

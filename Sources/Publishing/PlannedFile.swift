@@ -15,6 +15,8 @@ struct PlannedFile: Sendable {
         case feed(PlannedFeed)
         /// A part of a sitemap that may be too long for one file.
         case sitemap(PlannedSitemap, part: Int)
+        /// What readers may take with them.
+        case download(Download)
         case bytes([UInt8])
     }
 
@@ -50,6 +52,8 @@ struct PlannedFile: Sendable {
             }
         case .feed: .feeds
         case .sitemap: .sitemaps
+        // The map leads to it, and it needs no page of ours to be there first.
+        case .download: .assets
         case .bytes: path.hasPrefix("/_/") ? .assets : .sitemaps
         }
     }
@@ -78,6 +82,15 @@ extension PlannedFile {
         for feed in portal.feeds {
             files.append(
                 PlannedFile(path: feed.path, key: try portal.key(of: feed), content: .feed(feed))
+            )
+        }
+        for download in try portal.downloads() {
+            files.append(
+                PlannedFile(
+                    path: download.path,
+                    key: StableHash.of(download.bytes),
+                    content: .download(download)
+                )
             )
         }
         var sitemaps: [SitemapEntry] = []

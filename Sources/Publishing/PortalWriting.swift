@@ -65,6 +65,7 @@ struct PortalWriting {
         switch plan.files[index].content {
         case .page(let page): return only.contains(page.kind)
         case .feed: return only.contains(.feeds)
+        case .download: return only.contains(.map)
         case .sitemap, .bytes: return true
         }
     }

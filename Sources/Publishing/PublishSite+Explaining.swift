@@ -26,6 +26,7 @@ extension PublishSite {
         case .page(let page): try portal.parts(of: page)
         case .feed: ["the newest articles of its list that are no samples"]
         case .sitemap(let sitemap, _): ["\(sitemap.count) addresses"]
+        case .download: ["the numbers of articles by country, and the countries' addresses"]
         case .bytes: ["the theme, the newsroom's pictures or the site's configuration"]
         }
     }

@@ -30,6 +30,24 @@ import Testing
         #expect(edition.ids(in: .section("health", "es"), at: 0..<3).isEmpty)
     }
 
+    @Test func theNewsOfACountryAreInAllLanguages() throws {
+        let fixture = try ArchiveFixture(sources: [
+            Source(id: "a", kind: "feed", address: "a.xml", language: "es", country: "es"),
+            Source(id: "b", kind: "feed", address: "b.xml", language: "en", country: "es"),
+            Source(id: "c", kind: "feed", address: "c.xml", language: "en"),
+        ])
+        try fixture.take(
+            in: fixture.batch([.sample("1", published: -1)], of: "a"),
+            fixture.batch([.sample("2", published: -2)], of: "b"),
+            fixture.batch([.sample("3", published: -3)], of: "c")
+        )
+        let edition = try fixture.edition()
+        #expect(edition.count(of: .country("es")) == 2)
+        let ids = edition.ids(in: .country("es"), at: 0..<9)
+        #expect(try edition.articles(ids).map(\.identity) == ["2", "1"])
+        #expect(edition.count(of: .country("fr")) == 0)
+    }
+
     @Test func eachLanguageHasItsOwnDays() throws {
         let edition = try fixture().edition()
         #expect(edition.days(in: "es").map(\.day.number) == [20_261_121])

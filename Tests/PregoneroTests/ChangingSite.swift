@@ -12,6 +12,8 @@ struct ChangingSite {
     private var rights = "cc"
     private var archive = "days"
     private var lists = "own"
+    /// Where the site and its sources are, by name.
+    private var countries = ["site": "", "a": "es", "b": "mx"]
 
     /// One item of a feed.
     private struct Item {
@@ -156,14 +158,17 @@ struct ChangingSite {
     }
 
     private mutating func editConfiguration() throws -> String {
-        switch random.below(4) {
+        switch random.below(5) {
         case 0: title = "Bando \(random.below(3))"
         case 1: rights = rights == "cc" ? "excerpt" : "cc"
         case 2: archive = archive == "days" ? "none" : "days"
+        case 3:
+            let place = ["site", "a", "b"][random.below(3)]
+            countries[place] = ["", "es", "mx", "fr"][random.below(4)]
         default: lists = lists == "own" ? "all" : "own"
         }
         try configure()
-        return "the configuration: \(title), \(rights), \(archive), \(lists)"
+        return "the configuration: \(title), \(rights), \(archive), \(lists), \(countries)"
     }
 
     private func configure() throws {
@@ -176,12 +181,21 @@ struct ChangingSite {
               timeZone: Europe/Madrid
               archive: \(archive)
               lists: \(lists)
+            \(country("site").map { "  country: \($0)" } ?? "  # nowhere")
             sources:
-              - {id: a, kind: feed, url: a.xml, language: es, rights: \(rights)}
-              - {id: b, kind: feed, url: b.xml, language: en, rights: cc}
+              - {id: a, kind: feed, url: a.xml, language: es, rights: \(rights)\(place("a"))}
+              - {id: b, kind: feed, url: b.xml, language: en, rights: cc\(place("b"))}
             """,
             to: "Content/site.yaml"
         )
+    }
+
+    private func country(_ name: String) -> String? {
+        countries[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private func place(_ source: String) -> String {
+        country(source).map { ", country: \($0)" } ?? ""
     }
 
     private mutating func writePage() throws -> String {

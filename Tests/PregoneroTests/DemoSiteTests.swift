@@ -51,7 +51,11 @@ import Testing
         for page in site.pages {
             for tag in site.tags(of: page) {
                 if tag.name == "script" {
-                    #expect(tag.attributes["type"] == "application/ld+json", "\(page)")
+                    // Data, or a script of ours in a file of its own.
+                    let type = tag.attributes["type"] ?? ""
+                    let isData = ["application/ld+json", "application/json"].contains(type)
+                    let isOurs = tag.attributes["src"]?.hasPrefix("/_/") == true
+                    #expect(isData || isOurs && !page.hasPrefix("n/"), "\(page)")
                 }
                 #expect(!banned.contains(tag.name), "\(page): <\(tag.name)>")
                 let handlers = tag.attributes.keys.filter { $0.hasPrefix("on") || $0 == "style" }
@@ -72,6 +76,25 @@ import Testing
                     #expect(address.hasPrefix("/"), "\(page): \(address)")
                 }
             }
+        }
+    }
+
+    @Test func everyCountryWithNewsHasAPageThatTheMapLeadsTo() async throws {
+        let site = try await site()
+        for (map, countries) in [
+            ("mapa", "paises"), ("en/map", "en/countries"), ("fr/carte", "fr/pays"),
+        ] {
+            let pages = site.pages.filter { $0.hasPrefix("\(countries)/") && !$0.contains("/p/") }
+            let links = site.tags(of: "\(map)/index.html").compactMap { $0.attributes["href"] }
+            #expect(pages.count >= 5, "\(map)")
+            for page in pages {
+                #expect(links.contains("/\(page.dropLast("index.html".count))"), "\(page)")
+            }
+            let data = try JSONSerialization.jsonObject(
+                with: Data(site.files["\(map)/news.geojson"] ?? [])
+            )
+            let features = (data as? [String: Any])?["features"] as? [[String: Any]]
+            #expect(features?.count == pages.count, "\(map)")
         }
     }
 

@@ -1,3 +1,4 @@
+import Cartography
 import Domain
 import Foundation
 import Pages
@@ -26,6 +27,7 @@ enum AllPages {
                         newestChange: InventedArticles.moment,
                         weights: [:],
                         hasArchive: true,
+                        tallies: site.tallies(["es": 42, "us": 7]),
                         at: site.place("/"),
                         newsroom: newsroom
                     )
@@ -96,7 +98,48 @@ enum AllPages {
                     SectionsIndexPage(shelves, at: site.place("/secciones/"), newsroom: newsroom)
                 )
             ),
-        ] + others(site, listed, shelves)
+        ] + maps(site, listed) + others(site, listed, shelves)
+    }
+
+    private static func maps(
+        _ site: ThemeSite,
+        _ listed: [ListedArticle]
+    ) -> [(name: String, html: String)] {
+        let newsroom = site.newsroom
+        return [
+            (
+                "map",
+                site.render(
+                    site.templates.map,
+                    MapPage(
+                        site.tallies(["es": 42, "fr": 27, "hk": 1, "gp": 3, "nz": 4]),
+                        at: site.place("/mapa/"),
+                        newsroom: newsroom
+                    )
+                )
+            ),
+            (
+                "country",
+                site.render(
+                    site.templates.country,
+                    CountryPage(
+                        "es",
+                        listed,
+                        sheet: newsroom.countries["es"].flatMap {
+                            CountrySheetModel(
+                                $0,
+                                shapes: .fine(),
+                                in: "es",
+                                newsroom: newsroom
+                            )
+                        },
+                        position: ListPosition(),
+                        at: site.place("/paises/es/"),
+                        newsroom: newsroom
+                    )
+                )
+            ),
+        ]
     }
 
     private static func others(

@@ -1,3 +1,4 @@
+import Cartography
 import Domain
 import Foundation
 import Pages
@@ -18,6 +19,8 @@ struct ThemeSite {
         let list: Template<ListPage>
         let section: Template<SectionPage>
         let sections: Template<SectionsIndexPage>
+        let map: Template<MapPage>
+        let country: Template<CountryPage>
         let article: Template<ArticlePage>
         let archive: Template<ArchivePage>
         let page: Template<MarkdownPage>
@@ -48,7 +51,13 @@ struct ThemeSite {
             ],
             configured: [
                 .own(title: title),
-                Source(id: "arla", kind: "feed", title: "Diario del Arla", address: nil),
+                Source(
+                    id: "arla",
+                    kind: "feed",
+                    title: "Diario del Arla",
+                    address: nil,
+                    country: "es"
+                ),
                 Source(id: "faro", kind: "feed", title: "El Faro", address: nil, rights: .cc),
             ],
             catalogues: Catalogues(files: texts, languages: settings.languages),
@@ -70,6 +79,8 @@ struct ThemeSite {
                 list: set.compile("pages/list"),
                 section: set.compile("pages/section"),
                 sections: set.compile("pages/sections"),
+                map: set.compile("pages/map"),
+                country: set.compile("pages/country"),
                 article: set.compile("pages/article"),
                 archive: set.compile("pages/archive"),
                 page: set.compile("pages/page"),
@@ -104,6 +115,13 @@ struct ThemeSite {
             newsroom: newsroom
         )
         return PagePlace(path: path, language: language, shell: Prepared(shell))
+    }
+
+    /// Countries with invented numbers of articles.
+    func tallies(_ counts: KeyValuePairs<String, Int>) -> [CountryTally] {
+        counts.compactMap { code, count in
+            newsroom.countries[code].map { CountryTally($0, count: count) }
+        }
     }
 
     func listed(_ articles: [Article], language: Language = "es") -> [ListedArticle] {

@@ -6,6 +6,9 @@ extension PageComposer {
     func list(_ page: PlannedPage, _ listed: ListedPage) throws -> PageModel {
         let articles = try self.listed(listed.list, listed.positions, in: page.language)
         let position = try position(of: listed, in: page.language)
+        if case .country(let code) = listed.list {
+            return .country(country(page, code, articles, position))
+        }
         guard case .section(let section, _) = listed.list else {
             return .list(
                 ListPage(
@@ -38,8 +41,11 @@ extension PageComposer {
     }
 
     private func route(_ list: ArticleList, _ number: Int?) -> Route {
-        if case .section(let section, _) = list { return .section(section, page: number) }
-        return .news(page: number)
+        switch list {
+        case .section(let section, _): .section(section, page: number)
+        case .country(let code): .country(code, page: number)
+        default: .news(page: number)
+        }
     }
 
     private func position(of page: ListedPage, in language: Language) throws -> ListPosition {

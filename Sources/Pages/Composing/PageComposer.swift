@@ -8,6 +8,7 @@ struct PageComposer: Sendable {
     let map: SiteMap
     let newsroom: Newsroom
     let pictures: BodyPictures
+    let outlines = Outlines()
     private let chrome: Chrome
     private let weights: [SourceID: Int]
 
@@ -43,6 +44,7 @@ struct PageComposer: Sendable {
         case .front: .front(try front(page))
         case .list(let listed): try list(page, listed)
         case .sections: .sections(try sections(page))
+        case .map: .map(try worldMap(page))
         case .archive, .year, .month: .archive(try archive(page))
         case .day(let day): .list(try self.day(page, day))
         case .written(let written): .written(self.written(page, written))
@@ -77,6 +79,7 @@ struct PageComposer: Sendable {
             newestChange: try edition.newestChange(),
             weights: weights,
             hasArchive: map.routes[page.language]?.contains(.archive) == true,
+            tallies: try tallies(),
             at: place(page, route: .front),
             newsroom: newsroom
         )

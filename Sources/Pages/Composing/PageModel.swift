@@ -4,6 +4,8 @@ public enum PageModel: Sendable {
     case list(ListPage)
     case section(SectionPage)
     case sections(SectionsIndexPage)
+    case map(MapPage)
+    case country(CountryPage)
     case archive(ArchivePage)
     case written(MarkdownPage)
     case article(ArticlePage)

@@ -138,7 +138,7 @@ extension PlannedPage {
     /// Whether the page belongs into the sitemap of lists and pages.
     fileprivate var isIndexableList: Bool {
         switch content {
-        case .front, .sections, .archive, .written: true
+        case .front, .sections, .map, .archive, .written: true
         case .list(let page): page.number == nil
         case .year, .month, .day, .article, .status, .notFound, .redirect, .tombstone: false
         }

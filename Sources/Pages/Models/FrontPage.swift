@@ -19,6 +19,7 @@ public struct FrontPage: TemplateModel {
     public let blocks: [FrontSectionModel]
     public let categories: [LinkModel]
     public let river: [DayGroupModel]
+    public let map: MapTeaserModel?
     public let leadMark: String
     public let riverMark: String
     public let newsAddress: String
@@ -30,6 +31,7 @@ public struct FrontPage: TemplateModel {
     ///   - newestChange: when what is published last changed, for the dateline.
     ///   - weights: the weight that the configuration gives each source.
     ///   - hasArchive: whether there is an archive to lead to.
+    ///   - tallies: the countries that have news.
     ///   - place: where the page stands.
     ///   - newsroom: settings, texts and names.
     public init(
@@ -38,6 +40,7 @@ public struct FrontPage: TemplateModel {
         newestChange: Date?,
         weights: [SourceID: Int],
         hasArchive: Bool,
+        tallies: [CountryTally] = [],
         at place: PagePlace,
         newsroom: Newsroom
     ) {
@@ -63,6 +66,7 @@ public struct FrontPage: TemplateModel {
             heading: { catalogue.dayHeading($0, withYear: false) },
             catalogue: catalogue
         )
+        map = MapTeaserModel(tallies, in: language, newsroom: newsroom)
         leadMark = newsroom.mark("g-bell")
         riverMark = newsroom.mark("g-list")
         newsAddress = newsroom.link(.news(page: nil), in: language)
@@ -88,6 +92,7 @@ public struct FrontPage: TemplateModel {
         .list("categories", \.categories),
         .flag("hasRiver") { !$0.river.isEmpty },
         .list("river", \.river),
+        .model("map", \.map),
         .text("leadMark", \.leadMark),
         .text("riverMark", \.riverMark),
         .text("newsAddress", \.newsAddress),

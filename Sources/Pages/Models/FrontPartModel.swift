@@ -14,6 +14,7 @@ public struct FrontPartModel: TemplateModel, Hashable {
         .flag("isLead") { $0.block == .lead },
         .flag("isSections") { $0.block == .sections },
         .flag("isCategories") { $0.block == .categories },
+        .flag("isMap") { $0.block == .map },
         .flag("isRiver") { $0.block == .river },
     ]
 }

@@ -45,6 +45,16 @@ struct ListWords {
         )
     }
 
+    func description(country: String, site: String) -> String {
+        guard let number else {
+            return catalogue.text(.descriptionCountry, [.place: country, .site: site])
+        }
+        return catalogue.text(
+            .descriptionCountryPage,
+            [.place: country, .site: site, .number: number, .period: period]
+        )
+    }
+
     /// The head of a list, with the site paths of the pages that it lists.
     static func head(
         _ paths: [String],

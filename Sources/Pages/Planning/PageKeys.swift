@@ -35,6 +35,7 @@ struct PageKeys: Sendable {
             try addNewest(200, of: .river(page.language), to: &hash)
             try addShelves(in: page.language, to: &hash)
             hash.add(try edition.newestChange().map { Int($0.timeIntervalSince1970) } ?? .min)
+            try addCountries(to: &hash)
             addSiblings(of: .front, to: &hash)
         case .list(let listed):
             hash.add(2)
@@ -43,6 +44,10 @@ struct PageKeys: Sendable {
             hash.add(3)
             try addShelves(in: page.language, to: &hash)
             addSiblings(of: .sections, to: &hash)
+        case .map:
+            hash.add(11)
+            try addCountries(to: &hash)
+            addSiblings(of: .map, to: &hash)
         case .archive, .year, .month:
             hash.add(4)
             try addArchive(page, to: &hash)
@@ -114,6 +119,15 @@ extension PageKeys {
         }
     }
 
+    /// The countries that have a page, and their numbers of articles.
+    private func addCountries(to hash: inout StableHash) throws {
+        hash.add(map.countries.count)
+        for code in map.countries {
+            hash.add(code)
+            hash.add(try edition.count(of: .country(code)))
+        }
+    }
+
     private func addSiblings(of route: Route, to hash: inout StableHash) {
         for language in newsroom.settings.languages {
             hash.add(map.routes[language]?.contains(route) == true ? 1 : 0)
@@ -136,9 +150,12 @@ extension PageKeys {
                 }
             }
         }
-        if case .section(let section, _) = listed.list {
+        switch listed.list {
+        case .section(let section, _):
             addSiblings(of: .section(section, page: listed.number), to: &hash)
-        } else {
+        case .country(let code):
+            addSiblings(of: .country(code, page: listed.number), to: &hash)
+        case .river, .day, .month:
             addSiblings(of: .news(page: listed.number), to: &hash)
         }
         guard listed.positions.isEmpty else { return }

@@ -16,12 +16,13 @@ struct PageOrigin {
                 "the newest 200 articles in '\(page.language)'",
                 "the newest \(PageComposer.shelfSize) of each of \(sections) sections",
                 "the time of the newest change",
-            ]
+            ] + (map.countries.isEmpty ? [] : [try countries()])
         case .list(let listed): return try listParts(listed)
         case .sections, .notFound:
             return [
                 "the newest \(PageComposer.shelfSize) articles of each section, and their numbers"
             ]
+        case .map: return [try countries()]
         case .archive, .year: return ["the months that have articles"]
         case .month: return ["the days of the month, and their numbers of articles"]
         case .day(let day):
@@ -32,6 +33,11 @@ struct PageOrigin {
         case .redirect(let target): return ["an address that now leads to \(target)"]
         case .tombstone(let tombstone): return ["the withdrawn article '\(tombstone.title)'"]
         }
+    }
+
+    private func countries() throws -> String {
+        let counts = try map.countries.map { "\($0) \(try edition.count(of: .country($0)))" }
+        return "the numbers of articles by country: \(counts.joined(separator: ", "))"
     }
 
     private func listParts(_ listed: ListedPage) throws -> [String] {

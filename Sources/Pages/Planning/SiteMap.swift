@@ -1,3 +1,4 @@
+import Cartography
 public import Domain
 import Presentation
 
@@ -10,6 +11,8 @@ struct SiteMap: Sendable {
     let routes: [Language: Set<Route>]
     let written: [WrittenPage]
     let sections: [Language: [SectionID]]
+    /// The codes of the countries with news, in order.
+    let countries: [String]
 
     /// - Throws: `PathConflict` when two pages claim one address.
     init(
@@ -18,8 +21,12 @@ struct SiteMap: Sendable {
         written: [WrittenPage]
     ) throws {
         var draft = SiteMapDraft(newsroom: newsroom)
+        countries = try newsroom.pressCountries.keys.sorted().filter { code in
+            try newsroom.countries[code] != nil && edition.count(of: .country(code)) > 0
+        }
         for language in newsroom.settings.languages {
             try draft.addLists(of: edition, in: language)
+            try draft.addMap(of: countries, edition: edition, in: language)
         }
         try draft.addStatus(of: edition)
         for page in written { draft.add(page) }

@@ -73,6 +73,22 @@ struct SiteMapDraft {
         }
     }
 
+    /// The map and a list for each country; nothing where no source says from where it comes.
+    mutating func addMap(
+        of countries: [String],
+        edition: any EditionReading,
+        in language: Language
+    ) throws {
+        guard !countries.isEmpty else { return }
+        add(.map, .map, in: language, "the map (\(language))")
+        for code in countries {
+            let claimant = "the country '\(code)' (\(language))"
+            try addList(.country(code), of: edition, in: language, claimant) {
+                .country(code, page: $0)
+            }
+        }
+    }
+
     private mutating func addFeeds(
         _ section: SectionID?,
         _ list: ArticleList,

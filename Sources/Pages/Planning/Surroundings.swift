@@ -26,12 +26,17 @@ enum Surroundings {
             hash.add(source.home)
             hash.add(source.isSample ? 1 : 0)
         }
+        // The page of a country names them all.
+        for source in materials.sources {
+            hash.add(source.id.text)
+            hash.add(source.country)
+        }
         for page in materials.written { hash.add(page.fingerprint) }
         for language in materials.settings.languages {
             hash.add(language.tag)
             for section in map.sections[language] ?? [] { hash.add(section.text) }
             // The entries that navigation, footer and breadcrumbs name.
-            for route in [Route.front, .news(page: nil), .sections, .archive, .status] {
+            for route in [Route.front, .news(page: nil), .sections, .map, .archive, .status] {
                 hash.add(map.routes[language]?.contains(route) == true ? 1 : 0)
             }
         }

@@ -8,6 +8,8 @@ struct PageTemplates: Sendable {
     private let list: Template<ListPage>
     private let section: Template<SectionPage>
     private let sections: Template<SectionsIndexPage>
+    private let map: Template<MapPage>
+    private let country: Template<CountryPage>
     private let archive: Template<ArchivePage>
     private let written: Template<MarkdownPage>
     private let article: Template<ArticlePage>
@@ -48,6 +50,8 @@ struct PageTemplates: Sendable {
         list = set.compile("pages/list")
         section = set.compile("pages/section")
         sections = set.compile("pages/sections")
+        map = set.compile("pages/map")
+        country = set.compile("pages/country")
         archive = set.compile("pages/archive")
         written = set.compile("pages/page")
         article = set.compile("pages/article")
@@ -63,6 +67,8 @@ struct PageTemplates: Sendable {
         case .list(let page): list.render(page, into: &buffer)
         case .section(let page): section.render(page, into: &buffer)
         case .sections(let page): sections.render(page, into: &buffer)
+        case .map(let page): map.render(page, into: &buffer)
+        case .country(let page): country.render(page, into: &buffer)
         case .archive(let page): archive.render(page, into: &buffer)
         case .written(let page): written.render(page, into: &buffer)
         case .article(let page): article.render(page, into: &buffer)

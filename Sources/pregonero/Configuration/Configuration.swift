@@ -13,7 +13,7 @@ struct Configuration: Sendable {
 
     /// All sources of the site, the newsroom's own articles first.
     var allSources: [Source] {
-        [Source.own(title: settings.title)] + sources
+        [Source.own(title: settings.title, country: settings.country)] + sources
     }
 }
 

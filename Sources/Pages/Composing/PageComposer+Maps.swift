@@ -1,0 +1,42 @@
+import Cartography
+import Domain
+import Presentation
+
+extension PageComposer {
+    /// The countries that have a page, with the number of their articles.
+    func tallies() throws -> [CountryTally] {
+        try map.countries.compactMap { code in
+            guard let country = newsroom.countries[code] else { return nil }
+            return CountryTally(country, count: try edition.count(of: .country(code)))
+        }
+    }
+
+    func worldMap(_ page: PlannedPage) throws -> MapPage {
+        MapPage(try tallies(), at: place(page, route: .map, current: .map), newsroom: newsroom)
+    }
+
+    /// A page of a country's news.
+    func country(
+        _ page: PlannedPage,
+        _ code: String,
+        _ articles: [ListedArticle],
+        _ position: ListPosition
+    ) -> CountryPage {
+        let sheet = position.number == nil ? newsroom.countries[code] : nil
+        return CountryPage(
+            code,
+            articles,
+            sheet: sheet.flatMap {
+                CountrySheetModel(
+                    $0,
+                    shapes: outlines.shapes,
+                    in: page.language,
+                    newsroom: newsroom
+                )
+            },
+            position: position,
+            at: place(page, route: .country(code, page: position.number), current: .map),
+            newsroom: newsroom
+        )
+    }
+}

@@ -1,0 +1,88 @@
+import Cartography
+import Domain
+public import TemplateModels
+
+/// A pin: a country with its number of articles, or several countries that would lie on each other.
+public struct MapPinModel: TemplateModel, Hashable {
+    public let address: String
+    public let title: String
+    public let count: String
+    public let radius: Int
+    /// The outer circle of a pin for several.
+    public let ring: Int?
+    private let pin: MapPins.Pin
+
+    /// Around the pin, so that fingers and pointers find it: at least 24 pixels across where a sheet of 1 000 units
+    /// is shown on 720.
+    private static let reach = 17
+
+    init(
+        _ pin: MapPins.Pin,
+        address: String,
+        title: String,
+        count: String,
+        heaviest: Int
+    ) {
+        self.pin = pin
+        self.address = address
+        self.title = title
+        self.count = count
+        // Long numbers need room.
+        radius = MapPins.radius(of: pin.weight, heaviest: heaviest) + max(0, count.count - 3) * 4
+        ring = pin.members.count > 1 ? radius + 5 : nil
+    }
+
+    public static let fields: TemplateFields<MapPinModel> = [
+        .text("address", \.address),
+        .text("title", \.title),
+        .text("count", \.count),
+        .number("radius", \.radius),
+        .number("ring", \.ring),
+        .number("reach") { max(Self.reach, $0.radius) },
+        .number("x", \.pin.x),
+        .number("y", \.pin.y),
+        .text("steps") { $0.pin.steps.map(String.init).joined(separator: " ") },
+        .number("opens", \.pin.expansion),
+        .flag("isSmall") { $0.pin.steps.contains(0) },
+        .flag("isLarge") { $0.pin.steps.contains(MapPins.whole) },
+    ]
+
+    /// The pins of countries; several together lead to the list.
+    static func pins(
+        _ tallies: [CountryTally],
+        on frame: MapFrame,
+        list: String,
+        in language: Language,
+        newsroom: Newsroom
+    ) -> [MapPinModel] {
+        let catalogue = newsroom.catalogue(language)
+        let markers = tallies.compactMap { tally in
+            frame.placeWithin(tally.country.label).map {
+                MapMarker(x: $0.x, y: $0.y, weight: tally.count)
+            }
+        }
+        guard markers.count == tallies.count else { return [] }
+        let heaviest = tallies.map(\.count).max() ?? 0
+        return MapPins(markers).pins.map { pin in
+            let news = catalogue.text(.newsCount, count: pin.weight)
+            let isOne = pin.members.count == 1
+            let first = tallies[pin.members[0]]
+            return MapPinModel(
+                pin,
+                address: isOne
+                    ? newsroom.link(.country(first.country.slug, page: nil), in: language) : list,
+                title: isOne
+                    ? newsroom.countryNews(first, in: language)
+                    : catalogue.text(
+                        .placeNews,
+                        [
+                            .place: catalogue.text(.countryCount, count: pin.members.count),
+                            .news: news,
+                        ]
+                    ),
+                count: catalogue.number(pin.weight),
+                heaviest: heaviest
+            )
+        }
+    }
+}

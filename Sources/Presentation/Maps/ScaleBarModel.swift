@@ -1,0 +1,23 @@
+public import Cartography
+public import TemplateModels
+
+/// The bar at the foot of a map that says how long some kilometres are.
+public struct ScaleBarModel: TemplateModel, Hashable {
+    private let bar: ScaleBar
+    private let y: Int
+    public let text: String
+
+    public init(_ bar: ScaleBar, height: Int, text: String) {
+        self.bar = bar
+        self.text = text
+        y = height - 14
+    }
+
+    public static let fields: TemplateFields<ScaleBarModel> = [
+        .number("x") { _ in 14 },
+        .number("y", \.y),
+        .number("length", \.bar.length),
+        .number("middle") { $0.bar.length / 2 },
+        .text("text", \.text),
+    ]
+}
