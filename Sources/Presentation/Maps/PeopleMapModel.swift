@@ -1,0 +1,61 @@
+public import Cartography
+public import Domain
+public import TemplateModels
+
+/// The maps of some people, ready for a template: every pin leads to a person or to the list.
+public struct PeopleMapModel: TemplateModel {
+    public let sheets: [PeopleSheetModel]
+
+    /// Somebody who may stand on a map: only what is published of them.
+    public struct Person: Hashable, Sendable {
+        public let name: String
+        /// A site path.
+        public let path: String
+        public let point: GeoPoint
+        /// ISO 3166-1 alpha-2, where it is known.
+        public let country: String?
+
+        public init(name: String, path: String, point: GeoPoint, country: String?) {
+            self.name = name
+            self.path = path
+            self.point = point
+            self.country = country
+        }
+    }
+
+    /// - Parameters:
+    ///   - people: in the order of the list.
+    ///   - list: the anchor of the list with the same content.
+    ///   - coarse: the outlines for the world.
+    ///   - fine: the outlines for closer views.
+    ///   - language: the language of the page.
+    ///   - newsroom: settings, texts and names.
+    public init(
+        _ people: [Person],
+        list: String,
+        coarse: WorldShapes,
+        fine: WorldShapes,
+        in language: Language,
+        newsroom: Newsroom
+    ) {
+        let map = PeopleMap(
+            people.map(\.point),
+            continents: people.map { $0.country.flatMap { newsroom.countries[$0]?.continent } }
+        )
+        sheets = map.figures.enumerated().map { index, figure in
+            PeopleSheetModel(
+                figure,
+                number: index,
+                drawing: SheetDrawing(on: figure.frame, coarse: coarse, fine: fine),
+                people: people,
+                list: list,
+                in: language,
+                newsroom: newsroom
+            )
+        }
+    }
+
+    public static let fields: TemplateFields<PeopleMapModel> = [
+        .list("sheets", \.sheets)
+    ]
+}
