@@ -19,8 +19,13 @@ HTML: dict[str, tuple[list[str], int]] = {
     "river": (["noticias/**/*.html", "en/news/**/*.html", "fr/actualites/**/*.html"], 18),
     "section": (["secciones/**/*.html", "en/sections/**/*.html", "fr/rubriques/**/*.html"], 18),
     "article": (["n/**/*.html"], 13),
+    "map": (["mapa/index.html", "en/map/index.html", "fr/carte/index.html"], 24),
+    "country": (["paises/**/*.html", "en/countries/**/*.html", "fr/pays/**/*.html"], 18),
 }
 CSS = 10
+MAP_CSS = 2
+MAP_SCRIPT = 5
+MAP_TOTAL = 46
 FRONT_TOTAL = 40
 FRONT_REQUESTS = 6
 FRONT_NODES = 1200
@@ -42,7 +47,12 @@ def bytes_of_files(folder: Path, tally: Tally) -> None:
         size, file = max((_compressed(file), str(file.relative_to(folder))) for file in files)
         _weigh(tally, f"{kind} HTML", file, size, limit)
     for file in folder.glob("_/*.css"):
-        _weigh(tally, "CSS", file.name, _compressed(file), CSS)
+        limit = MAP_CSS if file.name.startswith("map.") else CSS
+        _weigh(tally, "CSS", file.name, _compressed(file), limit)
+    for file in folder.glob("_/map.*.js"):
+        _weigh(tally, "map script", file.name, _compressed(file), MAP_SCRIPT)
+    for page in HTML["map"][0]:
+        _weigh(tally, "map HTML+CSS+JS", page, _whole_page(folder, page), MAP_TOTAL)
     for front in HTML["front"][0]:
         _weigh(tally, "front HTML+CSS+JS", front, _whole_page(folder, front), FRONT_TOTAL)
         lead = (folder / front).read_bytes().find(b"</article>")
@@ -66,7 +76,7 @@ def front_page(visit: Visit, folder: Path, tally: Tally) -> None:
 
 def _whole_page(folder: Path, front: str) -> int:
     html = (folder / front).read_text()
-    parts = re.findall(r'<link rel="stylesheet" href="/([^"]+)"|<script src="/([^"]+)"', html)
+    parts = re.findall(r'<link rel="stylesheet" href="/([^"]+)"|<script[^>]* src="/([^"]+)"', html)
     return _compressed(folder / front) + sum(_compressed(folder / "".join(part)) for part in parts)
 
 

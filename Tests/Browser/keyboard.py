@@ -18,7 +18,7 @@ FOCUS = """() => {
   const box = element.getClientRects()[0];
   if (element === document.body || !box) return null;
   const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  const text = element.innerText.trim().slice(0, 40).replace(/\\s+/g, ' ');
+  const text = element.textContent.trim().slice(0, 40).replace(/\\s+/g, ' ');
   return {
     name: `${element.tagName.toLowerCase()}.${element.className} "${text}"`,
     skip: element.matches('a[href="#contenido"]'),

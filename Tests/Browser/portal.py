@@ -78,6 +78,8 @@ PLACES: dict[str, str] = {
     "year": "archivo/*/index.html",
     "month": "archivo/*/*/index.html",
     "day": "archivo/*/*/*/index.html",
+    "map": "mapa/index.html",
+    "country": "paises/*/index.html",
     "page": "acerca/index.html",
 }
 

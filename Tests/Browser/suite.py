@@ -17,6 +17,7 @@ import checks
 import keyboard
 import matrix
 import portal
+from maps import MapWalk
 from matrix import Matrix
 from portal import Page
 from server import PortalServer
@@ -25,8 +26,10 @@ from visit import OBSERVERS, View, Visit, opened
 
 # What the portal is built for a second time, and which pages are looked at there.
 BELOW_A_PATH = "https://example.org/news/"
-PAGES_BELOW_A_PATH = {"front-es", "front-en", "section", "article-own", "missing"}
-LINKS = "[...document.querySelectorAll('a[href]')].map(link => link.href)"
+PAGES_BELOW_A_PATH = {"front-es", "front-en", "section", "map", "country", "article-own", "missing"}
+# Links of drawings have no `href` of text.
+LINKS = """[...document.querySelectorAll('a[href]')]
+  .map(link => new URL(link.getAttribute('href'), location).href)"""
 
 
 class Suite:
@@ -179,6 +182,8 @@ def run(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tall
     suite.look_without_scripts(pages)
     suite.look_with_forced_colors(pages)
     suite.weigh(pages, built)
+    if any(page.kind == "map" for page in pages):
+        MapWalk(browser, suite.server, tally).run()
     if options.screens:
         suite.shoot(pages, options.screens)
     suite.nothing_was_missing(pages)
