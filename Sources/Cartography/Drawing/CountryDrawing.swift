@@ -29,18 +29,16 @@ public struct CountryDrawing: Hashable, Sendable {
         let shown = extent.atLeast(kilometres: 60).widened(by: 0.12)
         let frame = MapFrame(fitting: shown, in: .mercator, width: width, height: height)
         let drawing = ShapeDrawing(on: frame)
-        let around = shapes.all.filter { $0.code != shape.code }
-        let outlines = Simplifier.fit(
-            [drawing.rings(shape)] + around.map(drawing.rings).filter { !$0.isEmpty },
-            bytes: bytes
-        )
+        // All the others are one outline, so that their small islands may go.
+        let around = shapes.all.filter { $0.code != shape.code }.flatMap(drawing.rings)
+        let outlines = Simplifier.fit([drawing.rings(shape), around], bytes: bytes)
         let graticule = Graticule(on: frame)
         self.width = width
         self.height = height
         sea = graticule.sea
         self.graticule = graticule.lines()
         path = PathData.closed(outlines[0])
-        others = PathData.closed(Array(outlines.dropFirst().joined()))
+        others = PathData.closed(outlines[1])
         scaleBar = ScaleBar(on: frame)
     }
 }
