@@ -854,7 +854,7 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 .controls__group { display: flex; margin-inline-end: var(--space-12); }
 .controls__group:last-child { margin-inline-end: 0; }
 .button { display: inline-flex; align-items: center; justify-content: center; min-width: 44px; min-height: 44px; margin-inline-end: -1px; padding: 8px var(--space-12); border: 1px solid var(--rule); border-radius: 0; background: var(--card); color: var(--ink); font: 600 var(--size-15) var(--sans); cursor: pointer; }
-.button:hover { background: var(--tint); }
+.button:hover { background: var(--tint); color: var(--ink); }
 .button:focus { position: relative; z-index: 1; }
 .button[aria-disabled=true] { color: var(--muted); cursor: default; }
 .button .icon { margin-inline-end: var(--space-8); }

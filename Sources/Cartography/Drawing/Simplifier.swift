@@ -3,7 +3,8 @@
 /// M. Visvalingam and J. D. Whyatt, "Line generalisation by repeated elimination of points" (1993): the corner whose
 /// triangle with its neighbours is the smallest goes first. Where three outlines meet, corners stay.
 public enum Simplifier {
-    /// The outlines with as many corners as fit into a number of bytes of SVG path data.
+    /// The outlines with as many corners as fit into a number of bytes of SVG path data; corners where outlines meet
+    /// stay even when they alone are more.
     public static func fit(_ outlines: [[[CanvasPoint]]], bytes: Int) -> [[[CanvasPoint]]] {
         func size(_ outlines: [[[CanvasPoint]]]) -> Int {
             outlines.reduce(0) { $0 + PathData.closed($1).utf8.count }
