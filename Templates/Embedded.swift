@@ -1356,7 +1356,8 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 {{/head.feeds}}
 <link rel="icon" href="{{shell.icon}}" type="image/svg+xml">
 <link rel="stylesheet" href="{{shell.stylesheet}}">
-{{$head}}{{/head}}
+{{$head}}
+{{/head}}
 </head>
 <body>
 <a class="skip" href="#contenido">{{t.skip}}</a>

@@ -17,6 +17,13 @@ import Theme
         }
     }
 
+    @Test func noPageLeavesABlankLineForWhatItDoesNotAddToItsHead() throws {
+        for page in AllPages.rendered(by: try ThemeSite()) {
+            let head = page.html.components(separatedBy: "</head>")[0]
+            #expect(!head.contains("\n\n"), "\(page.name)")
+        }
+    }
+
     @Test func identifiersAreUniqueAndReferencesResolve() throws {
         for page in AllPages.rendered(by: try ThemeSite()) {
             let ids = page.html.matches(of: /\sid="([^"]*)"/).map { String($0.output.1) }
