@@ -56,6 +56,20 @@ import Testing
         )
     }
 
+    @Test func theMapAndItsDataSayTheNumbersOfTheCountries() async throws {
+        let workplace = try await workplace()
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc, country: es}\n")
+        #expect(try await workplace.build().code == 0)
+        let map = try await explain(workplace, "/mapa/")
+        #expect(map.output.contains("shows  the numbers of articles by country: es 3"))
+        #expect(map.output.contains("state  kept: "))
+        #expect(
+            try await explain(workplace, "/mapa/news.geojson").output
+                .contains("shows  the numbers of articles by country, and")
+        )
+        #expect(try await explain(workplace, "/paises/es/").output.contains("shows  3 articles"))
+    }
+
     @Test func anAddressWithoutAPageIsNamed() async throws {
         let run = try await explain(try await workplace(), "/nada/")
         #expect(run.code == 2)

@@ -68,6 +68,43 @@ import Testing
         #expect(pages.count <= 12, "\(pages)")
     }
 
+    @Test func aNewArticleOfACountryTouchesItsPageAndTheMapsAndNoOtherCountry() async throws {
+        let workplace = try Workplace()
+        try workplace.write(Workplace.feed(1...5), to: "Content/a.xml")
+        try workplace.write(Workplace.feed(50...52), to: "Content/b.xml")
+        try workplace.configure(
+            """
+              - {id: a, kind: feed, url: a.xml, rights: cc, country: es}
+              - {id: b, kind: feed, url: b.xml, rights: cc, country: mx}
+
+            """
+        )
+        #expect(try await workplace.build().code == 0)
+        let before = try workplace.site().files
+        try workplace.write(Workplace.feed(1...6), to: "Content/a.xml")
+        #expect(try await workplace.build().code == 0)
+        let after = try workplace.site().files
+        for path in ["index.html", "mapa/index.html", "mapa/news.geojson", "paises/es/index.html"] {
+            #expect(before[path] != nil)
+            #expect(before[path] != after[path], "\(path)")
+        }
+        #expect(before["paises/mx/index.html"] != nil)
+        #expect(before["paises/mx/index.html"] == after["paises/mx/index.html"])
+    }
+
+    @Test func aSiteOfNoCountryHasNoMap() async throws {
+        let workplace = try workplace()
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc, country: es}\n")
+        #expect(try await workplace.build().code == 0)
+        #expect(workplace.exists("public/mapa/news.geojson"))
+        #expect(try !workplace.site().pages(containing: "/mapa/").isEmpty)
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
+        #expect(try await workplace.build().code == 0)
+        #expect(!workplace.exists("public/mapa"))
+        #expect(!workplace.exists("public/paises"))
+        #expect(try workplace.site().pages(containing: "/mapa/") == [])
+    }
+
     @Test func aFullBuildRendersEverything() async throws {
         let workplace = try workplace()
         #expect(try await workplace.build().code == 0)
