@@ -75,6 +75,36 @@ import Testing
         }
     }
 
+    @Test func manyItemsComeInTheFeedsOrderWhereverTheListStands() throws {
+        let text = String(repeating: "x", count: 2_000)
+        let items = (1...200).map { #"{"id": "\#($0)", "content_text": "\#(text)"}"# }
+        let feed = try FeedReader().read(
+            text: #"{"items": [\#(items.joined(separator: " ,\n"))], "title": "The Crier"}"#
+        )
+        #expect(feed.title == "The Crier")
+        #expect(feed.entries.map(\.id) == (1...200).map { "\($0)" })
+    }
+
+    @Test(arguments: [
+        #"{"id": "a"} {"id": "b"}"#, #"{"id": "a"},,{"id": "b"}"#,
+        #"{"id": "a"}}, {"id": "b"}"#, #"{"id": "a"]"#, #"{"id" "a"}"#,
+    ])
+    func damagedItemsAreAnError(items: String) {
+        #expect(throws: FeedError.malformedJSON(cause: "its syntax is damaged")) {
+            try FeedReader().read(text: SampleFeed.json(items))
+        }
+    }
+
+    @Test func aCommaAfterTheLastItemIsForgiven() throws {
+        let feed = try FeedReader().read(text: SampleFeed.json(#"{"id": "a"},"#))
+        #expect(feed.entries.map(\.id) == ["a"])
+    }
+
+    @Test func aListNamedTwiceIsReadAsTheDecoderTakesIt() throws {
+        let text = #"{"title": "T", "items": [{"id": "a"}], "items": [{"id": "a"}]}"#
+        #expect(try FeedReader().read(text: text).entries.map(\.id) == ["a"])
+    }
+
     @Test func rssInJSONIsRSS() throws {
         let feed = try FeedReader().read(
             text: """

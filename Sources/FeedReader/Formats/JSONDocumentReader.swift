@@ -7,35 +7,51 @@ struct JSONDocumentReader {
     let base: WebURL?
 
     func read(_ text: [UInt8], warnings: WarningList) throws(FeedError) -> ParsedFeed {
-        let document: JSONFeedDocument
+        let text = SurrogateEscapes.paired(text)
         do {
-            // The decoder reads the bytes where they are: a copy of a large feed is a large copy.
-            document = try SurrogateEscapes.paired(text).withUnsafeBytes { bytes in
-                guard let start = bytes.baseAddress else { throw FeedError.empty }
-                let data = Data(
-                    bytesNoCopy: UnsafeMutableRawPointer(mutating: start),
-                    count: bytes.count,
-                    deallocator: .none
-                )
-                return try JSONDecoder().decode(JSONFeedDocument.self, from: data)
+            let scan = JSONItemScan(text)
+            let document = try Self.decode(JSONFeedDocument.self, from: scan?.envelope ?? text)
+            if let rss = document.rss?.value { return try read(rss, warnings) }
+            guard let items = document.items?.value, document.looksLikeFeed else {
+                throw FeedError.notAFeed(seen: "JSON without the items of a feed", line: 1)
             }
+            var context = EntryContext(limits: limits, warnings: warnings)
+            var entries = NewestEntries(limit: limits.entries)
+            Self.add(items, to: &entries, &context)
+            for piece in scan?.pieces ?? [] {
+                let list = [UInt8(ascii: "[")] + text[piece] + [UInt8(ascii: "]")]
+                let items = try Self.decode([Lenient<JSONFeedItem>].self, from: list)
+                Self.add(items, to: &entries, &context)
+            }
+            return finished(document, entries, context)
+        } catch let error as FeedError {
+            throw error
         } catch {
             throw .malformedJSON(cause: Self.cause(of: error, in: text))
         }
-        if let rss = document.rss?.value { return try read(rss, warnings) }
-        guard let items = document.items?.value, document.looksLikeFeed else {
-            throw .notAFeed(seen: "JSON without the items of a feed", line: 1)
-        }
-        return read(document, items, warnings)
     }
 
-    private func read(
-        _ document: JSONFeedDocument,
+    /// The decoder reads the bytes where they are: a copy of a large feed is a large copy.
+    private static func decode<Value: Decodable>(
+        _ type: Value.Type,
+        from bytes: [UInt8]
+    ) throws -> Value {
+        try bytes.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { throw FeedError.empty }
+            let data = Data(
+                bytesNoCopy: UnsafeMutableRawPointer(mutating: start),
+                count: bytes.count,
+                deallocator: .none
+            )
+            return try JSONDecoder().decode(type, from: data)
+        }
+    }
+
+    private static func add(
         _ items: [Lenient<JSONFeedItem>],
-        _ warnings: WarningList
-    ) -> ParsedFeed {
-        var context = EntryContext(limits: limits, warnings: warnings)
-        var entries = NewestEntries(limit: limits.entries)
+        to entries: inout NewestEntries,
+        _ context: inout EntryContext
+    ) {
         for item in items {
             if let item = item.value {
                 entries.add(item.entry(&context))
@@ -43,6 +59,13 @@ struct JSONDocumentReader {
                 context.warnings.add(.badValue(field: "items"))
             }
         }
+    }
+
+    private func finished(
+        _ document: JSONFeedDocument,
+        _ entries: consuming NewestEntries,
+        _ context: EntryContext
+    ) -> ParsedFeed {
         var feed = document.feed(context)
         FeedAssembly(base: base).finish(
             &feed,
