@@ -102,14 +102,14 @@ extension Archive {
     /// Takes in one build's answers in a single transaction, then settles what they touched.
     ///
     /// - Parameters:
-    ///   - batches: what the sources brought.
+    ///   - batches: what the sources brought; each is let go before the next is asked for.
     ///   - rules: where items belong.
     ///   - keeping: how much is kept, and what is removed for good.
     ///   - now: the build's clock.
     /// - Returns: what changed.
     /// - Throws: what SQLite says.
     public func take(
-        in batches: [ReceivedBatch],
+        in batches: some Sequence<ReceivedBatch>,
         rules: SettlementRules,
         keeping: KeepingRules = KeepingRules(),
         at now: Date

@@ -54,6 +54,14 @@ public struct Snapshot: Hashable, Sendable {
         }
     }
 
+    /// The same answer without holding the bytes of a file of one's own, which lie where they were read.
+    public func released() -> Self {
+        guard stamp != nil, let file = LocalFile(url) else { return self }
+        var copy = self
+        copy.content = .file(file.path)
+        return copy
+    }
+
     /// The `charset` parameter of the content type, lower-case.
     public var charset: String? {
         let parameters = contentType?.split(separator: ";").dropFirst() ?? []

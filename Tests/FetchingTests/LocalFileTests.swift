@@ -56,6 +56,18 @@ import WebURL
         }
     }
 
+    @Test func aReleasedAnswerReadsItsFileAgainUnlessThatHasChanged() async throws {
+        try await Fixtures.withFolder { folder in
+            let path = folder.appending(path: "feed.xml")
+            try Data("one".utf8).write(to: path)
+            let answer = LocalFile(path: path.path).answer(key: "a", last: nil, now: now)
+            let released = try #require(answer.snapshot).released()
+            #expect(try released.body() == Array("one".utf8))
+            try Data("two".utf8).write(to: path)
+            #expect(throws: RequestError.self) { try released.body() }
+        }
+    }
+
     @Test func missingEmptyAndStrangeFilesAreNamed() async throws {
         try await Fixtures.withFolder { folder in
             let missing = folder.appending(path: "none.xml").path

@@ -62,6 +62,22 @@ import Testing
         #expect(try workplace.site().pages(containing: "Ajena 13") == [])
     }
 
+    @Test func aLargeAnswerIsReadOnceMoreForTheArchive() async throws {
+        let large = Workplace.feed(11...13, title: "Ajena")
+            .replacing("<item>", with: "<!-- \(String(repeating: "x", count: 500_000)) --><item>")
+        let server = try ScriptedServer.giving(.ok(large))
+        defer { server.stop() }
+        let workplace = try workplace(server)
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(run.errors.contains("2 new"), "\(run.errors)")
+        #expect(try !workplace.site().pages(containing: "Ajena 12").isEmpty)
+        #expect(
+            try await workplace.build(at: "2026-11-21T06:06:00Z").errors.contains("2 unchanged")
+        )
+        #expect(server.requests.count == 2)
+    }
+
     @Test func anUnreachableSourceIsNamed() async throws {
         let workplace = try Workplace()
         // Port 1 is never given to a server that asks for any port, as those of other tests do.

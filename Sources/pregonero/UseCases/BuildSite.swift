@@ -33,14 +33,13 @@ struct BuildSite {
             pictures: content.references
         ).read(at: composition.clock)
         let written = try await content.pages(composition, showsDrafts: flags?.drafts ?? false)
-        let answers = await (try composition.fetchSources(archive)).run()
+        let sources = try composition.fetchSources(archive)
+        let fetched = await sources.run()
+        let arrived = ArrivedAnswers(fetched.arrivals)
+        let intake = try takeIn(own, arrived, archive)
+        let answers = sources.gathered(arrived.results, of: fetched)
         var times = BuildSummary.Times(fetch: answers.fetchTime, read: answers.readTime)
-        let intake = try await takeIn(
-            answers,
-            own: own,
-            archive: archive,
-            markdown: content.markdown
-        )
+        try await settle(answers, archive: archive, markdown: content.markdown)
         SourceReports(console: console, clock: composition.clock).report(answers)
         try SourceReports.check(answers, strict: composition.fetching.strict)
         let digest = InputDigest(composition: composition, flags: flags, theme: theme)
@@ -116,18 +115,17 @@ struct BuildSite {
     }
 
     private func takeIn(
-        _ answers: FetchedAnswers,
-        own: ReceivedBatch,
-        archive: Archive,
-        markdown: MarkdownText
-    ) async throws -> Intake {
-        let sources = composition.configuration.allSources
-        let rules = SettlementRules(settings: settings, sources: sources)
-        let intake: Intake
+        _ own: ReceivedBatch,
+        _ arrived: ArrivedAnswers,
+        _ archive: Archive
+    ) throws -> Intake {
         do {
-            intake = try archive.take(
-                in: [own] + answers.batches,
-                rules: rules,
+            return try archive.take(
+                in: [AnySequence([own]), AnySequence(arrived)].joined(),
+                rules: SettlementRules(
+                    settings: settings,
+                    sources: composition.configuration.allSources
+                ),
                 keeping: KeepingRules(
                     retention: settings.retention,
                     removals: RemovalList(
@@ -137,21 +135,36 @@ struct BuildSite {
                 ),
                 at: composition.clock
             )
+        } catch {
+            throw Self.unwritable(error)
+        }
+    }
+
+    private static func unwritable(_ error: any Error) -> ExitReason {
+        .buildFailed("the archive cannot be written: \(error)")
+    }
+
+    /// Cleans what was archived, then keeps what the next build has to know of the answers.
+    private func settle(
+        _ answers: FetchedAnswers,
+        archive: Archive,
+        markdown: MarkdownText
+    ) async throws {
+        do {
             try await CleanItems(
                 archive: archive,
-                sources: sources,
+                sources: composition.configuration.allSources,
                 markdown: markdown,
                 keepsRemotePictures: settings.pictures == .remote
             ).run()
         } catch {
-            throw ExitReason.buildFailed("the archive cannot be written: \(error)")
+            throw Self.unwritable(error)
         }
         // Validators are worth keeping only for answers that are safely archived.
         for snapshot in answers.snapshots { try? composition.snapshots.commit(snapshot) }
         try? composition.snapshots.prune(keeping: composition.configuration.sources.map(\.id.text))
         try? composition.history.save(answers.history)
         try noteConditions(answers, archive: archive)
-        return intake
     }
 
     /// Keeps how the sources stand; a build without network knows nothing new of one that it knew before.

@@ -17,26 +17,38 @@ struct FetchSources {
     /// Told after each source how many of all are done.
     let progress: @Sendable (Int, Int) -> Void
 
-    func run() async -> FetchedAnswers {
+    /// Asks the servers; what lies in files waits for its turn to be archived.
+    func run() async -> Fetched {
         let clock = ContinuousClock()
         let start = clock.now
         let slots = ReadingSlots()
         let ranks = ranks
-        var results: [SourceVisit.Result?] = Array(repeating: nil, count: sources.count)
+        let visits = sources.map { visit($0, rank: ranks[$0.id] ?? 0, slots) }
+        let asking = visits.enumerated().filter(\.element.asksServer)
+        var results: [SourceVisit.Result?] = Array(repeating: nil, count: visits.count)
         await withTaskGroup(of: (Int, SourceVisit.Result).self) { group in
-            for (index, source) in sources.enumerated() {
-                let visit = visit(source, rank: ranks[source.id] ?? 0, slots)
+            for (index, visit) in asking {
                 group.addTask { (index, await visit.run()) }
             }
             var done = 0
             for await (index, result) in group {
                 results[index] = result
                 done += 1
-                progress(done, sources.count)
+                progress(done, asking.count)
             }
         }
-        let paused = await client.pausedHosts(clock: now)
-        return gathered(results.compactMap { $0 }, paused, in: clock.now - start)
+        return Fetched(
+            arrivals: zip(visits, results).map { .init(visit: $0, result: $1) },
+            paused: await client.pausedHosts(clock: now),
+            time: clock.now - start
+        )
+    }
+
+    /// What the servers answered, and what is still to be read.
+    struct Fetched: Sendable {
+        let arrivals: [ArrivedAnswers.Arrival]
+        let paused: [PausedHost]
+        let time: Duration
     }
 
     /// Places in the queue: sources that answered fast go first, so that slow ones hold up few.
@@ -62,21 +74,17 @@ struct FetchSources {
         )
     }
 
-    private func gathered(
-        _ results: [SourceVisit.Result],
-        _ paused: [PausedHost],
-        in time: Duration
-    ) -> FetchedAnswers {
+    /// What all answers came to, when each had its turn.
+    func gathered(_ results: [SourceVisit.Result], of fetched: Fetched) -> FetchedAnswers {
         var answers = FetchedAnswers()
         answers.outcomes = results.map(\.outcome)
-        answers.batches = results.compactMap(\.batch)
         answers.snapshots = results.compactMap(\.snapshot)
         answers.readTime = results.reduce(.zero) { $0 + $1.readTime }
-        answers.fetchTime = time
+        answers.fetchTime = fetched.time
         let asked = results.compactMap(\.isOwnNetworkFailure)
         answers.isOffline = !asked.isEmpty && asked.allSatisfy { $0 }
         answers.history = history
-        answers.history.pausedHosts = paused
+        answers.history.pausedHosts = fetched.paused
         for result in results {
             // A failure of our own network counts against no source.
             if answers.isOffline, result.isOwnNetworkFailure == true { continue }

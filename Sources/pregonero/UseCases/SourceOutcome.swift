@@ -1,5 +1,4 @@
 import Domain
-import Fetching
 import Foundation
 
 /// How one source fared in a build.
@@ -24,18 +23,4 @@ struct SourceOutcome: Sendable {
         /// Nothing usable, and the configuration says that this fails the build.
         case failed(reason: String)
     }
-}
-
-/// What fetching gave: the answers to take in, and what to keep once they are.
-struct FetchedAnswers: Sendable {
-    var outcomes: [SourceOutcome] = []
-    var batches: [ReceivedBatch] = []
-    var snapshots: [Snapshot] = []
-    /// What is known of asking from now on.
-    var history = FetchHistory()
-    /// Seconds spent waiting for answers, and reading them.
-    var fetchTime: Duration = .zero
-    var readTime: Duration = .zero
-    /// Whether no name could be resolved for any source that was asked: our own network is down.
-    var isOffline = false
 }

@@ -32,9 +32,34 @@ struct SourceVisit: Sendable {
         var readTime: Duration = .zero
         /// Whether the failure looks like one of our own network; nil when nothing was asked.
         var isOwnNetworkFailure: Bool?
+        /// Whether the batch was so large that it is read from the snapshot once more when its turn comes.
+        var isLaidAside = false
     }
 
+    /// Whether the source is on a server, and not in a file, which nobody has to wait for.
+    var asksServer: Bool {
+        source.address.flatMap { WebURL($0) }?.isHTTP == true
+    }
+
+    /// Asks a server, beside other visits.
     func run() async -> Result {
+        guard let reading = SourceKindTable.reading(of: source.kind),
+            let url = source.address.flatMap({ WebURL($0) }), source.missingVariables.isEmpty,
+            !isOffline
+        else { return unasked() }
+        var result = await ask(SourceQuestion(source: source, url: url, rank: rank), reading)
+        if let size = result.snapshot?.size, size > Self.largeBytes, result.batch != nil {
+            result.batch = nil
+            result.isLaidAside = true
+        }
+        return result
+    }
+
+    /// Answers of more bytes do not stay in memory until the archive takes them.
+    private static let largeBytes = 1 << 20
+
+    /// The answer of a source in a file, or what stands in for a server that cannot be asked.
+    func unasked() -> Result {
         let reading = SourceKindTable.reading(of: source.kind)
         if let name = source.missingVariables.first {
             return standIn("\(name) is not set", nil, reading)
@@ -43,12 +68,8 @@ struct SourceVisit: Sendable {
             return standIn("the kind '\(source.kind)' is not built into this version")
         }
         guard let address = source.address else { return standIn("it has no url", nil, reading) }
-        guard let url = WebURL(address), url.isHTTP else {
-            return await settle(local(address), reading).result
-        }
-        if isOffline { return standIn("offline", nil, reading) }
-        let question = SourceQuestion(source: source, url: url, rank: rank)
-        return await ask(question, reading)
+        if asksServer { return standIn("offline", nil, reading) }
+        return settle(local(address), reading).result
     }
 
     private func ask(_ question: SourceQuestion, _ reading: any SourceReading) async -> Result {
@@ -56,7 +77,7 @@ struct SourceVisit: Sendable {
             question.configured.questionHash,
             continuing: history
         )
-        if var result = unasked(question, history, reading) {
+        if var result = notDue(question, history, reading) {
             result.history = history
             return result
         }
@@ -66,7 +87,9 @@ struct SourceVisit: Sendable {
             every: source.every.map { .seconds($0) },
             now: now
         )
-        var (result, failure) = await settle(answer, reading)
+        await slots.take()
+        var (result, failure) = settle(answer, reading)
+        await slots.giveBack()
         if let failure {
             history.fail(failure.reason, effect: failure.effect, of: source.id.text, at: now)
             result.outcome.hint = result.outcome.hint ?? Self.hint(failure.effect, source)
@@ -86,7 +109,7 @@ struct SourceVisit: Sendable {
     }
 
     /// The answer without asking: it is not due, or the source is left alone after a failure.
-    private func unasked(
+    private func notDue(
         _ question: SourceQuestion,
         _ history: SourceHistory,
         _ reading: any SourceReading
@@ -137,14 +160,14 @@ extension SourceVisit {
     private func settle(
         _ answer: FetchAnswer,
         _ reading: any SourceReading
-    ) async -> (result: Result, failure: Failure?) {
+    ) -> (result: Result, failure: Failure?) {
         switch answer {
         case .fresh(let snapshot):
-            return await accept(snapshot, reading)
+            return accept(snapshot, reading)
         case .notModified(let snapshot), .unchanged(let snapshot):
             // An archive that was lost is filled again from the answers that were kept.
-            guard hasLiveItems else { return await accept(snapshot, reading) }
-            return (Result(outcome: outcome(.unchanged), snapshot: snapshot), nil)
+            guard hasLiveItems else { return accept(snapshot, reading) }
+            return (Result(outcome: outcome(.unchanged), snapshot: snapshot.released()), nil)
         case .failed(let error, let last):
             var result = standIn("\(error)", last, reading)
             result.isOwnNetworkFailure = error.isOwnNetworkFailure
@@ -155,25 +178,21 @@ extension SourceVisit {
     private func accept(
         _ snapshot: Snapshot,
         _ reading: any SourceReading
-    ) async -> (result: Result, failure: Failure?) {
-        await slots.take()
+    ) -> (result: Result, failure: Failure?) {
         let clock = ContinuousClock()
         let start = clock.now
-        let outcome: (result: Result, failure: Failure?)
         do throws(SourceError) {
             let read = try read(snapshot, reading)
             if read.batch.items.isEmpty, source.expect == .items {
                 throw SourceError("the answer has no items")
             }
-            outcome = (accepted(read, snapshot, took: clock.now - start), nil)
+            return (accepted(read, snapshot, took: clock.now - start), nil)
         } catch {
             let last = fetch.last(source.id.text)
-            outcome = (
+            return (
                 standIn(error.message, hint: error.hint, last, reading), (error.message, .backsOff)
             )
         }
-        await slots.giveBack()
-        return outcome
     }
 
     private func accepted(
@@ -194,7 +213,8 @@ extension SourceVisit {
         return Result(
             outcome: outcome,
             batch: read.batch,
-            snapshot: snapshot.with(hints: read.hints, every: source.every.map { .seconds($0) }),
+            snapshot: snapshot.released()
+                .with(hints: read.hints, every: source.every.map { .seconds($0) }),
             readTime: time
         )
     }

@@ -1,0 +1,14 @@
+import Fetching
+
+/// What fetching gave: how the sources fared, and what to keep once their answers are archived.
+struct FetchedAnswers: Sendable {
+    var outcomes: [SourceOutcome] = []
+    var snapshots: [Snapshot] = []
+    /// What is known of asking from now on.
+    var history = FetchHistory()
+    /// Seconds spent waiting for answers, and reading them.
+    var fetchTime: Duration = .zero
+    var readTime: Duration = .zero
+    /// Whether no name could be resolved for any source that was asked: our own network is down.
+    var isOffline = false
+}
