@@ -190,13 +190,6 @@ extension Archive {
         }
     }
 
-    /// The number of earlier forms of items that are kept.
-    public func revisionCount() throws -> Int {
-        try database.read { database in
-            try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM revisions") ?? 0
-        }
-    }
-
     /// Differs whenever anything differs that an edition may show: items by the change log, sources
     /// and how they stand, redirects.
     public func fingerprint() throws -> UInt64 {

@@ -21,6 +21,12 @@ public struct SnapshotStore: Sendable {
         return snapshot
     }
 
+    /// When a source's kept answer was last confirmed and is to be asked for again; its bytes are not looked at.
+    public func times(of key: String) -> (checkedAt: Date, nextCheck: Date?)? {
+        guard let record = try? record(key, at: recordFile(key)) else { return nil }
+        return (record.checkedAt, record.nextCheck)
+    }
+
     /// Makes an answer the source's last good one. Call it when the answer was parsed and archived.
     public func commit(_ snapshot: Snapshot) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

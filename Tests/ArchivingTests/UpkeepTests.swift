@@ -1,6 +1,7 @@
 import Archiving
 import Domain
 import Foundation
+import GRDB
 import Testing
 
 /// What the site keeps, and what it takes out for good.
@@ -99,6 +100,10 @@ import Testing
         for hour in 0..<30 {
             _ = try take(fixture, [.sample("1", title: "Directo \(hour)")], after: Double(hour))
         }
-        #expect(try fixture.archive.revisionCount() == 20)
+        let file = fixture.folder.appending(path: "archive.sqlite").path(percentEncoded: false)
+        let kept = try DatabaseQueue(path: file).read {
+            try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM revisions")
+        }
+        #expect(kept == 20)
     }
 }

@@ -240,4 +240,24 @@ import Testing
         #expect(run.errors.contains("Content/site.yaml:8:"), "\(run.errors)")
         #expect(run.errors.contains(message), "\(run.errors)")
     }
+
+    @Test func answersThatCannotBeKeptAreSaid() async throws {
+        let server = try ScriptedServer.giving(Self.good)
+        defer { server.stop() }
+        let workplace = try workplace(server)
+        // A folder stands where the history is to be written.
+        try FileManager.default.createDirectory(
+            at: workplace.folder.appending(path: ".pregonero/history.json.new"),
+            withIntermediateDirectories: true
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                ".pregonero/: warning: the answers of the sources cannot be kept: "
+            ),
+            "\(run.errors)"
+        )
+        #expect(try !workplace.site().pages(containing: "Ajena 12").isEmpty)
+    }
 }

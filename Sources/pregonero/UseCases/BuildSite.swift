@@ -161,30 +161,7 @@ struct BuildSite {
             throw Self.unwritable(error)
         }
         // Validators are worth keeping only for answers that are safely archived.
-        for snapshot in answers.snapshots { try? composition.snapshots.commit(snapshot) }
-        try? composition.snapshots.prune(keeping: composition.configuration.sources.map(\.id.text))
-        try? composition.history.save(answers.history)
-        try noteConditions(answers, archive: archive)
-    }
-
-    /// Keeps how the sources stand; a build without network knows nothing new of one that it knew before.
-    private func noteConditions(_ answers: FetchedAnswers, archive: Archive) throws {
-        let isCutOff = answers.isOffline || composition.fetching.offline
-        let known = isCutOff ? try archive.conditions() : [:]
-        var conditions: [SourceID: SourceCondition] = [:]
-        for outcome in answers.outcomes {
-            let id = outcome.source.id
-            conditions[id] =
-                known[id] ?? SourceCondition(outcome, answers.history.sources[id.text])
-        }
-        let doctor = DiagnoseSources(
-            sources: composition.configuration.sources,
-            archive: archive,
-            history: answers.history,
-            snapshots: composition.snapshots,
-            now: composition.clock
-        )
-        try archive.note(try doctor.statuses(conditions))
+        try KeepAnswers(composition: composition, archive: archive).run(answers)
     }
 
     /// Sources that are to be empty when they give no answer.

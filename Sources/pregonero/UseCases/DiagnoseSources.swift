@@ -21,19 +21,19 @@ struct DiagnoseSources {
         let readings = try archive.readings()
         return sources.map { source in
             let past = history.sources[source.id.text]
-            let snapshot = try? snapshots.load(source.id.text)
+            let kept = snapshots.times(of: source.id.text)
             var status = SourceStatus(
                 source: source.id,
                 condition: conditions[source.id] ?? .empty,
                 at: now
             )
-            status.lastSuccess = past?.lastSuccess ?? snapshot?.checkedAt
+            status.lastSuccess = past?.lastSuccess ?? kept?.checkedAt
             status.failures = past?.failures ?? 0
             status.reason = past?.reason ?? source.missingVariables.first.map { "\($0) is not set" }
             status.goneSince = past?.goneSince
             status.movedTo = past?.adoptedAddress
             status.nextCheck =
-                past?.goneSince != nil ? nil : past?.retryAt ?? snapshot?.nextCheck
+                past?.goneSince != nil ? nil : past?.retryAt ?? kept?.nextCheck
             status.rhythm = rhythms[source.id]
             status.reading = readings[source.id]
             return status

@@ -1,0 +1,55 @@
+import Archiving
+import Domain
+import Fetching
+import Foundation
+
+/// Keeps what the next build has to know of this one's answers, once they are safely archived.
+struct KeepAnswers {
+    let composition: Composition
+    let archive: Archive
+
+    func run(_ answers: FetchedAnswers) throws {
+        keep(answers)
+        try noteConditions(answers)
+    }
+
+    /// What cannot be kept is only asked for again, but a person should know.
+    private func keep(_ answers: FetchedAnswers) {
+        do {
+            for snapshot in answers.snapshots { try composition.snapshots.commit(snapshot) }
+            try composition.snapshots.prune(
+                keeping: composition.configuration.sources.map(\.id.text)
+            )
+            try composition.history.save(answers.history)
+        } catch {
+            composition.console.report(
+                Diagnostic(
+                    .warning,
+                    "the answers of the sources cannot be kept: \(error.localizedDescription)",
+                    path: composition.layout.name(of: composition.layout.state),
+                    hint: "make room or make the folder writable; until then they are asked anew"
+                )
+            )
+        }
+    }
+
+    /// A build without network knows nothing new of a source that was known before.
+    private func noteConditions(_ answers: FetchedAnswers) throws {
+        let isCutOff = answers.isOffline || composition.fetching.offline
+        let known = isCutOff ? try archive.conditions() : [:]
+        var conditions: [SourceID: SourceCondition] = [:]
+        for outcome in answers.outcomes {
+            let id = outcome.source.id
+            conditions[id] =
+                known[id] ?? SourceCondition(outcome, answers.history.sources[id.text])
+        }
+        let doctor = DiagnoseSources(
+            sources: composition.configuration.sources,
+            archive: archive,
+            history: answers.history,
+            snapshots: composition.snapshots,
+            now: composition.clock
+        )
+        try archive.note(try doctor.statuses(conditions))
+    }
+}
