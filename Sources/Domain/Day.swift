@@ -31,3 +31,20 @@ public struct Day: Hashable, Comparable, Sendable {
         number < 10 ? "0\(number)" : "\(number)"
     }
 }
+
+extension Day: Codable {
+    /// `2026-11-21`.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let parts = try container.decode(String.self).split(separator: "-").map { Int($0) }
+        guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no day")
+        }
+        self.init(year: year, month: month, day: day)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(path.replacing("/", with: "-"))
+    }
+}

@@ -9,7 +9,9 @@ public struct ReceivedBatch: Sendable {
     public var title: String?
     public var home: String?
     public var items: [ReceivedItem]
-    /// Whether an archived item that is not in the batch has been withdrawn, as with the newsroom's own files.
+    /// What the answer brought besides news.
+    public var entities: [ReceivedEntity]
+    /// Whether an archived item or entity that is not in the batch has been withdrawn, as with the newsroom's own files.
     public var isComplete: Bool
     public var reading: ReadingReport
 
@@ -19,7 +21,8 @@ public struct ReceivedBatch: Sendable {
         receivedAt: Date,
         title: String? = nil,
         home: String? = nil,
-        items: [ReceivedItem],
+        items: [ReceivedItem] = [],
+        entities: [ReceivedEntity] = [],
         isComplete: Bool = false,
         reading: ReadingReport? = nil
     ) {
@@ -29,7 +32,8 @@ public struct ReceivedBatch: Sendable {
         self.title = title
         self.home = home
         self.items = items
+        self.entities = entities
         self.isComplete = isComplete
-        self.reading = reading ?? ReadingReport(accepted: items.count)
+        self.reading = reading ?? ReadingReport(accepted: items.count + entities.count)
     }
 }

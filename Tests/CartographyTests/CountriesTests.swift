@@ -1,3 +1,4 @@
+import Domain
 import Cartography
 import Foundation
 import TestSupport

@@ -1,3 +1,5 @@
+import Domain
+
 /// Reads the lines of the generated data; Data/embed.py says how they are written.
 enum CompactShape {
     static func read(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> CountryShape {

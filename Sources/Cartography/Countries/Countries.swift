@@ -1,3 +1,5 @@
+import Domain
+
 /// The countries of the world by their codes.
 public struct Countries: Sendable {
     /// By code.

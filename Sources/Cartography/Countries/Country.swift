@@ -1,3 +1,5 @@
+public import Domain
+
 /// A country as maps and lists know it.
 public struct Country: Hashable, Sendable {
     /// ISO 3166-1 alpha-2, upper case (XK for Kosovo).

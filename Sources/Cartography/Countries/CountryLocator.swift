@@ -1,3 +1,5 @@
+public import Domain
+
 /// Says in which country a place lies, and which marked country is the nearest (MAP-6, MAP-6b).
 public struct CountryLocator: Sendable {
     private let shapes: WorldShapes

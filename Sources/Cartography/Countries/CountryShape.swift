@@ -1,3 +1,5 @@
+public import Domain
+
 /// The outline of a country: rings of points, islands and holes alike, told apart by the even-odd rule.
 public struct CountryShape: Sendable {
     /// ISO 3166-1 alpha-2; nil for a territory that has none.

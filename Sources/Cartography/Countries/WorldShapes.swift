@@ -1,3 +1,5 @@
+public import Domain
+
 /// The outlines of all countries at one level of detail.
 public struct WorldShapes: Sendable {
     /// By code; territories without one come first.

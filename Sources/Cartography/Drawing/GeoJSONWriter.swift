@@ -1,3 +1,5 @@
+public import Domain
+
 /// Writes places with their properties as GeoJSON (RFC 7946).
 public enum GeoJSONWriter {
     /// A place with what is known of it, in the order given.

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// The net of meridians and parallels, and the edge of the world.

@@ -1,3 +1,4 @@
+public import Domain
 import Foundation
 
 /// The sheet on which a map is drawn: a projection, a scale and the part of the plane that is shown.

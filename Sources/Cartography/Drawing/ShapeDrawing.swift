@@ -1,3 +1,4 @@
+public import Domain
 import Foundation
 
 /// Brings outlines onto a sheet: shifted around the Earth, projected, cut at the edges, on the grid of whole units.

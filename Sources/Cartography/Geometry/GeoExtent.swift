@@ -1,3 +1,4 @@
+public import Domain
 import Foundation
 
 /// A part of the Earth between two meridians and two parallels; it may lie across the antimeridian.

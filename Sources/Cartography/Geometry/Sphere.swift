@@ -1,3 +1,4 @@
+public import Domain
 import Foundation
 
 /// The Earth as the ball on which distances are measured.

@@ -1,3 +1,5 @@
+import Domain
+
 /// Finds rings whose edges cross each other.
 enum RingCrossing {
     /// Whether two edges that are not neighbours meet inside of both.

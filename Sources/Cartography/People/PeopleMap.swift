@@ -1,3 +1,5 @@
+public import Domain
+
 /// Which maps show some people: the world or a region, insets for those who live far off, a town where many do.
 public struct PeopleMap: Sendable {
     /// The first one is the main map.

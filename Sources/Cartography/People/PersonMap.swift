@@ -1,3 +1,5 @@
+public import Domain
+
 /// The map of one person: in the middle, the nearest others around.
 public struct PersonMap: Sendable {
     public let frame: MapFrame

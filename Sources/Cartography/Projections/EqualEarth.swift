@@ -1,3 +1,4 @@
+public import Domain
 import Foundation
 
 /// Equal Earth: every country as large as it is; for the world and for counts.

@@ -1,3 +1,4 @@
+public import Domain
 import Foundation
 
 /// Equirectangular: kilometres east and north as on squared paper; for a town and its surroundings.

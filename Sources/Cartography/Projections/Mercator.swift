@@ -1,3 +1,4 @@
+public import Domain
 import Foundation
 
 /// Mercator: true angles and shapes; for close views of a country or a region.

@@ -1,3 +1,4 @@
+public import Domain
 import Foundation
 
 /// Natural Earth I: rounded corners and little distortion of shape; for the world as a picture.

@@ -1,3 +1,5 @@
+public import Domain
+
 /// How the ball becomes a plane: longitude and latitude in degrees to radii of the sphere, and back.
 public protocol Projection: Sendable {
     /// The meridian that stands upright in the middle.

@@ -1,3 +1,5 @@
+public import Domain
+
 /// The projections by the names that a configuration gives them.
 public enum ProjectionKind: String, CaseIterable, Sendable {
     case equalEarth = "equal-earth"

@@ -1,5 +1,5 @@
 /// A place on Earth, in degrees.
-public struct GeoPoint: Hashable, Sendable {
+public struct GeoPoint: Hashable, Sendable, Codable {
     /// East is positive.
     public let longitude: Double
     /// North is positive.

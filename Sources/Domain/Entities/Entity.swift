@@ -1,0 +1,35 @@
+/// One thing that a portal shows besides articles.
+public enum Entity: Hashable, Sendable {
+    case match(Match)
+    case competition(Competition)
+    case programme(Programme)
+    case track(Track)
+    case person(Person)
+    case outlet(Outlet)
+    case figure(Figure)
+
+    public var kind: EntityKind {
+        switch self {
+        case .match: .match
+        case .competition: .competition
+        case .programme: .programme
+        case .track: .track
+        case .person: .person
+        case .outlet: .outlet
+        case .figure: .figure
+        }
+    }
+
+    /// What the readable part of its address is made from.
+    public var name: String {
+        switch self {
+        case .match(let match): "\(match.home.shownShortName) \(match.away.shownShortName)"
+        case .competition(let competition): competition.name
+        case .programme(let programme): programme.title
+        case .track(let track): "\(track.artist) \(track.title)"
+        case .person(let person): person.name
+        case .outlet(let outlet): outlet.name
+        case .figure(let figure): figure.name
+        }
+    }
+}

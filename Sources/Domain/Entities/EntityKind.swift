@@ -1,0 +1,12 @@
+/// What a portal has besides articles, by its name in the archive and in the publisher's own data files.
+public enum EntityKind: String, CaseIterable, Sendable, Codable {
+    case match
+    case competition
+    case programme
+    case track
+    case person
+    /// A newspaper, agency or station that somebody else lists: its own page on the portal, no news of its own.
+    case outlet
+    /// A member of a collection, such as a hero, or what belongs to one, such as a transformation.
+    case figure
+}

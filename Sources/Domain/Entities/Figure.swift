@@ -1,0 +1,16 @@
+/// A member of a collection, such as a hero, or a child of one, such as a transformation.
+public struct Figure: Hashable, Sendable, Codable {
+    public var name: String
+    public var text: Wording?
+    public var picture: Picture?
+    /// The identity of the member that it belongs to; nil for the members themselves.
+    public var parent: String?
+    /// Its place among its siblings, from a leading `12. ` of its name; those without one come last.
+    public var number: Int?
+    public var more: String?
+
+    public init(name: String, parent: String? = nil) {
+        self.name = name
+        self.parent = parent
+    }
+}

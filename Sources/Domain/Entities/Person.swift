@@ -1,0 +1,22 @@
+/// A person who agreed to be published; what they did not agree to is not here.
+public struct Person: Hashable, Sendable, Codable {
+    public var name: String
+    /// By which lists are ordered: `Ruiz, Ana`; the name itself when nil.
+    public var sortName: String?
+    public var picture: Picture?
+    public var city: String?
+    /// ISO 3166-1 alpha-2, lower case.
+    public var country: String?
+    /// As precise as the source's terms allow, and no more.
+    public var place: GeoPoint?
+    /// What they do, or who they are in the words of the publisher.
+    public var note: Wording?
+    public var website: String?
+    /// Only with their consent to be contacted.
+    public var email: String?
+    public var phone: String?
+
+    public init(name: String) {
+        self.name = name
+    }
+}
