@@ -2399,6 +2399,23 @@ pathArchive = archive
 pathStatus = status
 pathMap = map
 pathCountries = countries
+pathForm = type
+pathMatches = matches
+pathCompetition = league
+pathTeam = team
+pathHighlights = highlights
+pathProgrammes = programmes
+pathFilms = films
+pathSeries = series
+pathGenre = genre
+pathMusic = music
+pathArtist = artist
+pathPeople = people
+pathTransformations = transformations
+pathSources = sources
+pathLanguage = language
+pathCategory = category
+pathCountry = country
 
 # Dates
 months = January, February, March, April, May, June, July, August, September, October, November, December
@@ -2543,6 +2560,23 @@ peopleMap.other = {count} people on the map
 peopleCount.one = {count} person
 peopleCount.other = {count} people
 
+# Sports
+matches = Matches
+
+# Programmes
+programmes = Programmes
+
+# Music
+music = Music
+
+# People
+people = People
+
+# Collections
+
+# Sources
+outlets = Sources
+
 # Service pages
 notFoundTitle = Not here
 notFoundHeading = Nothing rings here
@@ -2634,6 +2668,23 @@ pathArchive = archivo
 pathStatus = estado
 pathMap = mapa
 pathCountries = paises
+pathForm = tipo
+pathMatches = partidos
+pathCompetition = liga
+pathTeam = equipo
+pathHighlights = resumenes
+pathProgrammes = programas
+pathFilms = peliculas
+pathSeries = series
+pathGenre = genero
+pathMusic = musica
+pathArtist = artista
+pathPeople = gente
+pathTransformations = transformaciones
+pathSources = fuentes
+pathLanguage = idioma
+pathCategory = categoria
+pathCountry = pais
 
 # Fechas
 months = enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre
@@ -2778,6 +2829,23 @@ peopleMap.other = {count} personas en el mapa
 peopleCount.one = {count} persona
 peopleCount.other = {count} personas
 
+# Deportes
+matches = Deportes
+
+# Programas
+programmes = Programas
+
+# Música
+music = Música
+
+# Gente
+people = Gente
+
+# Colecciones
+
+# Fuentes
+outlets = Fuentes
+
 # Páginas de servicio
 notFoundTitle = No está
 notFoundHeading = Aquí no suena nada
@@ -2869,6 +2937,23 @@ pathArchive = archives
 pathStatus = etat
 pathMap = carte
 pathCountries = pays
+pathForm = type
+pathMatches = matchs
+pathCompetition = ligue
+pathTeam = equipe
+pathHighlights = resumes
+pathProgrammes = programmes
+pathFilms = films
+pathSeries = series
+pathGenre = genre
+pathMusic = musique
+pathArtist = artiste
+pathPeople = annuaire
+pathTransformations = transformations
+pathSources = sources
+pathLanguage = langue
+pathCategory = categorie
+pathCountry = pays
 
 # Dates
 months = janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre
@@ -3012,6 +3097,23 @@ peopleMap.one = {count} personne sur la carte
 peopleMap.other = {count} personnes sur la carte
 peopleCount.one = {count} personne
 peopleCount.other = {count} personnes
+
+# Sports
+matches = Matchs
+
+# Programmes
+programmes = Programmes
+
+# Musique
+music = Musique
+
+# Annuaire
+people = Annuaire
+
+# Collections
+
+# Sources
+outlets = Sources
 
 # Pages de service
 notFoundTitle = Introuvable

@@ -162,6 +162,10 @@ extension Archive {
                         arguments: names
                     )
                     try database.execute(
+                        sql: "UPDATE OR IGNORE entities SET source = ? WHERE source = ?",
+                        arguments: names
+                    )
+                    try database.execute(
                         sql: "UPDATE OR IGNORE sources SET id = ? WHERE id = ?",
                         arguments: names
                     )
@@ -190,8 +194,8 @@ extension Archive {
         }
     }
 
-    /// Differs whenever anything differs that an edition may show: items by the change log, sources
-    /// and how they stand, redirects.
+    /// Differs whenever anything differs that an edition may show: items and entities by the change log,
+    /// sources and how they stand, redirects.
     public func fingerprint() throws -> UInt64 {
         try database.read { database in
             var hash = StableHash()

@@ -4,13 +4,14 @@ import GRDB
 /// The archive's tables, as a list of migrations to which is only ever appended.
 enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
-    static let version = 2
+    static let version = 3
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1") { try $0.execute(sql: first) }
         migrator.registerMigration("2") { try second($0) }
         migrator.registerMigration("indexes") { try $0.execute(sql: indexes) }
+        migrator.registerMigration("3") { try $0.execute(sql: third) }
         return migrator
     }
 
@@ -62,6 +63,26 @@ enum ArchiveSchema {
         CREATE INDEX items_known ON items (source, identity, received_hash, withdrawn_at, kept_out_by);
         CREATE INDEX items_sample ON items (source) WHERE origin = 1;
         CREATE INDEX items_not_public ON items (number) WHERE public_since IS NULL;
+        """
+
+    /// What a portal has besides articles; an address is one of its kind's pages.
+    private static let third = """
+        CREATE TABLE entities (
+            number INTEGER PRIMARY KEY,
+            id TEXT NOT NULL UNIQUE,
+            source TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            identity TEXT NOT NULL,
+            address TEXT NOT NULL,
+            origin INTEGER NOT NULL,
+            first_seen INTEGER NOT NULL,
+            changed_at INTEGER NOT NULL,
+            -- as JSON; empty once withdrawn
+            content TEXT NOT NULL,
+            withdrawn_at INTEGER,
+            UNIQUE (source, kind, identity),
+            UNIQUE (kind, address)
+        );
         """
 
     private static let first = """

@@ -109,7 +109,14 @@ public struct ArchivedEdition: EditionReading {
     /// The number of items that wait for their time.
     public var heldCount: Int { index.heldCount }
 
-    public func newestChange() -> Date? { index.newestChange }
+    public func newestChange() throws -> Date? {
+        let entities = try database.read { try EntityReading(database: $0, scope: scope).newest() }
+        return [index.newestChange, entities].compactMap(\.self).max()
+    }
+
+    public func entities(of kind: EntityKind) throws -> [PublishedEntity] {
+        try database.read { try EntityReading(database: $0, scope: scope).entities(of: kind) }
+    }
 
     public func nextChange() -> Date? { index.nextChange }
 }

@@ -15,6 +15,7 @@ struct BatchIntake {
         var intake = Intake()
         if batch.origin == .live {
             try removeSamples()
+            try EntityIntake(database: database, batch: batch).removeSamples()
         } else if try hasLiveItems() {
             // A sample says nothing about a source that has answered once.
             return intake
@@ -45,6 +46,7 @@ struct BatchIntake {
                 intake.withdrawn += 1
             }
         }
+        intake += try EntityIntake(database: database, batch: batch).run()
         try noteSource()
         return intake
     }
@@ -108,8 +110,11 @@ struct BatchIntake {
     private func hasLiveItems() throws -> Bool {
         try Bool.fetchOne(
             database,
-            sql: "SELECT EXISTS (SELECT 1 FROM items WHERE source = ? AND origin = 0)",
-            arguments: [batch.source.text]
+            sql: """
+                SELECT EXISTS (SELECT 1 FROM items WHERE source = :source AND origin = 0)
+                    OR EXISTS (SELECT 1 FROM entities WHERE source = :source AND origin = 0)
+                """,
+            arguments: ["source": batch.source.text]
         ) ?? false
     }
 

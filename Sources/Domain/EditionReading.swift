@@ -40,6 +40,9 @@ public protocol EditionReading: Sendable {
     /// The number of published articles that real answers brought; samples do not count.
     func liveCount() throws -> Int
 
+    /// Everything of a kind that a portal shows besides articles, in the order of the ids.
+    func entities(of kind: EntityKind) throws -> [PublishedEntity]
+
     func sources() throws -> [SourceSummary]
     /// How each source stood when its condition last changed, in the order of their ids.
     func statuses() throws -> [SourceStatus]

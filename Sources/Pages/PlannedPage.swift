@@ -23,6 +23,7 @@ public struct PlannedPage: Hashable, Sendable {
         case written(WrittenPage)
         case article(ItemID)
         case status
+        case desk(DeskPage)
         case notFound
         case redirect(to: String)
         case tombstone(Tombstone)
@@ -35,6 +36,7 @@ public struct PlannedPage: Hashable, Sendable {
         case .list(let page) where page.number != nil: .numberedLists
         case .list, .sections, .map, .archive, .year, .month, .day: .lists
         case .front: .fronts
+        case .desk(let page): page.stage
         }
     }
 }
@@ -55,6 +57,7 @@ extension PlannedPage {
         case .archive, .year, .month, .day: .archive
         case .article, .redirect, .tombstone: .articles
         case .written, .status, .notFound: .pages
+        case .desk(let page): page.kind
         }
     }
 }
@@ -82,6 +85,12 @@ public enum PageKind: String, CaseIterable, Sendable {
     case articles
     case archive
     case map
+    case sports
+    case programmes
+    case music
+    case people
+    case collections
+    case sources
     case pages
     case feeds
 }

@@ -65,7 +65,13 @@ public struct Portal: Sendable {
             assets: materials.assets,
             pictures: materials.pictures.mapValues(\.path)
         )
-        let map = try SiteMap(of: edition, newsroom: newsroom, written: materials.written)
+        let desks = try Desks(of: edition, newsroom: newsroom)
+        let map = try SiteMap(
+            of: edition,
+            newsroom: newsroom,
+            desks: desks,
+            written: materials.written
+        )
         self.edition = edition
         self.newsroom = newsroom
         pages = map.pages
@@ -75,6 +81,7 @@ public struct Portal: Sendable {
             edition: edition,
             map: map,
             newsroom: newsroom,
+            desks: desks,
             surroundings: try Surroundings.hash(of: map, in: edition, materials: materials)
         )
         clockWindows = ClockWindow.all(of: map.pages, nextChange: try edition.nextChange())
@@ -86,6 +93,7 @@ public struct Portal: Sendable {
             edition: edition,
             map: map,
             newsroom: newsroom,
+            desks: desks,
             weights: Dictionary(materials.sources.map { ($0.id, $0.weight) }) { first, _ in first },
             pictures: pictures
         )
@@ -123,7 +131,8 @@ public struct Portal: Sendable {
 
     /// What a page is made from, in words.
     public func parts(of page: PlannedPage) throws -> [String] {
-        try PageOrigin(edition: edition, map: keys.map, newsroom: newsroom).parts(of: page)
+        try PageOrigin(edition: edition, map: keys.map, newsroom: newsroom, desks: keys.desks)
+            .parts(of: page)
     }
 
     /// The page of an article that has a site path.
@@ -159,11 +168,12 @@ public struct Portal: Sendable {
 
     /// The files for readers to take with them.
     public func downloads() throws -> [Download] {
+        let own = try keys.desks.all.flatMap { try $0.downloads() }
         let languages = newsroom.settings.languages.filter {
             keys.map.routes[$0]?.contains(.map) == true
         }
-        guard !languages.isEmpty else { return [] }
+        guard !languages.isEmpty else { return own }
         let tallies = try composer.tallies()
-        return languages.map { Download.map(tallies, in: $0, newsroom: newsroom) }
+        return own + languages.map { Download.map(tallies, in: $0, newsroom: newsroom) }
     }
 }

@@ -39,12 +39,20 @@ extension Newsroom {
                 isTab: true
             )
         }
+        func page(_ title: TextKey, _ glyph: String) -> NavigationEntry {
+            NavigationEntry(title: catalogue(language)[title], path: path, glyph: glyph)
+        }
         switch route {
         case .front: return tab(.front, "home")
         case .news(page: nil): return tab(.news, "bell")
         case .sections: return tab(.sections, "list")
         case .archive: return tab(.archive, "cal")
         case .map: return tab(.map, "map")
+        case .sports(.matches): return page(.matches, "ball")
+        case .programmes(.all(page: nil)): return page(.programmes, "mask")
+        case .music(.all): return page(.music, "note")
+        case .people(.all): return tab(.people, "people")
+        case .outlets(.all): return page(.outlets, "town")
         case .section(let id, page: nil):
             return NavigationEntry(
                 title: sectionTitle(id, in: language),

@@ -3,7 +3,11 @@ public enum TextKey: String, CaseIterable, Sendable {
     // The language
     case languageName, locale, pluralOne, digitGroup, digitGroupFrom, listLast, quoted
     // Words of addresses
-    case pathNews, pathSections, pathArchive, pathStatus, pathMap, pathCountries
+    case pathNews, pathSections, pathArchive, pathStatus, pathMap, pathCountries, pathForm
+    case pathMatches, pathCompetition, pathTeam, pathHighlights
+    case pathProgrammes, pathFilms, pathSeries, pathGenre
+    case pathMusic, pathArtist, pathPeople, pathTransformations
+    case pathSources, pathLanguage, pathCategory, pathCountry
     // Dates
     case months, monthsShort, weekdays, firstOfMonth, timeShort, timeLong, clock, dayLong
     case dayHeading, dayHeadingNear, monthHeading, periodInMonth, period, hour, dateline
@@ -30,6 +34,17 @@ public enum TextKey: String, CaseIterable, Sendable {
     case mapNearestBare, mapRefused, mapUnavailable, mapLooking, mapPick, yes, no, close
     case countryMap, countrySources, countryOnMap, kilometres
     case peopleMap, peopleCount
+    // Sports
+    case matches
+    // Programmes
+    case programmes
+    // Music
+    case music
+    // People
+    case people
+    // Collections
+    // Outlets
+    case outlets
     // Service pages
     case notFoundTitle, notFoundHeading, notFoundText, toFront, movedTitle, movedText
     case withdrawnTitle, withdrawnText, withdrawnUnnamed

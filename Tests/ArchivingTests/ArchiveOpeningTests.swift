@@ -45,7 +45,7 @@ import Testing
                 )
             }
         }
-        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 2)) {
+        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 3)) {
             try Archive(at: file) { _ in }
         }
     }

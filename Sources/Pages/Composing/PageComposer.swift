@@ -7,6 +7,7 @@ struct PageComposer: Sendable {
     let edition: any EditionReading
     let map: SiteMap
     let newsroom: Newsroom
+    let desks: Desks
     let pictures: BodyPictures
     let outlines = Outlines()
     private let chrome: Chrome
@@ -16,18 +17,21 @@ struct PageComposer: Sendable {
     ///   - edition: what is published.
     ///   - map: the pages of the edition.
     ///   - newsroom: settings, texts and names.
+    ///   - desks: what is shown besides articles.
     ///   - weights: what the configuration adds to a source's stories on the front page.
     ///   - pictures: where pictures that texts name are published.
     init(
         edition: any EditionReading,
         map: SiteMap,
         newsroom: Newsroom,
+        desks: Desks,
         weights: [SourceID: Int],
         pictures: BodyPictures
     ) {
         self.edition = edition
         self.map = map
         self.newsroom = newsroom
+        self.desks = desks
         self.weights = weights
         self.pictures = pictures
         chrome = Chrome(of: map, newsroom: newsroom)
@@ -49,11 +53,22 @@ struct PageComposer: Sendable {
         case .day(let day): .list(try self.day(page, day))
         case .written(let written): .written(self.written(page, written))
         case .article(let id): try article(page, id, articles)
+        case .desk(let desk): try self.desk(page, desk)
         case .status: .status(try status(page))
         case .notFound: .notFound(try notFound(page))
         case .redirect(let target): .redirect(redirect(page, to: target))
         case .tombstone(let tombstone): .tombstone(self.tombstone(page, tombstone))
         }
+    }
+
+    /// A page of a desk; of one that has vanished since the plan was made, a tombstone.
+    private func desk(_ page: PlannedPage, _ desk: DeskPage) throws -> PageModel {
+        let place = place(page, route: desk.route, current: desk.current)
+        if let model = try desks.desk(of: desk.route)?.model(of: desk.route, at: place) {
+            return model
+        }
+        let tombstone = Tombstone(path: page.path, title: "", language: page.language)
+        return .tombstone(self.tombstone(page, tombstone))
     }
 
     /// Where a page stands; `current` is the entry of the navigation that it belongs to.

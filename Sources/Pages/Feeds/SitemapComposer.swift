@@ -140,6 +140,7 @@ extension PlannedPage {
         switch content {
         case .front, .sections, .map, .archive, .written: true
         case .list(let page): page.number == nil
+        case .desk(let page): page.isIndexed
         case .year, .month, .day, .article, .status, .notFound, .redirect, .tombstone: false
         }
     }

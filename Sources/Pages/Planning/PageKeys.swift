@@ -9,6 +9,7 @@ struct PageKeys: Sendable {
     let edition: any EditionReading
     let map: SiteMap
     let newsroom: Newsroom
+    let desks: Desks
     let surroundings: UInt64
 
     func key(of article: ArticleOutline) throws -> UInt64 {
@@ -62,6 +63,10 @@ struct PageKeys: Sendable {
             hash.add(10)
             hash.add(try StatusDocument.bytes(of: edition, newsroom: newsroom) ?? [])
             addSiblings(of: .status, to: &hash)
+        case .desk(let desk):
+            hash.add(12)
+            try desks.desk(of: desk.route)?.addKey(of: desk.route, in: page.language, to: &hash)
+            addSiblings(of: desk.route, to: &hash)
         case .notFound:
             hash.add(7)
             try addNewest(5, of: .river(page.language), to: &hash)

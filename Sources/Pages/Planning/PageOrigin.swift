@@ -6,6 +6,7 @@ struct PageOrigin {
     let edition: any EditionReading
     let map: SiteMap
     let newsroom: Newsroom
+    let desks: Desks
 
     func parts(of page: PlannedPage) throws -> [String] {
         switch page.content {
@@ -29,6 +30,8 @@ struct PageOrigin {
             let count = try edition.count(of: .day(day, page.language))
             return ["\(count) articles of \(day.path)", "the days before and after it"]
         case .status: return ["how each source stands"]
+        case .desk(let desk):
+            return try desks.desk(of: desk.route)?.parts(of: desk.route) ?? []
         case .written(let written): return [written.file]
         case .redirect(let target): return ["an address that now leads to \(target)"]
         case .tombstone(let tombstone): return ["the withdrawn article '\(tombstone.title)'"]

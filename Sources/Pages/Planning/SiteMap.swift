@@ -18,6 +18,7 @@ struct SiteMap: Sendable {
     init(
         of edition: any EditionReading,
         newsroom: Newsroom,
+        desks: Desks,
         written: [WrittenPage]
     ) throws {
         var draft = SiteMapDraft(newsroom: newsroom)
@@ -27,6 +28,7 @@ struct SiteMap: Sendable {
         for language in newsroom.settings.languages {
             try draft.addLists(of: edition, in: language)
             try draft.addMap(of: countries, edition: edition, in: language)
+            for desk in desks.all { try draft.add(desk, in: language) }
         }
         try draft.addStatus(of: edition)
         for page in written { draft.add(page) }
@@ -40,6 +42,12 @@ struct SiteMap: Sendable {
         sections = draft.sections
         self.written = written
     }
+
+    /// What the main navigation leads to, in its order, as far as it exists.
+    static let mainRoutes: [Route] = [
+        .front, .news(page: nil), .sections, .map, .sports(.matches), .programmes(.all(page: nil)),
+        .music(.all), .people(.all), .outlets(.all), .archive,
+    ]
 
     /// The same page in the languages in which it exists, itself included.
     func siblings(of route: Route, newsroom: Newsroom) -> [Language: String] {

@@ -129,6 +129,12 @@ struct SiteMapDraft {
         }
     }
 
+    mutating func add(_ desk: any Desk, in language: Language) throws {
+        for page in try desk.pages(in: language) {
+            add(page.route, .desk(page), in: language, "\(page.claimant) (\(language))")
+        }
+    }
+
     /// The page of the sources' health, where there are sources.
     mutating func addStatus(of edition: any EditionReading) throws {
         guard try !edition.statuses().isEmpty else { return }

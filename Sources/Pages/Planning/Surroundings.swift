@@ -36,7 +36,7 @@ enum Surroundings {
             hash.add(language.tag)
             for section in map.sections[language] ?? [] { hash.add(section.text) }
             // The entries that navigation, footer and breadcrumbs name.
-            for route in [Route.front, .news(page: nil), .sections, .map, .archive, .status] {
+            for route in SiteMap.mainRoutes + [.status] {
                 hash.add(map.routes[language]?.contains(route) == true ? 1 : 0)
             }
         }

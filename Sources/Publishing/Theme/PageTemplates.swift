@@ -13,6 +13,12 @@ struct PageTemplates: Sendable {
     private let archive: Template<ArchivePage>
     private let written: Template<MarkdownPage>
     private let article: Template<ArticlePage>
+    private let sports: SportsTemplates
+    private let programmes: ProgrammesTemplates
+    private let music: MusicTemplates
+    private let people: PeopleTemplates
+    private let collections: CollectionsTemplates
+    private let outlets: OutletsTemplates
     private let status: Template<StatusPage>
     private let notFound: Template<NotFoundPage>
     private let redirect: Template<RedirectPage>
@@ -55,6 +61,12 @@ struct PageTemplates: Sendable {
         archive = set.compile("pages/archive")
         written = set.compile("pages/page")
         article = set.compile("pages/article")
+        sports = SportsTemplates(&set)
+        programmes = ProgrammesTemplates(&set)
+        music = MusicTemplates(&set)
+        people = PeopleTemplates(&set)
+        collections = CollectionsTemplates(&set)
+        outlets = OutletsTemplates(&set)
         status = set.compile("pages/status")
         notFound = set.compile("pages/404")
         redirect = set.compile("pages/redirect")
@@ -72,6 +84,12 @@ struct PageTemplates: Sendable {
         case .archive(let page): archive.render(page, into: &buffer)
         case .written(let page): written.render(page, into: &buffer)
         case .article(let page): article.render(page, into: &buffer)
+        case .sports(let page): sports.render(page, into: &buffer)
+        case .programmes(let page): programmes.render(page, into: &buffer)
+        case .music(let page): music.render(page, into: &buffer)
+        case .people(let page): people.render(page, into: &buffer)
+        case .collections(let page): collections.render(page, into: &buffer)
+        case .outlets(let page): outlets.render(page, into: &buffer)
         case .status(let page): status.render(page, into: &buffer)
         case .notFound(let page): notFound.render(page, into: &buffer)
         case .redirect(let page): redirect.render(page, into: &buffer)

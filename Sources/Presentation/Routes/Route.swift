@@ -19,6 +19,16 @@ public enum Route: Hashable, Sendable {
     case map
     /// The news of a country; without a number its own address, which holds the newest.
     case country(String, page: Int?)
+    /// The news of a country in one section.
+    case countrySection(String, SectionID, page: Int?)
+    /// The articles of a form: stories, recordings, videos.
+    case form(ArticleForm, page: Int?)
+    case sports(SportsRoute)
+    case programmes(ProgrammesRoute)
+    case music(MusicRoute)
+    case people(PeopleRoute)
+    case collection(CollectionRoute)
+    case outlets(OutletsRoute)
     /// The feed of the language's river, or of one section.
     case feed(FeedFormat, SectionID?)
 

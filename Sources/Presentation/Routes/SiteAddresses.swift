@@ -4,10 +4,12 @@ import Domain
 struct SiteAddresses: Sendable {
     private let first: Language
     private let words: [Language: Words]
+    private let catalogues: Catalogues
     private let sections: [SectionID: Section]
 
     init(settings: SiteSettings, catalogues: Catalogues) {
         first = settings.firstLanguage
+        self.catalogues = catalogues
         sections = Dictionary(settings.sections.map { ($0.id, $0) }) { first, _ in first }
         words = Dictionary(
             uniqueKeysWithValues: catalogues.languages.compactMap { language in
@@ -36,6 +38,14 @@ struct SiteAddresses: Sendable {
         case .map: return "\(root)\(words.map)/"
         case .country(let code, let page):
             return "\(root)\(words.countries)/\(code)/\(Self.suffix(page))"
+        case .countrySection(let code, let section, let page):
+            let slug = slug(section, language)
+            return "\(root)\(words.countries)/\(code)/\(slug)/\(Self.suffix(page))"
+        case .form(let form, let page):
+            return "\(root)\(words.form)/\(form.rawValue)/\(Self.suffix(page))"
+        case .sports, .programmes, .music, .people, .collection, .outlets:
+            guard let catalogue = catalogues[language] ?? catalogues[first] else { return root }
+            return route.deskPath(under: root, in: catalogue) ?? root
         case .feed(let format, .none): return root + format.fileName
         case .feed(let format, .some(let id)):
             return "\(root)\(words.sections)/\(slug(id, language))/\(format.fileName)"
@@ -58,6 +68,7 @@ struct SiteAddresses: Sendable {
         let status: String
         let map: String
         let countries: String
+        let form: String
 
         /// The words of a language without texts.
         init() {
@@ -67,6 +78,7 @@ struct SiteAddresses: Sendable {
             status = "status"
             map = "map"
             countries = "countries"
+            form = "type"
         }
 
         init(_ catalogue: Catalogue) {
@@ -76,6 +88,22 @@ struct SiteAddresses: Sendable {
             status = catalogue[.pathStatus]
             map = catalogue[.pathMap]
             countries = catalogue[.pathCountries]
+            form = catalogue[.pathForm]
+        }
+    }
+}
+
+extension Route {
+    /// The site path of a page of a desk, which spells its own addresses; nil for all others.
+    fileprivate func deskPath(under root: String, in catalogue: Catalogue) -> String? {
+        switch self {
+        case .sports(let route): route.path(under: root, in: catalogue)
+        case .programmes(let route): route.path(under: root, in: catalogue)
+        case .music(let route): route.path(under: root, in: catalogue)
+        case .people(let route): route.path(under: root, in: catalogue)
+        case .collection(let route): route.path(under: root, in: catalogue)
+        case .outlets(let route): route.path(under: root, in: catalogue)
+        default: nil
         }
     }
 }

@@ -1,0 +1,61 @@
+import Domain
+import Foundation
+import GRDB
+
+/// Reads the entities of an edition: those of the sources that the site names, none of them withdrawn.
+struct EntityReading {
+    let database: Database
+    let scope: EditionScope
+
+    func entities(of kind: EntityKind) throws -> [PublishedEntity] {
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT id, source, identity, address, origin, first_seen, changed_at, content
+                FROM entities WHERE kind = ? AND withdrawn_at IS NULL ORDER BY id
+                """,
+            arguments: [kind.rawValue]
+        )
+        var entities: [PublishedEntity] = []
+        while let row = try rows.next() {
+            let source = SourceID(row[1])
+            guard scope.sources[source] != nil,
+                let entity = StoredEntity.entity(row[7], of: kind)
+            else { continue }
+            var stamp = StableHash()
+            for column in [3, 7] { stamp.add(row[column] as String) }
+            for column in [4, 6] { stamp.add(row[column] as Int) }
+            entities.append(
+                PublishedEntity(
+                    id: ItemID(stored: row[0]),
+                    source: source,
+                    identity: row[2],
+                    address: row[3],
+                    origin: Origin(rawValue: row[4]) ?? .live,
+                    firstSeen: Date(seconds: row[5]),
+                    changed: Date(seconds: row[6]),
+                    stamp: stamp.value,
+                    entity: entity
+                )
+            )
+        }
+        return entities
+    }
+
+    /// The time of the answer that last changed one of them.
+    func newest() throws -> Date? {
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT source, MAX(changed_at) FROM entities WHERE withdrawn_at IS NULL
+                GROUP BY source
+                """
+        )
+        var newest: Int?
+        while let row = try rows.next() {
+            guard scope.sources[SourceID(row[0])] != nil else { continue }
+            newest = max(newest ?? 0, row[1])
+        }
+        return newest.map { Date(seconds: $0) }
+    }
+}

@@ -1,0 +1,2 @@
+/// A page of collections of figures, such as heroes with their transformations, with the kind of template that it is for.
+public enum CollectionsModel: Sendable {}

@@ -1,0 +1,37 @@
+import Domain
+import Presentation
+
+/// All desks of the portal, each with what the edition has for it.
+struct Desks: Sendable {
+    let sports: SportsDesk
+    let programmes: ProgrammesDesk
+    let music: MusicDesk
+    let people: PeopleDesk
+    let collections: CollectionsDesk
+    let outlets: OutletsDesk
+
+    init(of edition: any EditionReading, newsroom: Newsroom) throws {
+        sports = try SportsDesk(of: edition, newsroom: newsroom)
+        programmes = try ProgrammesDesk(of: edition, newsroom: newsroom)
+        music = try MusicDesk(of: edition, newsroom: newsroom)
+        people = try PeopleDesk(of: edition, newsroom: newsroom)
+        collections = try CollectionsDesk(of: edition, newsroom: newsroom)
+        outlets = try OutletsDesk(of: edition, newsroom: newsroom)
+    }
+
+    /// In the order of the navigation.
+    var all: [any Desk] { [sports, programmes, music, people, collections, outlets] }
+
+    /// The desk of a route; nil for the pages of articles.
+    func desk(of route: Route) -> (any Desk)? {
+        switch route {
+        case .sports: sports
+        case .programmes: programmes
+        case .music: music
+        case .people: people
+        case .collection: collections
+        case .outlets: outlets
+        default: nil
+        }
+    }
+}

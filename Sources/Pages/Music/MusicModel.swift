@@ -1,0 +1,2 @@
+/// A page of songs and music videos, with the kind of template that it is for.
+public enum MusicModel: Sendable {}

@@ -1,0 +1,2 @@
+/// A page of films and series, with the kind of template that it is for.
+public enum ProgrammesModel: Sendable {}
