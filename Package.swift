@@ -129,7 +129,10 @@ let package = Package(
         tests(of: "Templating", ["TemplateModels"]),
         tests(
             of: "Theme",
-            ["Cartography", "Domain", "Pages", "Presentation", "TemplateModels", "Templating"]
+            [
+                "Cartography", "Domain", "Pages", "Presentation", "Publishing", "TemplateModels",
+                "Templating",
+            ]
         ),
         tests(of: "WebURL"),
         tests(

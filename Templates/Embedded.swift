@@ -469,6 +469,17 @@ main.wrap { padding-top: var(--space-24); padding-bottom: var(--space-64); }
 .health__state { margin-top: var(--space-4); font: var(--size-15) var(--sans); }
 .health__state::before { content: ""; display: inline-block; width: .625rem; height: .625rem; margin-inline-end: var(--space-8); border: 2px solid var(--brass); border-radius: 50%; background: var(--brass); }
 .health__state--ill::before { border-color: var(--accent); background: none; }
+.choices { display: flex; flex-wrap: wrap; margin-top: var(--space-8); font: var(--size-15) var(--sans); }
+.choices a { margin: 2px 0; margin-inline-end: var(--space-16); padding: var(--space-8) 0; text-decoration: none; }
+.choices a:hover { text-decoration: underline; }
+.choices a[aria-current] { border-bottom: 2px solid var(--accent); font-weight: 700; }
+.choices .icon { margin-inline-end: var(--space-8); color: var(--brass); }
+.outlets ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr)); grid-gap: 0 var(--space-24); padding: 0; list-style: none; }
+.outlets + .outlets { margin-top: var(--space-32); }
+.outlets li { padding: var(--space-12) 0; border-top: 1px solid var(--hair); overflow-wrap: anywhere; }
+.outlets h2 small, .outlets__note, .outlets__ways { color: var(--muted); font: var(--size-13) var(--sans); }
+.outlets__ways a { display: inline-block; margin-inline-end: var(--space-16); padding: var(--space-4) 0; }
+
 .facts { display: flex; flex-wrap: wrap; margin-top: var(--space-8); font: var(--size-15) var(--sans); }
 .facts > div { margin-inline-end: var(--space-24); margin-bottom: var(--space-8); }
 .facts dt { color: var(--muted); font: var(--size-13) var(--sans); }
@@ -1558,6 +1569,13 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 {{#intro}}
 <p>{{intro}}</p>
 {{/intro}}
+{{#hasSections}}
+<nav class="choices" aria-label="{{t.countrySections}}">
+{{#sections}}
+<a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{title}}</a>
+{{/sections}}
+</nav>
+{{/hasSections}}
 </header>
 {{#hasAbout}}
 <div class="country">
@@ -1761,6 +1779,13 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 {{#intro}}
 <p>{{intro}}</p>
 {{/intro}}
+{{#hasFilters}}
+<nav class="choices" aria-label="{{t.formFilter}}">
+{{#filters}}
+<a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a>
+{{/filters}}
+</nav>
+{{/hasFilters}}
 </header>
 {{> partials/empty}}
 {{<partials/days}}{{$row}}{{<partials/row}}{{$section}} · <span>{{section}}</span>{{/section}}{{/partials/row}}{{/row}}{{/partials/days}}
@@ -1933,6 +1958,79 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 <p class="shelf__feed"><a href="{{feed.address}}">{{feed.title}}<span class="unseen">: {{section.title}}</span></a></p>
 </section>
 {{/rows}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/source.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+{{#intro}}
+<p>{{intro}}</p>
+{{/intro}}
+</header>
+{{#hasFacts}}
+<dl class="facts">
+{{#facts}}
+<div><dt>{{label}}</dt><dd>{{text}}{{#link}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/link}}</dd></div>
+{{/facts}}
+</dl>
+{{/hasFacts}}
+{{> partials/empty}}
+{{<partials/days}}{{$row}}{{<partials/row}}{{$section}} · <span>{{section}}</span>{{/section}}{{/partials/row}}{{/row}}{{/partials/days}}
+{{> partials/pagination}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/sources.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+<p>{{intro}}</p>
+<nav class="choices" aria-label="{{t.outletViews}}">
+{{#views}}
+<a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a>
+{{/views}}
+</nav>
+{{#hasJumps}}
+<nav class="choices" aria-label="{{t.outletJump}}">
+{{#jumps}}
+<a href="{{address}}">{{title}}</a>
+{{/jumps}}
+</nav>
+{{/hasJumps}}
+</header>
+{{#groups}}
+<section class="outlets"{{#title}} aria-labelledby="{{anchor}}"{{/title}}>
+{{#title}}
+<h2 id="{{anchor}}">{{title}} <small>{{count}}</small></h2>
+{{/title}}
+<ul>
+{{#rows}}
+<li>
+{{#link}}
+<h3>{{#address}}<a href="{{address}}"{{#isExternal}} rel="noopener external"{{/isExternal}}>{{title}}</a>{{/address}}{{^address}}{{title}}{{/address}}</h3>
+{{/link}}
+{{#summary}}
+<p{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>{{summary}}</p>
+{{/summary}}
+<p class="outlets__note">{{note}}{{#newest}}<br>{{newest}}{{/newest}}</p>
+<p class="outlets__ways">{{#home}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/home}}{{#feed}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/feed}}</p>
+</li>
+{{/rows}}
+</ul>
+</section>
+{{/groups}}
 {{/main}}
 {{/layouts/base}}
 
@@ -2501,6 +2599,15 @@ inThisSection = In this section
 previousIn = Previous in {section}
 nextIn = Next in {section}
 
+# Forms and parts of a country
+formStory = To read
+formAudio = To hear
+formVideo = To watch
+formAll = Everything
+formFilter = Filter by form
+placeSection = {place}: {section}
+countrySections = Sections of this country
+
 # Archive
 archiveIntro = Everything that was told here, by year, month and day.
 previousMonth = Previous month
@@ -2576,6 +2683,24 @@ people = People
 
 # Sources
 outlets = Sources
+allOutlets = All
+outletsByLanguage = By language
+outletsByCategory = By category
+outletsByCountry = By country
+outletNews = News from this source
+outletHome = Website
+outletFeed = Feed
+outletCategory = Category
+outletCountry = Country
+outletLanguage = Language
+outletCredit = Data: {source}
+outletCount.one = {count} source
+outletCount.other = {count} sources
+outletViews = View the sources
+outletJump = Go to
+outletOther = Others
+newestOn = Newest: {day}
+languageNames = ar Arabic, ca Catalan, de German, el Greek, en English, es Spanish, eu Basque, fr French, gl Galician, he Hebrew, hi Hindi, it Italian, ja Japanese, ko Korean, nl Dutch, no Norwegian, pl Polish, pt Portuguese, ro Romanian, ru Russian, sv Swedish, tr Turkish, uk Ukrainian, ur Urdu, zh Chinese
 
 # Service pages
 notFoundTitle = Not here
@@ -2637,6 +2762,13 @@ descriptionPage = {title}: a page of {site}, a news portal with the source of ev
 descriptionMap = From which countries the news of {site} comes: an equal-area map and a list of countries with their number of news items.
 descriptionCountry = News from the sources of {place} on {site}, in all languages, by day and hour, with the source of each.
 descriptionCountryPage = News from the sources of {place} on {site}, page {number}: {period}. By day and hour.
+descriptionCountrySection = {section} news from the sources of {place} in {site}, by day and hour, each with its source.
+descriptionCountrySectionPage = {section} news from the sources of {place} in {site}, page {number}: {period}.
+descriptionForm = {title}: what {site} brings in this form, by day and hour, each with its source.
+descriptionFormPage = {title} in {site}, page {number}: {period}. By day and hour, each with its source.
+descriptionSource = What {source} has told in {site}, by day and hour, with a link to each original.
+descriptionSourcePage = What {source} has told in {site}, page {number}: {period}. By day and hour.
+descriptionOutlets = The sources of {site}: name, category, language and country of each, with its website and feed.
 
 # Feeds (RSS, Atom, JSON Feed)
 feedTitle = {site}
@@ -2770,6 +2902,15 @@ inThisSection = En esta sección
 previousIn = Anterior en {section}
 nextIn = Siguiente en {section}
 
+# Formas y partes de un país
+formStory = Para leer
+formAudio = Para escuchar
+formVideo = Para ver
+formAll = Todo
+formFilter = Filtrar por forma
+placeSection = {place}: {section}
+countrySections = Secciones de este país
+
 # Archivo
 archiveIntro = Todo lo que se ha dicho aquí, por año, mes y día.
 previousMonth = Mes anterior
@@ -2845,6 +2986,24 @@ people = Gente
 
 # Fuentes
 outlets = Fuentes
+allOutlets = Todas
+outletsByLanguage = Por idioma
+outletsByCategory = Por categoría
+outletsByCountry = Por país
+outletNews = Noticias de esta fuente
+outletHome = Sitio web
+outletFeed = Canal
+outletCategory = Categoría
+outletCountry = País
+outletLanguage = Idioma
+outletCredit = Datos: {source}
+outletCount.one = {count} fuente
+outletCount.other = {count} fuentes
+outletViews = Ver las fuentes
+outletJump = Ir a
+outletOther = Otras
+newestOn = Lo más nuevo: {day}
+languageNames = ar árabe, ca catalán, de alemán, el griego, en inglés, es español, eu euskera, fr francés, gl gallego, he hebreo, hi hindi, it italiano, ja japonés, ko coreano, nl neerlandés, no noruego, pl polaco, pt portugués, ro rumano, ru ruso, sv sueco, tr turco, uk ucraniano, ur urdu, zh chino
 
 # Páginas de servicio
 notFoundTitle = No está
@@ -2906,6 +3065,13 @@ descriptionPage = {title}: página de {site}, portal de noticias con la fuente d
 descriptionMap = De qué países llegan las noticias de {site}: mapa de superficies iguales y lista de países con su número de noticias.
 descriptionCountry = Noticias de las fuentes de {place} en {site}, en todas las lenguas, por día y por hora, con su fuente.
 descriptionCountryPage = Noticias de las fuentes de {place} en {site}, página {number}: {period}. Por día y por hora.
+descriptionCountrySection = Noticias de {section} de las fuentes de {place} en {site}, por día y por hora, con su fuente.
+descriptionCountrySectionPage = Noticias de {section} de las fuentes de {place} en {site}, página {number}: {period}.
+descriptionForm = {title}: lo que {site} trae en esta forma, por día y por hora, con la fuente de cada cosa.
+descriptionFormPage = {title} en {site}, página {number}: {period}. Por día y por hora, con su fuente.
+descriptionSource = Lo que {source} ha contado en {site}, por día y por hora, con enlace a cada original.
+descriptionSourcePage = Lo que {source} ha contado en {site}, página {number}: {period}. Por día y por hora.
+descriptionOutlets = Las fuentes de {site}: nombre, categoría, idioma y país de cada una, con su sitio y su canal.
 
 # Canales (RSS, Atom, JSON Feed)
 feedTitle = {site}
@@ -3039,6 +3205,15 @@ inThisSection = Dans cette rubrique
 previousIn = Précédente dans {section}
 nextIn = Suivante dans {section}
 
+# Formes et parties d’un pays
+formStory = À lire
+formAudio = À écouter
+formVideo = À regarder
+formAll = Tout
+formFilter = Filtrer par forme
+placeSection = {place} : {section}
+countrySections = Rubriques de ce pays
+
 # Archives
 archiveIntro = Tout ce qui s’est dit ici, par année, par mois et par jour.
 previousMonth = Mois précédent
@@ -3114,6 +3289,24 @@ people = Annuaire
 
 # Sources
 outlets = Sources
+allOutlets = Toutes
+outletsByLanguage = Par langue
+outletsByCategory = Par catégorie
+outletsByCountry = Par pays
+outletNews = Actualités de cette source
+outletHome = Site web
+outletFeed = Flux
+outletCategory = Catégorie
+outletCountry = Pays
+outletLanguage = Langue
+outletCredit = Données : {source}
+outletCount.one = {count} source
+outletCount.other = {count} sources
+outletViews = Voir les sources
+outletJump = Aller à
+outletOther = Autres
+newestOn = Le plus récent : {day}
+languageNames = ar arabe, ca catalan, de allemand, el grec, en anglais, es espagnol, eu basque, fr français, gl galicien, he hébreu, hi hindi, it italien, ja japonais, ko coréen, nl néerlandais, no norvégien, pl polonais, pt portugais, ro roumain, ru russe, sv suédois, tr turc, uk ukrainien, ur ourdou, zh chinois
 
 # Pages de service
 notFoundTitle = Introuvable
@@ -3175,6 +3368,13 @@ descriptionPage = {title} : une page de {site}, portail de nouvelles avec la s
 descriptionMap = De quels pays viennent les nouvelles de {site} : carte à surfaces égales et liste des pays avec leur nombre de nouvelles.
 descriptionCountry = Nouvelles des sources de ce pays ({place}) sur {site}, dans toutes les langues, par jour et par heure.
 descriptionCountryPage = Nouvelles des sources de ce pays ({place}) sur {site}, page {number} : {period}. Par jour et par heure.
+descriptionCountrySection = Actualités {section} des sources de {place} dans {site}, par jour et par heure, chacune avec sa source.
+descriptionCountrySectionPage = Actualités {section} des sources de {place} dans {site}, page {number} : {period}.
+descriptionForm = {title} : ce que {site} apporte sous cette forme, par jour et par heure, avec chaque source.
+descriptionFormPage = {title} dans {site}, page {number} : {period}. Par jour et par heure, avec chaque source.
+descriptionSource = Ce que {source} a raconté dans {site}, par jour et par heure, avec un lien vers chaque original.
+descriptionSourcePage = Ce que {source} a raconté dans {site}, page {number} : {period}. Par jour et par heure.
+descriptionOutlets = Les sources de {site} : nom, catégorie, langue et pays de chacune, avec son site et son flux.
 
 # Flux (RSS, Atom, JSON Feed)
 feedTitle = {site}

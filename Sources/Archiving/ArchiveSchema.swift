@@ -65,8 +65,20 @@ enum ArchiveSchema {
         CREATE INDEX items_not_public ON items (number) WHERE public_since IS NULL;
         """
 
-    /// What a portal has besides articles; an address is one of its kind's pages.
+    /// What a portal has besides articles, an address being one of its kind's pages; and what an article mainly is.
     private static let third = """
+        ALTER TABLE items ADD COLUMN form TEXT NOT NULL DEFAULT 'story';
+        UPDATE items SET form = CASE
+            WHEN enclosures LIKE '%"type":"video/%' THEN 'video'
+            WHEN enclosures LIKE '%"type":"audio/%' THEN 'audio'
+            ELSE 'story' END
+        WHERE enclosures IS NOT NULL;
+        DROP INDEX items_listing;
+        CREATE INDEX items_listing ON items (
+            sort_time, id, source, shelf, language, section, day, path, origin, first_seen,
+            is_draft, hold_until, expires, duplicate_of, withdrawn_at, is_excluded, kept_out_by,
+            shown_published, received_hash, form
+        );
         CREATE TABLE entities (
             number INTEGER PRIMARY KEY,
             id TEXT NOT NULL UNIQUE,

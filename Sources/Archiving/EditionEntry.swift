@@ -15,6 +15,7 @@ struct EditionEntry: Sendable {
     let shelf: UInt32
     let section: UInt32
     let isLive: Bool
+    let form: ArticleForm
     var stamp: UInt64
 
     static func stands(_ one: Self, before other: Self) -> Bool {

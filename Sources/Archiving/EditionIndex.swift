@@ -67,7 +67,7 @@ struct EditionIndex: Sendable {
     private static let query = """
         SELECT number, id, source, shelf, language, section, day, sort_time, path, origin,
             first_seen, is_draft, hold_until, expires, duplicate_of, withdrawn_at, is_excluded,
-            kept_out_by, shown_published, received_hash
+            kept_out_by, shown_published, received_hash, form
         FROM items ORDER BY sort_time, id
         """
 
@@ -120,6 +120,7 @@ struct EditionIndex: Sendable {
             shelf: languages.number(of: item.shelf),
             section: sections.number(of: item.section),
             isLive: item.isLive,
+            form: item.form,
             stamp: stamp
         )
     }
@@ -135,6 +136,7 @@ struct EditionIndex: Sendable {
 
     private mutating func place(scope: EditionScope, duplicates: [ItemID: StableHash]) {
         positions.reserveCapacity(entries.count)
+        var bySource = [[Int32]](repeating: [], count: sources.names.count)
         for index in entries.indices {
             if let others = duplicates[entries[index].id] {
                 var hash = StableHash(entries[index].stamp)
@@ -147,8 +149,10 @@ struct EditionIndex: Sendable {
             positions[entry.id] = position
             let section = sections[entry.section]
             let day = Day(number: Int(entry.day))
+            bySource[Int(entry.source)].append(position)
             if let country = scope.sources[sources[entry.source]]?.country {
                 lists[.country(country), default: []].append(position)
+                lists[.countrySection(country, section), default: []].append(position)
             }
             for language in scope.lists == .all ? scope.languages : [languages[entry.shelf]] {
                 lists[.river(language), default: []].append(position)
@@ -156,7 +160,11 @@ struct EditionIndex: Sendable {
                 lists[.day(day, language), default: []].append(position)
                 let month = ArticleList.month(year: day.year, month: day.month, language)
                 lists[month, default: []].append(position)
+                lists[.form(entry.form, language), default: []].append(position)
             }
+        }
+        for (number, positions) in bySource.enumerated() where !positions.isEmpty {
+            lists[.source(sources[UInt32(number)])] = positions
         }
         for (list, positions) in lists {
             guard case .day(let day, let language) = list else { continue }

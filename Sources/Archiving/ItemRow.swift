@@ -56,6 +56,7 @@ struct ItemRow {
             ("base", item.content?.base ?? item.summary?.base),
             ("picture", item.picture.flatMap(StoredJSON.text)),
             ("enclosures", item.enclosures.isEmpty ? nil : StoredJSON.text(item.enclosures)),
+            ("form", item.settledForm.rawValue),
             ("expires", item.expires?.seconds), ("is_draft", item.isDraft),
             ("is_breaking", item.isBreaking),
         ]

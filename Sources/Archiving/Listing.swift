@@ -23,6 +23,7 @@ struct Listing {
     let isWithdrawn: Bool
     /// Whether the site itself took it out, by age, number or removal list.
     let isKeptOut: Bool
+    let form: ArticleForm
 
     /// Whether an item stands in an edition.
     enum State {
@@ -51,6 +52,7 @@ struct Listing {
         duplicateOf = (row[14] as String?).map { ItemID(stored: $0) }
         isWithdrawn = (row[15] as Int?) != nil || row[16]
         isKeptOut = (row[17] as String?) != nil
+        form = ArticleForm(rawValue: row[20]) ?? .story
     }
 
     /// Differs whenever what is published of the item differs: all that its source said, and all that was settled.
@@ -68,6 +70,7 @@ struct Listing {
         hash.add(firstSeen)
         hash.add((row[18] as Int?) ?? .min)
         hash.add(isLive ? 1 : 0)
+        hash.add(form.rawValue)
         return hash.value
     }
 

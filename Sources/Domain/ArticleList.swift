@@ -6,4 +6,8 @@ public enum ArticleList: Hashable, Sendable {
     case month(year: Int, month: Int, Language)
     /// The news of the sources of a country (ISO 3166-1 alpha-2, lower case), in all languages.
     case country(String)
+    case countrySection(String, SectionID)
+    /// The news of one source, in all languages.
+    case source(SourceID)
+    case form(ArticleForm, Language)
 }

@@ -21,6 +21,8 @@ public struct ReceivedItem: Hashable, Sendable {
     public var content: Markup?
     public var picture: Picture?
     public var enclosures: [Enclosure]
+    /// What the source says it is; told by its enclosures where it says nothing.
+    public var form: ArticleForm?
     public var expires: Date?
     public var isDraft: Bool
     public var isBreaking: Bool

@@ -49,8 +49,9 @@ extension PlannedPage {
         case .list(let page):
             switch page.list {
             case .section: .sections
-            case .country: .map
-            default: .news
+            case .country, .countrySection: .map
+            case .source: .sources
+            case .river, .day, .month, .form: .news
             }
         case .sections: .sections
         case .map: .map

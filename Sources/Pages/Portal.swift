@@ -65,11 +65,12 @@ public struct Portal: Sendable {
             assets: materials.assets,
             pictures: materials.pictures.mapValues(\.path)
         )
-        let desks = try Desks(of: edition, newsroom: newsroom)
+        let desks = try Desks(of: edition, newsroom: newsroom, sources: materials.sources)
         let map = try SiteMap(
             of: edition,
             newsroom: newsroom,
             desks: desks,
+            sources: materials.sources.map(\.id),
             written: materials.written
         )
         self.edition = edition
@@ -94,7 +95,7 @@ public struct Portal: Sendable {
             map: map,
             newsroom: newsroom,
             desks: desks,
-            weights: Dictionary(materials.sources.map { ($0.id, $0.weight) }) { first, _ in first },
+            sources: materials.sources,
             pictures: pictures
         )
         feedComposer = FeedComposer(

@@ -37,6 +37,10 @@ public struct Catalogue: Sendable {
         fill(key) { slot in values.first { $0.key == slot }?.value ?? "" }
     }
 
+    public func text(_ key: TextKey, _ values: [TextSlot: String]) -> String {
+        fill(key) { values[$0] ?? "" }
+    }
+
     /// The form of a plural text that fits the number, with the number in the `{count}` slot.
     public func text(_ key: TextKey, count: Int) -> String {
         let phrase = oneIsFor.contains(count) ? singular[key] : phrases[key]

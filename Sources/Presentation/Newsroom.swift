@@ -15,6 +15,8 @@ public struct Newsroom: Sendable {
     private let assets: [String: String]
     private let pictures: [String: String]
     private let names: [SourceID: SourceName]
+    /// Titles that several sources have.
+    private let sharedTitles: Set<String>
     private let sections: [SectionID: Section]
     private let texts: [Language: PreparedTexts]
     /// The nodes of structured data that all pages of a language share.
@@ -50,6 +52,8 @@ public struct Newsroom: Sendable {
         addresses = SiteAddresses(settings: settings, catalogues: catalogues)
         sections = Dictionary(settings.sections.map { ($0.id, $0) }) { first, _ in first }
         names = Self.names(of: configured, sources)
+        var titles: Set<String> = []
+        sharedTitles = Set(names.values.map(\.title).filter { !titles.insert($0).inserted })
         pressCountries = Dictionary(
             grouping: configured.filter { $0.country != nil },
             by: { $0.country ?? "" }
@@ -116,6 +120,14 @@ extension Newsroom {
     public var mapStylesheet: String { asset("map.css") }
 
     public func sourceTitle(_ id: SourceID) -> String { names[id]?.title ?? id.text }
+
+    /// The title with what tells apart the sources that share it: the language that each is in.
+    public func distinctTitle(of source: Source, in language: Language) -> String {
+        let title = sourceTitle(source.id)
+        guard sharedTitles.contains(title) else { return title }
+        let mark = source.language.map { languageName($0, in: language) } ?? source.id.text
+        return "\(title) (\(mark))"
+    }
 
     public func sourceHome(_ id: SourceID) -> String? { names[id]?.home }
 

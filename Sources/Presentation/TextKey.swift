@@ -24,6 +24,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case byAuthor, updatedAt, updatedSameDay, readingTime, readAtNamedSource
     case excerptNote, sampleNote, creditOffered, listen, watch, openFile, otherVoices, topics
     case moreIn, inThisSection, previousIn, nextIn
+    // Forms and parts of a country
+    case formStory, formAudio, formVideo, formAll, formFilter, placeSection, countrySections
     // Archive
     case archiveIntro, previousMonth, nextMonth, previousDay, nextDay
     // Maps and countries
@@ -44,7 +46,9 @@ public enum TextKey: String, CaseIterable, Sendable {
     case people
     // Collections
     // Outlets
-    case outlets
+    case outlets, allOutlets, outletsByLanguage, outletsByCategory, outletsByCountry, outletNews
+    case outletHome, outletFeed, outletCategory, outletCountry, outletLanguage, outletCredit
+    case outletCount, outletViews, outletJump, outletOther, languageNames, newestOn
     // Service pages
     case notFoundTitle, notFoundHeading, notFoundText, toFront, movedTitle, movedText
     case withdrawnTitle, withdrawnText, withdrawnUnnamed
@@ -59,6 +63,9 @@ public enum TextKey: String, CaseIterable, Sendable {
     case descriptionSection, descriptionSectionPage, descriptionArchive, descriptionMonth
     case descriptionStatus, descriptionYear, descriptionDay, descriptionArticle, descriptionPage
     case descriptionMap, descriptionCountry, descriptionCountryPage
+    case descriptionCountrySection, descriptionCountrySectionPage
+    case descriptionForm, descriptionFormPage
+    case descriptionSource, descriptionSourcePage, descriptionOutlets
     // Feeds
     case feedTitle, feedDescription, feedSectionTitle, feedSectionDescription
 
@@ -66,7 +73,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     public var isPlural: Bool {
         switch self {
         case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
-            .minutes, .hours, .days, .countryCount, .peopleMap, .peopleCount:
+            .minutes, .hours, .days, .countryCount, .peopleMap, .peopleCount, .outletCount:
             true
         default: false
         }
@@ -90,9 +97,20 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .withdrawnText: [.title]
         case .motto, .feedTitle, .feedDescription: [.site]
         case .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
-            .minutes, .hours, .days, .countryCount, .mapFound, .peopleMap, .peopleCount:
+            .minutes, .hours, .days, .countryCount, .mapFound, .peopleMap, .peopleCount,
+            .outletCount:
             [.count]
         case .cadence: [.period]
+        case .placeSection: [.place, .section]
+        case .newestOn: [.day]
+        case .outletCredit: [.source]
+        case .descriptionSource: [.source, .site]
+        case .descriptionSourcePage: [.source, .site, .number, .period]
+        case .descriptionOutlets: [.site]
+        case .descriptionForm: [.title, .site]
+        case .descriptionFormPage: [.title, .site, .number, .period]
+        case .descriptionCountrySection: [.place, .section, .site]
+        case .descriptionCountrySectionPage: [.place, .section, .site, .number, .period]
         case .placeNews, .mapInside: [.place, .news]
         case .mapZoomed: [.number]
         case .mapFrom: [.from]

@@ -30,5 +30,6 @@ public struct TextsModel: TemplateModel {
         text(.mapData), text(.mapSearch), text(.mapZoom), text(.mapZoomIn), text(.mapZoomOut),
         text(.mapWorld), text(.mapMove), text(.mapWest), text(.mapNorth), text(.mapSouth),
         text(.mapEast), text(.mapNear), text(.countrySources), text(.countryOnMap),
+        text(.formFilter), text(.countrySections), text(.outletViews), text(.outletJump),
     ]
 }

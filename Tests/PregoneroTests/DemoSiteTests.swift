@@ -84,7 +84,10 @@ import Testing
         for (map, countries) in [
             ("mapa", "paises"), ("en/map", "en/countries"), ("fr/carte", "fr/pays"),
         ] {
-            let pages = site.pages.filter { $0.hasPrefix("\(countries)/") && !$0.contains("/p/") }
+            let depth = countries.split(separator: "/").count + 2
+            let pages = site.pages.filter {
+                $0.hasPrefix("\(countries)/") && $0.split(separator: "/").count == depth
+            }
             let links = site.tags(of: "\(map)/index.html").compactMap { $0.attributes["href"] }
             #expect(pages.count >= 5, "\(map)")
             for page in pages {

@@ -2,9 +2,12 @@ import Foundation
 import Testing
 import Theme
 
+@testable import Publishing
+
 @Suite struct TemplateRulesTests {
     @Test func everyTemplateIsUsed() throws {
-        #expect(try ThemeSite().unused == [])
+        let theme = ThemeFiles(overrides: URL(filePath: "/nowhere"), folderName: "Templates")
+        #expect(try PageTemplates.load(theme).unusedPaths == [])
     }
 
     @Test func pagesHaveOneHeadingAndOneMainPart() throws {

@@ -11,7 +11,6 @@ import Theme
 struct ThemeSite {
     let newsroom: Newsroom
     let templates: Templates
-    let unused: [String]
 
     /// The templates of the theme with the models that they are for.
     struct Templates {
@@ -72,9 +71,8 @@ struct ThemeSite {
                     text: file.text.description
                 )
             }
-        var unused: [String] = []
         templates = try TemplateSet.load(sources) { set in
-            let templates = Templates(
+            Templates(
                 front: set.compile("pages/front"),
                 list: set.compile("pages/list"),
                 section: set.compile("pages/section"),
@@ -89,10 +87,7 @@ struct ThemeSite {
                 tombstone: set.compile("pages/tombstone"),
                 redirect: set.compile("pages/redirect")
             )
-            unused = set.unusedPaths
-            return templates
         }
-        self.unused = unused
     }
 
     func render<Model>(_ template: Template<Model>, _ model: Model) -> String {

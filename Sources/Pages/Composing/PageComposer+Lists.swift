@@ -2,55 +2,104 @@ import Domain
 import Presentation
 
 extension PageComposer {
-    /// A page of the river or of a section.
+    /// A page of a list of articles.
     func list(_ page: PlannedPage, _ listed: ListedPage) throws -> PageModel {
         let articles = try self.listed(listed.list, listed.positions, in: page.language)
         let position = try position(of: listed, in: page.language)
-        if case .country(let code) = listed.list {
+        switch listed.list {
+        case .country(let code):
             return .country(country(page, code, articles, position))
+        case .countrySection(let code, let section):
+            return .country(country(page, code, section: section, articles, position))
+        case .source(let id):
+            return .outlets(.source(source(page, id, articles, position)))
+        case .section(let section, _):
+            return .section(try self.section(page, section, articles, position))
+        case .form(let form, _):
+            return .list(try news(page, form: form, articles, position))
+        case .river, .day, .month:
+            return .list(try news(page, form: nil, articles, position))
         }
-        guard case .section(let section, _) = listed.list else {
-            return .list(
-                ListPage(
-                    news: articles,
-                    position: position,
-                    busiest: try busiest(in: page.language),
-                    at: place(
-                        page,
-                        route: .news(page: listed.number),
-                        current: .news(page: nil)
-                    ),
-                    newsroom: newsroom
-                )
-            )
-        }
-        return .section(
-            SectionPage(
-                section,
-                articles,
-                position: position,
-                busiest: try busiest(in: page.language),
-                at: place(
-                    page,
-                    route: .section(section, page: listed.number),
-                    current: .sections
-                ),
-                newsroom: newsroom
-            )
+    }
+
+    private func section(
+        _ page: PlannedPage,
+        _ section: SectionID,
+        _ articles: [ListedArticle],
+        _ position: ListPosition
+    ) throws -> SectionPage {
+        SectionPage(
+            section,
+            articles,
+            position: position,
+            busiest: try busiest(in: page.language),
+            at: place(page, route: .section(section, page: position.number), current: .sections),
+            newsroom: newsroom
         )
     }
 
-    private func route(_ list: ArticleList, _ number: Int?) -> Route {
-        switch list {
-        case .section(let section, _): .section(section, page: number)
-        case .country(let code): .country(code, page: number)
-        default: .news(page: number)
-        }
+    private func news(
+        _ page: PlannedPage,
+        form: ArticleForm?,
+        _ articles: [ListedArticle],
+        _ position: ListPosition
+    ) throws -> ListPage {
+        let route = form.map { Route.form($0, page: position.number) }
+        return ListPage(
+            news: articles,
+            form: form,
+            filters: formLinks(in: page.language, current: form),
+            position: position,
+            busiest: try busiest(in: page.language),
+            at: place(
+                page,
+                route: route ?? .news(page: position.number),
+                current: .news(page: nil)
+            ),
+            newsroom: newsroom
+        )
+    }
+
+    private func source(
+        _ page: PlannedPage,
+        _ id: SourceID,
+        _ articles: [ListedArticle],
+        _ position: ListPosition
+    ) -> SourcePage {
+        let route = Route.outlets(.outlet(id.text, page: position.number))
+        return SourcePage(
+            sources[id],
+            id: id,
+            articles,
+            position: position,
+            at: place(page, route: route, current: .outlets(.all)),
+            newsroom: newsroom
+        )
+    }
+
+    /// All news, and the lists of single forms; nothing where there is only one form.
+    private func formLinks(in language: Language, current: ArticleForm?) -> [LinkModel] {
+        let forms = map.forms[language] ?? []
+        guard !forms.isEmpty else { return [] }
+        let catalogue = newsroom.catalogue(language)
+        let all = LinkModel(
+            title: catalogue[.formAll],
+            address: newsroom.link(.news(page: nil), in: language),
+            isCurrent: current == nil
+        )
+        return [all]
+            + forms.map { form in
+                LinkModel(
+                    title: catalogue[ListPage.title(of: form)],
+                    address: newsroom.link(.form(form, page: nil), in: language),
+                    isCurrent: form == current
+                )
+            }
     }
 
     private func position(of page: ListedPage, in language: Language) throws -> ListPosition {
         func path(_ number: Int?) -> String {
-            newsroom.path(route(page.list, number), in: language)
+            newsroom.path(Route(page.list, number), in: language)
         }
         var newer: String?
         if let number = page.number { newer = path(number == page.lastNumber ? nil : number + 1) }
@@ -105,5 +154,21 @@ extension PageComposer {
             at: place(page, route: .sections),
             newsroom: newsroom
         )
+    }
+}
+
+extension Route {
+    /// The page of a list under a number; without one its own address.
+    init(_ list: ArticleList, _ number: Int?) {
+        self =
+            switch list {
+            case .section(let section, _): .section(section, page: number)
+            case .country(let code): .country(code, page: number)
+            case .countrySection(let code, let section):
+                .countrySection(code, section, page: number)
+            case .source(let id): .outlets(.outlet(id.text, page: number))
+            case .form(let form, _): .form(form, page: number)
+            case .river, .day, .month: .news(page: number)
+            }
     }
 }

@@ -19,12 +19,18 @@ extension PageComposer {
     func country(
         _ page: PlannedPage,
         _ code: String,
+        section: SectionID? = nil,
         _ articles: [ListedArticle],
         _ position: ListPosition
     ) -> CountryPage {
-        let sheet = position.number == nil ? newsroom.countries[code] : nil
+        let sheet = position.number == nil && section == nil ? newsroom.countries[code] : nil
+        let route =
+            section.map { Route.countrySection(code, $0, page: position.number) }
+            ?? .country(code, page: position.number)
         return CountryPage(
             code,
+            section: section,
+            sections: map.countrySections[code] ?? [],
             articles,
             sheet: sheet.flatMap {
                 CountrySheetModel(
@@ -35,7 +41,7 @@ extension PageComposer {
                 )
             },
             position: position,
-            at: place(page, route: .country(code, page: position.number), current: .map),
+            at: place(page, route: route, current: .map),
             newsroom: newsroom
         )
     }

@@ -11,6 +11,7 @@ struct PageComposer: Sendable {
     let pictures: BodyPictures
     let outlines = Outlines()
     private let chrome: Chrome
+    let sources: [SourceID: Source]
     private let weights: [SourceID: Int]
 
     /// - Parameters:
@@ -18,21 +19,22 @@ struct PageComposer: Sendable {
     ///   - map: the pages of the edition.
     ///   - newsroom: settings, texts and names.
     ///   - desks: what is shown besides articles.
-    ///   - weights: what the configuration adds to a source's stories on the front page.
+    ///   - sources: the sources of the configuration.
     ///   - pictures: where pictures that texts name are published.
     init(
         edition: any EditionReading,
         map: SiteMap,
         newsroom: Newsroom,
         desks: Desks,
-        weights: [SourceID: Int],
+        sources: [Source],
         pictures: BodyPictures
     ) {
         self.edition = edition
         self.map = map
         self.newsroom = newsroom
         self.desks = desks
-        self.weights = weights
+        self.sources = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
+        weights = self.sources.mapValues(\.weight)
         self.pictures = pictures
         chrome = Chrome(of: map, newsroom: newsroom)
     }

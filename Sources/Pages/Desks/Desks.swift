@@ -10,13 +10,13 @@ struct Desks: Sendable {
     let collections: CollectionsDesk
     let outlets: OutletsDesk
 
-    init(of edition: any EditionReading, newsroom: Newsroom) throws {
+    init(of edition: any EditionReading, newsroom: Newsroom, sources: [Source]) throws {
         sports = try SportsDesk(of: edition, newsroom: newsroom)
         programmes = try ProgrammesDesk(of: edition, newsroom: newsroom)
         music = try MusicDesk(of: edition, newsroom: newsroom)
         people = try PeopleDesk(of: edition, newsroom: newsroom)
         collections = try CollectionsDesk(of: edition, newsroom: newsroom)
-        outlets = try OutletsDesk(of: edition, newsroom: newsroom)
+        outlets = try OutletsDesk(of: edition, newsroom: newsroom, sources: sources)
     }
 
     /// In the order of the navigation.

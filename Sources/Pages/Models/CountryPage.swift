@@ -1,5 +1,5 @@
 import Cartography
-import Domain
+public import Domain
 public import Presentation
 public import TemplateModels
 
@@ -16,6 +16,8 @@ public struct CountryPage: TemplateModel {
     public let intro: String
     public let sheet: CountrySheetModel?
     public let sources: [LinkModel]
+    /// The country's lists of single sections.
+    public let sections: [LinkModel]
     public let mapAddress: String
     public let stylesheet: String
     public let days: [DayGroupModel]
@@ -24,6 +26,8 @@ public struct CountryPage: TemplateModel {
 
     /// - Parameters:
     ///   - code: the country, lower case.
+    ///   - section: the one section that the page is about; nil for all news of the country.
+    ///   - sections: the sections that have news of the country.
     ///   - listed: the articles of the page, newest first.
     ///   - sheet: where the country lies; only on the list's own address.
     ///   - position: the page's number and the ways to the other pages.
@@ -31,6 +35,8 @@ public struct CountryPage: TemplateModel {
     ///   - newsroom: settings, texts and names.
     public init(
         _ code: String,
+        section: SectionID? = nil,
+        sections: [SectionID] = [],
         _ listed: [ListedArticle],
         sheet: CountrySheetModel?,
         position: ListPosition,
@@ -40,11 +46,26 @@ public struct CountryPage: TemplateModel {
         let language = place.language
         let catalogue = newsroom.catalogue(language)
         let words = ListWords(listed, position: position, catalogue: catalogue)
-        let isFirst = position.number == nil
-        crumbs = [newsroom.crumb(.front, in: language), newsroom.crumb(.map, in: language)]
-            .compactMap(\.self)
-        title = newsroom.countryName(code, in: language)
-        native = newsroom.countries[code]?.native.flatMap { [title] in $0 == title ? nil : $0 }
+        let isFirst = position.number == nil && section == nil
+        let name = newsroom.countryName(code, in: language)
+        let country = LinkModel(
+            title: name,
+            address: newsroom.link(.country(code, page: nil), in: language)
+        )
+        crumbs = [
+            newsroom.crumb(.front, in: language), newsroom.crumb(.map, in: language),
+            section == nil ? nil : country,
+        ].compactMap(\.self)
+        title =
+            section.map {
+                catalogue.text(
+                    .placeSection,
+                    [.place: name, .section: newsroom.sectionTitle($0, in: language)]
+                )
+            } ?? name
+        native =
+            section == nil
+            ? newsroom.countries[code]?.native.flatMap { $0 == name ? nil : $0 } : nil
         intro = words.intro
         self.sheet = sheet
         sources =
@@ -52,6 +73,14 @@ public struct CountryPage: TemplateModel {
             ? (newsroom.pressCountries[code] ?? []).map { id in
                 LinkModel(title: newsroom.sourceTitle(id), address: newsroom.sourceHome(id))
             } : []
+        self.sections = sections.map { id in
+            LinkModel(
+                title: newsroom.sectionTitle(id, in: language),
+                address: newsroom.link(.countrySection(code, id, page: nil), in: language),
+                isCurrent: id == section,
+                mark: newsroom.mark("g-\(newsroom.glyph(of: id))")
+            )
+        }
         mapAddress = newsroom.link(.map, in: language)
         stylesheet = newsroom.mapStylesheet
         days = DayGroupModel.groups(
@@ -68,7 +97,14 @@ public struct CountryPage: TemplateModel {
         head = ListWords.head(
             listed.map(\.article.path),
             title: words.title(title),
-            description: words.description(country: title, site: newsroom.settings.title),
+            description: words.description(
+                section == nil ? .descriptionCountry : .descriptionCountrySection,
+                section == nil ? .descriptionCountryPage : .descriptionCountrySectionPage,
+                [
+                    .place: name, .site: newsroom.settings.title,
+                    .section: section.map { newsroom.sectionTitle($0, in: language) } ?? "",
+                ]
+            ),
             crumbs: crumbs,
             at: place,
             newsroom: newsroom
@@ -86,6 +122,8 @@ public struct CountryPage: TemplateModel {
         .flag("hasAbout") { $0.sheet != nil || !$0.sources.isEmpty },
         .model("sheet", \.sheet),
         .list("sources", \.sources),
+        .flag("hasSections") { $0.sections.count > 1 },
+        .list("sections", \.sections),
         .text("mapAddress", \.mapAddress),
         .text("stylesheet", \.stylesheet),
         .list("days", \.days),

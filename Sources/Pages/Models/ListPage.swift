@@ -11,21 +11,27 @@ public struct ListPage: TemplateModel {
     public let title: String
     /// Number and period of the page.
     public let intro: String
+    /// The lists of single forms, where there are several.
+    public let filters: [LinkModel]
     public let days: [DayGroupModel]
     public let pagination: PaginationModel?
     public let neighbours: NeighboursModel?
     public let empty: EmptyModel?
 
-    /// A page of all the news of a language.
+    /// A page of all the news of a language, or of those of one form.
     ///
     /// - Parameters:
     ///   - listed: the articles of the page, newest first.
+    ///   - form: what the articles are; nil for all of them.
+    ///   - filters: the ways to the lists of single forms.
     ///   - position: the page's number and the ways to the other pages.
     ///   - busiest: the sections to point to when there is nothing; at most three are shown.
     ///   - place: where the page stands.
     ///   - newsroom: settings, texts and names.
     public init(
         news listed: [ListedArticle],
+        form: ArticleForm? = nil,
+        filters: [LinkModel] = [],
         position: ListPosition,
         busiest: [SectionID] = [],
         at place: PagePlace,
@@ -33,9 +39,11 @@ public struct ListPage: TemplateModel {
     ) {
         let catalogue = newsroom.catalogue(place.language)
         let words = ListWords(listed, position: position, catalogue: catalogue)
-        crumbs = [newsroom.crumb(.front, in: place.language)].compactMap(\.self)
-        title = catalogue[.news]
+        let parent = form == nil ? nil : newsroom.crumb(.news(page: nil), in: place.language)
+        crumbs = [newsroom.crumb(.front, in: place.language), parent].compactMap(\.self)
+        title = catalogue[form.map(Self.title) ?? .news]
         intro = words.intro
+        self.filters = filters
         days = DayGroupModel.groups(
             listed,
             heading: { catalogue.dayHeading($0) },
@@ -49,10 +57,9 @@ public struct ListPage: TemplateModel {
         shell = place.shell
         texts = newsroom.texts(place.language)
         let description = words.description(
-            .descriptionNews,
-            .descriptionNewsPage,
-            section: "",
-            site: newsroom.settings.title
+            form == nil ? .descriptionNews : .descriptionForm,
+            form == nil ? .descriptionNewsPage : .descriptionFormPage,
+            [.title: title, .site: newsroom.settings.title]
         )
         head = ListWords.head(
             listed.map(\.article.path),
@@ -87,6 +94,7 @@ public struct ListPage: TemplateModel {
         crumbs = ArchivePage.crumbs(year: day.year, month: day.month, at: place, newsroom: newsroom)
         title = catalogue.dayHeading(day)
         intro = ""
+        filters = []
         days = DayGroupModel.groups(listed, heading: { _ in count }, catalogue: catalogue)
         pagination = nil
         func neighbour(_ day: Day?, _ note: TextKey) -> LinkModel? {
@@ -121,6 +129,14 @@ public struct ListPage: TemplateModel {
         )
     }
 
+    static func title(of form: ArticleForm) -> TextKey {
+        switch form {
+        case .story: .formStory
+        case .audio: .formAudio
+        case .video: .formVideo
+        }
+    }
+
     public static let fields: TemplateFields<ListPage> = [
         .model("head", \.head),
         .prepared("shell", \.shell),
@@ -128,6 +144,8 @@ public struct ListPage: TemplateModel {
         .list("crumbs", \.crumbs),
         .text("title", \.title),
         .text("intro", \.intro),
+        .flag("hasFilters") { !$0.filters.isEmpty },
+        .list("filters", \.filters),
         .list("days", \.days),
         .model("pagination", \.pagination),
         .model("neighbours", \.neighbours),

@@ -32,27 +32,17 @@ struct ListWords {
         return "\(title), \(catalogue.text(.pageNumber, [.number: number]).lowercased())"
     }
 
+    /// What the list is: one text for its own address, one with number and period for its numbered pages.
     func description(
         _ own: TextKey,
         _ numbered: TextKey,
-        section: String,
-        site: String
+        _ values: [TextSlot: String]
     ) -> String {
-        guard let number else { return catalogue.text(own, [.section: section, .site: site]) }
-        return catalogue.text(
-            numbered,
-            [.section: section, .site: site, .number: number, .period: period]
-        )
-    }
-
-    func description(country: String, site: String) -> String {
-        guard let number else {
-            return catalogue.text(.descriptionCountry, [.place: country, .site: site])
-        }
-        return catalogue.text(
-            .descriptionCountryPage,
-            [.place: country, .site: site, .number: number, .period: period]
-        )
+        guard let number else { return catalogue.text(own, values) }
+        var values = values
+        values[.number] = number
+        values[.period] = period
+        return catalogue.text(numbered, values)
     }
 
     /// The head of a list, with the site paths of the pages that it lists.

@@ -56,8 +56,7 @@ public struct SectionPage: TemplateModel {
         let description = words.description(
             .descriptionSection,
             .descriptionSectionPage,
-            section: title,
-            site: newsroom.settings.title
+            [.section: title, .site: newsroom.settings.title]
         )
         head = ListWords.head(
             listed.map(\.article.path),

@@ -155,13 +155,13 @@ extension PageKeys {
                 }
             }
         }
+        addSiblings(of: Route(listed.list, listed.number), to: &hash)
         switch listed.list {
-        case .section(let section, _):
-            addSiblings(of: .section(section, page: listed.number), to: &hash)
-        case .country(let code):
-            addSiblings(of: .country(code, page: listed.number), to: &hash)
-        case .river, .day, .month:
-            addSiblings(of: .news(page: listed.number), to: &hash)
+        case .country(let code), .countrySection(let code, _):
+            for section in map.countrySections[code] ?? [] { hash.add(section.text) }
+        case .river, .form, .day, .month:
+            for form in map.forms[page.language] ?? [] { hash.add(form.rawValue) }
+        case .section, .source: break
         }
         guard listed.positions.isEmpty else { return }
         // An empty list points to the busiest sections.

@@ -13,12 +13,17 @@ struct SiteMap: Sendable {
     let sections: [Language: [SectionID]]
     /// The codes of the countries with news, in order.
     let countries: [String]
+    /// The sections in which they have news.
+    let countrySections: [String: [SectionID]]
+    /// The forms that have lists of their own.
+    let forms: [Language: [ArticleForm]]
 
     /// - Throws: `PathConflict` when two pages claim one address.
     init(
         of edition: any EditionReading,
         newsroom: Newsroom,
         desks: Desks,
+        sources: [SourceID],
         written: [WrittenPage]
     ) throws {
         var draft = SiteMapDraft(newsroom: newsroom)
@@ -28,6 +33,8 @@ struct SiteMap: Sendable {
         for language in newsroom.settings.languages {
             try draft.addLists(of: edition, in: language)
             try draft.addMap(of: countries, edition: edition, in: language)
+            try draft.addForms(of: edition, in: language)
+            try draft.addSources(sources, of: edition, in: language)
             for desk in desks.all { try draft.add(desk, in: language) }
         }
         try draft.addStatus(of: edition)
@@ -40,6 +47,8 @@ struct SiteMap: Sendable {
         feeds = draft.feeds
         routes = draft.routes
         sections = draft.sections
+        countrySections = draft.countrySections
+        forms = draft.forms
         self.written = written
     }
 

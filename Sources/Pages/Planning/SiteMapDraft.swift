@@ -8,6 +8,8 @@ struct SiteMapDraft {
     private(set) var feeds: [PlannedFeed] = []
     private(set) var routes: [Language: Set<Route>] = [:]
     private(set) var sections: [Language: [SectionID]] = [:]
+    private(set) var countrySections: [String: [SectionID]] = [:]
+    private(set) var forms: [Language: [ArticleForm]] = [:]
 
     init(newsroom: Newsroom) {
         self.newsroom = newsroom
@@ -85,6 +87,49 @@ struct SiteMapDraft {
             let claimant = "the country '\(code)' (\(language))"
             try addList(.country(code), of: edition, in: language, claimant) {
                 .country(code, page: $0)
+            }
+            let sections = try newsroom.settings.sections.map(\.id).filter {
+                try edition.count(of: .countrySection(code, $0)) > 0
+            }
+            countrySections[code] = sections
+            // With a single section the country's own list already is that list.
+            for section in sections where sections.count > 1 {
+                let list = ArticleList.countrySection(code, section)
+                try addList(list, of: edition, in: language, "\(claimant), '\(section)'") {
+                    .countrySection(code, section, page: $0)
+                }
+            }
+        }
+    }
+
+    /// A form with fewer articles has no list of its own (LIST-3).
+    private static let leastOfAForm = 5
+
+    /// Lists of what is to be read, heard or watched, where a reader has a choice.
+    mutating func addForms(of edition: any EditionReading, in language: Language) throws {
+        let forms = try ArticleForm.allCases.filter {
+            try edition.count(of: .form($0, language)) >= Self.leastOfAForm
+        }
+        guard forms.count > 1 else { return }
+        self.forms[language] = forms
+        for form in forms {
+            let claimant = "the form '\(form.rawValue)' (\(language))"
+            try addList(.form(form, language), of: edition, in: language, claimant) {
+                .form(form, page: $0)
+            }
+        }
+    }
+
+    /// The news of each source that has any.
+    mutating func addSources(
+        _ sources: [SourceID],
+        of edition: any EditionReading,
+        in language: Language
+    ) throws {
+        for id in sources where try edition.count(of: .source(id)) > 0 {
+            let claimant = "the source '\(id)' (\(language))"
+            try addList(.source(id), of: edition, in: language, claimant) {
+                .outlets(.outlet(id.text, page: $0))
             }
         }
     }

@@ -26,10 +26,13 @@ enum Surroundings {
             hash.add(source.home)
             hash.add(source.isSample ? 1 : 0)
         }
-        // The page of a country names them all.
+        // The page of a country names them all, that of a source says what it is.
         for source in materials.sources {
             hash.add(source.id.text)
             hash.add(source.country)
+            for text in [source.section?.text, source.language?.tag, source.shownAddress] {
+                hash.add(text)
+            }
         }
         for page in materials.written { hash.add(page.fingerprint) }
         for language in materials.settings.languages {

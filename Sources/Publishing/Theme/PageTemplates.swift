@@ -23,6 +23,8 @@ struct PageTemplates: Sendable {
     private let notFound: Template<NotFoundPage>
     private let redirect: Template<RedirectPage>
     private let tombstone: Template<TombstonePage>
+    /// The templates that no page uses, directly or through another.
+    let unusedPaths: [String]
 
     /// Compiles all templates of the theme.
     ///
@@ -71,6 +73,7 @@ struct PageTemplates: Sendable {
         notFound = set.compile("pages/404")
         redirect = set.compile("pages/redirect")
         tombstone = set.compile("pages/tombstone")
+        unusedPaths = set.unusedPaths
     }
 
     func render(_ model: PageModel, into buffer: inout [UInt8]) {

@@ -1,0 +1,110 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// A page of one source's news, as `pages/source` reads it; its first page also says what the source is.
+public struct SourcePage: TemplateModel {
+    public let head: HeadModel
+    public let shell: Prepared<ShellModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let title: String
+    /// Number and period of the page.
+    public let intro: String
+    public let facts: [FactModel]
+    public let days: [DayGroupModel]
+    public let pagination: PaginationModel?
+    public let empty: EmptyModel?
+
+    /// - Parameters:
+    ///   - source: as the configuration names it; nil for one that has left it since.
+    ///   - id: its name.
+    ///   - listed: the articles of the page, newest first.
+    ///   - position: the page's number and the ways to the other pages.
+    ///   - place: where the page stands.
+    ///   - newsroom: settings, texts and names.
+    init(
+        _ source: Source?,
+        id: SourceID,
+        _ listed: [ListedArticle],
+        position: ListPosition,
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) {
+        let language = place.language
+        let catalogue = newsroom.catalogue(language)
+        let words = ListWords(listed, position: position, catalogue: catalogue)
+        crumbs = [
+            newsroom.crumb(.front, in: language), newsroom.crumb(.outlets(.all), in: language),
+        ]
+        .compactMap(\.self)
+        title =
+            source.map { newsroom.distinctTitle(of: $0, in: language) }
+            ?? newsroom.sourceTitle(id)
+        intro = words.intro
+        facts =
+            position.number == nil
+            ? source.map { Self.facts($0, in: language, newsroom: newsroom) } ?? [] : []
+        days = DayGroupModel.groups(
+            listed,
+            heading: { catalogue.dayHeading($0) },
+            catalogue: catalogue
+        )
+        pagination = PaginationModel(position, in: language, newsroom: newsroom)
+        empty =
+            listed.isEmpty
+            ? EmptyModel(catalogue[.emptyList], [], at: place, newsroom: newsroom) : nil
+        shell = place.shell
+        texts = newsroom.texts(language)
+        head = ListWords.head(
+            listed.map(\.article.path),
+            title: words.title(title),
+            description: words.description(
+                .descriptionSource,
+                .descriptionSourcePage,
+                [.source: title, .site: newsroom.settings.title]
+            ),
+            crumbs: crumbs,
+            at: place,
+            newsroom: newsroom
+        )
+    }
+
+    private static func facts(
+        _ source: Source,
+        in language: Language,
+        newsroom: Newsroom
+    ) -> [FactModel] {
+        let catalogue = newsroom.catalogue(language)
+        var facts: [FactModel] = []
+        func add(_ key: TextKey, _ text: String?) {
+            if let text { facts.append(FactModel(catalogue[key], text: text)) }
+        }
+        func add(_ key: TextKey, address: String?) {
+            guard let address else { return }
+            let link = LinkModel(title: address, address: address, isExternal: true)
+            facts.append(FactModel(catalogue[key], link: link))
+        }
+        add(.outletCategory, source.section.map { newsroom.sectionTitle($0, in: language) })
+        add(.outletLanguage, source.language.map { newsroom.languageName($0, in: language) })
+        add(.outletCountry, source.country.map { newsroom.countryName($0, in: language) })
+        add(.outletHome, address: newsroom.sourceHome(source.id))
+        let feed = source.kind == "feed" ? source.shownAddress.flatMap(WebAddress.checked) : nil
+        add(.outletFeed, address: feed)
+        return facts
+    }
+
+    public static let fields: TemplateFields<SourcePage> = [
+        .model("head", \.head),
+        .prepared("shell", \.shell),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("title", \.title),
+        .text("intro", \.intro),
+        .flag("hasFacts") { !$0.facts.isEmpty },
+        .list("facts", \.facts),
+        .list("days", \.days),
+        .model("pagination", \.pagination),
+        .model("empty", \.empty),
+    ]
+}

@@ -1,0 +1,83 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// All sources in one of the four orders, as `pages/sources` reads them.
+public struct SourcesPage: TemplateModel {
+    public let head: HeadModel
+    public let shell: Prepared<ShellModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let title: String
+    public let intro: String
+    public let views: [LinkModel]
+    /// The headings, to jump to.
+    public let jumps: [LinkModel]
+    public let groups: [OutletGroupModel]
+
+    init(
+        _ groups: OutletGroups,
+        views: [LinkModel],
+        view: OutletsRoute,
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) {
+        let language = place.language
+        let catalogue = newsroom.catalogue(language)
+        let count = groups.groups.reduce(0) { $0 + $1.rows.count }
+        let site = newsroom.settings.title
+        let name = view == .all ? "" : " · \(catalogue[Self.title(of: view)].lowercased())"
+        crumbs = [newsroom.crumb(.front, in: language)].compactMap(\.self)
+        title = catalogue[.outlets]
+        intro = catalogue.text(.outletCount, count: count)
+        self.views = views
+        let titled = groups.groups.filter { $0.title != nil }
+        jumps = titled.map { LinkModel(title: $0.title ?? "", address: "#\($0.anchor)") }
+        self.groups = groups.groups.map { group in
+            OutletGroupModel(
+                title: group.title,
+                anchor: group.anchor,
+                count: catalogue.text(.outletCount, count: group.rows.count),
+                rows: group.rows.map {
+                    OutletRowModel($0, in: language, newsroom: newsroom)
+                }
+            )
+        }
+        shell = place.shell
+        texts = newsroom.texts(language)
+        let description = catalogue.text(.descriptionOutlets, [.site: site])
+        head = ListWords.head(
+            groups.groups.flatMap(\.rows).compactMap(\.page).map {
+                newsroom.path(.outlets(.outlet($0, page: nil)), in: language)
+            },
+            title: title + name,
+            description: view == .all
+                ? description : "\(catalogue[Self.title(of: view)]). \(description)",
+            crumbs: crumbs,
+            at: place,
+            newsroom: newsroom
+        )
+    }
+
+    static func title(of view: OutletsRoute) -> TextKey {
+        switch view {
+        case .all, .outlet: .allOutlets
+        case .byLanguage: .outletsByLanguage
+        case .byCategory: .outletsByCategory
+        case .byCountry: .outletsByCountry
+        }
+    }
+
+    public static let fields: TemplateFields<SourcesPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.shell),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("title", \.title),
+        .text("intro", \.intro),
+        .list("views", \.views),
+        .flag("hasJumps") { $0.jumps.count > 1 },
+        .list("jumps", \.jumps),
+        .list("groups", \.groups),
+    ]
+}

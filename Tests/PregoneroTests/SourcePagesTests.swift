@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+/// The lists of sources, the news of each, and the lists of forms and of a country's sections.
+@Suite struct SourcePagesTests {
+    private func workplace() throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.configure(
+            """
+              - {id: faro, kind: feed, url: faro.xml, title: El Faro, rights: cc, country: mx, language: es, section: economy}
+              - {id: gazette, kind: feed, url: gazette.xml, title: Gazette, rights: cc, country: gb, language: en, section: science}
+              - {id: silent, kind: feed, url: silent.xml, title: Silencio, language: fr, expect: any}
+
+            """
+        )
+        try workplace.write(Self.feed("faro", 1...2, category: "Deportes"), to: "Content/faro.xml")
+        try workplace.write(Self.feed("gazette", 1...1), to: "Content/gazette.xml")
+        try workplace.write(Self.feed("silent", []), to: "Content/silent.xml")
+        return workplace
+    }
+
+    private static func feed(
+        _ name: String,
+        _ numbers: some Sequence<Int>,
+        category: String? = nil,
+        enclosure: String? = nil
+    ) -> String {
+        let items = numbers.map { number in
+            """
+            <item><title>\(name) dice \(number)</title><guid>\(name)-\(number)</guid>
+            <link>https://\(name).example/\(number)</link>
+            <pubDate>Sat, 21 Nov 2026 04:\(10 + number):00 GMT</pubDate>
+            \(number == 1 ? category.map { "<category>\($0)</category>" } ?? "" : "")
+            \(enclosure.map { "<enclosure url=\"https://\(name).example/\(number).mp3\" type=\"\($0)\" length=\"1\"/>" } ?? "")
+            <description>Texto.</description></item>
+            """
+        }
+        return
+            "<rss version=\"2.0\"><channel><title>\(name)</title><link>https://\(name).example/</link>"
+            + items.joined() + "</channel></rss>"
+    }
+
+    @Test func eachSourceWithNewsHasAPageThatSaysWhatItIs() async throws {
+        let workplace = try workplace()
+        #expect(try await workplace.build().code == 0)
+        let page = try workplace.read("public/fuentes/faro/index.html")
+        for text in ["El Faro", "faro dice 2", "Economía", "español", "México", "faro.example/"] {
+            #expect(page.contains(text), "\(text)")
+        }
+        #expect(!page.contains("gazette dice"))
+        #expect(!workplace.exists("public/fuentes/silent"))
+        #expect(workplace.exists("public/en/sources/faro/index.html"))
+    }
+
+    @Test func theSourcesStandInFourOrders() async throws {
+        let workplace = try workplace()
+        #expect(try await workplace.build().code == 0)
+        let all = try workplace.read("public/fuentes/index.html")
+        #expect(all.contains("El Faro") && all.contains("Gazette"))
+        let headings = [
+            "idioma": ["español", "inglés"], "categoria": ["Ciencia", "Economía"],
+            "pais": ["México", "Reino Unido"],
+        ]
+        for (view, titles) in headings {
+            let page = try workplace.read("public/fuentes/\(view)/index.html")
+            let found = page.components(separatedBy: "<h2 id=\"g-").dropFirst().compactMap {
+                $0.components(separatedBy: "\">").dropFirst().first?
+                    .components(separatedBy: " <small").first
+            }
+            #expect(found == titles, "\(view)")
+        }
+    }
+
+    @Test func theTitlesOfNamesakesTellThemApart() async throws {
+        let workplace = try workplace()
+        try workplace.configure(
+            """
+              - {id: faro, kind: feed, url: faro.xml, title: Voces, language: es}
+              - {id: gazette, kind: feed, url: gazette.xml, title: Voces, language: en}
+
+            """
+        )
+        #expect(try await workplace.build().code == 0)
+        #expect(
+            try workplace.read("public/fuentes/faro/index.html").contains(
+                "<title>Voces (español) ·"
+            )
+        )
+        #expect(
+            try workplace.read("public/fuentes/gazette/index.html").contains(
+                "<title>Voces (inglés) ·"
+            )
+        )
+    }
+
+    @Test func aCountryHasAListForEachOfItsSections() async throws {
+        let workplace = try workplace()
+        #expect(try await workplace.build().code == 0)
+        let sports = try workplace.read("public/paises/mx/deportes/index.html")
+        #expect(sports.contains("faro dice 1") && !sports.contains("faro dice 2"))
+        #expect(sports.contains("México: Deportes"))
+        #expect(try workplace.read("public/paises/mx/index.html").contains("/paises/mx/economia/"))
+        // With one section the country's own list is that list.
+        #expect(!workplace.exists("public/paises/gb/ciencia"))
+    }
+
+    @Test func formsHaveListsWhereReadersHaveAChoice() async throws {
+        let workplace = try workplace()
+        try workplace.write(Self.feed("faro", 1...5), to: "Content/faro.xml")
+        try workplace.write(
+            Self.feed("gazette", 1...5, enclosure: "audio/mpeg"),
+            to: "Content/gazette.xml"
+        )
+        try workplace.configure(
+            """
+              - {id: faro, kind: feed, url: faro.xml, language: es}
+              - {id: gazette, kind: feed, url: gazette.xml, language: es}
+
+            """
+        )
+        #expect(try await workplace.build().code == 0)
+        let audio = try workplace.read("public/tipo/audio/index.html")
+        #expect(audio.contains("gazette dice 1") && !audio.contains("faro dice"))
+        #expect(try workplace.read("public/noticias/index.html").contains("href=\"/tipo/audio/\""))
+        try workplace.write(Self.feed("gazette", 6...6), to: "Content/gazette.xml")
+        #expect(try await workplace.build().code == 0)
+        #expect(try workplace.site().brokenLinks() == [])
+    }
+
+    @Test func fourFilesOfAFormAreTooFewForAList() async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            Self.feed("gazette", 1...4, enclosure: "video/mp4"),
+            to: "Content/gazette.xml"
+        )
+        #expect(try await workplace.build().code == 0)
+        #expect(!workplace.exists("public/tipo"))
+        #expect(!workplace.exists("public/en/type"))
+    }
+
+    @Test func aNewArticleOfOneSourceLeavesTheOthersAlone() async throws {
+        let workplace = try workplace()
+        #expect(try await workplace.build().code == 0)
+        let before = try workplace.site().files
+        try workplace.write(Self.feed("faro", 1...3, category: "Deportes"), to: "Content/faro.xml")
+        #expect(try await workplace.build().code == 0)
+        let after = try workplace.site().files
+        #expect(Set(before.keys).isSubset(of: after.keys))
+        let own = "fuentes/faro/index.html"
+        let hasChanged = before[own] != after[own]
+        #expect(hasChanged)
+        for path in ["fuentes/gazette/index.html", "fuentes/index.html", "paises/gb/index.html"] {
+            let isSame = before[path] != nil && before[path] == after[path]
+            #expect(isSame, "\(path)")
+        }
+    }
+}
