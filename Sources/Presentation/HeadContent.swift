@@ -11,7 +11,18 @@ public struct HeadContent: Sendable {
     public let article: ArticleMetaModel?
     /// The section whose feed is the nearest.
     public let section: SectionID?
+    /// What it is to those who share its link.
+    public let kind: SharedKind
 
+    /// - Parameters:
+    ///   - title: the headline, without the site's name.
+    ///   - description: one or two sentences, for search engines and shared links.
+    ///   - canonical: the site path of the page that stands for this one.
+    ///   - isIndexed: whether search engines should list it.
+    ///   - picture: what a shared link shows.
+    ///   - article: dates and section of an article.
+    ///   - section: the section whose feed is the nearest.
+    ///   - kind: an article's page is one, all others are pages of a website, unless they say more.
     public init(
         title: String,
         description: String,
@@ -19,7 +30,8 @@ public struct HeadContent: Sendable {
         isIndexed: Bool = true,
         picture: SharedPictureModel? = nil,
         article: ArticleMetaModel? = nil,
-        section: SectionID? = nil
+        section: SectionID? = nil,
+        kind: SharedKind? = nil
     ) {
         self.title = title
         self.description = description
@@ -28,5 +40,6 @@ public struct HeadContent: Sendable {
         self.picture = picture
         self.article = article
         self.section = section
+        self.kind = kind ?? (article == nil ? .website : .article)
     }
 }

@@ -45,7 +45,7 @@ public struct HeadModel: TemplateModel, Hashable {
             place.siblings[$0] != nil && $0 != place.language
         }
         .map { newsroom.catalogue($0)[.locale] }
-        kind = content.article == nil ? "website" : "article"
+        kind = content.kind.rawValue
         picture = content.picture
         card = (content.picture?.width ?? 0) >= 600 ? "summary_large_image" : "summary"
         alternates = Self.alternates(of: place, newsroom: newsroom)

@@ -15,7 +15,12 @@ public struct StructuredData: Sendable {
     }
 
     /// A page that collects others, by their site paths in the order in which it shows them.
-    public func collection(title: String, description: String, paths: [String]) -> HTML {
+    public func collection(
+        title: String,
+        description: String,
+        paths: [String],
+        order: Order = .newestFirst
+    ) -> HTML {
         let items: [JSONValue] = paths.enumerated().map { index, path in
             .object([
                 ("@type", .text("ListItem")),
@@ -26,10 +31,34 @@ public struct StructuredData: Sendable {
         let list: JSONValue = .object([
             ("@type", .text("ItemList")),
             ("numberOfItems", .number(items.count)),
-            ("itemListOrder", .text("https://schema.org/ItemListOrderDescending")),
+            ("itemListOrder", .text("https://schema.org/\(order.rawValue)")),
             ("itemListElement", .list(items)),
         ])
         return graph(page("CollectionPage", title, description, mainEntity: list))
+    }
+
+    /// In which order a page shows what it collects.
+    public enum Order: String, Sendable {
+        case newestFirst = "ItemListOrderDescending"
+        /// By name or by time, the first one first.
+        case ascending = "ItemListOrderAscending"
+        case none = "ItemListUnordered"
+    }
+
+    /// A page about one thing: a match, a film, a song, a person.
+    ///
+    /// - Parameters:
+    ///   - thing: what the page is about.
+    ///   - type: the kind of page: `WebPage`, `ProfilePage`.
+    ///   - title: the page's own title.
+    ///   - description: as the page's head gives it.
+    public func page(
+        about thing: ThingNode,
+        type: String = "WebPage",
+        title: String,
+        description: String
+    ) -> HTML {
+        graph(page(type, title, description, mainEntity: thing.value))
     }
 
     /// A page without a list of articles.

@@ -45,6 +45,15 @@ import Testing
         #expect(closed.robots == "noindex,follow")
     }
 
+    @Test(arguments: [
+        (nil, "website"), (SharedKind.film, "video.movie"), (.series, "video.tv_show"),
+        (.song, "music.song"), (.profile, "profile"),
+    ])
+    func pagesSayWhatTheyAreToThoseWhoShareThem(kind: SharedKind?, name: String) throws {
+        let head = try head(HeadContent(title: "x", description: "x", kind: kind))
+        #expect(head.kind == name)
+    }
+
     @Test func nearestFeedsAreThoseOfTheSection() throws {
         let head = try head(HeadContent(title: "x", description: "x", section: "sports"))
         #expect(

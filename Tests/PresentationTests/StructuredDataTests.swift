@@ -74,6 +74,37 @@ import Testing
         #expect(steps.last?["item"] as? String == "https://example.org/noticias/")
     }
 
+    @Test func listsSayInWhichOrderTheyStand() throws {
+        let newsroom = try Sample.newsroom()
+        let data = StructuredData(place: try place(newsroom, "/"), crumbs: [], newsroom: newsroom)
+        let json = data.collection(title: "x", description: "y", paths: [], order: .ascending).text
+        let list = try node("CollectionPage", in: json)["mainEntity"] as? [String: Any]
+        #expect(list?["itemListOrder"] as? String == "https://schema.org/ItemListOrderAscending")
+    }
+
+    @Test func aPageIsAboutItsThing() throws {
+        let newsroom = try Sample.newsroom()
+        var event = ThingNode("SportsEvent", name: "Racing – </script>")
+        event.add("startDate", Sample.moment, in: Sample.zone)
+        event.add("location", ThingNode("Place", name: "El Prado"))
+        event.add("competitor", things: [ThingNode("SportsTeam", name: "Racing")])
+        event.add("attendance", 1_200)
+        event.add("url", String?.none)
+        event.add("genre", texts: [])
+        let data = StructuredData(place: try place(newsroom, "/x/"), crumbs: [], newsroom: newsroom)
+        let json = data.page(about: event, title: "Título", description: "y").text
+        #expect(!json.contains("<"))
+        let page = try node("WebPage", in: json)
+        #expect(page["name"] as? String == "Título")
+        let thing = try #require(page["mainEntity"] as? [String: Any])
+        #expect(thing["name"] as? String == "Racing – </script>")
+        #expect(thing["startDate"] as? String == "2026-11-21T06:10:00+01:00")
+        #expect((thing["location"] as? [String: Any])?["name"] as? String == "El Prado")
+        #expect((thing["competitor"] as? [[String: Any]])?.count == 1)
+        #expect(thing["attendance"] as? Int == 1_200)
+        #expect(thing["url"] == nil && thing["genre"] == nil)
+    }
+
     private func data(_ article: Article, words: Int?) throws -> String {
         let newsroom = try Sample.newsroom()
         let place = try place(newsroom, article.path)
