@@ -81,7 +81,10 @@ let package = Package(
         // Above the archive: may fail without harm.
         module("Archiving", ["Domain", crypto, grdb]),
         module("Pictures", ["Domain"]),
-        module("SourceKinds", ["Fetching", "FeedReader", "HTMLCleaning", "WebURL", "Domain"]),
+        module(
+            "SourceKinds",
+            ["Fetching", "FeedReader", "HTMLCleaning", "WebURL", "Domain", yams]
+        ),
         module("Fetching", ["CCurl", "WebURL", crypto]),
         module("FeedReader", ["HTMLCleaning", "WebURL"]),
         module("HTMLCleaning", ["WebURL"]),
@@ -126,6 +129,7 @@ let package = Package(
         tests(of: "Pictures"),
         tests(of: "Presentation", ["Cartography", "Domain", "TemplateModels", "Theme"]),
         tests(of: "TemplateModels"),
+        tests(of: "SourceKinds", ["Domain", "Fetching", "ScriptedServer", "WebURL"]),
         tests(of: "Templating", ["TemplateModels"]),
         tests(
             of: "Theme",

@@ -31,6 +31,14 @@ public struct Source: Hashable, Sendable {
     public let formerly: [SourceID]
     /// Environment variables that the source names and that are not set: it is not asked.
     public let missingVariables: [String]
+    /// All environment variables that the source names.
+    public let variables: [String]
+    public let pictures: Pictures
+    /// The keys that only its kind knows.
+    public let options: SourceOptions
+    public let credentials: SourceCredentials
+    /// What the operator asks of those who publish it.
+    public let terms: SourceTerms
 
     public init(
         id: SourceID,
@@ -56,7 +64,12 @@ public struct Source: Hashable, Sendable {
         timeout: Int = 20,
         headers: [String: String] = [:],
         formerly: [SourceID] = [],
-        missingVariables: [String] = []
+        missingVariables: [String] = [],
+        variables: [String] = [],
+        pictures: Pictures = .offered,
+        options: SourceOptions = .none,
+        credentials: SourceCredentials = .none,
+        terms: SourceTerms = .none
     ) {
         self.id = id
         self.kind = kind
@@ -82,6 +95,11 @@ public struct Source: Hashable, Sendable {
         self.headers = headers
         self.formerly = formerly
         self.missingVariables = missingVariables
+        self.variables = variables
+        self.pictures = pictures
+        self.options = options
+        self.credentials = credentials
+        self.terms = terms
     }
 
     /// The address as it may be shown; nil when it holds a secret.
@@ -112,6 +130,14 @@ public struct Source: Hashable, Sendable {
         case stale
         case empty
         case fail
+    }
+
+    /// Which pictures of a source the portal shows.
+    public enum Pictures: String, Sendable, CaseIterable {
+        /// Those that a source offers beside its texts.
+        case offered
+        case none
+        case all
     }
 
     /// How much of an item's text the portal shows.

@@ -58,10 +58,11 @@ public struct ConditionalFetch: Sendable {
                 )
             }
             guard response.body.count > 0 else { throw .emptyAnswer(host: request.host) }
-            let new = Snapshot(key, request, response, last: same, every: interval, now: now)
+            var new = Snapshot(key, request, response, last: same, every: interval, now: now)
             guard let same, same.bodyHash == new.bodyHash, same.finalURL == new.finalURL else {
                 return .fresh(new)
             }
+            new.reading = same.reading
             return .unchanged(new)
         } catch {
             return .failed(error, last: last)
@@ -101,12 +102,24 @@ extension HTTPRequest {
     func redacted(_ url: WebURL) -> WebURL {
         var text = url.href
         for secret in secrets where !secret.isEmpty {
-            let encoded = secret.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
-            for form in [secret, encoded ?? secret] {
-                text = text.replacingOccurrences(of: form, with: "SECRET")
+            for form in Self.forms(of: secret) {
+                text = text.replacingOccurrences(
+                    of: form,
+                    with: "SECRET",
+                    options: .caseInsensitive
+                )
             }
         }
         return WebURL(text) ?? url
+    }
+
+    /// The ways in which an address may write a value, the longest first.
+    private static func forms(of secret: String) -> [String] {
+        let unreserved = CharacterSet(charactersIn: "-._~").union(.alphanumerics)
+        let sets: [CharacterSet] = [.alphanumerics, unreserved, .urlQueryAllowed, .urlPathAllowed]
+        let encoded = sets.compactMap { secret.addingPercentEncoding(withAllowedCharacters: $0) }
+        let plus = encoded.map { $0.replacing("%20", with: "+") }
+        return Set([secret] + encoded + plus).sorted { ($1.count, $0) < ($0.count, $1) }
     }
 }
 

@@ -106,9 +106,14 @@ final class Exchange {
             return .challenged(host: host)
         }
         if request.acceptsAnyStatus { return nil }
-        if status == 401 || status == 403 { return .unauthorized(code: status) }
         let retryAfter = response.headers["Retry-After"].flatMap { RetryAfter($0) }
-        return .unexpectedStatus(code: status, retryAfter: retryAfter)
+        let error: RequestError =
+            status == 401 || status == 403
+            ? .unauthorized(code: status)
+            : .unexpectedStatus(code: status, retryAfter: retryAfter)
+        guard request.wantsExplanation, let words = try? response.body.bytes(), !words.isEmpty
+        else { return error }
+        return .explained(error, answer: words)
     }
 }
 

@@ -14,6 +14,8 @@ public struct HTTPRequest: Hashable, Sendable {
     public var hostWidth: Int?
     /// Whether an answer of any status is returned, for APIs that explain their errors in the body.
     public var acceptsAnyStatus: Bool
+    /// Whether a failure carries what the server wrote about it.
+    public var wantsExplanation = false
     /// Values in the address that must not be stored.
     public var secrets: [String]
     /// Among requests that wait the lowest goes first, then the one that came first.

@@ -30,7 +30,8 @@ public struct LocalFile: Hashable, Sendable {
             }
             let bytes = try file.bytes(expected: stamp.size)
             guard !bytes.isEmpty else { throw .emptyAnswer(host: path) }
-            let snapshot = snapshot(key, url, bytes, stamp, now)
+            var snapshot = snapshot(key, url, bytes, stamp, now)
+            if same?.bodyHash == snapshot.bodyHash { snapshot.reading = same?.reading }
             return same?.bodyHash == snapshot.bodyHash ? .unchanged(snapshot) : .fresh(snapshot)
         } catch {
             return .failed(error, last: last)

@@ -23,6 +23,10 @@ public enum RequestError: Error, Hashable, Sendable {
     case emptyAnswer(host: String)
     case network(host: String, detail: String)
     case unreadableFile(path: String, detail: String)
+    /// It came, but whoever asked can make nothing of it; in words of their own.
+    case unreadableAnswer(String)
+    /// The same with what the server wrote about it, which may hold anything.
+    indirect case explained(RequestError, answer: [UInt8])
 
     /// What an answer had too much of.
     public enum Limit: Hashable, Sendable {
@@ -35,7 +39,7 @@ public enum RequestError: Error, Hashable, Sendable {
 extension RequestError {
     /// Whether this looks like our own network: when it holds for every source, none is to blame.
     public var isOwnNetworkFailure: Bool {
-        switch self {
+        switch bare {
         case .unresolvedHost: true
         default: false
         }
@@ -43,7 +47,7 @@ extension RequestError {
 
     /// Whether a second try, soon, may well succeed.
     var isPassing: Bool {
-        switch self {
+        switch bare {
         case .connectionFailed: true
         case .unexpectedStatus(let code, let retryAfter):
             (500...599).contains(code) && code != 501 && retryAfter == nil
@@ -51,8 +55,20 @@ extension RequestError {
         }
     }
 
+    /// The error without the server's own words.
+    public var bare: RequestError {
+        if case .explained(let error, _) = self { return error }
+        return self
+    }
+
+    /// What the server wrote about it.
+    public var explanation: [UInt8]? {
+        if case .explained(_, let answer) = self { return answer }
+        return nil
+    }
+
     public var retryAfter: RetryAfter? {
-        switch self {
+        switch bare {
         case .unexpectedStatus(_, let retryAfter): retryAfter
         case .hostPaused(_, let retryAfter): retryAfter
         default: nil
@@ -89,6 +105,8 @@ extension RequestError: CustomStringConvertible {
         case .emptyAnswer(let host): "the answer from \(host) is empty"
         case .network(let host, let detail): "failure talking to \(host): \(detail)"
         case .unreadableFile(let path, let detail): "cannot read \(path): \(detail)"
+        case .unreadableAnswer(let why): why
+        case .explained(let error, _): error.description
         }
     }
 }

@@ -9,6 +9,8 @@ struct ResponseCollector {
     static let uncountedBytes = 16 << 10
     /// Reading a short body that nobody wants keeps the connection usable.
     static let maxDiscardedBytes = 64 << 10
+    /// No explanation of a failure is longer.
+    static let maxExplanationBytes = 64 << 10
 
     private(set) var status = 0
     private(set) var headers = HTTPHeaders()
@@ -20,15 +22,23 @@ struct ResponseCollector {
     private let maxBytes: Int
     private let host: String
     private let keepsErrorBodies: Bool
+    private let wantsExplanation: Bool
     private var discardedBytes = 0
     private var headerBytes = 0
     private var headerLines = 0
     private var areHeadersComplete = false
 
-    init(host: String, maxBytes: Int, keepsErrorBodies: Bool, spoolFolder: String?) {
+    init(
+        host: String,
+        maxBytes: Int,
+        keepsErrorBodies: Bool,
+        wantsExplanation: Bool = false,
+        spoolFolder: String?
+    ) {
         self.host = host
         self.maxBytes = maxBytes
         self.keepsErrorBodies = keepsErrorBodies
+        self.wantsExplanation = wantsExplanation
         collector = BodyCollector(spoolFolder: spoolFolder)
     }
 
@@ -61,6 +71,12 @@ struct ResponseCollector {
 
     /// Takes a piece of body, `downloaded` compressed bytes having come in so far; false to stop.
     mutating func take(body bytes: UnsafeRawBufferPointer, downloaded: Int) -> Bool {
+        if isExplanation {
+            let room = Self.maxExplanationBytes - collector.count
+            isSated = bytes.count > room
+            return collector.append(UnsafeRawBufferPointer(rebasing: bytes.prefix(room)))
+                && !isSated
+        }
         guard keepsBody else {
             discardedBytes += bytes.count
             isSated = discardedBytes > Self.maxDiscardedBytes
@@ -85,6 +101,8 @@ struct ResponseCollector {
 
     /// What came of the body.
     var body: ResponseBody { collector.body }
+
+    private var isExplanation: Bool { wantsExplanation && !keepsBody && status >= 400 }
 
     private var keepsBody: Bool {
         (200...299).contains(status) || (keepsErrorBodies && !(300...399).contains(status))

@@ -36,6 +36,8 @@ public struct Snapshot: Hashable, Sendable {
     public internal(set) var nextCheck: Date?
     /// Tells one request of a source from another without keeping what it held.
     let requestHash: String
+    /// How it was read when it was accepted: one read otherwise has to be read again.
+    public var reading: String?
     var content: Content
     /// Time that the answer took; nil for files and for what was kept by an earlier build.
     public internal(set) var elapsed: Duration?

@@ -18,6 +18,7 @@ struct SnapshotRecord: Codable {
     let freshness: Freshness
     let nextCheck: Date?
     let requestHash: String
+    let reading: String?
     /// The file of one's own that holds the bytes; nil when they lie beside the record.
     let path: String?
 
@@ -37,6 +38,7 @@ struct SnapshotRecord: Codable {
         freshness = snapshot.freshness
         nextCheck = snapshot.nextCheck
         requestHash = snapshot.requestHash
+        reading = snapshot.reading
         path = snapshot.stamp == nil ? nil : LocalFile(snapshot.url)?.path
     }
 
@@ -58,6 +60,7 @@ struct SnapshotRecord: Codable {
             freshness: freshness,
             nextCheck: nextCheck,
             requestHash: requestHash,
+            reading: reading,
             content: .file(self.path ?? path)
         )
     }

@@ -33,6 +33,7 @@ final class Transfer {
             host: host,
             maxBytes: request.maxBytes,
             keepsErrorBodies: request.acceptsAnyStatus,
+            wantsExplanation: request.wantsExplanation,
             spoolFolder: settings.spoolFolder
         )
         trustsPeer = settings.proxy != nil

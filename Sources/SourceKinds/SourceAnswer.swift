@@ -1,19 +1,48 @@
+public import Fetching
 public import Foundation
 public import WebURL
 
-/// What a source answered, before it is read.
+/// What a source answered, before it is read: one page, or all pages that were asked for.
 public struct SourceAnswer: Sendable {
-    public let bytes: [UInt8]
-    /// From the Content-Type header, when there was one.
-    public let charset: String?
-    /// The address that answered; nil for files.
-    public let address: WebURL?
+    public let pages: [AnswerPage]
+    /// Whether nothing that was asked for is missing.
+    public let isWhole: Bool
     public let receivedAt: Date
 
-    public init(bytes: [UInt8], charset: String?, address: WebURL?, receivedAt: Date) {
-        self.bytes = bytes
-        self.charset = charset
-        self.address = address
+    public init(pages: [AnswerPage], isWhole: Bool = true, receivedAt: Date) {
+        self.pages = pages
+        self.isWhole = isWhole
         self.receivedAt = receivedAt
+    }
+
+    public init(bytes: [UInt8], charset: String?, address: WebURL?, receivedAt: Date) {
+        self.init(
+            pages: [AnswerPage(bytes: bytes, charset: charset, address: address)],
+            receivedAt: receivedAt
+        )
+    }
+
+    /// The pages of a kept answer.
+    ///
+    /// - Parameters:
+    ///   - snapshot: where it is kept.
+    ///   - time: the build's clock.
+    /// - Throws: why its bytes cannot be had.
+    public init(_ snapshot: Snapshot, receivedAt time: Date) throws(RequestError) {
+        let bytes = try snapshot.body()
+        if snapshot.contentType == AnswerBundle.contentType, let bundle = AnswerBundle(bytes) {
+            self.init(
+                pages: bundle.parts.map { AnswerPage($0) },
+                isWhole: bundle.isWhole,
+                receivedAt: time
+            )
+            return
+        }
+        self.init(
+            bytes: bytes,
+            charset: snapshot.charset,
+            address: snapshot.finalURL.isHTTP ? snapshot.finalURL : nil,
+            receivedAt: time
+        )
     }
 }

@@ -130,15 +130,24 @@ extension Composition {
             paused: history.pausedHosts,
             clock: clock
         )
+        let fetch = ConditionalFetch(client: client, store: snapshots, report: report)
         return FetchSources(
             sources: configuration.sources,
-            contentFolder: layout.content,
+            context: VisitContext(
+                contentFolder: layout.content,
+                timeZone: configuration.settings.timeZone,
+                now: clock
+            ),
             client: client,
-            fetch: ConditionalFetch(client: client, store: snapshots, report: report),
+            fetch: fetch,
+            pagedFetch: PagedFetch(
+                client: client,
+                fetch: fetch,
+                spoolFolder: layout.responses.filePath
+            ),
             history: history,
             options: FetchOptions(isOffline: fetching.offline, refresh: refreshed),
             sourcesWithLiveItems: try archive.sourcesWithLiveItems(),
-            now: clock,
             progress: { done, all in console.progress("fetching \(done) of \(all)") }
         )
     }

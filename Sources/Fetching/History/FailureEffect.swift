@@ -16,7 +16,7 @@ public enum FailureEffect: Hashable, Sendable {
 extension RequestError {
     /// What the failure means for the builds to come.
     public func effect(at now: Date) -> FailureEffect {
-        switch self {
+        switch bare {
         case .cancelled, .hostPaused: .none
         case .deadline, .refusedAddress, .invalidURL, .invalidHeader, .unreadableFile: .asksAgain
         case .unexpectedStatus(code: 410, _): .retires

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import SourceKinds
 
 /// Reads `Content/site.yaml` and `Content/sources/*.yaml` and says everything that is wrong in one run.
 struct ConfigurationLoader {
@@ -99,7 +100,7 @@ struct ConfigurationLoader {
                 )
             }
             places[source.id] = node
-            if source.address == nil, ["feed"].contains(source.kind) {
+            if source.address == nil, SourceKindTable.kind(source.kind)?.place == .address {
                 node.error("the source '\(source.id)' has no url", hint: "add 'url: …'")
             }
             return source

@@ -81,13 +81,31 @@ struct EffectiveConfiguration {
             ("rights", source.rights.rawValue), ("content", source.content.rawValue),
             ("weight", "\(source.weight)"), ("future", source.future.rawValue),
             ("expect", source.expect.rawValue), ("every", source.every.map { "\($0)" }),
-            ("timeout", "\(source.timeout)"),
+            ("timeout", "\(source.timeout)"), ("pictures", source.pictures.rawValue),
         ]
         let filters = [
             ("include", source.filter.include), ("exclude", source.filter.exclude),
         ].filter { !$0.1.isEmpty }
         return texts.compactMap { name, value in value.map { (name, Node($0)) } }
             + filters.map { name, patterns in (name, Node(patterns.map { Node($0.text) })) }
+            + options(of: source)
+    }
+
+    /// The keys that only the kind knows; one that holds a secret only says so.
+    private func options(of source: Source) -> [(String, Node)] {
+        source.options.names.compactMap { name in
+            source.options[name].map { (name, node(of: $0, secrets: source.secrets)) }
+        }
+    }
+
+    private func node(of option: SourceOption, secrets: [String]) -> Node {
+        switch option {
+        case .text(let text):
+            Node(secrets.contains { text.contains($0) } ? "${env:…}" : text)
+        case .list(let values): Node(values.map { node(of: $0, secrets: secrets) })
+        case .mapping(let pairs):
+            mapping(pairs.map { ($0.key, node(of: $0.value, secrets: secrets)) })
+        }
     }
 
     private func mapping(_ pairs: [(String, Node)]) -> Node {

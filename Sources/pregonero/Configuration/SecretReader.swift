@@ -25,9 +25,19 @@ struct SecretReader {
         texts(in: nodes).flatMap { expand($0).values }
     }
 
+    /// The variables that the nodes name, each once.
+    func variables(in nodes: [ConfigurationNode?]) -> [String] {
+        var names: [String] = []
+        for name in texts(in: nodes).flatMap({ expand($0).names }) where !names.contains(name) {
+            names.append(name)
+        }
+        return names
+    }
+
     private func texts(in nodes: [ConfigurationNode?]) -> [String] {
         nodes.compactMap(\.self).flatMap { node -> [String] in
             if node.isMapping { return texts(in: node.mapping().map(\.value)) }
+            if node.isList { return texts(in: node.list()) }
             return node.isMissing ? [] : [node.raw ?? ""]
         }
     }
@@ -37,6 +47,7 @@ struct SecretReader {
         var text = ""
         var values: [String] = []
         var missing: [String] = []
+        var names: [String] = []
     }
 
     private func expand(_ text: String) -> Expansion {
@@ -47,6 +58,7 @@ struct SecretReader {
         {
             let name = String(rest[start.upperBound..<end])
             result.text += rest[..<start.lowerBound]
+            result.names.append(name)
             if let value = environment[name], !value.isEmpty {
                 result.text += value
                 result.values.append(value)

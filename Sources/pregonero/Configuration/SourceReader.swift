@@ -25,16 +25,27 @@ struct SourceReader {
     ]
 
     func read() -> Source? {
-        let kind = kind()
+        let kindName = kind()
+        let kind = kindName.flatMap { SourceKindTable.kind($0) }
         let values = values(of: kind)
-        guard let id = identifier(values["id"]), let kind else { return nil }
+        guard let id = identifier(values["id"]), let kindName else { return nil }
         let secrets = SecretReader(environment: environment)
+        let options =
+            kind.map { SourceOptionsReader(kind: $0, secrets: secrets).read(values, of: node) }
+            ?? .none
+        let terms = kind?.terms(for: options) ?? .none
+        let rights = RightsReader(terms: terms)
+        let credentials = CredentialsReader(access: kind?.access ?? .none, secrets: secrets)
+        let secretNodes =
+            [values["url"], values["key"], values["credentials"], values["headers"]]
+            + (kind?.optionKeys.map { values[$0.name] } ?? [])
+        let granted = rights.rights(values["rights"])
         return Source(
             id: id,
-            kind: kind,
+            kind: kindName,
             title: values["title"]?.text(),
             address: values["url"].flatMap { address($0, secrets) },
-            secrets: secrets.values(in: [values["url"], values["headers"]]),
+            secrets: secrets.values(in: secretNodes),
             section: values["section"].flatMap(section),
             language: values["language"].flatMap(language),
             country: values["country"]?.text()?.lowercased(),
@@ -42,8 +53,8 @@ struct SourceReader {
             onFailure: values["onFailure"]?.choice(Source.OnFailure.self) ?? .stale,
             maxItems: values["maxItems"]?.whole(atLeast: 1) ?? 500,
             maxBytes: values["maxBytes"]?.whole(atLeast: 1) ?? 16 << 20,
-            rights: values["rights"]?.choice(Rights.self) ?? .excerpt,
-            content: values["content"]?.choice(Source.Content.self),
+            rights: granted,
+            content: rights.content(values["content"], granted),
             sectionMap: values["sectionMap"].map(sectionMap) ?? [:],
             filter: ItemFilter(
                 include: values["include"].map(patterns) ?? [],
@@ -51,22 +62,27 @@ struct SourceReader {
             ),
             weight: values["weight"]?.whole(atLeast: -1_000) ?? 0,
             future: values["future"]?.choice(Source.Future.self) ?? .clamp,
-            expect: values["expect"]?.choice(Source.Expect.self) ?? .items,
+            // An empty file of one's own is meant.
+            expect: values["expect"]?.choice(Source.Expect.self)
+                ?? (kindName == "data" ? .any : .items),
             every: values["every"]?.duration(),
             timeout: values["timeout"]?.duration() ?? 20,
             headers: values["headers"].map { secrets.texts(of: $0) } ?? [:],
             formerly: values["formerly"]?.texts().map { SourceID($0) } ?? [],
-            missingVariables: secrets.missing(in: [
-                values["url"], values["key"], values["credentials"], values["headers"],
-            ])
+            missingVariables: secrets.missing(in: secretNodes),
+            variables: secrets.variables(in: secretNodes),
+            pictures: rights.pictures(values["pictures"]),
+            options: options,
+            credentials: credentials.read(values, of: node),
+            terms: terms
         )
     }
 
-    private func values(of kind: String?) -> [String: ConfigurationNode] {
-        if let kind, SourceKindTable.reading(of: kind) == nil {
+    private func values(of kind: (any SourceKind)?) -> [String: ConfigurationNode] {
+        guard let kind else {
             return Dictionary(node.mapping().map { ($0.key, $0.value) }) { first, _ in first }
         }
-        return node.mapping(known: Self.keys)
+        return node.mapping(known: Self.keys + kind.optionKeys.map(\.name))
     }
 
     /// An http(s) or `file:` address, or the path of a file.

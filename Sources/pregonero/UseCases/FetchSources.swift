@@ -6,14 +6,14 @@ import Foundation
 /// Asks every source that is due, side by side, within one deadline.
 struct FetchSources {
     let sources: [Source]
-    let contentFolder: URL
+    let context: VisitContext
     let client: CurlClient
     let fetch: ConditionalFetch
+    let pagedFetch: PagedFetch
     /// What earlier builds learned of asking.
     let history: FetchHistory
     let options: FetchOptions
     let sourcesWithLiveItems: Set<SourceID>
-    let now: Date
     /// Told after each source how many of all are done.
     let progress: @Sendable (Int, Int) -> Void
 
@@ -39,7 +39,7 @@ struct FetchSources {
         }
         return Fetched(
             arrivals: zip(visits, results).map { .init(visit: $0, result: $1) },
-            paused: await client.pausedHosts(clock: now),
+            paused: await client.pausedHosts(clock: context.now),
             time: clock.now - start
         )
     }
@@ -62,15 +62,15 @@ struct FetchSources {
     private func visit(_ source: Source, rank: Int, _ slots: ReadingSlots) -> SourceVisit {
         SourceVisit(
             source: source,
-            contentFolder: contentFolder,
+            context: context,
             fetch: fetch,
+            pagedFetch: pagedFetch,
             slots: slots,
             history: history.sources[source.id.text],
             rank: rank,
             isOffline: options.isOffline,
             isRefresh: options.refreshes(source.id),
-            hasLiveItems: sourcesWithLiveItems.contains(source.id),
-            now: now
+            hasLiveItems: sourcesWithLiveItems.contains(source.id)
         )
     }
 
@@ -91,7 +91,7 @@ struct FetchSources {
             guard let history = result.history else { continue }
             answers.history.sources[result.outcome.source.id.text] = history
         }
-        answers.history = answers.history.pruned(keeping: sources.map(\.id.text), at: now)
+        answers.history = answers.history.pruned(keeping: sources.map(\.id.text), at: context.now)
         return answers
     }
 }

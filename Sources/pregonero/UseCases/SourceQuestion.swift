@@ -1,46 +1,45 @@
 import Domain
 import Fetching
+import SourceKinds
 import WebURL
 
-/// The request that a source's configuration and its history make together.
+/// What a source's configuration and its history make it asked together.
 struct SourceQuestion {
     let source: Source
-    /// The configured address.
-    let url: WebURL
-    /// Its place among the requests that wait.
-    let rank: Int
+    let asked: SourceRequests.Question
 
-    /// What the source is asked for when nothing is known of it.
-    var configured: HTTPRequest {
-        var headers: HTTPHeaders = [
-            "Accept": "application/feed+json, application/atom+xml, application/rss+xml, "
-                + "application/json;q=0.9, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.7"
-        ]
-        for (name, value) in source.headers.sorted(by: { $0.key < $1.key }) {
-            headers[name] = value
+    init(_ kind: any SourceKind, _ context: ReadingContext, rank: Int) throws(SourceError) {
+        source = context.source
+        asked = try SourceRequests(kind, context, rank: rank).question()
+    }
+
+    /// Tells it from the question of another configuration.
+    var hash: String {
+        switch asked {
+        case .single(let request): request.questionHash
+        case .paged(let question): question.questionHash
         }
-        var request = HTTPRequest(
-            url: url,
-            headers: headers,
-            timeout: .seconds(source.timeout),
-            maxBytes: source.maxBytes
-        )
-        request.secrets = source.secrets
-        request.rank = rank
-        return request
     }
 
     /// The same question to the address to which the source has moved for good.
-    func request(_ history: SourceHistory) -> HTTPRequest {
-        var request = configured
+    func request(_ request: HTTPRequest, _ history: SourceHistory) -> HTTPRequest {
+        var request = request
         if let address = history.adoptedAddress, let url = WebURL(address), url.isHTTP {
             request.url = url
         }
         return request
     }
 
-    /// Where permanent redirects led, unless the address holds a secret that cannot be kept.
+    func isAnswered(by snapshot: Snapshot, _ history: SourceHistory) -> Bool {
+        switch asked {
+        case .single(let configured): snapshot.answers(request(configured, history))
+        case .paged(let question): snapshot.answers(question)
+        }
+    }
+
+    /// Where permanent redirects led, unless the address holds a secret that cannot be kept or is put together
+    /// from an API's origin.
     func move(_ snapshot: Snapshot) -> WebURL? {
-        source.shownAddress == nil ? nil : snapshot.permanentRedirect
+        source.kind == "feed" && source.shownAddress != nil ? snapshot.permanentRedirect : nil
     }
 }

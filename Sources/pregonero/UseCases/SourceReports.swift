@@ -94,6 +94,14 @@ extension SourceOutcome {
         return false
     }
 
+    /// Whether the source's own answers are shown, be they old.
+    var isReal: Bool {
+        switch answer {
+        case .fresh, .unchanged, .stale: true
+        case .sample, .empty, .failed: false
+        }
+    }
+
     /// Whether something else stands in for a real answer.
     var isTroubled: Bool {
         switch answer {

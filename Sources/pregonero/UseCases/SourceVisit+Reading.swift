@@ -5,42 +5,52 @@ import WebURL
 
 extension SourceVisit {
     /// Why an answer could not be used, and what that means for the builds to come.
-    typealias Failure = (reason: String, effect: FailureEffect)
+    struct Failure {
+        let reason: String
+        let effect: FailureEffect
+        /// Whether access was refused.
+        var isRefusal = false
+    }
 
     func settle(
         _ answer: FetchAnswer,
-        _ reading: any SourceReading
+        _ kind: any SourceKind
     ) -> (result: Result, failure: Failure?) {
         switch answer {
         case .fresh(let snapshot):
-            return accept(snapshot, reading)
+            return accept(snapshot, kind)
         case .notModified(let snapshot), .unchanged(let snapshot):
-            // An archive that was lost is filled again from the answers that were kept.
-            guard hasLiveItems else { return accept(snapshot, reading) }
+            // An archive that was lost is filled again from the answers that were kept, and what was read by
+            // other rules is read again.
+            guard hasLiveItems, isReadAsNow(snapshot) else { return accept(snapshot, kind) }
             return (Result(outcome: outcome(.unchanged), snapshot: snapshot.released()), nil)
         case .failed(let error, let last):
-            var result = standIn("\(error)", last, reading)
+            let reason = reason(error, kind)
+            var result = standIn(reason, last, kind)
             result.isOwnNetworkFailure = error.isOwnNetworkFailure
-            return (result, ("\(error)", error.effect(at: now)))
+            var failure = Failure(reason: reason, effect: error.effect(at: now))
+            if case .unauthorized = error.bare { failure.isRefusal = true }
+            return (result, failure)
         }
     }
 
-    private func accept(
+    func accept(
         _ snapshot: Snapshot,
-        _ reading: any SourceReading
+        _ kind: any SourceKind
     ) -> (result: Result, failure: Failure?) {
         let clock = ContinuousClock()
         let start = clock.now
         do throws(SourceError) {
-            let read = try read(snapshot, reading)
-            if read.batch.items.isEmpty, source.expect == .items {
+            let read = try read(snapshot, kind)
+            if read.isEmpty, source.expect == .items {
                 throw SourceError("the answer has no items")
             }
             return (accepted(read, snapshot, took: clock.now - start), nil)
         } catch {
             let last = fetch.last(source.id.text)
             return (
-                standIn(error.message, hint: error.hint, last, reading), (error.message, .backsOff)
+                standIn(error.message, hint: error.hint, last, kind),
+                Failure(reason: error.message, effect: .backsOff)
             )
         }
     }
@@ -60,32 +70,25 @@ extension SourceVisit {
                 hint: "it is asked again when it is due"
             )
         }
-        return Result(
-            outcome: outcome,
-            batch: read.batch,
-            snapshot: snapshot.released()
-                .with(hints: read.hints, every: source.every.map { .seconds($0) }),
-            readTime: time
-        )
+        outcome.warnings += read.diagnostics
+        var kept = snapshot.released()
+            .with(hints: read.hints, every: source.every.map { .seconds($0) })
+        // What is wrong with one's own file is said in each build until it is mended.
+        kept.reading = read.diagnostics.isEmpty ? context.fingerprint(source) : nil
+        return Result(outcome: outcome, batch: read.batch, snapshot: kept, readTime: time)
     }
 
     func read(
         _ snapshot: Snapshot,
-        _ reading: any SourceReading
+        _ kind: any SourceKind
     ) throws(SourceError) -> SourceReadingResult {
-        let bytes: [UInt8]
+        let answer: SourceAnswer
         do {
-            bytes = try snapshot.body()
+            answer = try SourceAnswer(snapshot, receivedAt: now)
         } catch {
             throw SourceError("\(error)")
         }
-        let answer = SourceAnswer(
-            bytes: bytes,
-            charset: snapshot.charset,
-            address: snapshot.finalURL.isHTTP ? snapshot.finalURL : nil,
-            receivedAt: now
-        )
-        return try reading.read(answer, of: source, origin: .live)
+        return try kind.read(answer, in: context.reading(source, .live))
     }
 
     func outcome(_ answer: SourceOutcome.AnswerClass) -> SourceOutcome {

@@ -9,9 +9,9 @@ extension SourceVisit {
         _ reason: String,
         hint: String? = nil,
         _ last: Snapshot? = nil,
-        _ reading: (any SourceReading)? = nil
+        _ kind: (any SourceKind)? = nil
     ) -> Result {
-        var result = standIn(reason, last, reading)
+        var result = standIn(reason, last, kind)
         result.outcome.hint = hint
         return result
     }
@@ -19,7 +19,7 @@ extension SourceVisit {
     func standIn(
         _ reason: String,
         _ last: Snapshot?,
-        _ reading: (any SourceReading)?
+        _ kind: (any SourceKind)?
     ) -> Result {
         let isForgiven = isOffline && (hasLiveItems || source.sample != nil)
         if source.onFailure == .fail, !isForgiven {
@@ -29,16 +29,12 @@ extension SourceVisit {
             return Result(outcome: outcome(.empty(reason: reason)))
         }
         let last = last ?? fetch.last(source.id.text)
-        if hasLiveItems {
-            return Result(outcome: outcome(.stale(since: last?.checkedAt, reason: reason)))
+        let stale = outcome(.stale(since: last?.checkedAt, reason: reason))
+        if hasLiveItems, last.map(isReadAsNow) ?? true { return Result(outcome: stale) }
+        if let last, let kind, let read = try? read(last, kind), !read.isEmpty {
+            return Result(outcome: stale, batch: read.batch)
         }
-        if let last, let reading, let read = try? read(last, reading), !read.batch.items.isEmpty {
-            return Result(
-                outcome: outcome(.stale(since: last.checkedAt, reason: reason)),
-                batch: read.batch
-            )
-        }
-        return sample(reason)
+        return hasLiveItems ? Result(outcome: stale) : sample(reason)
     }
 
     /// A large answer once more, which was good when it came.
@@ -46,13 +42,13 @@ extension SourceVisit {
         var again = result
         again.isLaidAside = false
         guard let snapshot = result.snapshot,
-            let reading = SourceKindTable.reading(of: source.kind)
+            let kind
         else { return again }
         do {
-            again.batch = try read(snapshot, reading).batch
+            again.batch = try read(snapshot, kind).batch
         } catch {
             // The archive has not got it, so it must not count as the last good answer.
-            again = standIn(error.message, hint: error.hint, nil, reading)
+            again = standIn(error.message, hint: error.hint, nil, kind)
             again.history = history
         }
         return again
@@ -68,16 +64,16 @@ extension SourceVisit {
                 )
             )
         }
-        let file = contentFolder.appending(path: path, directoryHint: .notDirectory)
+        let file = context.contentFolder.appending(path: path, directoryHint: .notDirectory)
         // A source of a kind that is not built in has a sample that only its own reader could read.
-        guard let reading = SourceKindTable.reading(of: source.kind) else {
-            return Result(outcome: outcome(.empty(reason: reason)))
-        }
+        guard let kind else { return Result(outcome: outcome(.empty(reason: reason))) }
         do {
             let bytes = [UInt8](try Data(contentsOf: file))
             let answer = SourceAnswer(bytes: bytes, charset: nil, address: nil, receivedAt: now)
-            let read = try reading.read(answer, of: source, origin: .sample)
-            return Result(outcome: outcome(.sample(reason: reason)), batch: read.batch)
+            let read = try kind.read(answer, in: context.reading(source, .sample))
+            var outcome = outcome(.sample(reason: reason))
+            outcome.warnings = read.diagnostics
+            return Result(outcome: outcome, batch: read.batch)
         } catch {
             let cause = (error as? SourceError)?.message ?? "it cannot be read"
             return Result(

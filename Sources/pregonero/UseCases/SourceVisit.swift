@@ -7,8 +7,9 @@ import WebURL
 /// Asks one source and settles which of its answers the build goes on with (design.md section 5).
 struct SourceVisit: Sendable {
     let source: Source
-    let contentFolder: URL
+    let context: VisitContext
     let fetch: ConditionalFetch
+    let pagedFetch: PagedFetch
     let slots: ReadingSlots
     /// What earlier builds learned of asking it.
     let history: SourceHistory?
@@ -19,7 +20,8 @@ struct SourceVisit: Sendable {
     let isRefresh: Bool
     /// Whether the archive holds real items of the source.
     let hasLiveItems: Bool
-    let now: Date
+
+    var now: Date { context.now }
 
     /// What a visit brought.
     struct Result: Sendable {
@@ -36,21 +38,42 @@ struct SourceVisit: Sendable {
         var isLaidAside = false
     }
 
-    /// Whether the source is on a server, and not in a file, which nobody has to wait for.
+    var kind: (any SourceKind)? { SourceKindTable.kind(source.kind) }
+
+    /// Whether the source is on a server or in a program, and not in a file, which nobody has to wait for.
     var asksServer: Bool {
-        source.address.flatMap { WebURL($0) }?.isHTTP == true
+        if let address = source.address { return WebURL(address)?.isHTTP == true }
+        switch kind?.place {
+        case .api, .published, .program: return true
+        case .address, nil: return false
+        }
     }
 
     /// Asks a server, beside other visits.
     func run() async -> Result {
-        guard let reading = SourceKindTable.reading(of: source.kind),
-            let url = source.address.flatMap({ WebURL($0) }), source.missingVariables.isEmpty,
-            !isOffline
-        else { return unasked() }
-        var result = await ask(SourceQuestion(source: source, url: url, rank: rank), reading)
+        guard let kind, asksServer, source.missingVariables.isEmpty, !isOffline else {
+            return unasked()
+        }
+        var result: Result
+        do throws(SourceError) {
+            let question = try SourceQuestion(kind, context.reading(source, .live), rank: rank)
+            result = await ask(question, kind)
+        } catch {
+            result = standIn(error.message, hint: error.hint, nil, kind)
+        }
         if let size = result.snapshot?.size, size > Self.largeBytes, result.batch != nil {
             result.batch = nil
             result.isLaidAside = true
+        }
+        if let limit = source.terms.productionLimit, result.outcome.isReal {
+            result.outcome.warnings.append(
+                Diagnostic(
+                    .warning,
+                    limit,
+                    path: source.id.text,
+                    hint: "publish it only with a plan that allows it, then set 'plan: business'"
+                )
+            )
         }
         return result
     }
@@ -60,39 +83,31 @@ struct SourceVisit: Sendable {
 
     /// The answer of a source in a file, or what stands in for a server that cannot be asked.
     func unasked() -> Result {
-        let reading = SourceKindTable.reading(of: source.kind)
-        if let name = source.missingVariables.first {
-            return standIn("\(name) is not set", nil, reading)
+        if asksServer || source.address == nil, let name = source.missingVariables.first {
+            return standIn("\(name) is not set", nil, kind)
         }
-        guard let reading else {
+        guard let kind else {
             return standIn("the kind '\(source.kind)' is not built into this version")
         }
-        guard let address = source.address else { return standIn("it has no url", nil, reading) }
-        if asksServer { return standIn("offline", nil, reading) }
-        return settle(local(address), reading).result
+        if asksServer { return standIn("offline", nil, kind) }
+        guard let address = source.address else { return standIn("it has no url", nil, kind) }
+        return settle(local(address), kind).result
     }
 
-    private func ask(_ question: SourceQuestion, _ reading: any SourceReading) async -> Result {
-        var history = SourceHistory.of(
-            question.configured.questionHash,
-            continuing: history
-        )
-        if var result = notDue(question, history, reading) {
+    private func ask(_ question: SourceQuestion, _ kind: any SourceKind) async -> Result {
+        var history = SourceHistory.of(question.hash, continuing: history)
+        if var result = notDue(question, history, kind) {
             result.history = history
             return result
         }
-        let answer = await fetch.answer(
-            to: question.request(history),
-            key: source.id.text,
-            every: source.every.map { .seconds($0) },
-            now: now
-        )
+        let (answer, faults) = await answer(to: question, history)
         await slots.take()
-        var (result, failure) = settle(answer, reading)
+        var (result, failure) = settle(answer, kind)
         await slots.giveBack()
+        result.outcome.warnings += faults.map { missing($0, kind) }
         if let failure {
             history.fail(failure.reason, effect: failure.effect, of: source.id.text, at: now)
-            result.outcome.hint = result.outcome.hint ?? Self.hint(failure.effect, source)
+            result.outcome.hint = result.outcome.hint ?? hint(failure, kind)
             // The pause of a host was told when the host asked for it.
             result.outcome.isRemembered = failure.effect == .none
         } else {
@@ -108,29 +123,56 @@ struct SourceVisit: Sendable {
         return result
     }
 
+    private func answer(
+        to question: SourceQuestion,
+        _ history: SourceHistory
+    ) async -> (FetchAnswer, [PagedAnswer.Fault]) {
+        let every = source.every.map { Duration.seconds($0) }
+        switch question.asked {
+        case .single(let request):
+            let answer = await fetch.answer(
+                to: question.request(request, history),
+                key: source.id.text,
+                every: every,
+                now: now
+            )
+            return (answer, [])
+        case .paged(let pages):
+            let answer = await pagedFetch.answer(
+                to: pages,
+                key: source.id.text,
+                every: every,
+                now: now
+            )
+            // When all pages failed, the first failure says so for all.
+            if case .failed = answer.answer { return (answer.answer, []) }
+            return (answer.answer, answer.faults)
+        }
+    }
+
     /// The answer without asking: it is not due, or the source is left alone after a failure.
     private func notDue(
         _ question: SourceQuestion,
         _ history: SourceHistory,
-        _ reading: any SourceReading
+        _ kind: any SourceKind
     ) -> Result? {
         if isRefresh { return nil }
         if history.isResting(at: now), source.onFailure != .fail {
             let reason = history.reason ?? "it failed"
-            var result = standIn(reason, nil, reading)
+            var result = standIn(reason, nil, kind)
             result.outcome.isRemembered = true
             return result
         }
         guard hasLiveItems, history.failures == 0, let last = fetch.last(source.id.text),
-            last.answers(question.request(history)), !last.isDue(at: now)
+            question.isAnswered(by: last, history), !last.isDue(at: now)
         else { return nil }
+        if !isReadAsNow(last) { return accept(last, kind).result }
         return Result(outcome: outcome(.unchanged))
     }
 
-    private static func hint(_ effect: FailureEffect, _ source: Source) -> String? {
-        guard effect == .retires else { return nil }
-        return "it is gone for good and is not asked any more: change its url or remove it; "
-            + "what was received stays (--refresh=\(source.id) asks again)"
+    /// Whether a kept answer was read as it would be read now.
+    func isReadAsNow(_ snapshot: Snapshot) -> Bool {
+        snapshot.reading == context.fingerprint(source)
     }
 
     private func moved(to address: String) -> Diagnostic {
@@ -147,7 +189,8 @@ struct SourceVisit: Sendable {
         let file =
             url.flatMap { LocalFile($0) }
             ?? LocalFile(
-                path: contentFolder.appending(path: address, directoryHint: .notDirectory).filePath
+                path: context.contentFolder
+                    .appending(path: address, directoryHint: .notDirectory).filePath
             )
         return file.answer(key: source.id.text, last: fetch.last(source.id.text), now: now)
     }

@@ -1,36 +1,52 @@
-public import Domain
+import Domain
 import FeedReader
 import Fetching
 import Foundation
 import WebURL
 
 /// Reads feeds of every format into items.
-public struct FeedSource: SourceReading {
-    public init() {}
+struct FeedKind: SourceKind {
+    let name = "feed"
+    let place = SourcePlace.address
 
-    public func read(
+    func plan(for source: Source) throws(SourceError) -> SourcePlan {
+        guard let address = source.address else { throw SourceError("it has no url") }
+        return SourcePlan([Endpoint(.address(address))])
+    }
+
+    func read(
         _ answer: SourceAnswer,
-        of source: Source,
-        origin: Origin
+        in context: ReadingContext
+    ) throws(SourceError) -> SourceReadingResult {
+        guard let answer = answer.pages.first else { throw SourceError("the answer is empty") }
+        return try read(answer, in: context)
+    }
+
+    func read(
+        _ page: AnswerPage,
+        in context: ReadingContext
     ) throws(SourceError) -> SourceReadingResult {
         let feed: ParsedFeed
         do {
             var limits = FeedReader.Limits()
-            limits.entries = source.maxItems
+            limits.entries = context.source.maxItems
             feed = try FeedReader(limits: limits)
-                .read(answer.bytes, charset: answer.charset, base: answer.address)
+                .read(page.bytes, charset: page.charset, base: page.address)
         } catch {
             throw SourceError(error.message, hint: error.hint)
         }
-        let items = items(of: feed, from: answer.address)
+        var items = items(of: feed, from: page.address)
+        if context.source.pictures == .none {
+            for index in items.indices { items[index].picture = nil }
+        }
         let batch = ReceivedBatch(
-            source: source.id,
-            origin: origin,
-            receivedAt: answer.receivedAt,
+            source: context.source.id,
+            origin: context.origin,
+            receivedAt: context.receivedAt,
             title: feed.title,
-            home: feed.homeAddress(from: answer.address),
+            home: feed.homeAddress(from: page.address),
             items: items,
-            isComplete: origin == .sample,
+            isComplete: context.origin == .sample,
             reading: ReadingReport(
                 accepted: items.count,
                 dropped: feed.droppedEntries + feed.entries.count - items.count,
@@ -47,7 +63,7 @@ public struct FeedSource: SourceReading {
     }
 }
 
-extension FeedSource {
+extension FeedKind {
     /// Feeds go from new to old: an item without a date stands beside the next older one that has a date.
     private func items(of feed: ParsedFeed, from address: WebURL?) -> [ReceivedItem] {
         var items = feed.entries.filter { !$0.isPartial }

@@ -1,40 +1,35 @@
 public import Domain
 public import Fetching
 
-/// Turns the answer of one kind of source into what the archive takes in.
-public protocol SourceReading: Sendable {
-    func read(_ answer: SourceAnswer, of source: Source, origin: Origin) throws(SourceError)
-        -> SourceReadingResult
-}
-
 /// What was read, and what a person should know of how it read.
 public struct SourceReadingResult: Sendable {
-    public let batch: ReceivedBatch
+    public var batch: ReceivedBatch
     public let warnings: [String]
     /// What a publisher should look into, although something was read.
     public let troubles: [String]
+    /// What is wrong with the publisher's own file, with file and line.
+    public let diagnostics: [Diagnostic]
     /// What the answer itself says of when to ask again.
     public let hints: FreshnessHints
+    /// Rows that are there and may not be published, such as people who did not consent.
+    public let leftOut: Int
 
     public init(
         batch: ReceivedBatch,
         warnings: [String],
         troubles: [String] = [],
-        hints: FreshnessHints
+        diagnostics: [Diagnostic] = [],
+        hints: FreshnessHints = .none,
+        leftOut: Int = 0
     ) {
         self.batch = batch
         self.warnings = warnings
         self.troubles = troubles
+        self.diagnostics = diagnostics
         self.hints = hints
+        self.leftOut = leftOut
     }
-}
 
-/// The kinds of sources that this program can read, by their name in the configuration.
-public enum SourceKindTable {
-    public static func reading(of kind: String) -> (any SourceReading)? {
-        switch kind {
-        case "feed": FeedSource()
-        default: nil
-        }
-    }
+    /// Whether there is nothing in it at all.
+    public var isEmpty: Bool { batch.items.isEmpty && batch.entities.isEmpty && leftOut == 0 }
 }

@@ -1,0 +1,38 @@
+public import Fetching
+public import WebURL
+
+/// One page of an answer, before it is read.
+public struct AnswerPage: Sendable {
+    public let bytes: [UInt8]
+    /// From the Content-Type header, when there was one.
+    public let charset: String?
+    /// The address that answered; nil for files.
+    public let address: WebURL?
+    /// What the kind called it when it asked; nil for files, whose form has to tell.
+    public let label: String?
+
+    public init(
+        bytes: [UInt8],
+        charset: String? = nil,
+        address: WebURL? = nil,
+        label: String? = nil
+    ) {
+        self.bytes = bytes
+        self.charset = charset
+        self.address = address
+        self.label = label
+    }
+
+    public init(_ part: AnswerBundle.Part) {
+        let charset = part.contentType?.lowercased().split(separator: ";").dropFirst()
+            .map { $0.filter { !" \"'\t".contains($0) } }
+            .first { $0.hasPrefix("charset=") }
+            .map { String($0.dropFirst("charset=".count)) }
+        self.init(
+            bytes: part.bytes,
+            charset: charset?.isEmpty == true ? nil : charset,
+            address: WebURL(part.address),
+            label: part.label
+        )
+    }
+}

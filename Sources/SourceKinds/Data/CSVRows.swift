@@ -1,0 +1,124 @@
+import Domain
+
+/// The rows of a CSV file (RFC 4180): comma, semicolon or tab, whichever its header has most of.
+struct CSVRows {
+    private let records: [Record]
+
+    /// The cells of one record, and the line on which it begins.
+    private struct Record {
+        var cells: [String] = []
+        let line: Int
+    }
+
+    init(_ text: String) {
+        let header = text.prefix { !$0.isNewline }
+        let separators: [Character] = [",", ";", "\t"]
+        let separator =
+            separators.max { left, right in
+                header.count { $0 == left } < header.count { $0 == right }
+            } ?? ","
+        records = Self.records(text, separator)
+    }
+
+    /// - Throws: what is wrong with the header.
+    func rows(required: [String], path: String) throws(SourceError) -> [DataValue] {
+        guard let header = records.first else { return [] }
+        let names = header.cells.map(\.trimmed)
+        try check(names, required, path)
+        return records.dropFirst().map { record in
+            var tree = CellTree()
+            for (name, cell) in zip(names, record.cells) where !cell.trimmed.isEmpty {
+                tree.set(name.split(separator: ".").map(String.init)[...], cell)
+            }
+            return tree.value(line: record.line, keyLine: header.line)
+        }
+    }
+
+    private func check(_ names: [String], _ required: [String], _ path: String) throws(SourceError)
+    {
+        let doubles = Dictionary(grouping: names) { $0 }.filter { $1.count > 1 && !$0.isEmpty }
+        if let double = doubles.keys.sorted().first {
+            throw SourceError("\(path):1: the header has the column '\(double)' twice")
+        }
+        let heads = Set(names.map { String($0.prefix { $0 != "." }) })
+        guard let missing = required.first(where: { !heads.contains($0) }) else { return }
+        let shown = names.map { $0.isEmpty ? "''" : $0 }.joined(separator: ", ")
+        throw SourceError(
+            "\(path):1: the header has no column '\(missing)'; it has: \(shown.prefix(300))",
+            hint: NearestName.of(missing, in: names).map { "is it '\($0)'? name it '\(missing)'" }
+                ?? "these columns are needed: \(required.joined(separator: ", "))"
+        )
+    }
+
+    private static func records(_ text: String, _ separator: Character) -> [Record] {
+        var records: [Record] = []
+        var record = Record(line: 1)
+        var cell = ""
+        var line = 1
+        var isQuoted = false
+        var characters = Array(text)[...]
+        func isBlank(_ record: Record) -> Bool { record.cells.allSatisfy { $0.trimmed.isEmpty } }
+        while let character = characters.popFirst() {
+            if isQuoted {
+                if character == "\"", characters.first == "\"" {
+                    cell.append("\"")
+                    characters.removeFirst()
+                } else if character == "\"" {
+                    isQuoted = false
+                } else {
+                    if character.isNewline { line += 1 }
+                    cell.append(character)
+                }
+            } else if character == "\"", cell.trimmed.isEmpty {
+                isQuoted = true
+                cell = ""
+            } else if character == separator {
+                record.cells.append(cell)
+                cell = ""
+            } else if character.isNewline {
+                record.cells.append(cell)
+                cell = ""
+                if !isBlank(record) { records.append(record) }
+                line += 1
+                record = Record(line: line)
+            } else {
+                cell.append(character)
+            }
+        }
+        record.cells.append(cell)
+        if !isBlank(record) { records.append(record) }
+        return records
+    }
+}
+
+/// The cells of one record, put together by the dots in the names of their columns: `home.name`.
+private struct CellTree {
+    private var text: String?
+    private var parts: [(key: String, tree: CellTree)] = []
+
+    mutating func set(_ path: ArraySlice<String>, _ cell: String) {
+        guard let key = path.first else {
+            text = cell
+            return
+        }
+        if let index = parts.firstIndex(where: { $0.key == key }) {
+            parts[index].tree.set(path.dropFirst(), cell)
+        } else {
+            var tree = CellTree()
+            tree.set(path.dropFirst(), cell)
+            parts.append((key, tree))
+        }
+    }
+
+    func value(line: Int, keyLine: Int) -> DataValue {
+        if parts.isEmpty, let text { return DataValue(.text(text), line: line) }
+        let fields = parts.map {
+            DataValue.Field(
+                key: $0.key,
+                value: $0.tree.value(line: line, keyLine: keyLine),
+                line: keyLine
+            )
+        }
+        return DataValue(.fields(fields), line: line)
+    }
+}

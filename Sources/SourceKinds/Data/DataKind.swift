@@ -1,0 +1,58 @@
+import Domain
+import FeedReader
+
+/// YAML, JSON or CSV files of the publisher's own for any model: the club's matches, the school's people.
+struct DataKind: SourceKind {
+    let name = "data"
+    let place = SourcePlace.address
+    let optionKeys =
+        [
+            OptionKey(
+                "model",
+                .choice(DataModel.allCases.map(\.rawValue)),
+                required: true,
+                "what the rows of the file are"
+            )
+        ] + PersonConsent.optionKeys
+
+    func plan(for source: Source) throws(SourceError) -> SourcePlan {
+        guard let address = source.address else { throw SourceError("it has no url") }
+        return SourcePlan([Endpoint(.address(address))])
+    }
+
+    func read(
+        _ answer: SourceAnswer,
+        in context: ReadingContext
+    ) throws(SourceError) -> SourceReadingResult {
+        guard let page = answer.pages.first,
+            let model = context.options.text("model").flatMap({ DataModel(rawValue: $0) })
+        else { throw SourceError("it has no model", hint: "add 'model: match' or another") }
+        let log = RowLog(path: context.path)
+        let document = DataDocument(page, path: context.path)
+        let rows = try document.rows(of: model).enumerated().compactMap { index, value in
+            DataRow(value, number: index + 1, log: log)
+        }
+        var harvest = Harvest(context)
+        model.read(rows, into: &harvest)
+        log.all.forEach { harvest.diagnose($0) }
+        // Nobody withdraws anything by a slip of the pen: a file that cannot be read at all was an error before this.
+        return harvest.result(isComplete: true)
+    }
+}
+
+extension DataRow {
+    /// A row of a list; what is no mapping is said.
+    convenience init?(_ value: DataValue, number: Int, log: RowLog) {
+        guard let fields = value.fields else {
+            if !value.isNothing {
+                log.add(
+                    "row \(number) is \(value.shown), not a mapping",
+                    line: value.line,
+                    hint: "write 'key: value' lines under each '- '"
+                )
+            }
+            return nil
+        }
+        self.init(fields, number: number, line: value.line, log: log)
+    }
+}

@@ -1,0 +1,36 @@
+public import Domain
+public import Foundation
+
+/// What reading an answer needs to know beside the answer.
+public struct ReadingContext: Sendable {
+    public let source: Source
+    public let origin: Origin
+    /// The site's: it decides on which day a match is, and what a time without zone means.
+    public let timeZone: TimeZone
+    public let receivedAt: Date
+    /// Where the newsroom's own files are; nil where nobody can look.
+    public let contentFolder: URL?
+
+    public init(
+        source: Source,
+        origin: Origin,
+        timeZone: TimeZone,
+        receivedAt: Date,
+        contentFolder: URL? = nil
+    ) {
+        self.contentFolder = contentFolder
+        self.source = source
+        self.origin = origin
+        self.timeZone = timeZone
+        self.receivedAt = receivedAt
+    }
+
+    public var options: SourceOptions { source.options }
+
+    /// How messages name the file that is read.
+    var path: String {
+        let file = origin == .sample ? source.sample : source.address
+        guard let file, !file.contains("://") else { return source.id.text }
+        return "Content/\(file)"
+    }
+}

@@ -1,0 +1,64 @@
+import Domain
+
+/// What rows of one's own data can be: a model of the domain, with the reader of its rows.
+enum DataModel: String, CaseIterable, Sendable {
+    case match
+    case competition
+    case programme
+    case track
+    case person
+    case outlet
+    case figure
+    case article
+
+    /// Keys without which no row of the model can be read.
+    var required: [String] {
+        switch self {
+        case .match: ["id", "competition", "home", "away"]
+        case .competition, .person, .outlet, .figure: ["id", "name"]
+        case .programme, .article: ["id", "title"]
+        case .track: ["id", "title", "artist"]
+        }
+    }
+
+    /// Reads rows into the harvest, and says what is wrong with each.
+    func read(_ rows: [DataRow], into harvest: inout Harvest) {
+        let time = SiteTime(zone: harvest.context.timeZone)
+        let files = PictureFiles(contentFolder: harvest.context.contentFolder)
+        for row in rows {
+            guard let id = row.required("id") else {
+                harvest.drop(row.number, "it has no id")
+                continue
+            }
+            if self == .article {
+                guard let item = ArticleRow(row, id: id, time, files) else {
+                    harvest.drop(row.number, "it has no title")
+                    continue
+                }
+                harvest.take(item.received, row: row.number)
+                continue
+            }
+            if self == .person {
+                PersonRow(row, files).take(into: &harvest, id: id)
+                continue
+            }
+            guard let entity = entity(row, time, files) else {
+                harvest.drop(row.number, "it lacks what makes it a \(rawValue)")
+                continue
+            }
+            harvest.take(entity, as: id, row: row.number)
+        }
+    }
+
+    private func entity(_ row: DataRow, _ time: SiteTime, _ files: PictureFiles) -> Entity? {
+        switch self {
+        case .match: MatchRow(row, time, files).map { .match($0.match) }
+        case .competition: CompetitionRow(row, files).map { .competition($0.competition) }
+        case .programme: ProgrammeRow(row, time, files).map { .programme($0.programme) }
+        case .track: TrackRow(row, files).map { .track($0.track) }
+        case .outlet: OutletRow(row).map { .outlet($0.outlet) }
+        case .figure: FigureRow(row, files).map { .figure($0.figure) }
+        case .person, .article: nil
+        }
+    }
+}

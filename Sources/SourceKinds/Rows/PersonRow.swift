@@ -1,0 +1,46 @@
+import Domain
+
+/// Reads a row of data as a person, as far as they agreed to be published.
+struct PersonRow {
+    private let row: DataRow
+    private let files: PictureFiles
+
+    /// What is nobody's business, whatever the row says.
+    private static let never = Dictionary(
+        uniqueKeysWithValues: [
+            "login", "username", "password", "birthDate", "birthday", "dob", "age", "ssn", "bank",
+            "ip",
+        ].map { ($0, "it is never published") }
+    )
+
+    init(_ row: DataRow, _ files: PictureFiles) {
+        self.row = row
+        self.files = files
+    }
+
+    func take(into harvest: inout Harvest, id: String) {
+        guard let name = row.required("name") else {
+            harvest.drop(row.number, "it has no name")
+            return
+        }
+        var person = Person(name: name)
+        person.sortName = row.text("sortName")
+        person.picture = row.picture("picture", files)
+        person.city = row.text("city")
+        person.country = row.country("country")
+        person.place = row.geoPoint()
+        person.note = row.wording("note")
+        person.website = row.address("website")
+        person.email = row.text("email")
+        person.phone = row.text("phone")
+        let consent = PersonConsent(
+            isPublic: row.flag("public"),
+            isOnMap: row.flag("map"),
+            isContact: row.flag("contact"),
+            precision: row.choice("precision", Precision.self),
+            source: harvest.options
+        )
+        row.finish(never: Self.never)
+        harvest.take(person, as: id, consent, row: row.number)
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Says whether a file that a row names is there.
+struct PictureFiles {
+    /// Nil where nobody can look: then every name is believed.
+    let contentFolder: URL?
+
+    func has(_ path: String) -> Bool {
+        guard let contentFolder else { return true }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard !parts.contains(".."), !path.hasPrefix("/") else { return false }
+        return FileManager.default.fileExists(
+            atPath: contentFolder.appending(path: path).path(percentEncoded: false)
+        )
+    }
+}

@@ -1,0 +1,65 @@
+import Domain
+
+/// Reads a row of data as a film or a series.
+struct ProgrammeRow {
+    let programme: Programme
+
+    init?(_ row: DataRow, _ time: SiteTime, _ files: PictureFiles) {
+        guard let title = row.required("title") else { return nil }
+        let form = row.choice("form", Programme.Form.self) ?? .film
+        var programme = Programme(title: title, form: form)
+        programme.originalTitle = row.text("originalTitle")
+        programme.overview = row.wording("overview")
+        programme.year = row.whole("year", in: 1_870...2_200)
+        programme.lastYear = row.whole("lastYear", in: 1_870...2_200)
+        programme.runtime = row.whole("runtime", in: 1...10_000)
+        programme.seasons = row.whole("seasons", in: 0...1_000)
+        programme.episodes = row.whole("episodes", in: 0...100_000)
+        programme.genres = Self.genres(row)
+        programme.directors = row.texts("directors")
+        programme.creators = row.texts("creators")
+        programme.cast = row.texts("cast")
+        programme.rating = row.whole("rating", in: 0...100)
+        programme.countries = row.texts("countries").compactMap { CountryCode.of($0) }
+        programme.languages = row.texts("languages")
+        programme.imdb = row.text("imdb")
+        programme.tmdb = row.text("tmdb")
+        programme.poster = row.pictures("poster", files)
+        programme.banner = row.pictures("banner", files)
+        programme.offers = row.elements("offers", "a list of ways to watch it") { value, index in
+            guard let part = row.part("offers", value, index) else {
+                row.complain("offers", value, "a list of {country: es, service: …, form: …}")
+                return nil
+            }
+            return Self.offer(part, time)
+        }
+        row.finish()
+        self.programme = programme
+    }
+
+    private static func genres(_ row: DataRow) -> [Wording] {
+        guard let value = row.value("genres") else { return [] }
+        if value.list == nil, value.text != nil { return row.texts("genres").map { Wording($0) } }
+        return row.elements("genres", "a list of texts") { value, _ in
+            row.wording("genres", value)
+        }
+    }
+
+    private static func offer(_ row: DataRow, _ time: SiteTime) -> WatchOffer? {
+        defer { row.finish() }
+        let (country, service) = (row.country("country"), row.required("service"))
+        if row.value("country") == nil {
+            row.log.add("the offer has no 'country' and is left out", line: row.line)
+        }
+        let form = row.choice("form", WatchOffer.Form.self) ?? .other
+        var offer = WatchOffer(country: country ?? "", service: service ?? "", form: form)
+        offer.addon = row.text("addon")
+        offer.address = row.address("address")
+        offer.price = row.text("price")
+        offer.quality = row.choice("quality", WatchOffer.Quality.self)
+        offer.audios = row.texts("audios")
+        offer.subtitles = row.texts("subtitles")
+        offer.until = row.moment("until", time)
+        return country == nil || service == nil ? nil : offer
+    }
+}

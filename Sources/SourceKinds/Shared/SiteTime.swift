@@ -1,0 +1,85 @@
+import Domain
+import FeedReader
+import Foundation
+
+/// Reads times as people and APIs write them, in the site's zone where they name none.
+struct SiteTime {
+    let zone: TimeZone
+
+    /// RFC 3339, or `2026-11-21 20:45` in the zone.
+    func moment(_ text: String?) -> Date? {
+        guard let text = text?.trimmed, !text.isEmpty else { return nil }
+        if let local = local(text) { return local }
+        // Without a zone of its own only the local form is meant.
+        return FeedDate.parse(text)
+    }
+
+    func day(of date: Date) -> Day { CivilTime(date, in: zone).day }
+
+    /// `2026-11-21`, perhaps with a time after it.
+    static func day(_ text: String?) -> Day? {
+        guard let text = text?.trimmed, text.utf8.count >= 10 else { return nil }
+        let rest = text.dropFirst(10).first
+        guard rest == nil || rest == "T" || rest == " " else { return nil }
+        return valid(text.prefix(10).split(separator: "-", omittingEmptySubsequences: false))
+    }
+
+    /// `1996-5-30` too.
+    static func looseDay(_ text: String?) -> Day? {
+        text.flatMap { valid($0.trimmed.split(separator: "-", omittingEmptySubsequences: false)) }
+    }
+
+    private static func valid(_ parts: [Substring]) -> Day? {
+        let numbers = parts.compactMap { Int($0) }
+        guard parts.count == 3, numbers.count == 3 else { return nil }
+        return valid(year: numbers[0], month: numbers[1], day: numbers[2])
+    }
+
+    static func valid(year: Int, month: Int, day: Int) -> Day? {
+        guard (1...9_999).contains(year), (1...12).contains(month) else { return nil }
+        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        guard (1...lengths[month - 1]).contains(day) else { return nil }
+        return Day(year: year, month: month, day: day)
+    }
+
+    /// A day and a time of day in the zone.
+    func moment(_ day: Day, hour: Int, minute: Int, second: Int = 0) -> Date? {
+        guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second) else {
+            return nil
+        }
+        let wall = Double(Self.days(day) * 86_400 + hour * 3_600 + minute * 60 + second)
+        // The offset before the change of clocks holds for a time that the change leaves out.
+        let first = zone.secondsFromGMT(for: Date(timeIntervalSince1970: wall))
+        let guess = Date(timeIntervalSince1970: wall - Double(first))
+        let second = zone.secondsFromGMT(for: guess)
+        return Date(timeIntervalSince1970: wall - Double(second))
+    }
+
+    /// `20:45` or `20:45:10`.
+    func moment(_ day: Day, time: String?) -> Date? {
+        guard let parts = time?.trimmed.split(separator: ":").map({ Int($0) }), parts.count >= 2,
+            let hour = parts[0], let minute = parts[1]
+        else { return nil }
+        return moment(day, hour: hour, minute: minute, second: parts.count > 2 ? parts[2] ?? 0 : 0)
+    }
+
+    private func local(_ text: String) -> Date? {
+        guard let day = Self.day(text), text.utf8.count > 10 else { return nil }
+        let time = text.dropFirst(11)
+        guard time.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ":") }), time.contains(":")
+        else { return nil }
+        return moment(day, time: String(time))
+    }
+
+    /// Days since 1970-01-01, by Howard Hinnant's `days_from_civil`.
+    private static func days(_ day: Day) -> Int {
+        let year = day.month <= 2 ? day.year - 1 : day.year
+        let era = (year >= 0 ? year : year - 399) / 400
+        let yearOfEra = year - era * 400
+        let shifted = day.month > 2 ? day.month - 3 : day.month + 9
+        let dayOfYear = (153 * shifted + 2) / 5 + day.day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+            - 719_468
+    }
+}

@@ -1,0 +1,70 @@
+public import Domain
+
+/// One kind of source: what it asks, how it reads what comes, and on which terms.
+public protocol SourceKind: Sendable {
+    /// As the configuration writes it.
+    var name: String { get }
+    /// The keys that only this kind knows.
+    var optionKeys: [OptionKey] { get }
+    var terms: SourceTerms { get }
+    var access: AccessNeed { get }
+    /// Where its answers come from.
+    var place: SourcePlace { get }
+
+    /// What a source with these options is on other terms than the kind in general.
+    func terms(for options: SourceOptions) -> SourceTerms
+    /// What is asked first.
+    func plan(for source: Source) throws(SourceError) -> SourcePlan
+    /// What a page leads to, given how many pages there are with it.
+    func next(after page: AnswerPage, number: Int, of source: Source) -> [Endpoint]
+    /// The headers with which the answer to the log-in opens the rest; nil when it holds no token.
+    func headers(openedBy answer: [UInt8]) -> [String: String]?
+    /// What the API itself says of a failure.
+    func explanation(of answer: [UInt8]) -> String?
+    func read(_ answer: SourceAnswer, in context: ReadingContext) throws(SourceError)
+        -> SourceReadingResult
+}
+
+extension SourceKind {
+    public var optionKeys: [OptionKey] { [] }
+    public var terms: SourceTerms { .none }
+    public var access: AccessNeed { .none }
+
+    public func terms(for options: SourceOptions) -> SourceTerms { terms }
+    public func next(after page: AnswerPage, number: Int, of source: Source) -> [Endpoint] { [] }
+    public func headers(openedBy answer: [UInt8]) -> [String: String]? { nil }
+    public func explanation(of answer: [UInt8]) -> String? { nil }
+}
+
+/// A kind whose answers are pages of one form, each read for itself: a bad page costs that page.
+public protocol PagedKind: SourceKind {
+    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError)
+    /// Whether an answer with all its pages lists all that there is: what is not in it has been withdrawn.
+    var listsEverything: Bool { get }
+}
+
+extension PagedKind {
+    public var listsEverything: Bool { false }
+
+    public func read(
+        _ answer: SourceAnswer,
+        in context: ReadingContext
+    ) throws(SourceError) -> SourceReadingResult {
+        var harvest = Harvest(context)
+        var firstError: SourceError?
+        var goodPages = 0
+        for (index, page) in answer.pages.enumerated() {
+            harvest.begin(page: answer.pages.count > 1 ? index + 1 : nil)
+            do throws(SourceError) {
+                try read(page, into: &harvest)
+                goodPages += 1
+            } catch {
+                firstError = firstError ?? error
+                harvest.trouble("page \(index + 1) cannot be read: \(error.message)")
+            }
+        }
+        if goodPages == 0, let firstError { throw firstError }
+        let isWhole = answer.isWhole && goodPages == answer.pages.count && !harvest.isCut
+        return harvest.result(isComplete: listsEverything && isWhole)
+    }
+}

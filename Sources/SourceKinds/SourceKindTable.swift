@@ -1,0 +1,17 @@
+/// The kinds of sources that this program can read: one line each.
+public enum SourceKindTable {
+    public static let all: [any SourceKind] = [
+        FeedKind(),
+        DataKind(),
+        NewsAPIKind(),
+        JSONPlaceholderPostsKind(),
+        OpenFootballKind(),
+    ]
+
+    private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+
+    public static func kind(_ name: String) -> (any SourceKind)? { byName[name] }
+
+    /// In the order of the alphabet.
+    public static var names: [String] { byName.keys.sorted() }
+}

@@ -1,0 +1,54 @@
+import Domain
+import Fetching
+import Foundation
+import SourceKinds
+
+/// Asks a source over the network as a build does, and reads what comes.
+struct SourceVisitor {
+    let stub: SourceStub
+    let folder = FileManager.default.temporaryDirectory
+        .appending(path: "kinds-\(UUID().uuidString)", directoryHint: .isDirectory)
+
+    init(_ stub: SourceStub) {
+        self.stub = stub
+    }
+
+    /// What asking gave.
+    struct Outcome {
+        var result: SourceReadingResult?
+        var snapshot: Snapshot?
+        var faults: [PagedAnswer.Fault] = []
+        var error: RequestError?
+        /// What the API itself says of the error.
+        var explanation: String?
+    }
+
+    func run() async throws -> Outcome {
+        let client = CurlClient(
+            settings: CurlSettings(userAgent: "Tests/1", retryPause: nil, allowPrivate: .all)
+        )
+        let fetch = ConditionalFetch(client: client, store: SnapshotStore(folder: folder)) { _ in }
+        var outcome = Outcome()
+        let answer: FetchAnswer
+        switch try SourceRequests(stub.kind, stub.context, rank: 0).question() {
+        case .single(let request):
+            answer = await fetch.answer(to: request, key: "stub", now: SourceStub.now)
+        case .paged(let question):
+            let paged = await PagedFetch(client: client, fetch: fetch, spoolFolder: nil)
+                .answer(to: question, key: "stub", now: SourceStub.now)
+            outcome.faults = paged.faults
+            answer = paged.answer
+        }
+        if case .failed(let error, _) = answer {
+            outcome.error = error
+            outcome.explanation = error.explanation.flatMap { stub.kind.explanation(of: $0) }
+            return outcome
+        }
+        outcome.snapshot = answer.snapshot
+        if let snapshot = answer.snapshot {
+            let pages = try SourceAnswer(snapshot, receivedAt: SourceStub.now)
+            outcome.result = try stub.kind.read(pages, in: stub.context)
+        }
+        return outcome
+    }
+}
