@@ -17,10 +17,11 @@ test-browser: setup-browser
 	Tests/Browser/run $(PREGONERO)
 	Tests/Torture/run $(PREGONERO) --mutations 1000
 
-bench: setup
+bench: setup-browser
 	swift build -c release --product pregonero
 	swift build -c release --product ReadingBenchmark
 	Tests/Benchmarks/run $(PREGONERO)
+	Tests/Benchmarks/search $(PREGONERO)
 
 # The long proofs, of which `make test` and `make test-browser` run a short part.
 torture: setup-browser
@@ -30,6 +31,7 @@ torture: setup-browser
 	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_SOURCES=$${PREGONERO_SOURCES:-200} swift test --filter ManySourcesTests
 	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_KILLS=$${PREGONERO_KILLS:-200} swift test --filter KilledBuildTests
 	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_STORIES=$${PREGONERO_STORIES:-200} swift test --filter IncrementalBuildTests
+	PREGONERO_TORTURE=1 swift test --filter SearchOracleTests
 
 fuzz: setup
 	Tests/Fuzzing/run --seconds $(or $(SECONDS),600)

@@ -62,7 +62,7 @@ let package = Package(
         ),
 
         // Below the archive: a pure function of archive, templates, configuration and clock.
-        module("Publishing", ["Pages", "Templating", "Theme", "Domain", crypto]),
+        module("Publishing", ["Pages", "Templating", "Theme", "Searching", "Domain", crypto]),
         module("Pages", ["Presentation", "Cartography", "TemplateModels", "Domain"]),
         module("Presentation", ["Cartography", "TemplateModels", "Domain"]),
         .target(
@@ -75,6 +75,7 @@ let package = Package(
             swiftSettings: strict
         ),
         module("Templating", ["TemplateModels"]),
+        module("Searching", ["CZlib", crypto]),
         module("TemplateModels"),
         module("Cartography", ["Domain"], exclude: ["Data/embed.py"]),
 
@@ -109,6 +110,11 @@ let package = Package(
             pkgConfig: "libidn2",
             providers: [.apt(["libidn2-dev"]), .brew(["libidn2"])]
         ),
+        .systemLibrary(
+            name: "CZlib",
+            pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+        ),
 
         .executableTarget(
             name: "ReadingBenchmark",
@@ -128,6 +134,7 @@ let package = Package(
         tests(of: "Pages", ["Domain"]),
         tests(of: "Pictures"),
         tests(of: "Presentation", ["Cartography", "Domain", "TemplateModels", "Theme"]),
+        tests(of: "Searching", ["CZlib"], exclude: ["vectors.json"]),
         tests(of: "TemplateModels"),
         tests(of: "SourceKinds", ["Domain", "Fetching", "ScriptedServer", "WebURL"]),
         tests(of: "Templating", ["TemplateModels"]),
@@ -141,7 +148,9 @@ let package = Package(
         tests(of: "WebURL"),
         tests(
             of: "pregonero",
-            ["Domain", "FeedReader", "HTMLCleaning", "ScriptedServer", "WebURL", grdb],
+            [
+                "CZlib", "Domain", "FeedReader", "HTMLCleaning", "ScriptedServer", "WebURL", grdb,
+            ],
             exclude: ["Golden"]
         ),
     ]

@@ -5,6 +5,100 @@
 public enum Theme {
     public static let files: [ThemeFile] = [
         ThemeFile(
+            path: "assets/analyzer.js",
+            text: #"""
+// What text is found under: the same as Sources/Searching/Analysis, proven by Tests/SearchingTests/vectors.json.
+window.pregonero = (() => {
+  const LETTERS = {
+    'ß': 'ss', 'æ': 'ae', 'œ': 'oe', 'ø': 'o', 'ł': 'l', 'đ': 'd', 'ð': 'd', 'þ': 'th', 'ı': 'i', 'ς': 'σ',
+    'ٱ': 'ا', 'ى': 'ي', 'ی': 'ي', 'ک': 'ك', 'ʼ': ' ', 'ـ': '',
+  };
+  const DENSE = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\u{20000}-\u{3ffff}]/u;
+  const LIMIT = 24;
+  // The first rule that fits is applied, again and again; for English once.
+  const STEMS = {
+    es: [
+      [/(..)ces$/, '$1z'], [/(...)es$/, '$1'], [/(..[aiou])s$/, '$1'], [/(..)ce$/, '$1z'], [/(...)e$/, '$1'],
+      [/(....)[ao]$/, '$1'],
+    ],
+    en: [[/(..)ies$/, '$1y'], [/(..x|.(?:ss|ch|sh))es$/, '$1'], [/(..[^sui])s$/, '$1']],
+    fr: [
+      [/(..[^s])s$/, '$1'], [/(eau|.eu|.ou)x$/, '$1'], [/(..)aux$/, '$1al'], [/(.)trice$/, '$1teur'],
+      [/(..eu)se$/, '$1'], [/(..)(.)\2e$/, '$1$2'], [/(..)ve$/, '$1f'], [/(...)e$/, '$1'],
+    ],
+  };
+  const known = new Map();
+
+  // One character: its folded form, '' for a mark, ' ' for what separates words.
+  const folded = character => {
+    if (known.has(character)) return known.get(character);
+    let text = '';
+    if (/[\uac00-\ud7a3]/.test(character)) text = character;
+    else for (const part of character.normalize('NFKD').toLowerCase()) {
+      const code = part.codePointAt(0);
+      if (part in LETTERS) text += LETTERS[part];
+      else if (code >= 0x660 && code <= 0x669 || code >= 0x6f0 && code <= 0x6f9) text += code & 15;
+      else if (/[\p{L}\p{N}\p{Mc}]/u.test(part)) text += part;
+      else if (!/[\p{Mn}\p{Me}\p{Cf}]/u.test(part)) text += ' ';
+    }
+    known.set(character, text);
+    return text;
+  };
+
+  const stemmed = (word, language) => {
+    const rules = STEMS[language];
+    if (!rules || !/^[a-z]{4,23}$/.test(word)) return word;
+    for (let last; last !== word;) {
+      last = word;
+      const rule = rules.find(([ending]) => ending.test(word));
+      if (rule) word = word.replace(...rule);
+      if (language === 'en') break;
+    }
+    return word;
+  };
+
+  const scan = (text, language, isQuestion) => {
+    const terms = [];
+    let word = '', size = 0, cut = false, run = '', isFirst = false;
+    const end = () => {
+      if (word) terms.push(stemmed(word, language));
+      if (run && (isFirst || !isQuestion)) terms.push(run);
+      word = run = '';
+      size = 0;
+      cut = false;
+    };
+    for (const character of text) {
+      for (const part of folded(character)) {
+        if (part === ' ') end();
+        else if (DENSE.test(part)) {
+          if (word) end();
+          if (run) terms.push(run + part);
+          isFirst = !run;
+          run = part;
+        } else {
+          if (run) end();
+          const code = part.codePointAt(0);
+          size += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+          cut = cut || size > LIMIT;
+          if (!cut) word += part;
+        }
+      }
+    }
+    end();
+    return terms;
+  };
+
+  return {
+    terms: (text, language) => scan(text, language.split(/[-_]/)[0]),
+    words: text => scan(text, '', true),
+    variants: word => [...new Set([word, ...Object.keys(STEMS).map(language => stemmed(word, language))])],
+    fold: text => scan(text, '', true).join(' '),
+    isDense: character => DENSE.test(character),
+  };
+})();
+
+"""#),
+        ThemeFile(
             path: "assets/base.css",
             text: #"""
 /* Bando, the theme of El Pregonero. Only :root names colours, sizes and steps. */
@@ -567,6 +661,57 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
   }
 }
 
+/* Search */
+.search { align-content: start; min-height: 100vh; row-gap: var(--space-16); }
+.search__form { display: flex; }
+.search__box { position: relative; flex: 1; min-width: 0; }
+.field {
+  width: 100%;
+  min-width: 0;
+  min-height: 44px;
+  padding: 9px var(--space-12);
+  border: 1px solid var(--rule);
+  border-radius: 0;
+  background: var(--card);
+  color: var(--ink);
+  font: var(--size-17) var(--sans);
+  -webkit-appearance: none;
+  appearance: none;
+}
+select.field { -webkit-appearance: auto; appearance: auto; }
+.search__suggestions {
+  position: absolute;
+  top: 100%;
+  left: 0;
+  right: 0;
+  z-index: 3;
+  border: 1px solid var(--ink);
+  background: var(--card);
+  font: var(--size-17) var(--sans);
+}
+.search__suggestions li { padding: 9px var(--space-12); cursor: pointer; }
+.search__suggestions [aria-selected=true] { background: var(--ink); color: var(--card); }
+.search__filters summary { padding: 12px 0; cursor: pointer; font: 600 var(--size-15) var(--sans); }
+.search__filters label { display: block; padding: var(--space-8) 0 var(--space-4); font: var(--size-13) var(--sans); color: var(--muted); }
+.search__status { min-height: 1.25rem; }
+.search__status button, .search__active button, .search__recent button, .search__words button {
+  min-height: 32px;
+  padding: 4px var(--space-12);
+  border: 1px solid var(--rule);
+  background: none;
+  color: inherit;
+  font: var(--size-15) var(--sans);
+  cursor: pointer;
+}
+.search__active, .search__recent ul, .search__words { display: flex; flex-wrap: wrap; font: var(--size-15) var(--sans); }
+.search__active li, .search__recent li, .search__words li { margin-top: var(--space-8); margin-inline-end: var(--space-12); }
+.search__recent h2 { font: 700 var(--size-20) var(--serif); }
+.search__ghost { height: 96px; border-top: 1px solid var(--hair); background: linear-gradient(var(--tint), var(--tint)) 0 16px/70% 18px no-repeat, linear-gradient(var(--tint), var(--tint)) 0 48px/90% 14px no-repeat; }
+.is-asked .search__lists, .is-asked .search__recent { display: none; }
+.result h2 { font: 700 var(--size-20) var(--serif); }
+[hidden] { display: none !important; }
+mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(--accent); }
+
 /* Footer */
 .footer { margin-top: var(--space-32); padding-bottom: var(--space-24); font: var(--size-15) var(--sans); }
 .footer .grid { padding-top: var(--space-24); }
@@ -622,6 +767,9 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
   .grid { grid-template-columns: repeat(12, minmax(0, 1fr)); }
   .grid > .quarter { grid-column: span 3; }
   .grid > .third { grid-column: span 4; }
+  .search { grid-template-rows: auto 1fr; align-content: stretch; }
+  .grid > .search__filters { grid-column: 10/-1; grid-row: 1/span 2; }
+  .grid > .search__answer { grid-column: 1/span 9; grid-row: 2; }
   .grid > .half { grid-column: span 6; }
   .grid > .span-2 { grid-column: span 2; }
   .grid > .span-5 { grid-column: span 5; }
@@ -689,6 +837,9 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
   .bell { forced-color-adjust: none; }
   .button { border-color: ButtonText; }
 }
+@media (scripting: none) {
+  .search__filters { display: none; }
+}
 @media print {
   :root, :root[data-theme] {
     --paper: #fff;
@@ -701,7 +852,7 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
     --hair: #999;
   }
   body { font-size: 11pt; }
-  .nav, .tabs, .skip, .footer .grid, .neighbours, .categories, .article ~ .block { display: none !important; }
+  .nav, .tabs, .skip, .search__form, .search__filters, .footer .grid, .neighbours, .categories, .article ~ .block { display: none !important; }
   .to-source::after { content: " (" attr(href) ")"; margin-inline-start: .4em; font-weight: 400; word-break: break-all; }
   .button { padding: 0; border: 0; background: none; color: #000; }
   figure, .card, tr { break-inside: avoid; }
@@ -1262,6 +1413,595 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 
 """#),
         ThemeFile(
+            path: "assets/search.js",
+            text: #"""
+// The search page: reads the index that Sources/Searching writes, in the few pieces that a question needs.
+(() => {
+  const page = document.getElementById('search');
+  const { terms, words, variants, isDense } = window.pregonero;
+  const setup = JSON.parse(document.getElementById('search-setup').textContent);
+  const texts = setup.texts;
+  const $ = id => document.getElementById(id);
+  const form = $('search-form'), input = $('q'), list = $('results'), status = $('status'), box = $('suggestions');
+  const PAGE = 10, CHUNK = 8, MOST_WORDS = 12, RECENT = 'pregonero.searches';
+  const COLUMNS = ['t', 'c', 's', 'l', 'p'];
+  const FILTERS = [...COLUMNS, 'from', 'to'];
+
+  // --- Files: from the shelf of what was read before, else from the network ---
+
+  const shelf = window.caches ? caches.open('pregonero-search').catch(() => null) : Promise.resolve(null);
+  const files = new Map();
+  const pending = new Set();
+  let controller = new AbortController();
+  let isOffline = false;
+
+  const inflated = async response => {
+    const stream = response.body.pipeThrough(new DecompressionStream('deflate'));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  };
+
+  const fetched = async (url, options) => {
+    const response = await fetch(url, { signal: controller.signal, ...options });
+    if (!response.ok) throw new Error();
+    return response;
+  };
+
+  const read = async path => {
+    const url = setup.index + path;
+    const store = await shelf;
+    // What is damaged is asked for again, past all that was kept on the way.
+    for (const way of [() => store && store.match(url), () => fetched(url), () => fetched(url, { cache: 'reload' })]) {
+      const response = await way();
+      if (!response) continue;
+      const copy = response.clone();
+      try {
+        const bytes = await inflated(response);
+        if (store) store.put(url, copy).catch(() => {});
+        return bytes;
+      } catch {
+        // The next way may do.
+      }
+    }
+    throw new Error();
+  };
+
+  const load = (path, parse) => {
+    if (!files.has(path)) {
+      pending.add(path);
+      const file = read(path).then(parse);
+      files.set(path, file);
+      file.catch(() => { if (files.get(path) === file) files.delete(path); }).then(() => pending.delete(path));
+    }
+    return files.get(path);
+  };
+
+  const readManifest = async () => {
+    const url = setup.index + 'manifest.json';
+    const store = await shelf;
+    isOffline = false;
+    try {
+      const response = await fetched(url, { cache: 'no-cache' });
+      if (store) {
+        // Pieces of what is no more do not heap up for ever.
+        const kept = await store.keys();
+        if (kept.length > 999) kept.forEach(each => store.delete(each));
+        store.put(url, response.clone()).catch(() => {});
+      }
+      return await response.json();
+    } catch (error) {
+      const kept = store && !controller.signal.aborted && await store.match(url);
+      if (!kept) throw error;
+      isOffline = true;
+      return kept.json();
+    }
+  };
+
+  // --- Reading ---
+
+  const reader = bytes => {
+    let place = 0;
+    const number = () => {
+      let value = 0, scale = 1, byte;
+      do {
+        byte = bytes[place++];
+        value += (byte & 127) * scale;
+        scale *= 128;
+      } while (byte > 127);
+      return value;
+    };
+    const take = length => bytes.subarray(place, place += length);
+    return {
+      number,
+      isAtEnd: () => place >= bytes.length,
+      text: length => String.fromCharCode(...take(length)),
+      tag: () => [...take(3)].map(byte => byte.toString(16).padStart(2, '0')).join(''),
+      utf8: length => new TextDecoder().decode(take(length)),
+    };
+  };
+
+  // Terms are compared by their UTF-8 bytes, one character each.
+  const binary = text => String.fromCharCode(...new TextEncoder().encode(text));
+
+  const shardOf = from => {
+    const found = [];
+    let term = '';
+    while (!from.isAtEnd()) {
+      const shared = from.number(), rest = from.number();
+      term = term.slice(0, shared) + from.text(rest);
+      const postings = new Uint32Array(from.number());
+      for (let index = 0, last = 0; index < postings.length; index++) {
+        const value = from.number();
+        last += value >>> 2;
+        postings[index] = last << 2 | value & 3;
+      }
+      found.push([term, postings]);
+    }
+    return found;
+  };
+
+  const columnOf = (from, count) => {
+    const table = Array.from({ length: from.number() }, () => from.utf8(from.number()));
+    return Array.from({ length: count }, () => table[from.number()]);
+  };
+
+  const headOf = bytes => {
+    const from = reader(bytes);
+    const count = from.number(), shards = from.number(), perTag = shards ? 8 : 1;
+    const days = new Int32Array(count);
+    for (let index = 0, last = 0; index < count; index++) {
+      const value = from.number();
+      days[index] = last += value & 1 ? -(value + 1) / 2 : value / 2;
+    }
+    const head = { count, days, perTag, chunks: Array.from({ length: Math.ceil(count / CHUNK / perTag) }, from.tag), keys: [], shards: [] };
+    if (!shards) {
+      head.columns = COLUMNS.map(() => columnOf(from, count));
+      head.whole = shardOf(from);
+      return head;
+    }
+    for (let index = 0; index < shards; index++) {
+      head.keys.push(from.text(from.number()));
+      head.shards.push(from.tag());
+    }
+    head.tags = COLUMNS.map(from.tag);
+    return head;
+  };
+
+  let segments = null;
+  const open = async () => {
+    if (segments && !isOffline) return segments;
+    const manifest = await readManifest();
+    if (manifest.v !== 1) throw new Error();
+    segments = manifest.segs.map(([start, , tag, from, to, gone]) => {
+      const folder = `${start}/`;
+      return { folder, start, from, to, gone: new Set(gone), head: () => load(`${folder}k.${tag}.bin`, headOf) };
+    });
+    return segments;
+  };
+
+  // --- Questions ---
+
+  const shard = (segment, head, index) => head.whole || load(
+    `${segment.folder}t${index}.${head.shards[index]}.bin`, bytes => shardOf(reader(bytes)));
+
+  // The last shard whose terms may begin before or with a text.
+  const placeOf = (head, text) => head.keys.reduce((place, key, index) => key <= text ? index : place, 0);
+
+  // Which documents of a segment have a word: 0, or 1 + flags (1 more than once, 2 in the title).
+  const marked = async (segment, head, word, isBeginning) => {
+    const marks = new Uint8Array(head.count);
+    const add = postings => {
+      for (const posting of postings) {
+        const document = posting >>> 2;
+        marks[document] = (marks[document] ? marks[document] - 1 : 0) | posting & 3;
+        marks[document]++;
+      }
+    };
+    const exact = new Set(variants(word).map(binary));
+    const start = binary(word);
+    const wanted = new Set([...exact].map(text => placeOf(head, text)));
+    if (isBeginning) {
+      const common = start + '\u0001';
+      const first = placeOf(head, common);
+      const found = (await shard(segment, head, first)).find(([term]) => term === common);
+      if (found) {
+        add(found[1]);
+        isBeginning = false;
+      } else for (let index = first, last = placeOf(head, start + '\u00ff'); index <= last; index++) wanted.add(index);
+    }
+    for (const entries of await Promise.all((head.whole ? [0] : [...wanted]).map(index => shard(segment, head, index)))) {
+      for (const [term, postings] of entries) {
+        if (term.endsWith('\u0001')) continue;
+        if (exact.has(term) || isBeginning && term.startsWith(start)) add(postings);
+      }
+    }
+    return marks;
+  };
+
+  const dayOf = text => /^\d{4}-\d\d-\d\d$/.test(text || '') ? Date.parse(text) / 864e5 : NaN;
+
+  const matches = async (segment, question) => {
+    const from = dayOf(question.from), to = dayOf(question.to);
+    const hasDates = from === from || to === to;
+    if (from > segment.to || to < segment.from || hasDates && !segment.to) return [];
+    const head = await segment.head();
+    const columns = COLUMNS.map((name, index) => question[name] && (head.columns ? head.columns[index] : load(
+      `${segment.folder}f${index}.${head.tags[index]}.bin`, bytes => columnOf(reader(bytes), head.count))));
+    const [values, marks] = await Promise.all([
+      Promise.all(columns),
+      Promise.all(question.words.map((word, index) =>
+        marked(segment, head, word, index === question.words.length - 1))),
+    ]);
+    const found = [];
+    for (let document = head.count - 1; document >= 0; document--) {
+      const day = head.days[document];
+      if (segment.gone.has(document) || hasDates && (!day || day < from || day > to)) continue;
+      if (values.some((column, index) => column && column[document] !== question[COLUMNS[index]])) continue;
+      if (marks.every(mark => mark[document])) {
+        found.push({ segment, document, day, score: 0, flags: marks.map(mark => mark[document] - 1) });
+      }
+    }
+    return found;
+  };
+
+  const ask = async question => {
+    const all = await open();
+    const answers = await Promise.allSettled(all.map(segment => matches(segment, question)));
+    const hits = answers.flatMap(answer => answer.value || []);
+    if (question.o !== 'new') {
+      const newest = Math.max(...all.map(segment => segment.to));
+      for (const hit of hits) {
+        // Once, more than once, in the title; then how new it is.
+        hit.score = hit.flags.reduce((sum, flags) => sum + 2 + (flags & 1) + 2 * (flags & 2), 0)
+          * (1 + 1 / (1 + (hit.day ? newest - hit.day : 9e3) / 30));
+      }
+    }
+    hits.sort((one, other) => other.score - one.score || other.day - one.day
+      || other.segment.start - one.segment.start || other.document - one.document);
+    return { hits, isPartial: answers.some(answer => !answer.value) };
+  };
+
+  const shown = async hits => {
+    const answers = await Promise.allSettled(hits.map(async ({ segment, document, day }) => {
+      const head = await segment.head();
+      const chunk = document / CHUNK | 0;
+      const path = `${segment.folder}d${chunk}.${head.chunks[chunk / head.perTag | 0]}.bin`;
+      const shown = (await load(path, bytes => JSON.parse(new TextDecoder().decode(bytes))))[document % CHUNK];
+      return shown && [...shown, day];
+    }));
+    const documents = answers.map(answer => answer.value).filter(Boolean);
+    return { documents, isPartial: documents.length < hits.length };
+  };
+
+  const stop = new Set(setup.stop.split(' '));
+  const questionOf = fields => {
+    const question = { ...fields };
+    let asked = [...new Set(words(question.q.slice(0, 2000)))];
+    question.isCut = asked.length > MOST_WORDS || question.q.length > 2000;
+    asked = asked.slice(0, MOST_WORDS);
+    question.words = asked.filter((word, index) => index === asked.length - 1 || !stop.has(word));
+    question.hasFilter = FILTERS.some(name => question[name]);
+    return question;
+  };
+  const formQuestion = () =>
+    questionOf(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, value.trim()])));
+
+  // --- Showing ---
+
+  const make = (name, attributes, ...children) => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries({ ...attributes })) if (value) element.setAttribute(key, value);
+    element.append(...children);
+    return element;
+  };
+
+  const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, key) => values[key]);
+
+  const highlighted = (text, language, question) => {
+    const wanted = new Set(question.words.flatMap(variants));
+    const last = question.words[question.words.length - 1];
+    return text.split(/([\p{L}\p{N}\p{M}\p{Cf}]+)/u).flatMap((part, index) => {
+      if (index % 2 === 0 || !last) return part;
+      if ([...part].some(isDense)) {
+        return [...part].map(character => isDense(character) && question.words.some(word => word.includes(character))
+          ? make('mark', null, character) : character);
+      }
+      return words(part).some(word => word.startsWith(last)) || terms(part, language).some(term => wanted.has(term))
+        ? make('mark', null, part) : part;
+    });
+  };
+
+  const nameOf = (filter, value) => {
+    const option = [...(form.elements[filter] || {}).options || []].find(each => each.value === value);
+    return option ? option.text : setup.names[value] || value;
+  };
+
+  const rowOf = ([kind, title, path, seconds, source, section, language, summary, picture, day], question) => {
+    const isForeign = language && language !== setup.language;
+    const meta = make('p', { class: 'meta', lang: isForeign && setup.language }, make('span', null, nameOf('s', source)));
+    if (seconds) {
+      // A day is one of the site's zone already.
+      meta.append(' · ', make('time', { datetime: new Date(seconds * 1e3).toISOString() }, new Date(day * 864e5)
+        .toLocaleDateString(setup.language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })));
+    }
+    meta.append(' · ', make('span', null, kind === 'article' ? nameOf('c', section) : texts[kind]));
+    const row = make('article', { class: 'card row result', lang: isForeign && language, dir: isForeign && 'auto' },
+      make('h2', null, make('a', { href: setup.base + path }, ...highlighted(title, language, question))));
+    if (picture) {
+      row.append(make('div', { class: 'picture' }, make('img', { src: picture, width: 120, height: 80 })));
+      row.lastChild.firstChild.alt = '';
+    }
+    if (summary) row.append(make('p', { class: 'summary' }, ...highlighted(summary, language, question)));
+    row.append(meta);
+    return row;
+  };
+
+  const button = (text, act, label) => {
+    const element = make('button', { type: 'button', 'aria-label': label }, text);
+    element.addEventListener('click', act);
+    return element;
+  };
+
+  const say = (...parts) => status.replaceChildren(...parts.flatMap((part, index) => index ? [' ', part] : part));
+
+  let hits = [], place = 0, seen = [];
+
+  const showMore = async question => {
+    const { signal } = controller;
+    const next = hits.slice(place, place + PAGE);
+    const { documents, isPartial } = await shown(next);
+    if (signal.aborted) return;
+    place += next.length;
+    // Among equals the spelling that was typed comes first: «año» before «ano».
+    const spelled = question.q.toLowerCase();
+    const isSpelled = document => `${document[1]} ${document[7]}`.toLowerCase().includes(spelled);
+    if (question.o !== 'new' && spelled) documents.sort((one, other) => isSpelled(other) - isSpelled(one));
+    seen.push(...documents);
+    const rows = documents.map(document => rowOf(document, question));
+    if (place === next.length) list.replaceChildren(...rows); else list.append(...rows);
+    $('more').hidden = place >= hits.length;
+    return { rows, isPartial };
+  };
+
+  const showFilters = question => {
+    $('active').replaceChildren(...FILTERS.filter(name => question[name]).map(name => {
+      const field = form.elements[name];
+      const filter = field.labels[0].textContent;
+      return make('li', null, `${filter}: ${nameOf(name, question[name])} `, button('×', () => {
+        field.value = '';
+        search(input.value);
+      }, filled(texts.removeFilter, { filter })));
+    }));
+  };
+
+  const showNothing = question => {
+    list.replaceChildren();
+    $('more').hidden = true;
+    if (question.hasFilter) {
+      list.append(make('p', null, button(texts.clearFilters, () => {
+        for (const name of FILTERS) if (form.elements[name]) form.elements[name].value = '';
+        search(input.value);
+      })));
+    }
+    if (question.words.length > 1) {
+      list.append(make('ul', { class: 'search__words' }, ...question.words.map(title =>
+        make('li', null, button(filled(texts.onlyWord, { title }), () => search(title))))));
+    }
+  };
+
+  const search = text => {
+    input.value = text;
+    input.focus();
+    run(true);
+  };
+
+  const countText = count => filled(texts[new Intl.PluralRules(setup.language).select(count)] || texts.other,
+    { count: count.toLocaleString(setup.language) });
+
+  const run = async isDecided => {
+    controller.abort();
+    for (const path of pending) files.delete(path);
+    pending.clear();
+    controller = new AbortController();
+    const { signal } = controller;
+    const question = formQuestion();
+    const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value.trim()));
+    history.replaceState(null, '', `?${query}`.slice(0, 4000).replace(/^\?$/, location.pathname));
+    showFilters(question);
+    const isAsked = question.words.length || question.hasFilter;
+    page.classList.toggle('is-asked', isAsked);
+    if (!isAsked) {
+      list.replaceChildren();
+      $('more').hidden = true;
+      say(question.q ? texts.none : '');
+      showRecent();
+      return;
+    }
+    list.setAttribute('aria-busy', 'true');
+    if (!list.children.length) {
+      list.append(...Array.from({ length: 4 }, () => make('div', { class: 'search__ghost' })));
+      say(texts.loading);
+    }
+    try {
+      const answer = await ask(question);
+      if (signal.aborted) return;
+      hits = answer.hits;
+      place = 0;
+      seen = [];
+      const first = hits.length ? await showMore(question) : showNothing(question);
+      if (signal.aborted) return;
+      const notes = [hits.length ? countText(hits.length) : texts.none];
+      if (question.isCut) notes.push(texts.long);
+      if (isOffline) notes.push(texts.offline);
+      if (answer.isPartial || first && first.isPartial) notes.push(texts.partial, retry());
+      say(...notes);
+      if (isDecided) remember(question.q);
+    } catch (error) {
+      if (signal.aborted) return;
+      list.replaceChildren();
+      $('more').hidden = true;
+      page.classList.remove('is-asked');
+      say(navigator.onLine === false ? texts.unread : texts.failed, retry());
+    } finally {
+      if (!signal.aborted) list.removeAttribute('aria-busy');
+    }
+  };
+
+  const retry = () => button(texts.retry, () => {
+    segments = null;
+    run();
+  });
+
+  // --- Searches made before ---
+
+  const recent = () => {
+    try {
+      const kept = JSON.parse(localStorage.getItem(RECENT));
+      return Array.isArray(kept) ? kept.filter(each => typeof each === 'string').slice(0, 10) : [];
+    } catch {
+      return [];
+    }
+  };
+
+  const keep = searches => {
+    try {
+      localStorage.setItem(RECENT, JSON.stringify(searches));
+    } catch {
+      // A private window keeps nothing.
+    }
+  };
+
+  const remember = text => {
+    const title = text.toLowerCase().trim().slice(0, 100);
+    if (title) keep([title, ...recent().filter(each => each !== title)].slice(0, 10));
+  };
+
+  const showRecent = () => {
+    const searches = recent();
+    $('recent').hidden = !searches.length;
+    $('recent-list').replaceChildren(...searches.map(title => make('li', null,
+      button(title, () => search(title)),
+      button('×', () => {
+        keep(recent().filter(each => each !== title));
+        showRecent();
+        input.focus();
+      }, filled(texts.forget, { title })))));
+  };
+
+  // --- Suggestions: a combobox with a list ---
+
+  let chosen = -1;
+
+  const suggestions = () => {
+    const typed = input.value.toLowerCase().trim();
+    const [last] = words(input.value).slice(-1);
+    if (!last) return [];
+    const found = recent().filter(each => each.startsWith(typed) && each !== typed).slice(0, 3);
+    const counts = new Map();
+    for (const [, title] of seen) {
+      for (const word of title.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u)) {
+        const [folded, ...more] = words(word);
+        if (folded && !more.length && folded !== last && folded.startsWith(last)) counts.set(word, (counts.get(word) || 0) + 1);
+      }
+    }
+    const before = typed.replace(/[\p{L}\p{N}\p{M}]+$/u, '');
+    for (const [word] of [...counts].sort((one, other) => other[1] - one[1])) found.push(before + word);
+    return [...new Set(found)].slice(0, 8);
+  };
+
+  const close = () => {
+    chosen = -1;
+    box.hidden = true;
+    box.replaceChildren();
+    input.setAttribute('aria-expanded', 'false');
+    input.removeAttribute('aria-activedescendant');
+  };
+
+  const suggest = () => {
+    close();
+    if (document.activeElement !== input) return;
+    box.replaceChildren(...suggestions().map((text, index) => {
+      const option = make('li', { id: `suggestion-${index}`, role: 'option', 'aria-selected': 'false' }, text);
+      option.addEventListener('mousedown', event => {
+        event.preventDefault();
+        close();
+        search(text);
+      });
+      return option;
+    }));
+    box.hidden = !box.children.length;
+    input.setAttribute('aria-expanded', !box.hidden);
+  };
+
+  const choose = step => {
+    const options = [...box.children];
+    chosen = (chosen + step + options.length + 1) % (options.length + 1);
+    if (chosen === options.length) chosen = -1;
+    options.forEach((option, index) => option.setAttribute('aria-selected', index === chosen));
+    if (chosen < 0) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', options[chosen].id);
+  };
+
+  // --- Beginning ---
+
+  const begin = () => {
+    for (const [name, value] of new URLSearchParams(location.search)) {
+      if (form.elements[name] && 'value' in form.elements[name]) form.elements[name].value = value;
+    }
+    for (const [name, type] of [['l', 'language'], ['p', 'region']]) {
+      for (const option of (form.elements[name] || {}).options || []) {
+        try {
+          if (option.value) option.text = new Intl.DisplayNames(setup.language, { type }).of(option.text);
+        } catch {
+          // What stands there stays.
+        }
+      }
+    }
+    let timer;
+    input.addEventListener('input', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => run().then(suggest), 120);
+    });
+    input.addEventListener('focus', () => open().catch(() => {}), { once: true });
+    input.addEventListener('blur', close);
+    input.addEventListener('keydown', event => {
+      if (event.key === 'Escape' && !box.hidden) {
+        event.preventDefault();
+        close();
+      } else if (/^Arrow(Up|Down)$/.test(event.key)) {
+        if (box.hidden) suggest();
+        if (box.hidden) return;
+        event.preventDefault();
+        choose(event.key === 'ArrowDown' ? 1 : -1);
+      }
+    });
+    form.addEventListener('submit', event => {
+      event.preventDefault();
+      clearTimeout(timer);
+      const option = box.children[chosen];
+      close();
+      if (option) search(option.textContent); else run(true);
+    });
+    page.addEventListener('change', event => { if (event.target !== input) run(); });
+    list.addEventListener('click', event => { if (event.target.closest('a')) remember(input.value); });
+    $('more').addEventListener('click', async () => {
+      const added = await showMore(formQuestion());
+      if (added && added.rows.length) added.rows[0].querySelector('a').focus();
+      if (added && added.isPartial) say(texts.partial, retry());
+    });
+    if (matchMedia('(min-width: 960px)').matches || FILTERS.some(name => (form.elements[name] || {}).value)) $('filters').open = true;
+    run(input.value !== '');
+  };
+
+  // For other scripts of a site, and for the tests.
+  window.pregonero.find = fields => ask(questionOf(fields));
+  window.pregonero.shown = shown;
+
+  if (window.DecompressionStream && list.replaceChildren) begin();
+  else status.textContent = texts.old;
+})();
+
+"""#),
+        ThemeFile(
             path: "assets/sprite.svg",
             text: #"""
 <svg xmlns="http://www.w3.org/2000/svg">
@@ -1273,6 +2013,7 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 <symbol id="g-ball" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="9"/><path d="M12 7.5l4.3 3.1-1.6 5h-5.4l-1.6-5zM12 3v4.5M16.3 10.6l4.3-1.3M14.7 15.6l2.6 3.7M9.3 15.6l-2.6 3.7M7.7 10.6L3.4 9.3"/></symbol>
 <symbol id="g-cog" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="3.2"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2"/><circle cx="12" cy="12" r="6.2"/></symbol>
 <symbol id="g-globe" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18"/></symbol>
+<symbol id="g-find" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5L21 21"/></symbol>
 <symbol id="g-home" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z"/></symbol>
 <symbol id="g-list" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M4 6h16M4 12h16M4 18h10"/></symbol>
 <symbol id="g-out" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9"/></symbol>
@@ -1386,7 +2127,7 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 {{/shell.tabs}}
 </nav>
 {{/shell.hasTabs}}
-<script type="application/ld+json">{{{head.structuredData}}}</script>
+<script type="application/ld+json">{{{head.structuredData}}}</script>{{$scripts}}{{/scripts}}
 </body>
 </html>
 
@@ -1910,6 +2651,68 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 </main>
 </body>
 </html>
+
+"""#),
+        ThemeFile(
+            path: "pages/search.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<h1 class="unseen">{{title}}</h1>
+<div class="grid search" id="search">
+<form class="span-9 search__form" id="search-form" role="search" action="{{fallback}}">
+<div class="search__box">
+<label class="unseen" for="q">{{label}}</label>
+<input class="field" id="q" name="q" type="search" role="combobox" aria-expanded="false" aria-controls="suggestions" aria-autocomplete="list" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder="{{label}}">
+<ul class="search__suggestions" id="suggestions" role="listbox" aria-label="{{label}}" hidden></ul>
+</div>
+<button class="button"><svg class="icon" aria-hidden="true"><use href="{{glyph}}"/></svg>{{t.search}}</button>
+</form>
+<aside class="search__filters" aria-label="{{t.searchFilters}}">
+<details id="filters">
+<summary>{{t.searchFilters}}</summary>
+<div>
+{{#filters}}
+<p><label for="f-{{name}}">{{label}}</label><select class="field" id="f-{{name}}" name="{{name}}" form="search-form"><option value="">{{t.filterAll}}</option>{{#options}}<option value="{{value}}">{{title}}</option>{{/options}}</select></p>
+{{/filters}}
+<p><label for="f-from">{{t.filterFrom}}</label><input class="field" id="f-from" name="from" type="date" form="search-form"></p>
+<p><label for="f-to">{{t.filterTo}}</label><input class="field" id="f-to" name="to" type="date" form="search-form"></p>
+<p><label for="f-o">{{t.filterOrder}}</label><select class="field" id="f-o" name="o" form="search-form"><option value="">{{t.orderBest}}</option><option value="new">{{t.orderNewest}}</option></select></p>
+</div>
+</details>
+</aside>
+<div class="search__answer">
+<p class="ui search__status" id="status" role="status"></p>
+<ul class="search__active" id="active"></ul>
+<div id="results"></div>
+<p><button class="button" id="more" type="button" hidden>{{t.moreResults}}</button></p>
+<section class="search__recent" id="recent" aria-labelledby="recent-title" hidden>
+<h2 id="recent-title">{{t.searchRecent}}</h2>
+<ul id="recent-list"></ul>
+</section>
+<nav class="empty search__lists" aria-label="{{t.sections}}">
+<noscript><p class="note">{{t.searchNeedsScript}}</p></noscript>
+<ul>
+{{#categories}}
+<li><a href="{{address}}"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{title}}</a></li>
+{{/categories}}
+</ul>
+<ul>
+{{#lists}}
+<li><a href="{{address}}">{{title}}</a></li>
+{{/lists}}
+</ul>
+</nav>
+</div>
+</div>
+{{/main}}
+{{$scripts}}
+<script type="application/json" id="search-setup">{{{setup}}}</script>
+{{#scripts}}
+<script src="{{.}}" defer></script>
+{{/scripts}}
+{{/scripts}}
+{{/layouts/base}}
 
 """#),
         ThemeFile(
@@ -2514,6 +3317,7 @@ pathSources = sources
 pathLanguage = language
 pathCategory = category
 pathCountry = country
+pathSearch = search
 
 # Dates
 months = January, February, March, April, May, June, July, August, September, October, November, December
@@ -2745,6 +3549,50 @@ hours.other = {count} hours
 days.one = {count} day
 days.other = {count} days
 
+# Search
+search = Search
+searchIn = Search {site}
+searchNeedsScript = The search reads its index in your own browser and needs JavaScript for that. Without it, everything is in these lists too:
+searchFilters = Filters
+searchStopWords = a an and at by for from in is it of on or the to with
+filterKind = Type
+filterSection = Section
+filterSource = Source
+filterLanguage = Language
+filterCountry = Country
+filterFrom = From
+filterTo = To
+filterAll = All
+filterOrder = Order
+orderBest = Best match
+orderNewest = Newest
+searchRecent = You searched before
+moreResults = More results
+kindArticle = Article
+kindProgramme = Programme
+kindMatch = Match
+kindTrack = Track
+kindPerson = Person
+kindSource = Source
+kindHero = Hero
+kindTransformation = Transformation
+searchCount.one = {count} result
+searchCount.other = {count} results
+searchNone = Nothing answers that search.
+searchLoading = Searching…
+searchLong = The search is very long: only its first words count.
+searchOffline = Offline: searching what is kept here.
+searchUnread = Offline, and the index is not kept here yet.
+searchPartial = Part of the index could not be read: something may be missing.
+searchFailed = The index could not be read.
+searchOld = This browser cannot read the index. Everything is in these lists too.
+searchRetry = Try again
+searchClearFilters = Remove the filters
+searchRemoveFilter = Remove the filter {filter}
+searchForget = Forget {title}
+searchOnlyWord = Search for {title} only
+descriptionSearch = Search everything that {site} has published: by words, section, source, language and date.
+
 # Metadata
 descriptionFront = The day’s news in {site}, by hour and by section, with the source of every story in sight.
 descriptionNews = All the news of {site}, from the newest to the oldest, by day and hour, each with its source.
@@ -2817,6 +3665,7 @@ pathSources = fuentes
 pathLanguage = idioma
 pathCategory = categoria
 pathCountry = pais
+pathSearch = buscar
 
 # Fechas
 months = enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre
@@ -3048,6 +3897,50 @@ hours.other = {count} horas
 days.one = {count} día
 days.other = {count} días
 
+# Búsqueda
+search = Buscar
+searchIn = Buscar en {site}
+searchNeedsScript = La búsqueda lee el índice en su propio navegador y para eso necesita JavaScript. Sin él, todo está también en estas listas:
+searchFilters = Filtros
+searchStopWords = a al con de del el en la las lo los no o para por que se sin su sus un una y
+filterKind = Tipo
+filterSection = Sección
+filterSource = Fuente
+filterLanguage = Idioma
+filterCountry = País
+filterFrom = Desde
+filterTo = Hasta
+filterAll = Todo
+filterOrder = Orden
+orderBest = Lo que mejor responde
+orderNewest = Lo más reciente
+searchRecent = Buscaste antes
+moreResults = Más resultados
+kindArticle = Artículo
+kindProgramme = Programa
+kindMatch = Partido
+kindTrack = Canción
+kindPerson = Persona
+kindSource = Fuente
+kindHero = Héroe
+kindTransformation = Transformación
+searchCount.one = {count} resultado
+searchCount.other = {count} resultados
+searchNone = Nada responde a esa búsqueda.
+searchLoading = Buscando…
+searchLong = La búsqueda es muy larga: cuentan solo las primeras palabras.
+searchOffline = Sin conexión: se busca en lo guardado.
+searchUnread = Sin conexión, y el índice todavía no está guardado.
+searchPartial = Una parte del índice no se pudo leer: puede faltar algo.
+searchFailed = El índice no se pudo leer.
+searchOld = Este navegador no puede leer el índice. Todo está también en estas listas.
+searchRetry = Probar otra vez
+searchClearFilters = Quitar los filtros
+searchRemoveFilter = Quitar el filtro {filter}
+searchForget = Olvidar {title}
+searchOnlyWord = Buscar solo {title}
+descriptionSearch = Busca en todo lo que {site} ha publicado: por palabras, sección, fuente, idioma y fecha.
+
 # Metadatos
 descriptionFront = Las noticias del día en {site}, por hora y por sección, con la fuente de cada una a la vista.
 descriptionNews = Todas las noticias de {site}, de la más nueva a la más vieja, por día y por hora, con la fuente de cada una.
@@ -3120,6 +4013,7 @@ pathSources = sources
 pathLanguage = langue
 pathCategory = categorie
 pathCountry = pays
+pathSearch = recherche
 
 # Dates
 months = janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre
@@ -3350,6 +4244,50 @@ hours.one = {count} heure
 hours.other = {count} heures
 days.one = {count} jour
 days.other = {count} jours
+
+# Recherche
+search = Rechercher
+searchIn = Rechercher dans {site}
+searchNeedsScript = La recherche lit son index dans votre navigateur et a besoin pour cela de JavaScript. Sans lui, tout se trouve aussi dans ces listes :
+searchFilters = Filtres
+searchStopWords = a au aux ce dans de des du en est et il la le les ou par pour que qui sur un une
+filterKind = Type
+filterSection = Rubrique
+filterSource = Source
+filterLanguage = Langue
+filterCountry = Pays
+filterFrom = Du
+filterTo = Au
+filterAll = Tout
+filterOrder = Ordre
+orderBest = Le plus pertinent
+orderNewest = Le plus récent
+searchRecent = Vous avez cherché
+moreResults = Plus de résultats
+kindArticle = Article
+kindProgramme = Programme
+kindMatch = Match
+kindTrack = Morceau
+kindPerson = Personne
+kindSource = Source
+kindHero = Héros
+kindTransformation = Transformation
+searchCount.one = {count} résultat
+searchCount.other = {count} résultats
+searchNone = Rien ne répond à cette recherche.
+searchLoading = Recherche en cours…
+searchLong = La recherche est très longue : seuls ses premiers mots comptent.
+searchOffline = Hors connexion : on cherche dans ce qui est gardé ici.
+searchUnread = Hors connexion, et l’index n’est pas encore gardé ici.
+searchPartial = Une partie de l’index n’a pas pu être lue : il manque peut-être quelque chose.
+searchFailed = L’index n’a pas pu être lu.
+searchOld = Ce navigateur ne peut pas lire l’index. Tout se trouve aussi dans ces listes.
+searchRetry = Réessayer
+searchClearFilters = Retirer les filtres
+searchRemoveFilter = Retirer le filtre {filter}
+searchForget = Oublier {title}
+searchOnlyWord = Chercher seulement {title}
+descriptionSearch = Cherchez dans tout ce que {site} a publié : par mots, rubrique, source, langue et date.
 
 # Métadonnées
 descriptionFront = Les nouvelles du jour dans {site}, par heure et par rubrique, avec la source de chacune bien en vue.

@@ -5,9 +5,9 @@ import GRDB
 /// The archive as it is published at one clock: nothing held, expired, folded or of a source that the site no longer names.
 public struct ArchivedEdition: EditionReading {
     public let clock: Date
-    private let database: DatabasePool
-    private let scope: EditionScope
-    private let index: EditionIndex
+    let database: DatabasePool
+    let scope: EditionScope
+    let index: EditionIndex
 
     init(database: DatabasePool, scope: EditionScope) throws {
         self.database = database
@@ -63,12 +63,19 @@ public struct ArchivedEdition: EditionReading {
                 sql: "SELECT words, html FROM cleaned WHERE number = ?"
             )
             return try ids.map { id in
-                guard let number = index.number(of: id),
-                    let row = try Row.fetchOne(statement, arguments: [number])
-                else { return ArticleBody(id: id, html: "", words: 0) }
+                let known = try index.number(of: id) ?? Self.number(of: id, in: database)
+                guard let known, let row = try Row.fetchOne(statement, arguments: [known]) else {
+                    return ArticleBody(id: id, html: "", words: 0)
+                }
                 return ArticleBody(id: id, html: row[1], words: row[0])
             }
         }
+    }
+
+    /// The number of an article that is published no more.
+    private static func number(of id: ItemID, in database: Database) throws -> Int64? {
+        let statement = try database.cachedStatement(sql: "SELECT number FROM items WHERE id = ?")
+        return try Int64.fetchOne(statement, arguments: [id.text])
     }
 
     public func sources() throws -> [SourceSummary] {

@@ -21,6 +21,16 @@ struct ArticleReading {
         }
     }
 
+    /// Articles by their numbers, published or not, without what was folded under them.
+    func articles(_ items: [(number: Int64, id: ItemID)]) throws -> [Article] {
+        let statement = try database.cachedStatement(sql: Self.query)
+        return try items.compactMap { item in
+            try Row.fetchOne(statement, arguments: [item.number]).map {
+                article($0, id: item.id, duplicates: [])
+            }
+        }
+    }
+
     private static let query = """
         SELECT items.number, path, source, title, cleaned.summary, link, identity, shown_published,
             updated, first_seen, sort_time, author, categories, language, section, origin, picture,

@@ -6,6 +6,7 @@ struct EditionEntry: Sendable {
     /// By which the archive finds it.
     let number: Int64
     let sortTime: Int
+    let firstSeen: Int
     /// Where its path lies in the index's text.
     let pathStart: Int
     let pathLength: Int32

@@ -11,6 +11,8 @@ public struct ArticleOutline: Hashable, Sendable {
     /// The place in lists, and its day in the site's time zone.
     public let order: Date
     public let day: Day
+    /// When it came.
+    public let firstSeen: Date
     /// False for the samples that stand in for a source.
     public let isLive: Bool
     /// Whether the portal's page is the canonical, indexable one.
@@ -25,6 +27,7 @@ public struct ArticleOutline: Hashable, Sendable {
         section: SectionID,
         language: Language,
         order: Date,
+        firstSeen: Date,
         day: Day,
         isLive: Bool,
         isCanonicalHere: Bool,
@@ -36,6 +39,7 @@ public struct ArticleOutline: Hashable, Sendable {
         self.section = section
         self.language = language
         self.order = order
+        self.firstSeen = firstSeen
         self.day = day
         self.isLive = isLive
         self.isCanonicalHere = isCanonicalHere

@@ -49,6 +49,9 @@ public protocol EditionReading: Sendable {
     func redirects() throws -> [Redirect]
     func tombstones() throws -> [Tombstone]
 
+    /// Articles that were published and then withdrawn, as the archive keeps them: nothing of them is to be shown.
+    func withdrawn() throws -> [Article]
+
     /// The time of the newest change of what is published.
     func newestChange() throws -> Date?
 

@@ -20,6 +20,7 @@ public struct PlannedPage: Hashable, Sendable {
         case year(Int)
         case month(year: Int, month: Int)
         case day(Day)
+        case search
         case written(WrittenPage)
         case article(ItemID)
         case status
@@ -34,7 +35,7 @@ public struct PlannedPage: Hashable, Sendable {
         switch content {
         case .article, .written, .status, .redirect, .tombstone, .notFound: .leaves
         case .list(let page) where page.number != nil: .numberedLists
-        case .list, .sections, .map, .archive, .year, .month, .day: .lists
+        case .list, .sections, .map, .archive, .year, .month, .day, .search: .lists
         case .front: .fronts
         case .desk(let page): page.stage
         }
@@ -59,6 +60,7 @@ extension PlannedPage {
         case .article, .redirect, .tombstone: .articles
         case .written, .status, .notFound: .pages
         case .desk(let page): page.kind
+        case .search: .search
         }
     }
 }
@@ -94,6 +96,7 @@ public enum PageKind: String, CaseIterable, Sendable {
     case sources
     case pages
     case feeds
+    case search
 }
 
 /// The order in which pages are written, so that every link of a written page leads somewhere.

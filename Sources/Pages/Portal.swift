@@ -16,6 +16,7 @@ public struct Portal: Sendable {
     private let keys: PageKeys
     private let composer: PageComposer
     private let feedComposer: FeedComposer
+    private let searchComposer: SearchComposer
     private let sitemapComposer: SitemapComposer
 
     /// What the portal is made of beside the edition.
@@ -65,13 +66,18 @@ public struct Portal: Sendable {
             assets: materials.assets,
             pictures: materials.pictures.mapValues(\.path)
         )
+        let countries = Dictionary(
+            materials.sources.compactMap { source in source.country.map { (source.id, $0) } }
+        ) { first, _ in first }
         let desks = try Desks(of: edition, newsroom: newsroom, sources: materials.sources)
         let map = try SiteMap(
             of: edition,
             newsroom: newsroom,
             desks: desks,
             sources: materials.sources.map(\.id),
-            written: materials.written
+            written: materials.written,
+            search: newsroom.settings.search == .static
+                ? SearchPlan(of: edition, countries: countries) : SearchPlan()
         )
         self.edition = edition
         self.newsroom = newsroom
@@ -103,6 +109,11 @@ public struct Portal: Sendable {
             newsroom: newsroom,
             sources: materials.sources,
             pictures: pictures
+        )
+        searchComposer = SearchComposer(
+            edition: edition,
+            newsroom: newsroom,
+            countries: countries
         )
         sitemapComposer = SitemapComposer(edition: edition, newsroom: newsroom)
         sitemaps = try sitemapComposer.plan(map)
@@ -176,5 +187,23 @@ public struct Portal: Sendable {
         guard !languages.isEmpty else { return own }
         let tallies = try composer.tallies()
         return own + languages.map { Download.map(tallies, in: $0, newsroom: newsroom) }
+    }
+
+    /// How many documents the search finds; none where the site has no search.
+    public var searchableCount: Int { keys.map.search.documents.count }
+
+    /// What tells whether documents of the search can have changed, without reading them.
+    public func searchKey(of positions: Range<Int>) -> UInt64 {
+        var hash = StableHash(surroundings)
+        for document in keys.map.search.documents[positions] { hash.add(document.stamp) }
+        return hash.value
+    }
+
+    /// What the search may know of the documents at some positions, counted from the one that came first.
+    public func searchEntries(_ positions: Range<Int>) throws -> [SearchEntry] {
+        try searchComposer.entries(
+            keys.map.search.documents[positions].map(\.id),
+            withdrawn: keys.map.search.withdrawn
+        )
     }
 }

@@ -47,6 +47,13 @@ public struct Catalogue: Sendable {
         return phrase?.filled { _ in number(count) } ?? ""
     }
 
+    /// A text with its slots as they are written, for a script to fill; of a plural the form for the number.
+    func pattern(_ key: TextKey, count: Int? = nil) -> String {
+        let isOne = count.map(oneIsFor.contains) ?? false
+        let phrase = isOne ? singular[key] : phrases[key]
+        return phrase?.filled { "{\($0.rawValue)}" } ?? ""
+    }
+
     /// A whole number with its digits grouped as the language does.
     public func number(_ number: Int) -> String {
         let digits = String(number.magnitude)

@@ -53,6 +53,7 @@ extension Newsroom {
         case .music(.all): return page(.music, "note")
         case .people(.all): return tab(.people, "people")
         case .outlets(.all): return page(.outlets, "town")
+        case .search: return tab(.search, "find")
         case .section(let id, page: nil):
             return NavigationEntry(
                 title: sectionTitle(id, in: language),

@@ -165,7 +165,8 @@ extension Newsroom {
     /// What all pages allow themselves (Content-Security-Policy in a `meta` element).
     public var contentPolicy: String {
         let remote = settings.pictures == .remote ? " https:" : ""
-        return "default-src 'none'; script-src 'self'; style-src 'self'; "
+        let connections = settings.search == .static ? " connect-src 'self';" : ""
+        return "default-src 'none'; script-src 'self';\(connections) style-src 'self'; "
             + "img-src 'self' data:\(remote); font-src 'self'; media-src 'self'; "
             + "manifest-src 'self'; base-uri 'none'; form-action 'self'"
     }

@@ -3,7 +3,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     // The language
     case languageName, locale, pluralOne, digitGroup, digitGroupFrom, listLast, quoted
     // Words of addresses
-    case pathNews, pathSections, pathArchive, pathStatus, pathMap, pathCountries, pathForm
+    case pathNews, pathSections, pathArchive, pathStatus, pathMap, pathCountries, pathForm,
+        pathSearch
     case pathMatches, pathCompetition, pathTeam, pathHighlights
     case pathProgrammes, pathFilms, pathSeries, pathGenre
     case pathMusic, pathArtist, pathPeople, pathTransformations
@@ -58,6 +59,14 @@ public enum TextKey: String, CaseIterable, Sendable {
     case cadence, cadenceLabel, nextCheck, movedTo, goneSince, entriesRead, entriesTaken,
         entriesDropped
     case entriesRepaired, minutes, hours, days
+    // Search
+    case search, searchIn, searchNeedsScript, searchFilters, searchStopWords
+    case filterKind, filterSection, filterSource, filterLanguage, filterCountry, filterFrom
+    case filterTo, filterAll, filterOrder, orderBest, orderNewest, searchRecent, moreResults
+    case kindArticle, kindProgramme, kindMatch, kindTrack, kindPerson, kindSource, kindHero
+    case kindTransformation, searchCount, searchNone, searchLoading, searchLong, searchOffline
+    case searchUnread, searchPartial, searchFailed, searchOld, searchRetry, searchClearFilters
+    case searchRemoveFilter, searchForget, searchOnlyWord, descriptionSearch
     // Metadata
     case descriptionFront, descriptionNews, descriptionNewsPage, descriptionSections
     case descriptionSection, descriptionSectionPage, descriptionArchive, descriptionMonth
@@ -73,7 +82,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     public var isPlural: Bool {
         switch self {
         case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
-            .minutes, .hours, .days, .countryCount, .peopleMap, .peopleCount, .outletCount:
+            .minutes, .hours, .days, .countryCount, .peopleMap, .peopleCount, .outletCount,
+            .searchCount:
             true
         default: false
         }
@@ -94,11 +104,13 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .hour: [.hour]
         case .dateline: [.weekday, .day, .month, .year, .hour, .minute, .zone]
         case .quoted: [.title]
-        case .withdrawnText: [.title]
+        case .withdrawnText, .searchForget, .searchOnlyWord: [.title]
+        case .searchRemoveFilter: [.filter]
+        case .searchIn, .descriptionSearch: [.site]
         case .motto, .feedTitle, .feedDescription: [.site]
         case .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .minutes, .hours, .days, .countryCount, .mapFound, .peopleMap, .peopleCount,
-            .outletCount:
+            .outletCount, .searchCount:
             [.count]
         case .cadence: [.period]
         case .placeSection: [.place, .section]

@@ -31,5 +31,9 @@ public struct TextsModel: TemplateModel {
         text(.mapWorld), text(.mapMove), text(.mapWest), text(.mapNorth), text(.mapSouth),
         text(.mapEast), text(.mapNear), text(.countrySources), text(.countryOnMap),
         text(.formFilter), text(.countrySections), text(.outletViews), text(.outletJump),
+        text(.search), text(.searchNeedsScript),
+        text(.searchFilters), text(.filterFrom), text(.filterTo), text(.filterAll),
+        text(.filterOrder), text(.orderBest), text(.orderNewest), text(.searchRecent),
+        text(.moreResults),
     ]
 }

@@ -1,5 +1,6 @@
 import Domain
 import Pages
+import Searching
 
 /// Writes a portal in the order of design.md section 6: at any moment every link of every page that stands
 /// in the output leads to a page.
@@ -33,7 +34,8 @@ struct PortalWriting {
         let articles =
             only.isEmpty || only.contains(.articles)
             ? plan.changedArticles : plan.changedArticles.filter(plan.newArticles.contains)
-        let stale = try staleFiles()
+        let oldIndex = earlier?.paths(in: SearchManifest.folder) ?? []
+        var stale = try staleFiles(beside: oldIndex.count)
         if !writer.isStaged { try writeJournal(files, articles, stale) }
         try await write(files.filter { plan.files[$0].stage == .assets }, by: 8)
         let newFeeds = files.filter { isNew($0) && plan.files[$0].isFeed }
@@ -48,13 +50,16 @@ struct PortalWriting {
                 by: isFeeds ? 3 : stage == .sitemaps ? 1 : 16
             )
         }
+        let index = try await writeIndex(oldIndex)
+        let kept = Set(index.map(\.path))
+        stale = oldIndex.filter { !kept.contains($0) } + stale
         if only.isEmpty {
             for path in stale { try writer.prune(OutputPath.file(of: path)) }
         }
-        head.files = plan.files.count + plan.articleKeys.count
+        head.files = plan.files.count + plan.articleKeys.count + index.count
         head.pages = portal.pages.count + portal.articleCount
         head.surface = writer.surface
-        try writeManifest(stale: only.isEmpty ? [] : stale)
+        try writeManifest(index: index, stale: only.isEmpty ? [] : stale)
         return files.count { plan.files[$0].page != nil } + articles.count
     }
 
@@ -70,13 +75,15 @@ struct PortalWriting {
         }
     }
 
-    /// Paths that an earlier build wrote and that the site no longer has, the deepest first.
-    private func staleFiles() throws -> [String] {
-        guard let earlier, plan.hasStale(earlier) else { return [] }
+    /// Paths that an earlier build wrote and that the site no longer has, the deepest first; the index is not among them.
+    private func staleFiles(beside index: Int) throws -> [String] {
+        guard let earlier, plan.hasStale(earlier, beside: index) else { return [] }
         let paths = try plan.paths(of: portal)
         var stale: [String] = []
         earlier.forEachPath { path in
-            if !paths.contains(StableHash.of(path)) { stale.append(path) }
+            if !path.hasPrefix(SearchManifest.folder), !paths.contains(StableHash.of(path)) {
+                stale.append(path)
+            }
         }
         return stale.sorted(by: >)
     }
@@ -142,6 +149,30 @@ extension PortalWriting {
 }
 
 extension PortalWriting {
+    /// Writes the index of the search, of which some paths stand there; all files of it that belong to the site.
+    private func writeIndex(_ old: [String]) async throws -> [SearchWriting.Written] {
+        guard only.isEmpty || only.contains(.search) else {
+            return old.map { ($0, earlier?.records[StableHash.of($0)] ?? .unknown) }
+        }
+        let journal = places.journal
+        let isStaged = writer.isStaged
+        let index = try await SearchWriting(
+            portal: portal,
+            writer: writer,
+            jobs: jobs,
+            record: places.searchRecord,
+            earlier: earlier
+        ) { paths in
+            if !isStaged { try Self.announce(paths, in: journal) }
+        }.write()
+        let kept = Set(index.map(\.path))
+        let gone = old.filter { !kept.contains($0) }
+        if !isStaged, !gone.isEmpty { try Self.announce(gone, in: journal) }
+        return index
+    }
+}
+
+extension PortalWriting {
     private static let batch = 1_024
 
     /// What this build is about to write or take away: should it be killed, nobody knows what those files hold.
@@ -154,8 +185,19 @@ extension PortalWriting {
             }
         }
         for path in stale { try journal.add(path, .unknown) }
+        try Self.finish(journal, at: places.journal)
+    }
+
+    /// Adds to what this build is about to write or take away.
+    private static func announce(_ paths: [String], in place: String) throws {
+        let journal = try ManifestFile(place, head: ManifestHead())
+        for path in paths { try journal.add(path, .unknown) }
+        try finish(journal, at: place)
+    }
+
+    private static func finish(_ journal: ManifestFile, at place: String) throws {
         // What a build before this one did not finish is still unknown.
-        if let unfinished = Manifest.read(places.journal) {
+        if let unfinished = Manifest.read(place) {
             var failure: (any Error)?
             unfinished.forEachPath { path in
                 do { try journal.add(path, .unknown) } catch { failure = error }
@@ -166,7 +208,7 @@ extension PortalWriting {
     }
 
     /// A first build's manifest lies ready before the site is put in its place, as the journal of that one step.
-    private func writeManifest(stale: [String]) throws {
+    private func writeManifest(index: [SearchWriting.Written], stale: [String]) throws {
         let file = try ManifestFile(writer.isStaged ? places.journal : places.manifest, head: head)
         for (index, planned) in plan.files.enumerated() {
             try file.add(planned.path, plan.records[index])
@@ -177,6 +219,7 @@ extension PortalWriting {
                 try file.add(path, plan.articleRecords[start + offset])
             }
         }
+        for (path, record) in index { try file.add(path, record) }
         // What belongs to other parts of the portal stays, and stays ours.
         for path in stale { try file.add(path, .unknown) }
         try file.finish()

@@ -198,14 +198,24 @@ extension PublishSite {
 
     func publishedAssets() -> HashedAssets {
         var assets = HashedAssets()
-        for path in theme.paths(in: "assets", ending: "") {
-            assets.add(String(path.dropFirst("assets/".count)), theme.files[path] ?? [])
+        for path in theme.paths(in: "assets", ending: "") where isNeeded(path) {
+            let bytes = theme.files[path] ?? []
+            assets.add(
+                String(path.dropFirst("assets/".count)),
+                path.hasSuffix(".js") ? ScriptText.published(bytes) : bytes
+            )
         }
         guard settings.pictures != .none else { return assets }
         for picture in pictures {
             if let bytes = FileSystem.read(picture.file) { assets.add(picture.address, bytes) }
         }
         return assets
+    }
+
+    /// A site without search needs none of its scripts.
+    private func isNeeded(_ asset: String) -> Bool {
+        settings.search == .static
+            || !["assets/analyzer.js", "assets/search.js"].contains(asset)
     }
 
     private func publishedPictures(_ assets: HashedAssets) -> [String: PublishedPicture] {

@@ -23,6 +23,9 @@ public struct PublishingPlaces: Sendable {
     /// What a build that has not ended yet may have written.
     var journal: String { "\(manifest).pending" }
 
+    /// What the search index was made of.
+    var searchRecord: String { "\(state)/search-\(name).json" }
+
     private var name: String {
         let hash = SHA256.hash(data: Data(output.utf8)).prefix(4)
         return hash.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()

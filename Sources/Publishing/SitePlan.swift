@@ -58,8 +58,10 @@ struct SitePlan {
         articleKeys = keys
     }
 
-    /// Whether an earlier build wrote files that the site no longer has.
-    func hasStale(_ earlier: Manifest) -> Bool { known < earlier.pathCount }
+    /// Whether an earlier build wrote files that the site no longer has, beside others that are not planned here.
+    func hasStale(_ earlier: Manifest, beside others: Int) -> Bool {
+        known + others < earlier.pathCount
+    }
 
     /// The hashes of all paths of the site.
     func paths(of portal: Portal) throws -> Set<UInt64> {

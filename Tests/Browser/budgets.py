@@ -21,11 +21,14 @@ HTML: dict[str, tuple[list[str], int]] = {
     "article": (["n/**/*.html"], 13),
     "map": (["mapa/index.html", "en/map/index.html", "fr/carte/index.html"], 24),
     "country": (["paises/**/*.html", "en/countries/**/*.html", "fr/pays/**/*.html"], 18),
+    "search": (["buscar/*.html", "en/search/*.html", "fr/recherche/*.html"], 5),
 }
 CSS = 10
 MAP_CSS = 2
 MAP_SCRIPT = 5
 MAP_TOTAL = 46
+SEARCH_SCRIPTS = 7
+SEARCH_TOTAL = 27
 FRONT_TOTAL = 40
 FRONT_REQUESTS = 6
 FRONT_NODES = 1200
@@ -53,6 +56,9 @@ def bytes_of_files(folder: Path, tally: Tally) -> None:
         _weigh(tally, "map script", file.name, _compressed(file), MAP_SCRIPT)
     for page in HTML["map"][0]:
         _weigh(tally, "map HTML+CSS+JS", page, _whole_page(folder, page), MAP_TOTAL)
+    scripts = [file for name in ("analyzer", "search") for file in folder.glob(f"_/{name}.*.js")]
+    _weigh(tally, "search scripts", "search.js", sum(map(_compressed, scripts)), SEARCH_SCRIPTS)
+    _weigh(tally, "search HTML+CSS+JS", "buscar", _whole_page(folder, "buscar/index.html"), SEARCH_TOTAL)
     for front in HTML["front"][0]:
         _weigh(tally, "front HTML+CSS+JS", front, _whole_page(folder, front), FRONT_TOTAL)
         lead = (folder / front).read_bytes().find(b"</article>")

@@ -80,6 +80,7 @@ PLACES: dict[str, str] = {
     "day": "archivo/*/*/*/index.html",
     "map": "mapa/index.html",
     "country": "paises/*/index.html",
+    "search": "buscar/index.html",
     "page": "acerca/index.html",
 }
 

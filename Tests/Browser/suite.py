@@ -17,6 +17,7 @@ import checks
 import keyboard
 import matrix
 import portal
+import searching
 from maps import MapWalk
 from matrix import Matrix
 from portal import Page
@@ -26,7 +27,7 @@ from visit import OBSERVERS, View, Visit, opened
 
 # What the portal is built for a second time, and which pages are looked at there.
 BELOW_A_PATH = "https://example.org/news/"
-PAGES_BELOW_A_PATH = {"front-es", "front-en", "section", "map", "country", "article-own", "missing"}
+PAGES_BELOW_A_PATH = {"front-es", "front-en", "section", "map", "country", "article-own", "search", "missing"}
 # Links of drawings have no `href` of text.
 LINKS = """[...document.querySelectorAll('a[href]')]
   .map(link => new URL(link.getAttribute('href'), location).href)"""
@@ -187,6 +188,8 @@ def run(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tall
     if options.screens:
         suite.shoot(pages, options.screens)
     suite.nothing_was_missing(pages)
+    if any(page.kind == "search" for page in pages):
+        searching.SearchSuite(suite.context, options.program, folder / "search", tally).look()
 
     built = portal.build(options.program, folder / "below", BELOW_A_PATH)
     pages = [page for page in pages if page.kind in PAGES_BELOW_A_PATH]

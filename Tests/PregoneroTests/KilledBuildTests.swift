@@ -20,7 +20,7 @@ import Testing
             try workplace.write(Self.feed(round), to: "Content/a.xml")
             let clock = Self.clock(round)
             let before = try await OwnThread.run {
-                try workplace.replace("twin", by: [".pregonero", "public", "Content"])
+                try workplace.replace("twin", by: [".pregonero", "Content"])
                 return try Self.articles(in: workplace, ".pregonero")
             }
 

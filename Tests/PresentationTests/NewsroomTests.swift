@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import TemplateModels
 import Testing
 
 @testable import Presentation
@@ -24,6 +25,7 @@ import Testing
             .day(Day(year: 2026, month: 11, day: 21)), "/archivo/2026/11/21/",
             "/en/archive/2026/11/21/", "/fr/archives/2026/11/21/"
         ),
+        (.search, "/buscar/", "/en/search/", "/fr/recherche/"),
         (.feed(.rss, nil), "/feed.xml", "/en/feed.xml", "/fr/feed.xml"),
         (
             .feed(.json, "sports"), "/secciones/deportes/feed.json",
@@ -82,6 +84,22 @@ import Testing
         let remote = try Sample.newsroom(Sample.settings(pictures: .remote))
         #expect(local.contentPolicy.contains("img-src 'self' data:;"))
         #expect(remote.contentPolicy.contains("img-src 'self' data: https:;"))
+    }
+
+    @Test func onlyTheSearchConnects() throws {
+        let with = try Sample.newsroom()
+        let without = try Sample.newsroom(Sample.settings(search: .none))
+        #expect(with.contentPolicy.contains("script-src 'self'; connect-src 'self'"))
+        #expect(!without.contentPolicy.contains("connect-src"))
+    }
+
+    @Test func theScriptIsToldEveryKindAndEveryStopWord() throws {
+        let setup = try Sample.newsroom().searchSetup(in: "en", filters: []).text
+        for kind in DocumentKind.allCases { #expect(setup.contains("\"\(kind.rawValue)\":\"")) }
+        #expect(setup.contains("\"one\":\"{count} result\""))
+        #expect(setup.contains("\"other\":\"{count} results\""))
+        #expect(setup.contains("\"index\":\"/_s/\""))
+        #expect(["del", "the", "aux"].allSatisfy { setup.contains(" \($0) ") })
     }
 
     @Test func sourcesAreNamedByConfigurationThenFeedThenID() throws {

@@ -21,7 +21,8 @@ enum Sample {
     static func settings(
         languages: [Language] = ["es", "en", "fr"],
         prefix: String = "",
-        pictures: SiteSettings.Pictures = .local
+        pictures: SiteSettings.Pictures = .local,
+        search: SiteSettings.Search = .static
     ) -> SiteSettings {
         SiteSettings(
             title: "El Pregonero",
@@ -29,6 +30,7 @@ enum Sample {
             languages: languages,
             timeZone: zone,
             sections: DefaultSections.all,
+            search: search,
             pictures: pictures
         )
     }

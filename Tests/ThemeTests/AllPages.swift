@@ -218,6 +218,30 @@ enum AllPages {
                 )
             ),
             (
+                "search",
+                site.render(
+                    site.templates.search,
+                    SearchPage(
+                        filters: [
+                            SearchFilterModel(
+                                name: "c",
+                                label: "Sección",
+                                options: [
+                                    SearchOptionModel(value: "economy", title: "Economía"),
+                                    SearchOptionModel(value: "world", title: "Mundo"),
+                                ]
+                            )
+                        ],
+                        lists: [
+                            LinkModel(title: "Archivo", address: site.newsroom.link("/archivo/"))
+                        ],
+                        sections: ["economy", "world"],
+                        at: site.place("/buscar/"),
+                        newsroom: newsroom
+                    )
+                )
+            ),
+            (
                 "404",
                 site.render(
                     site.templates.notFound,

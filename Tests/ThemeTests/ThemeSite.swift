@@ -24,6 +24,7 @@ struct ThemeSite {
         let archive: Template<ArchivePage>
         let page: Template<MarkdownPage>
         let status: Template<StatusPage>
+        let search: Template<SearchPage>
         let notFound: Template<NotFoundPage>
         let tombstone: Template<TombstonePage>
         let redirect: Template<RedirectPage>
@@ -60,7 +61,12 @@ struct ThemeSite {
                 Source(id: "faro", kind: "feed", title: "El Faro", address: nil, rights: .cc),
             ],
             catalogues: Catalogues(files: texts, languages: settings.languages),
-            assets: ["base.css": "/_/base.css", "sprite.svg": "/_/sprite.svg"],
+            assets: [
+                "base.css": "/_/base.css",
+                "sprite.svg": "/_/sprite.svg",
+                "analyzer.js": "/_/analyzer.js",
+                "search.js": "/_/search.js",
+            ],
             pictures: ["a.svg": "/_/p/a.svg"]
         )
         let sources = Theme.files.filter { $0.path.hasSuffix(".mustache") }
@@ -83,6 +89,7 @@ struct ThemeSite {
                 archive: set.compile("pages/archive"),
                 page: set.compile("pages/page"),
                 status: set.compile("pages/status"),
+                search: set.compile("pages/search"),
                 notFound: set.compile("pages/404"),
                 tombstone: set.compile("pages/tombstone"),
                 redirect: set.compile("pages/redirect")
@@ -97,7 +104,7 @@ struct ThemeSite {
     }
 
     func place(_ path: String, language: Language = "es") -> PagePlace {
-        let entries = [Route.front, .news(page: nil), .sections, .archive]
+        let entries = [Route.front, .news(page: nil), .sections, .archive, .search]
             .compactMap { newsroom.entry($0, in: language) }
         let more = [newsroom.entry(.section("economy", page: nil), in: language)]
             .compactMap(\.self)

@@ -53,6 +53,7 @@ struct PageComposer: Sendable {
         case .map: .map(try worldMap(page))
         case .archive, .year, .month: .archive(try archive(page))
         case .day(let day): .list(try self.day(page, day))
+        case .search: .search(search(page))
         case .written(let written): .written(self.written(page, written))
         case .article(let id): try article(page, id, articles)
         case .desk(let desk): try self.desk(page, desk)

@@ -7,6 +7,7 @@ public enum PageModel: Sendable {
     case map(MapPage)
     case country(CountryPage)
     case archive(ArchivePage)
+    case search(SearchPage)
     case written(MarkdownPage)
     case article(ArticlePage)
     case sports(SportsModel)

@@ -141,7 +141,8 @@ extension PlannedPage {
         case .front, .sections, .map, .archive, .written: true
         case .list(let page): page.number == nil
         case .desk(let page): page.isIndexed
-        case .year, .month, .day, .article, .status, .notFound, .redirect, .tombstone: false
+        case .year, .month, .day, .search, .article, .status, .notFound, .redirect, .tombstone:
+            false
         }
     }
 }

@@ -71,6 +71,10 @@ struct PageKeys: Sendable {
             hash.add(7)
             try addNewest(5, of: .river(page.language), to: &hash)
             try addShelves(in: page.language, to: &hash)
+        case .search:
+            hash.add(11)
+            hash.add(map.search.choices)
+            addSiblings(of: .search, to: &hash)
         case .redirect(let target):
             hash.add(8)
             hash.add(target)

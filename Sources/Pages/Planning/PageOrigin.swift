@@ -32,6 +32,7 @@ struct PageOrigin {
         case .status: return ["how each source stands"]
         case .desk(let desk):
             return try desks.desk(of: desk.route)?.parts(of: desk.route) ?? []
+        case .search: return ["the sections, sources, languages and countries that can be found"]
         case .written(let written): return [written.file]
         case .redirect(let target): return ["an address that now leads to \(target)"]
         case .tombstone(let tombstone): return ["the withdrawn article '\(tombstone.title)'"]

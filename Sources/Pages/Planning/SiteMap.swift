@@ -17,6 +17,8 @@ struct SiteMap: Sendable {
     let countrySections: [String: [SectionID]]
     /// The forms that have lists of their own.
     let forms: [Language: [ArticleForm]]
+    /// What can be found; nothing where the site has no search.
+    let search: SearchPlan
 
     /// - Throws: `PathConflict` when two pages claim one address.
     init(
@@ -24,7 +26,8 @@ struct SiteMap: Sendable {
         newsroom: Newsroom,
         desks: Desks,
         sources: [SourceID],
-        written: [WrittenPage]
+        written: [WrittenPage],
+        search: SearchPlan
     ) throws {
         var draft = SiteMapDraft(newsroom: newsroom)
         countries = try newsroom.pressCountries.keys.sorted().filter { code in
@@ -38,6 +41,7 @@ struct SiteMap: Sendable {
             for desk in desks.all { try draft.add(desk, in: language) }
         }
         try draft.addStatus(of: edition)
+        draft.addSearch(search)
         for page in written { draft.add(page) }
         for redirect in try edition.redirects() { draft.add(redirect) }
         for tombstone in try edition.tombstones() { draft.add(tombstone) }
@@ -50,12 +54,13 @@ struct SiteMap: Sendable {
         countrySections = draft.countrySections
         forms = draft.forms
         self.written = written
+        self.search = search
     }
 
     /// What the main navigation leads to, in its order, as far as it exists.
     static let mainRoutes: [Route] = [
         .front, .news(page: nil), .sections, .map, .sports(.matches), .programmes(.all(page: nil)),
-        .music(.all), .people(.all), .outlets(.all), .archive,
+        .music(.all), .people(.all), .outlets(.all), .archive, .search,
     ]
 
     /// The same page in the languages in which it exists, itself included.

@@ -188,6 +188,14 @@ struct SiteMapDraft {
         }
     }
 
+    /// The search page, where there is something to be found.
+    mutating func addSearch(_ plan: SearchPlan) {
+        guard !plan.documents.isEmpty else { return }
+        for language in newsroom.settings.languages {
+            add(.search, .search, in: language, "the search (\(language))")
+        }
+    }
+
     mutating func add(_ page: WrittenPage) {
         let root = newsroom.path(.front, in: page.language)
         pages.append(

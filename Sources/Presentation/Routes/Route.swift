@@ -29,6 +29,7 @@ public enum Route: Hashable, Sendable {
     case people(PeopleRoute)
     case collection(CollectionRoute)
     case outlets(OutletsRoute)
+    case search
     /// The feed of the language's river, or of one section.
     case feed(FeedFormat, SectionID?)
 

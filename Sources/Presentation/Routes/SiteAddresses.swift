@@ -38,6 +38,7 @@ struct SiteAddresses: Sendable {
         case .map: return "\(root)\(words.map)/"
         case .country(let code, let page):
             return "\(root)\(words.countries)/\(code)/\(Self.suffix(page))"
+        case .search: return "\(root)\(words.search)/"
         case .countrySection(let code, let section, let page):
             let slug = slug(section, language)
             return "\(root)\(words.countries)/\(code)/\(slug)/\(Self.suffix(page))"
@@ -69,6 +70,7 @@ struct SiteAddresses: Sendable {
         let map: String
         let countries: String
         let form: String
+        let search: String
 
         /// The words of a language without texts.
         init() {
@@ -79,6 +81,7 @@ struct SiteAddresses: Sendable {
             map = "map"
             countries = "countries"
             form = "type"
+            search = "search"
         }
 
         init(_ catalogue: Catalogue) {
@@ -89,6 +92,7 @@ struct SiteAddresses: Sendable {
             map = catalogue[.pathMap]
             countries = catalogue[.pathCountries]
             form = catalogue[.pathForm]
+            search = catalogue[.pathSearch]
         }
     }
 }

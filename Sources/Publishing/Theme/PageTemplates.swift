@@ -11,6 +11,7 @@ struct PageTemplates: Sendable {
     private let map: Template<MapPage>
     private let country: Template<CountryPage>
     private let archive: Template<ArchivePage>
+    private let search: Template<SearchPage>
     private let written: Template<MarkdownPage>
     private let article: Template<ArticlePage>
     private let sports: SportsTemplates
@@ -61,6 +62,7 @@ struct PageTemplates: Sendable {
         map = set.compile("pages/map")
         country = set.compile("pages/country")
         archive = set.compile("pages/archive")
+        search = set.compile("pages/search")
         written = set.compile("pages/page")
         article = set.compile("pages/article")
         sports = SportsTemplates(&set)
@@ -85,6 +87,7 @@ struct PageTemplates: Sendable {
         case .map(let page): map.render(page, into: &buffer)
         case .country(let page): country.render(page, into: &buffer)
         case .archive(let page): archive.render(page, into: &buffer)
+        case .search(let page): search.render(page, into: &buffer)
         case .written(let page): written.render(page, into: &buffer)
         case .article(let page): article.render(page, into: &buffer)
         case .sports(let page): sports.render(page, into: &buffer)

@@ -73,6 +73,16 @@ struct Manifest: Sendable {
         return whole
     }
 
+    /// The paths of the files in a folder, which ends in a slash.
+    func paths(in folder: String) -> [String] {
+        var found: [String] = []
+        let prefix = Array(folder.utf8)
+        ManifestLines.read(bytes) { path, _ in
+            if path.starts(with: prefix) { found.append(String(decoding: path, as: UTF8.self)) }
+        }
+        return found + pending.filter { $0.hasPrefix(folder) }
+    }
+
     func forEachPath(_ body: (String) -> Void) {
         ManifestLines.read(bytes) { path, _ in
             body(String(decoding: path, as: UTF8.self))

@@ -84,6 +84,11 @@ final class SiteWriter: Sendable {
         return changed
     }
 
+    /// Takes over files of an earlier build as they are.
+    func keep(_ count: Int) {
+        state.withLock { $0.kept += count }
+    }
+
     private func makeFolder(of file: String) throws(WriteError) {
         guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
         try FileSystem.makeFolder("\(target)/\(file[..<slash])")

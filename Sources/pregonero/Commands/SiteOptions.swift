@@ -108,7 +108,7 @@ struct BuildFlags: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Only pages of these kinds: front, news, sections, articles, archive, pages, feeds.",
+            "Only pages of these kinds: front, news, sections, articles, archive, pages, feeds, search.",
             valueName: "kind,…"
         )
     )

@@ -1,0 +1,21 @@
+public import TemplateModels
+
+/// One thing that results can be narrowed by, and what can be chosen.
+public struct SearchFilterModel: TemplateModel, Hashable {
+    /// The name in the page's address.
+    public let name: String
+    public let label: String
+    public let options: [SearchOptionModel]
+
+    public init(name: String, label: String, options: [SearchOptionModel]) {
+        self.name = name
+        self.label = label
+        self.options = options
+    }
+
+    public static let fields: TemplateFields<SearchFilterModel> = [
+        .text("name", \.name),
+        .text("label", \.label),
+        .list("options", \.options),
+    ]
+}

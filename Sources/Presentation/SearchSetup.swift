@@ -1,0 +1,59 @@
+public import Domain
+public import TemplateModels
+
+extension Newsroom {
+    /// The scripts of the search page, in the order in which they run.
+    public var searchScripts: [String] { ["analyzer.js", "search.js"].map(asset) }
+
+    /// What the search script needs to know, as JSON for a `script` element: addresses, words, zone.
+    ///
+    /// - Parameters:
+    ///   - language: the language of the page.
+    ///   - filters: what can be chosen from; where there is one choice only, the script is told its name.
+    /// - Returns: a JSON object, safe inside an element.
+    public func searchSetup(in language: Language, filters: [SearchFilterModel]) -> HTML {
+        let catalogue = catalogue(language)
+        var texts: [(String, JSONValue?)] = [
+            ("one", .text(catalogue.pattern(.searchCount, count: 1))),
+            ("other", .text(catalogue.pattern(.searchCount, count: 2))),
+        ]
+        texts += Self.scriptTexts.map { ($0.0, .text(catalogue.pattern($0.1))) }
+        texts += DocumentKind.allCases.map { ($0.rawValue, .text(catalogue[$0.title])) }
+        let stop = settings.languages.map { self.catalogue($0)[.searchStopWords] }
+        let names = filters.filter { $0.options.count == 1 }.flatMap(\.options)
+            .map { ($0.value, JSONValue?.some(.text($0.title))) }
+        let setup = JSONValue.object([
+            ("index", .text(link("/_s/"))),
+            ("base", .text(settings.baseURL.pathPrefix)),
+            ("language", .text(language.tag)),
+            ("stop", .text(stop.joined(separator: " "))),
+            ("names", .object(names)),
+            ("texts", .object(texts)),
+        ])
+        return HTML(setup.serialized)
+    }
+
+    private static let scriptTexts: [(String, TextKey)] = [
+        ("none", .searchNone), ("loading", .searchLoading), ("long", .searchLong),
+        ("offline", .searchOffline), ("unread", .searchUnread), ("partial", .searchPartial),
+        ("failed", .searchFailed), ("old", .searchOld), ("retry", .searchRetry),
+        ("clearFilters", .searchClearFilters), ("removeFilter", .searchRemoveFilter),
+        ("forget", .searchForget), ("onlyWord", .searchOnlyWord),
+    ]
+}
+
+extension DocumentKind {
+    /// The text that names one of its kind.
+    public var title: TextKey {
+        switch self {
+        case .article: .kindArticle
+        case .programme: .kindProgramme
+        case .match: .kindMatch
+        case .track: .kindTrack
+        case .person: .kindPerson
+        case .source: .kindSource
+        case .hero: .kindHero
+        case .transformation: .kindTransformation
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// What text is found under: the terms of documents, and the words of a question with their stems.
+public enum Analyzer {
+    /// The terms of a document's text, in order.
+    ///
+    /// - Parameters:
+    ///   - text: plain text.
+    ///   - language: the BCP 47 tag of the document.
+    /// - Returns: folded words without their light endings, pairs of characters where no spaces are written.
+    public static func terms(of text: String, language: String) -> [String] {
+        var scanner = TermScanner()
+        var terms: [String] = []
+        scanner.scan(text, stem: Stem(language: language)) { terms.append($0.text) }
+        return terms
+    }
+
+    /// The words of a question, folded, without stems: the last one may be the beginning of a longer one.
+    public static func words(ofQuestion text: String) -> [String] {
+        var scanner = TermScanner(forQuestions: true)
+        var words: [String] = []
+        scanner.scan(text) { words.append($0.text) }
+        return words
+    }
+
+    /// All terms under which a word of a question may stand, in whatever language the document is.
+    public static func variants(of word: String) -> Set<String> {
+        var variants: Set<String> = [word]
+        let term = Term(word)
+        guard Stem.fits(term) else { return variants }
+        for stem in Stem.allCases {
+            var stemmed = term
+            stem.apply(to: &stemmed)
+            variants.insert(stemmed.text)
+        }
+        return variants
+    }
+
+    /// Text as page-local filters compare it: folded words with single spaces between them.
+    public static func fold(_ text: String) -> String {
+        words(ofQuestion: text).joined(separator: " ")
+    }
+}

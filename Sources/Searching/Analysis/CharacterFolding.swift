@@ -1,0 +1,79 @@
+import Foundation
+
+/// Folds one character at a time: compatibility forms, marks, case, letters that have no decomposition.
+///
+/// `fold` in `Templates/assets/analyzer.js` does the same; the shared vectors prove it.
+struct CharacterFolding {
+    /// What a character does to the word around it.
+    enum Piece: Hashable, Sendable {
+        case letter(UInt8)
+        case character(FoldedCharacter)
+        /// A character of a script that writes no spaces.
+        case dense(FoldedCharacter)
+        case separator
+    }
+
+    private var known: [UInt32: [Piece]] = [:]
+
+    /// What becomes of a character beyond ASCII; nothing for marks.
+    mutating func pieces(of scalar: Unicode.Scalar) -> [Piece] {
+        if let pieces = known[scalar.value] { return pieces }
+        let pieces = Self.fold(scalar)
+        known[scalar.value] = pieces
+        return pieces
+    }
+
+    private static func fold(_ scalar: Unicode.Scalar) -> [Piece] {
+        // Hangul syllables would fall apart into their letters.
+        if (0xAC00...0xD7A3).contains(scalar.value) { return [.dense(FoldedCharacter(scalar))] }
+        let text = String(scalar).decomposedStringWithCompatibilityMapping.lowercased()
+        return text.unicodeScalars.flatMap(replaced).compactMap(piece)
+    }
+
+    private static func piece(_ scalar: Unicode.Scalar) -> Piece? {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: nil
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+            .decimalNumber, .letterNumber, .otherNumber, .spacingMark:
+            word(scalar)
+        default: .separator
+        }
+    }
+
+    private static func word(_ scalar: Unicode.Scalar) -> Piece? {
+        switch scalar.value {
+        case ..<0x80: .letter(UInt8(scalar.value))
+        case 0x2BC: .separator
+        case 0x640: nil
+        case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x3007, 0x3040...0x30FF,
+            0x3400...0x4DBF, 0x4E00...0x9FFF, 0x20000...0x3FFFF:
+            .dense(FoldedCharacter(scalar))
+        default: .character(FoldedCharacter(scalar))
+        }
+    }
+
+    /// Letters that stand for others and that no decomposition brings together.
+    private static func replaced(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+        switch scalar {
+        case "ß": ["s", "s"]
+        case "æ": ["a", "e"]
+        case "œ": ["o", "e"]
+        case "ø": ["o"]
+        case "ł": ["l"]
+        case "đ", "ð": ["d"]
+        case "þ": ["t", "h"]
+        case "ı": ["i"]
+        case "ς": ["σ"]
+        case "ٱ": ["ا"]
+        case "ى", "ی": ["ي"]
+        case "ک": ["ك"]
+        case "\u{660}"..."\u{669}": [digit(scalar.value - 0x660)]
+        case "\u{6F0}"..."\u{6F9}": [digit(scalar.value - 0x6F0)]
+        default: [scalar]
+        }
+    }
+
+    private static func digit(_ value: UInt32) -> Unicode.Scalar {
+        Unicode.Scalar(UInt8(truncatingIfNeeded: 0x30 + value))
+    }
+}

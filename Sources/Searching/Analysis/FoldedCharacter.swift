@@ -1,0 +1,20 @@
+/// One character of a term as UTF-8, kept without an allocation.
+struct FoldedCharacter: Hashable, Sendable {
+    private let packed: UInt32
+    let count: Int
+
+    init(_ scalar: Unicode.Scalar) {
+        var packed: UInt32 = 0
+        var count = 0
+        for byte in String(scalar).utf8 {
+            packed |= UInt32(byte) << (8 * UInt32(count))
+            count += 1
+        }
+        self.packed = packed
+        self.count = count
+    }
+
+    func byte(at index: Int) -> UInt8 {
+        UInt8(truncatingIfNeeded: packed >> (8 * UInt32(index)))
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import Searching
+
+/// The analyzer on the vectors that the browser's twin is proven on, too.
+@Suite struct AnalyzerTests {
+    /// A text, its language (nil for a question, `variants` for a word of one), and what becomes of it.
+    struct Vector: Decodable, Sendable {
+        let text: String
+        let language: String?
+        let terms: [String]
+
+        init(from decoder: any Decoder) throws {
+            var list = try decoder.unkeyedContainer()
+            text = try list.decode(String.self)
+            language = try list.decodeIfPresent(String.self)
+            terms = try list.decode([String].self)
+        }
+    }
+
+    private static func vectors() throws -> [Vector] {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "vectors.json")
+        return try JSONDecoder().decode([Vector].self, from: Data(contentsOf: file))
+    }
+
+    @Test func atLeastTwoHundredVectorsHold() throws {
+        let vectors = try Self.vectors()
+        #expect(vectors.count >= 200)
+        for vector in vectors {
+            let terms =
+                switch vector.language {
+                case nil: Analyzer.words(ofQuestion: vector.text)
+                case "variants": Analyzer.variants(of: vector.text).sorted()
+                case let language?: Analyzer.terms(of: vector.text, language: language)
+                }
+            #expect(terms == vector.terms, "\(vector.text) (\(vector.language ?? "question"))")
+        }
+    }
+
+    @Test(arguments: [("cafe", "café"), ("Ano", "año"), ("STRASSE", "Straße"), ("coeur", "cœur")])
+    func spellingsOfOneWordFoldTogether(plain: String, accented: String) {
+        #expect(Analyzer.fold(plain) == Analyzer.fold(accented))
+    }
+
+    @Test(arguments: [
+        ("canciones", "canción", "es"), ("casa", "casas", "es"), ("women", "women", "en"),
+        ("cities", "city", "en"), ("journaux", "journal", "fr"), ("actives", "actif", "fr"),
+    ])
+    func questionsFindOtherForms(asked: String, written: String, language: String) throws {
+        let word = try #require(Analyzer.words(ofQuestion: asked).first)
+        let term = try #require(Analyzer.terms(of: written, language: language).first)
+        #expect(Analyzer.variants(of: word).contains(term))
+    }
+
+    @Test func markupSeparatesWordsAndIsNotIndexed() {
+        var scanner = TermScanner()
+        var terms: [String] = []
+        let html = "<p class=\"x\">Uno<br>dos &amp; tr&eacute;s</p><a href=\"/n/cuatro\">cinco"
+        scanner.scan(html, isMarkup: true) { terms.append($0.text) }
+        #expect(terms == ["uno", "dos", "tr", "s", "cinco"])
+    }
+
+    @Test func anOpenTagOrReferenceEndsWithTheText() {
+        for text in ["uno <p", "uno &amp", "uno &", "uno <"] {
+            var scanner = TermScanner()
+            var first: String?
+            scanner.scan(text, isMarkup: true) { first = first ?? $0.text }
+            #expect(first == "uno")
+        }
+    }
+
+    @Test func filtersCompareFoldedWords() {
+        #expect(Analyzer.fold("  L’Été,\tà  Łódź ") == "l ete a lodz")
+    }
+}
