@@ -56,18 +56,18 @@ import Testing
 
     @Test func markupSeparatesWordsAndIsNotIndexed() {
         var scanner = TermScanner()
-        var terms: [String] = []
+        var terms = TermList()
         let html = "<p class=\"x\">Uno<br>dos &amp; tr&eacute;s</p><a href=\"/n/cuatro\">cinco"
-        scanner.scan(html, isMarkup: true) { terms.append($0.text) }
-        #expect(terms == ["uno", "dos", "tr", "s", "cinco"])
+        scanner.scan(html, isMarkup: true, into: &terms)
+        #expect(terms.texts == ["uno", "dos", "tr", "s", "cinco"])
     }
 
     @Test func anOpenTagOrReferenceEndsWithTheText() {
         for text in ["uno <p", "uno &amp", "uno &", "uno <"] {
             var scanner = TermScanner()
-            var first: String?
-            scanner.scan(text, isMarkup: true) { first = first ?? $0.text }
-            #expect(first == "uno")
+            var terms = TermList()
+            scanner.scan(text, isMarkup: true, into: &terms)
+            #expect(terms.texts.first == "uno")
         }
     }
 

@@ -8,17 +8,17 @@ public enum Analyzer {
     /// - Returns: folded words without their light endings, pairs of characters where no spaces are written.
     public static func terms(of text: String, language: String) -> [String] {
         var scanner = TermScanner()
-        var terms: [String] = []
-        scanner.scan(text, stem: Stem(language: language)) { terms.append($0.text) }
-        return terms
+        var terms = TermList()
+        scanner.scan(text, stem: Stem(language: language), into: &terms)
+        return terms.texts
     }
 
     /// The words of a question, folded, without stems: the last one may be the beginning of a longer one.
     public static func words(ofQuestion text: String) -> [String] {
         var scanner = TermScanner(forQuestions: true)
-        var words: [String] = []
-        scanner.scan(text) { words.append($0.text) }
-        return words
+        var words = TermList()
+        scanner.scan(text, into: &words)
+        return words.texts
     }
 
     /// All terms under which a word of a question may stand, in whatever language the document is.

@@ -13,17 +13,32 @@ struct CharacterFolding {
         case separator
     }
 
-    private var known: [UInt32: [Piece]] = [:]
-
-    /// What becomes of a character beyond ASCII; nothing for marks.
-    mutating func pieces(of scalar: Unicode.Scalar) -> [Piece] {
-        if let pieces = known[scalar.value] { return pieces }
-        let pieces = Self.fold(scalar)
-        known[scalar.value] = pieces
-        return pieces
+    /// What becomes of a character: nearly always one piece, or nothing, as of marks.
+    enum Folded: Sendable {
+        case nothing
+        case one(Piece)
+        case several([Piece])
     }
 
-    private static func fold(_ scalar: Unicode.Scalar) -> [Piece] {
+    /// Up to here, where most letters and the typographic signs stand, characters are looked up by their number.
+    private static let common = 0x2100
+
+    private var table = [Folded?](repeating: nil, count: CharacterFolding.common)
+    private var others: [UInt32: Folded] = [:]
+
+    /// What becomes of a character beyond ASCII.
+    mutating func fold(_ scalar: Unicode.Scalar) -> Folded {
+        let number = Int(scalar.value)
+        if number < Self.common, let folded = table[number] { return folded }
+        if let folded = others[scalar.value] { return folded }
+        let pieces = Self.pieces(of: scalar)
+        let folded: Folded =
+            pieces.count > 1 ? .several(pieces) : pieces.first.map(Folded.one) ?? .nothing
+        if number < Self.common { table[number] = folded } else { others[scalar.value] = folded }
+        return folded
+    }
+
+    private static func pieces(of scalar: Unicode.Scalar) -> [Piece] {
         // Hangul syllables would fall apart into their letters.
         if (0xAC00...0xD7A3).contains(scalar.value) { return [.dense(FoldedCharacter(scalar))] }
         let text = String(scalar).decomposedStringWithCompatibilityMapping.lowercased()

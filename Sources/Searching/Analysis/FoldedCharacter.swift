@@ -1,18 +1,20 @@
 /// One character of a term as UTF-8, kept without an allocation.
 struct FoldedCharacter: Hashable, Sendable {
     private let packed: UInt32
-    let count: Int
+    private let length: UInt8
 
     init(_ scalar: Unicode.Scalar) {
         var packed: UInt32 = 0
-        var count = 0
+        var length: UInt8 = 0
         for byte in String(scalar).utf8 {
-            packed |= UInt32(byte) << (8 * UInt32(count))
-            count += 1
+            packed |= UInt32(byte) << (8 * UInt32(length))
+            length += 1
         }
         self.packed = packed
-        self.count = count
+        self.length = length
     }
+
+    var count: Int { Int(length) }
 
     func byte(at index: Int) -> UInt8 {
         UInt8(truncatingIfNeeded: packed >> (8 * UInt32(index)))

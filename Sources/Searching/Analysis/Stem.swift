@@ -17,7 +17,7 @@ enum Stem: CaseIterable, Sendable {
     }
 
     /// Whether a word is looked at: short ones have no ending, the longest may have been cut.
-    static func fits(_ word: borrowing Term) -> Bool {
+    static func fits(_ word: Term) -> Bool {
         word.isPlain && word.count >= 4 && word.count < Term.limit
     }
 
@@ -58,9 +58,12 @@ enum Stem: CaseIterable, Sendable {
         if count >= 5, word.ends(with: "ies") {
             word.drop(2)
             word.replaceLast(with: UInt8(ascii: "y"))
-        } else if count >= 5, ["sses", "xes", "ches", "shes"].contains(where: word.ends) {
+        } else if count >= 5,
+            word.ends(with: "sses") || word.ends(with: "xes")
+                || word.ends(with: "ches") || word.ends(with: "shes")
+        {
             word.drop(2)
-        } else if !["ss", "us", "is"].contains(where: word.ends) {
+        } else if !word.ends(with: "ss"), !word.ends(with: "us"), !word.ends(with: "is") {
             word.drop(1)
         }
     }
@@ -73,7 +76,7 @@ enum Stem: CaseIterable, Sendable {
             word.drop(1)
             return true
         }
-        if ["eaux", "eux", "oux"].contains(where: word.ends) {
+        if word.ends(with: "eaux") || word.ends(with: "eux") || word.ends(with: "oux") {
             word.drop(1)
             return true
         }

@@ -1,9 +1,9 @@
 /// A folded word in the making: at most 24 bytes, so that one endless word cannot fill the index.
 struct Term: Sendable {
     /// The longest term in bytes; what goes beyond is cut at a character.
-    static let limit = 24
+    static let limit = TermKey.limit
 
-    private(set) var bytes = ContiguousArray<UInt8>(repeating: 0, count: Term.limit)
+    private(set) var key = TermKey()
     private(set) var count = 0
     private(set) var isCut = false
     /// Whether it consists of ASCII letters only, which stems work on.
@@ -17,16 +17,14 @@ struct Term: Sendable {
         isPlain = text.utf8.allSatisfy { (0x61...0x7A).contains($0) }
     }
 
-    var text: String {
-        bytes.withUnsafeBufferPointer { String(decoding: $0[..<count], as: UTF8.self) }
-    }
+    var text: String { String(decoding: key.bytes, as: UTF8.self) }
 
-    var last: UInt8 { count > 0 ? bytes[count - 1] : 0 }
+    var last: UInt8 { count > 0 ? key[count - 1] : 0 }
 
-    func byte(at place: Int) -> UInt8 { bytes[place] }
+    func byte(at place: Int) -> UInt8 { key[place] }
 
     func isVowel(at place: Int) -> Bool {
-        switch bytes[place] {
+        switch key[place] {
         case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
             UInt8(ascii: "u"):
             true
@@ -34,19 +32,14 @@ struct Term: Sendable {
         }
     }
 
+    @inline(__always)
     func ends(with ending: StaticString) -> Bool {
         let length = ending.utf8CodeUnitCount
         guard length <= count else { return false }
-        for index in 0..<length where bytes[count - length + index] != ending.utf8Start[index] {
+        for index in 0..<length where key[count - length + index] != ending.utf8Start[index] {
             return false
         }
         return true
-    }
-
-    mutating func clear() {
-        count = 0
-        isCut = false
-        isPlain = true
     }
 
     /// Adds an ASCII letter or digit.
@@ -56,7 +49,7 @@ struct Term: Sendable {
             isCut = true
             return
         }
-        bytes[count] = byte
+        key.add(byte, at: count)
         count += 1
         if byte < 0x61 { isPlain = false }
     }
@@ -67,7 +60,7 @@ struct Term: Sendable {
             isCut = true
             return
         }
-        for index in 0..<character.count { bytes[count + index] = character.byte(at: index) }
+        for index in 0..<character.count { key.add(character.byte(at: index), at: count + index) }
         count += character.count
         isPlain = false
     }
@@ -76,9 +69,14 @@ struct Term: Sendable {
         for index in 0..<ending.utf8CodeUnitCount { append(letter: ending.utf8Start[index]) }
     }
 
-    mutating func drop(_ length: Int) { count -= length }
+    mutating func drop(_ length: Int) {
+        count -= length
+        key = key.prefix(count)
+    }
 
     mutating func replaceLast(with byte: UInt8) {
-        if count > 0 { bytes[count - 1] = byte }
+        guard count > 0 else { return }
+        key = key.prefix(count - 1)
+        key.add(byte, at: count - 1)
     }
 }

@@ -13,18 +13,18 @@ struct TermScanner {
         endsRuns = !forQuestions
     }
 
-    /// Tells `take` each term of a text, in order.
+    /// Tells a sink each term of a text, in order.
     ///
     /// - Parameters:
     ///   - text: plain text, or our own cleaned HTML.
     ///   - isMarkup: whether tags and references are to be passed over.
     ///   - stem: what is taken off words.
-    ///   - take: is told each term.
+    ///   - sink: is told each term.
     mutating func scan(
         _ text: String,
         isMarkup: Bool = false,
         stem: Stem? = nil,
-        _ take: (borrowing Term) -> Void
+        into sink: inout some TermSink
     ) {
         self.stem = stem
         var text = text
@@ -33,86 +33,91 @@ struct TermScanner {
             while place < bytes.count {
                 let byte = bytes[place]
                 if byte < 0x80 {
-                    let folded = Self.ascii[Int(byte)]
+                    let folded = Self.folded(byte)
                     place += 1
                     if folded != 0 {
-                        if dense != nil { endRun(take) }
+                        if dense != nil { endRun(&sink) }
                         term.append(letter: folded)
                     } else {
-                        end(take)
+                        end(&sink)
                         if isMarkup { place = Self.end(ofMarkup: byte, in: bytes, from: place) }
                     }
                 } else {
                     let (scalar, length) = Self.scalar(in: bytes, at: place)
                     place += length
-                    add(scalar, take)
+                    add(scalar, &sink)
                 }
             }
         }
-        end(take)
+        end(&sink)
     }
 
-    private mutating func add(_ scalar: Unicode.Scalar, _ take: (borrowing Term) -> Void) {
-        for piece in folding.pieces(of: scalar) {
-            switch piece {
-            case .letter(let byte):
-                if dense != nil { endRun(take) }
-                term.append(letter: byte)
-            case .character(let character):
-                if dense != nil { endRun(take) }
-                term.append(character)
-            case .dense(let character):
-                if term.count > 0 { endWord(take) }
-                extendRun(with: character, take)
-            case .separator: end(take)
-            }
+    private mutating func add(_ scalar: Unicode.Scalar, _ sink: inout some TermSink) {
+        switch folding.fold(scalar) {
+        case .nothing: break
+        case .one(let piece): add(piece, &sink)
+        case .several(let pieces): for piece in pieces { add(piece, &sink) }
         }
     }
 
-    private mutating func end(_ take: (borrowing Term) -> Void) {
-        if term.count > 0 { endWord(take) }
-        if dense != nil { endRun(take) }
+    private mutating func add(_ piece: CharacterFolding.Piece, _ sink: inout some TermSink) {
+        switch piece {
+        case .letter(let byte):
+            if dense != nil { endRun(&sink) }
+            term.append(letter: byte)
+        case .character(let character):
+            if dense != nil { endRun(&sink) }
+            term.append(character)
+        case .dense(let character):
+            if term.count > 0 { endWord(&sink) }
+            extendRun(with: character, &sink)
+        case .separator: end(&sink)
+        }
     }
 
-    private mutating func endWord(_ take: (borrowing Term) -> Void) {
+    @inline(__always)
+    private mutating func end(_ sink: inout some TermSink) {
+        if term.count > 0 { endWord(&sink) }
+        if dense != nil { endRun(&sink) }
+    }
+
+    private mutating func endWord(_ sink: inout some TermSink) {
         if let stem, Stem.fits(term) { stem.apply(to: &term) }
-        take(term)
-        term.clear()
+        sink.take(term)
+        term = Term()
     }
 
     /// Pairs of neighbours stand for words where none are marked.
     private mutating func extendRun(
         with character: FoldedCharacter,
-        _ take: (borrowing Term) -> Void
+        _ sink: inout some TermSink
     ) {
         if let dense {
             var pair = Term()
             pair.append(dense)
             pair.append(character)
-            take(pair)
+            sink.take(pair)
         }
         isRunStart = dense == nil
         dense = character
     }
 
-    private mutating func endRun(_ take: (borrowing Term) -> Void) {
-        if let dense, endsRuns || isRunStart {
+    private mutating func endRun(_ sink: inout some TermSink) {
+        if let dense, isRunStart || endsRuns {
             var single = Term()
             single.append(dense)
-            take(single)
+            sink.take(single)
         }
         dense = nil
     }
 }
 
 extension TermScanner {
-    /// ASCII letters in lower case and digits; zero for what separates words.
-    private static let ascii: [UInt8] = (0..<128).map { (byte: UInt8) in
-        switch byte {
-        case 0x30...0x39, 0x61...0x7A: byte
-        case 0x41...0x5A: byte | 0x20
-        default: 0
-        }
+    /// An ASCII letter in lower case or a digit; zero for what separates words.
+    @inline(__always)
+    private static func folded(_ byte: UInt8) -> UInt8 {
+        let lower = byte | 0x20
+        return lower &- 0x61 < 26 ? lower : byte &- 0x30 < 10 ? byte : 0
     }
 
     /// Behind a tag or a reference whose first byte was read; both separate words.

@@ -29,30 +29,16 @@ public struct SegmentBatch: Sendable {
     }
 
     private static func postings(of documents: [SearchDocument], first: Int) -> TermPostings {
-        var table = TermTable()
         var scanner = TermScanner()
-        var log: [(term: UInt32, posting: UInt32)] = []
-        log.reserveCapacity(documents.count * 32)
-        // The place of each term's newest posting, to see whether it stands in the same document.
-        var newest: [Int32] = []
+        var log = TermLog(documents: documents.count)
         for (index, document) in documents.enumerated() {
-            let posting = UInt32(first + index) << 2
             let stem = Stem(language: document.facets.language)
-            func note(_ term: borrowing Term, _ flags: UInt32) {
-                let number = table.number(of: term)
-                if number == newest.count { newest.append(-1) }
-                let place = Int(newest[number])
-                if place >= 0, log[place].posting >> 2 == posting >> 2 {
-                    log[place].posting |= Posting.repeated
-                } else {
-                    newest[number] = Int32(log.count)
-                    log.append((UInt32(number), posting | flags))
-                }
-            }
-            scanner.scan(document.title, stem: stem) { note($0, Posting.inTitle) }
-            scanner.scan(document.summary, stem: stem) { note($0, 0) }
-            scanner.scan(document.text, isMarkup: true, stem: stem) { note($0, 0) }
+            log.begin(first + index, isTitle: true)
+            scanner.scan(document.title, stem: stem, into: &log)
+            log.begin(first + index)
+            scanner.scan(document.summary, stem: stem, into: &log)
+            scanner.scan(document.text, isMarkup: true, stem: stem, into: &log)
         }
-        return TermPostings(table, log: log)
+        return TermPostings(log)
     }
 }

@@ -1,60 +1,43 @@
 /// Terms in the order of their bytes, each with the documents in which it stands, oldest first.
 struct TermPostings: Sendable {
-    private var arena: [UInt8] = []
-    private var offsets: [UInt32] = [0]
+    private(set) var keys: [TermKey] = []
     private var starts: [UInt32] = [0]
     private var postings: [UInt32] = []
 
     init() {}
 
-    /// - Parameters:
-    ///   - table: the terms, by their numbers.
-    ///   - log: which term stands in which document, in the order of the documents.
-    init(_ table: TermTable, log: [(term: UInt32, posting: UInt32)]) {
-        let order = (0..<UInt32(table.count)).sorted { left, right in
-            Self.precedes(
-                table.arena,
-                table.offsets,
-                Int(left),
-                table.arena,
-                table.offsets,
-                Int(right)
-            )
+    init(_ log: TermLog) {
+        let unsorted = log.table.keys
+        var counts = [UInt32](repeating: 0, count: unsorted.count)
+        for entry in log.entries { counts[Int(entry.term)] += 1 }
+        var order = unsorted.enumerated().map { (key: $0.element, number: $0.offset) }
+        order.sort { $0.key < $1.key }
+        var next = [UInt32](repeating: 0, count: unsorted.count)
+        starts.reserveCapacity(order.count + 1)
+        var start: UInt32 = 0
+        for (_, number) in order {
+            next[number] = start
+            start += counts[number]
+            starts.append(start)
         }
-        var counts = [UInt32](repeating: 0, count: table.count)
-        for entry in log { counts[Int(entry.term)] += 1 }
-        var next = [UInt32](repeating: 0, count: table.count)
-        arena.reserveCapacity(table.arena.count)
-        for number in order {
-            let number = Int(number)
-            arena += table.arena[Int(table.offsets[number])..<Int(table.offsets[number + 1])]
-            offsets.append(UInt32(arena.count))
-            next[number] = starts[starts.count - 1]
-            starts.append(next[number] + counts[number])
-        }
-        postings = [UInt32](repeating: 0, count: log.count)
-        for entry in log {
+        keys = order.map(\.key)
+        postings = [UInt32](repeating: 0, count: log.entries.count)
+        for entry in log.entries {
             let number = Int(entry.term)
             postings[Int(next[number])] = entry.posting
             next[number] += 1
         }
     }
 
-    var count: Int { starts.count - 1 }
-
-    func term(_ index: Int) -> ArraySlice<UInt8> {
-        arena[Int(offsets[index])..<Int(offsets[index + 1])]
-    }
+    var count: Int { keys.count }
 
     func postings(_ index: Int) -> ArraySlice<UInt32> {
         postings[Int(starts[index])..<Int(starts[index + 1])]
     }
 
-    mutating func append(_ term: ArraySlice<UInt8>, _ lists: [ArraySlice<UInt32>]) {
-        arena += term
-        offsets.append(UInt32(arena.count))
-        for list in lists { postings += list }
-        starts.append(UInt32(postings.count))
+    /// How many postings the terms of a range have.
+    func size(_ range: Range<Int>) -> Int {
+        Int(starts[range.upperBound] - starts[range.lowerBound])
     }
 
     /// The postings of consecutive runs of documents as those of one run.
@@ -63,58 +46,17 @@ struct TermPostings: Sendable {
         var result = TermPostings()
         result.postings.reserveCapacity(parts.reduce(0) { $0 + $1.postings.count })
         var places = [Int](repeating: 0, count: parts.count)
-        while let least = leastTerm(of: parts, at: places) {
-            let term = parts[least].term(places[least])
-            var lists: [ArraySlice<UInt32>] = []
-            for (index, part) in parts.enumerated()
-            where places[index] < part.count && part.term(places[index]) == term {
-                lists.append(part.postings(places[index]))
-                places[index] += 1
+        // What each part has next; those that have come to their end are no longer among them.
+        var heads = parts.indices.filter { parts[$0].count > 0 }
+        while let least = heads.lazy.map({ parts[$0].keys[places[$0]] }).min() {
+            result.keys.append(least)
+            for part in heads where parts[part].keys[places[part]] == least {
+                result.postings += parts[part].postings(places[part])
+                places[part] += 1
             }
-            result.append(term, lists)
+            result.starts.append(UInt32(result.postings.count))
+            heads.removeAll { places[$0] == parts[$0].count }
         }
         return result
-    }
-
-    private static func leastTerm(of parts: [TermPostings], at places: [Int]) -> Int? {
-        var least: Int?
-        for (index, part) in parts.enumerated() where places[index] < part.count {
-            guard let known = least else {
-                least = index
-                continue
-            }
-            let isLess = precedes(
-                part.arena,
-                part.offsets,
-                places[index],
-                parts[known].arena,
-                parts[known].offsets,
-                places[known]
-            )
-            if isLess { least = index }
-        }
-        return least
-    }
-
-    private static func precedes(
-        _ arena: [UInt8],
-        _ offsets: [UInt32],
-        _ index: Int,
-        _ otherArena: [UInt8],
-        _ otherOffsets: [UInt32],
-        _ other: Int
-    ) -> Bool {
-        var place = Int(offsets[index])
-        var otherPlace = Int(otherOffsets[other])
-        let end = Int(offsets[index + 1])
-        let otherEnd = Int(otherOffsets[other + 1])
-        while place < end, otherPlace < otherEnd {
-            if arena[place] != otherArena[otherPlace] {
-                return arena[place] < otherArena[otherPlace]
-            }
-            place += 1
-            otherPlace += 1
-        }
-        return end - place < otherEnd - otherPlace
     }
 }
