@@ -19,9 +19,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Browser"))
 
 import corpus  # noqa: E402
 import measure  # noqa: E402
-from bench import CONFIGURATION, Portal  # noqa: E402
 from measure import Cost  # noqa: E402
 from server import PortalServer  # noqa: E402
+from site_portal import Portal, feeds  # noqa: E402
 
 QUESTIONS = 500
 PAGEFIND_QUESTIONS = 50
@@ -85,7 +85,7 @@ def questions(count: int, articles: int) -> list[str]:
     made = []
     for _ in range(count):
         number = random.randrange(articles)
-        item = corpus.item(words, number, corpus.published(number, articles))
+        item = corpus.item(words, number, corpus.published(number, articles), corpus.ARTICLE_BYTES)
         own = f"{item['title']} {item['summary']}".replace(".", " ").lower().split()
         asked = random.choices(own, k=random.choice([1, 1, 2, 2, 3]))
         if random.random() < 0.5:
@@ -120,8 +120,7 @@ def tree(folder: Path) -> tuple[int, int]:
 
 def ours(portal: Portal, browser: Browser, asked: list[str]) -> Row:
     """The index is made anew over a portal that stands: what is measured is reading, analysing and writing."""
-    state = portal.feed.parent.parent / ".pregonero"
-    for record in state.glob("search-*"):
+    for record in (portal.folder / ".pregonero").glob("search-*"):
         record.unlink()
     shutil.rmtree(portal.output / "_s")
     cost = measure.run(portal.command + ["--offline", "--only", "search"])
@@ -146,10 +145,8 @@ def pagefind(portal: Portal, browser: Browser, asked: list[str]) -> Row:
 
 def bench(options: argparse.Namespace, count: int) -> None:
     with tempfile.TemporaryDirectory(prefix="pregonero-search-") as name:
-        portal = Portal(options.program, Path(name))
-        settings = CONFIGURATION.format(count=count + 1).replace("search: none", "search: static")
-        (portal.feed.parent / "site.yaml").write_text(settings)
-        portal.prepare(count)
+        folder = Path(name)
+        portal = Portal(options.program, folder / "site", feeds(folder / "feeds", count), search="static")
         measure.run(portal.command)
         asked = questions(options.questions, count)
         flags = ["--no-sandbox"] if os.geteuid() == 0 else []
@@ -157,7 +154,7 @@ def bench(options: argparse.Namespace, count: int) -> None:
             browser = playwright.chromium.launch(executable_path=options.chromium, args=flags)
             rows = [ours(portal, browser, asked)]
             before = measure.snapshot(portal.output / "_s")
-            portal.prepare(count, new=1)
+            portal.read(feeds(folder / "feeds one new article", count, new=1))
             measure.run(portal.command)
             files, size = measure.written(before, measure.snapshot(portal.output / "_s"))
             if not options.alone:
