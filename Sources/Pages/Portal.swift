@@ -24,7 +24,7 @@ public struct Portal: Sendable {
         public let settings: SiteSettings
         /// The sources of the configuration, `own` among them.
         public let sources: [Source]
-        public let written: [WrittenPage]
+        public let written: WrittenTexts
         /// The texts of the interface, as files of the theme; later ones of a language win.
         public let texts: [(path: String, text: String)]
         /// Where each asset is published: `base.css` → `/_/base.1a2b3c4d.css`.
@@ -37,7 +37,7 @@ public struct Portal: Sendable {
         public init(
             settings: SiteSettings,
             sources: [Source],
-            written: [WrittenPage],
+            written: WrittenTexts,
             texts: [(path: String, text: String)],
             assets: [String: String],
             pictures: [String: PublishedPicture],
@@ -64,7 +64,8 @@ public struct Portal: Sendable {
                 languages: materials.settings.languages
             ),
             assets: materials.assets,
-            pictures: materials.pictures.mapValues(\.path)
+            pictures: materials.pictures.mapValues(\.path),
+            notes: materials.written.notes
         )
         let countries = Dictionary(
             materials.sources.compactMap { source in source.country.map { (source.id, $0) } }
@@ -75,7 +76,7 @@ public struct Portal: Sendable {
             newsroom: newsroom,
             desks: desks,
             sources: materials.sources.map(\.id),
-            written: materials.written,
+            written: materials.written.pages,
             search: newsroom.settings.search == .static
                 ? SearchPlan(of: edition, countries: countries) : SearchPlan()
         )

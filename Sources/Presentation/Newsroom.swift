@@ -9,6 +9,8 @@ public struct Newsroom: Sendable {
     public let countries = Countries()
     /// The countries from which sources come, by code, each with its sources.
     public let pressCountries: [String: [SourceID]]
+    /// What the newsroom adds to matches, tracks and the like.
+    public let notes: [EditorNote]
     let catalogues: Catalogues
     private let fallback: Catalogue
     private let addresses: SiteAddresses
@@ -29,6 +31,7 @@ public struct Newsroom: Sendable {
     ///   - catalogues: the texts of the interface.
     ///   - assets: where each asset is published: `base.css` → `/_/base.1a2b3c4d.css`.
     ///   - pictures: where each picture is published, by the address that its article names.
+    ///   - notes: what the newsroom adds to matches, tracks and the like.
     /// - Throws: when a language of the site has no texts.
     public init(
         settings: SiteSettings,
@@ -36,7 +39,8 @@ public struct Newsroom: Sendable {
         configured: [Source],
         catalogues: Catalogues,
         assets: [String: String],
-        pictures: [String: String]
+        pictures: [String: String],
+        notes: [EditorNote] = []
     ) throws(Diagnostic) {
         guard let fallback = catalogues[settings.firstLanguage] else {
             throw Diagnostic(
@@ -49,6 +53,7 @@ public struct Newsroom: Sendable {
         self.fallback = fallback
         self.assets = assets
         self.pictures = pictures
+        self.notes = notes
         addresses = SiteAddresses(settings: settings, catalogues: catalogues)
         sections = Dictionary(settings.sections.map { ($0.id, $0) }) { first, _ in first }
         names = Self.names(of: configured, sources)

@@ -7,7 +7,7 @@ public struct PublishSite: Sendable {
     private let edition: any EditionReading
     let settings: SiteSettings
     private let sources: [Source]
-    private let written: [WrittenPage]
+    private let written: WrittenTexts
     private let theme: ThemeFiles
     private let pictures: [ContentPicture]
     let places: PublishingPlaces
@@ -22,7 +22,7 @@ public struct PublishSite: Sendable {
     ///   - edition: what is published.
     ///   - settings: the site.
     ///   - sources: the sources of the configuration, `own` among them.
-    ///   - written: the newsroom's own pages.
+    ///   - written: the newsroom's own pages and notes.
     ///   - theme: templates, texts and assets.
     ///   - pictures: the newsroom's own pictures.
     ///   - places: output and state folder.
@@ -36,7 +36,7 @@ public struct PublishSite: Sendable {
         edition: any EditionReading,
         settings: SiteSettings,
         sources: [Source],
-        written: [WrittenPage],
+        written: WrittenTexts,
         theme: ThemeFiles,
         pictures: [ContentPicture],
         places: PublishingPlaces,

@@ -65,6 +65,7 @@ struct PageKeys: Sendable {
             addSiblings(of: .status, to: &hash)
         case .desk(let desk):
             hash.add(12)
+            for note in newsroom.notes { hash.add(note.fingerprint) }
             try desks.desk(of: desk.route)?.addKey(of: desk.route, in: page.language, to: &hash)
             addSiblings(of: desk.route, to: &hash)
         case .notFound:

@@ -34,7 +34,7 @@ enum Surroundings {
                 hash.add(text)
             }
         }
-        for page in materials.written { hash.add(page.fingerprint) }
+        for page in materials.written.pages { hash.add(page.fingerprint) }
         for language in materials.settings.languages {
             hash.add(language.tag)
             for section in map.sections[language] ?? [] { hash.add(section.text) }

@@ -29,6 +29,7 @@ struct SiteLayout: Sendable {
     var content: URL { root.appending(path: "Content", directoryHint: .isDirectory) }
     var articles: URL { content.appending(path: "articles", directoryHint: .isDirectory) }
     var pages: URL { content.appending(path: "pages", directoryHint: .isDirectory) }
+    var notes: URL { content.appending(path: "notes", directoryHint: .isDirectory) }
     var templates: URL { root.appending(path: "Templates", directoryHint: .isDirectory) }
     var archive: URL { state.appending(path: "archive.sqlite", directoryHint: .notDirectory) }
     var responses: URL { state.appending(path: "responses", directoryHint: .isDirectory) }

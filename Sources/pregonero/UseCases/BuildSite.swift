@@ -32,7 +32,7 @@ struct BuildSite {
             settings: settings,
             pictures: content.references
         ).read(at: composition.clock)
-        let written = try await content.pages(composition, showsDrafts: flags?.drafts ?? false)
+        let written = try await content.written(composition, showsDrafts: flags?.drafts ?? false)
         let sources = try composition.fetchSources(archive)
         let fetched = await sources.run()
         let arrived = ArrivedAnswers(fetched.arrivals)
@@ -57,6 +57,7 @@ struct BuildSite {
             result = Result(standing)
         } else {
             let edition = try archive.edition(scope(without: hidden))
+            try NoteReader.astray(written.notes, in: edition).forEach(console.report)
             let publication = try await publish(
                 edition,
                 written: written,
@@ -189,7 +190,7 @@ struct BuildSite {
 
     private func publish(
         _ edition: ArchivedEdition,
-        written: [WrittenPage],
+        written: WrittenTexts,
         theme: ThemeFiles,
         pictures: [ContentPicture],
         inputs: BuildInputs

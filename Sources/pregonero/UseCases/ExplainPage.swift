@@ -25,7 +25,7 @@ struct ExplainPage {
             edition: edition,
             settings: settings,
             sources: sources,
-            written: try await content.pages(composition, showsDrafts: false),
+            written: try await content.written(composition, showsDrafts: false),
             theme: content.theme,
             pictures: content.pictures,
             places: composition.publishingPlaces,

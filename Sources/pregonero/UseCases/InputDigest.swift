@@ -35,7 +35,7 @@ struct InputDigest {
     ///   - shared: on which every page may depend.
     ///   - archive: what was received.
     ///   - hidden: sources that are left out this time.
-    ///   - written: the newsroom's own pages.
+    ///   - written: the newsroom's own pages and notes.
     ///   - pictures: the newsroom's own pictures.
     /// - Returns: a number that differs when any of it does.
     /// - Throws: what reading the archive throws.
@@ -43,13 +43,13 @@ struct InputDigest {
         shared: UInt64,
         archive: Archive,
         hidden: Set<SourceID>,
-        written: [WrittenPage],
+        written: WrittenTexts,
         pictures: [ContentPicture]
     ) throws -> UInt64 {
         var hash = StableHash(shared)
         hash.add(try archive.fingerprint())
         for source in hidden.sorted() { hash.add(source.text) }
-        for page in written { hash.add(page.fingerprint) }
+        hash.add(written.fingerprint)
         for picture in pictures {
             hash.add(picture.address)
             Self.add(picture.file, to: &hash)

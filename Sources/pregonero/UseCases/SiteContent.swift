@@ -27,13 +27,23 @@ struct SiteContent {
         )
     }
 
-    /// The newsroom's own pages, ready to be shown.
-    func pages(_ composition: Composition, showsDrafts: Bool) async throws -> [WrittenPage] {
-        try await PageReader(
+    /// The newsroom's own pages and notes, ready to be shown.
+    func written(_ composition: Composition, showsDrafts: Bool) async throws -> WrittenTexts {
+        let pages = PageReader(
             layout: composition.layout,
             settings: composition.configuration.settings,
             pictures: references,
             markdown: markdown
-        ).read(showsDrafts: showsDrafts)
+        )
+        let notes = NoteReader(
+            layout: composition.layout,
+            settings: composition.configuration.settings,
+            pictures: references,
+            markdown: markdown
+        )
+        return WrittenTexts(
+            pages: try await pages.read(showsDrafts: showsDrafts),
+            notes: try await notes.read()
+        )
     }
 }

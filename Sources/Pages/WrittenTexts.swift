@@ -1,0 +1,21 @@
+import Domain
+public import Presentation
+
+/// What the newsroom wrote itself beside its articles.
+public struct WrittenTexts: Sendable {
+    public let pages: [WrittenPage]
+    public let notes: [EditorNote]
+
+    public init(pages: [WrittenPage], notes: [EditorNote]) {
+        self.pages = pages
+        self.notes = notes
+    }
+
+    /// Differs whenever anything of them differs.
+    public var fingerprint: UInt64 {
+        var hash = StableHash()
+        for page in pages { hash.add(page.fingerprint) }
+        for note in notes { hash.add(note.fingerprint) }
+        return hash.value
+    }
+}

@@ -1,0 +1,39 @@
+public import Domain
+public import TemplateModels
+
+/// A note of the newsroom as a page shows it.
+public struct EditorNoteModel: TemplateModel, Hashable {
+    public let html: HTML
+    public let author: String?
+    /// Language and direction of the text, where they are not those of the page.
+    public let language: String?
+    public let direction: String?
+
+    public init(_ note: EditorNote, in language: Language, newsroom: Newsroom) {
+        html = HTML(note.html)
+        author = note.author.map { newsroom.catalogue(language).text(.byAuthor, [.author: $0]) }
+        let foreign = ForeignText(note.language, on: language)
+        self.language = foreign.language
+        direction = foreign.direction
+    }
+
+    public static let fields: TemplateFields<EditorNoteModel> = [
+        .html("html", \.html),
+        .text("author", \.author),
+        .text("lang", \.language),
+        .text("dir", \.direction),
+    ]
+}
+
+extension Newsroom {
+    /// What the newsroom adds to an entity.
+    public func note(
+        on kind: EntityKind,
+        _ identity: String,
+        in language: Language
+    ) -> EditorNoteModel? {
+        notes.first { $0.kind == kind && $0.identity == identity }.map {
+            EditorNoteModel($0, in: language, newsroom: self)
+        }
+    }
+}
