@@ -80,6 +80,10 @@ PLACES: dict[str, str] = {
     "day": "archivo/*/*/*/index.html",
     "map": "mapa/index.html",
     "country": "paises/*/index.html",
+    "country-section": "paises/*/*/index.html",
+    "sources": "fuentes/index.html",
+    "sources-by-country": "fuentes/pais/index.html",
+    "source": "fuentes/un-news-es/index.html",
     "search": "buscar/index.html",
     "page": "acerca/index.html",
 }

@@ -18,6 +18,7 @@ import keyboard
 import matrix
 import portal
 import searching
+import validity
 from maps import MapWalk
 from matrix import Matrix
 from portal import Page
@@ -183,6 +184,8 @@ def run(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tall
     suite.look_without_scripts(pages)
     suite.look_with_forced_colors(pages)
     suite.weigh(pages, built)
+    if options.only is None:
+        validity.every_page(built, tally)
     if any(page.kind == "map" for page in pages):
         MapWalk(browser, suite.server, tally).run()
     if options.screens:

