@@ -21,6 +21,8 @@ public struct SiteSettings: Sendable {
     public let retention: Retention
     /// Blocks of the front page in order; one that is not named is not shown.
     public let front: [FrontBlock]
+    /// The site's own map of its region or town.
+    public let geometry: SiteGeometry?
 
     public init(
         title: String,
@@ -37,7 +39,8 @@ public struct SiteSettings: Sendable {
         compress: Compress = .none,
         deadline: Int = 20,
         retention: Retention = .unlimited,
-        front: [FrontBlock] = FrontBlock.standard
+        front: [FrontBlock] = FrontBlock.standard,
+        geometry: SiteGeometry? = nil
     ) {
         self.title = title
         self.description = description
@@ -54,6 +57,7 @@ public struct SiteSettings: Sendable {
         self.deadline = deadline
         self.retention = retention
         self.front = front
+        self.geometry = geometry
     }
 
     /// The same site under another address.
@@ -73,7 +77,8 @@ public struct SiteSettings: Sendable {
             compress: compress,
             deadline: deadline,
             retention: retention,
-            front: front
+            front: front,
+            geometry: geometry
         )
     }
 

@@ -11,6 +11,8 @@ public struct Catalogue: Sendable {
     let months: [String]
     let monthsShort: [String]
     let weekdays: [String]
+    /// How names are ordered.
+    public let collation: Collation
 
     /// A catalogue from its phrases; `singular` holds the `.one` forms, `phrases` all others.
     init(language: Language, phrases: [TextKey: Phrase], singular: [TextKey: Phrase]) {
@@ -24,6 +26,7 @@ public struct Catalogue: Sendable {
         months = list(.months)
         monthsShort = list(.monthsShort)
         weekdays = list(.weekdays)
+        collation = Collation(alphabet: phrases[.alphabet]?.filled { _ in "" } ?? "")
         oneIsFor = list(.pluralOne).compactMap { Int($0) }
         digitGroup = phrases[.digitGroup]?.filled { _ in "" } ?? ""
         digitGroupFrom = list(.digitGroupFrom).first.flatMap { Int($0) } ?? 4

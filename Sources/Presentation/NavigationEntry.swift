@@ -52,6 +52,9 @@ extension Newsroom {
         case .programmes(.all(page: nil)): return page(.programmes, "mask")
         case .music(.all): return page(.music, "note")
         case .people(.all): return tab(.people, "people")
+        case .collection(.all(let name)):
+            let title = sourceTitle(SourceID(stringLiteral: name))
+            return NavigationEntry(title: title, path: path, glyph: "book")
         case .outlets(.all): return page(.outlets, "town")
         case .search: return tab(.search, "find")
         case .section(let id, page: nil):

@@ -16,6 +16,7 @@ public struct Newsroom: Sendable {
     private let addresses: SiteAddresses
     private let assets: [String: String]
     private let pictures: [String: String]
+    private let mediaOrigins: [String]
     private let names: [SourceID: SourceName]
     /// Titles that several sources have.
     private let sharedTitles: Set<String>
@@ -32,6 +33,7 @@ public struct Newsroom: Sendable {
     ///   - assets: where each asset is published: `base.css` → `/_/base.1a2b3c4d.css`.
     ///   - pictures: where each picture is published, by the address that its article names.
     ///   - notes: what the newsroom adds to matches, tracks and the like.
+    ///   - mediaOrigins: whence pages may play music and films.
     /// - Throws: when a language of the site has no texts.
     public init(
         settings: SiteSettings,
@@ -40,7 +42,8 @@ public struct Newsroom: Sendable {
         catalogues: Catalogues,
         assets: [String: String],
         pictures: [String: String],
-        notes: [EditorNote] = []
+        notes: [EditorNote] = [],
+        mediaOrigins: [String] = []
     ) throws(Diagnostic) {
         guard let fallback = catalogues[settings.firstLanguage] else {
             throw Diagnostic(
@@ -54,6 +57,7 @@ public struct Newsroom: Sendable {
         self.assets = assets
         self.pictures = pictures
         self.notes = notes
+        self.mediaOrigins = mediaOrigins
         addresses = SiteAddresses(settings: settings, catalogues: catalogues)
         sections = Dictionary(settings.sections.map { ($0.id, $0) }) { first, _ in first }
         names = Self.names(of: configured, sources)
@@ -142,6 +146,14 @@ extension Newsroom {
 
     public func glyph(of id: SectionID) -> String { sections[id]?.glyph ?? "bell" }
 
+    /// The voice wave that stands in for the picture of an item.
+    public func wave(of id: ItemID) -> String { mark("w-\(Pattern.number(of: id, below: 16))") }
+
+    /// What sources are called and where they are at home, for the line that names them.
+    public func credits(of sources: some Sequence<SourceID>) -> [LinkModel] {
+        Set(sources).sorted().map { LinkModel(title: sourceTitle($0), address: sourceHome($0)) }
+    }
+
     /// The address of a mark in the sprite: `/_/sprite.1a2b3c4d.svg#g-bell`.
     public func mark(_ name: String) -> String { "\(asset("sprite.svg"))#\(name)" }
 
@@ -159,7 +171,7 @@ extension Newsroom {
     }
 
     /// The address of a picture as other sites need it.
-    func absoluteAddress(of picture: Picture) -> String? {
+    public func absoluteAddress(of picture: Picture) -> String? {
         if settings.pictures == .none { return nil }
         if let path = pictures[picture.address] { return absolute(path) }
         return address(of: picture)
@@ -171,8 +183,9 @@ extension Newsroom {
     public var contentPolicy: String {
         let remote = settings.pictures == .remote ? " https:" : ""
         let connections = settings.search == .static ? " connect-src 'self';" : ""
+        let media = mediaOrigins.map { " \($0)" }.joined()
         return "default-src 'none'; script-src 'self';\(connections) style-src 'self'; "
-            + "img-src 'self' data:\(remote); font-src 'self'; media-src 'self'; "
+            + "img-src 'self' data:\(remote); font-src 'self'; media-src 'self'\(media); "
             + "manifest-src 'self'; base-uri 'none'; form-action 'self'"
     }
 

@@ -52,6 +52,7 @@ public struct StructuredData: Sendable {
     ///   - type: the kind of page: `WebPage`, `ProfilePage`.
     ///   - title: the page's own title.
     ///   - description: as the page's head gives it.
+    /// - Returns: the graph of the page.
     public func page(
         about thing: ThingNode,
         type: String = "WebPage",

@@ -2,6 +2,7 @@
 public enum TextKey: String, CaseIterable, Sendable {
     // The language
     case languageName, locale, pluralOne, digitGroup, digitGroupFrom, listLast, quoted
+    case alphabet
     // Words of addresses
     case pathNews, pathSections, pathArchive, pathStatus, pathMap, pathCountries, pathForm,
         pathSearch
@@ -42,10 +43,18 @@ public enum TextKey: String, CaseIterable, Sendable {
     // Programmes
     case programmes
     // Music
-    case music
+    case music, musicIntro, allMusic, genres, artists, trackCount, musicGenre, moreBy, alsoInGenre
+    case noAlbum, album, genre, released, duration, price, explicit, musicVideo, preview, previewOf
+    case inStore, inNamedStore, editorsNote
     // People
-    case people
+    case people, peopleIntro, allPeople, letters, peopleLetter, peopleOnMap, peopleMapIntro
+    case peopleMapNote, peopleTown, peopleFar, personOnMap, nearestPeople, samePlace, underKilometre
+    case place, website, email, phone, withoutCountry
     // Collections
+    case transformations, transformationsOf, transformationsCount, transformationOf
+    case moreInformation, previousFigure, nextFigure, inThisCollection
+    // Desks
+    case samplePageNote, dataFrom
     // Outlets
     case outlets, allOutlets, outletsByLanguage, outletsByCategory, outletsByCountry, outletNews
     case outletHome, outletFeed, outletCategory, outletCountry, outletLanguage, outletCredit
@@ -75,6 +84,9 @@ public enum TextKey: String, CaseIterable, Sendable {
     case descriptionCountrySection, descriptionCountrySectionPage
     case descriptionForm, descriptionFormPage
     case descriptionSource, descriptionSourcePage, descriptionOutlets
+    case descriptionMusic, descriptionGenre, descriptionArtist, descriptionTrack
+    case descriptionPeople, descriptionPeopleLetter, descriptionPeopleMap, descriptionPerson
+    case descriptionPersonMap, descriptionCollection, descriptionTransformations, descriptionFigure
     // Feeds
     case feedTitle, feedDescription, feedSectionTitle, feedSectionDescription
 
@@ -84,6 +96,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .minutes, .hours, .days, .countryCount, .peopleMap, .peopleCount, .outletCount,
             .searchCount:
+            .minutes, .hours, .days, .countryCount, .peopleMap, .peopleCount, .trackCount:
             true
         default: false
         }
@@ -110,7 +123,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .motto, .feedTitle, .feedDescription: [.site]
         case .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .minutes, .hours, .days, .countryCount, .mapFound, .peopleMap, .peopleCount,
-            .outletCount, .searchCount:
+            .outletCount, .searchCount, .trackCount, .transformationsCount:
             [.count]
         case .cadence: [.period]
         case .placeSection: [.place, .section]
@@ -131,6 +144,17 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .mapInsideBare, .countryMap: [.place]
         case .mapNearest, .mapNearestBare: [.place, .distance]
         case .kilometres: [.distance]
+        case .musicGenre, .alsoInGenre, .previewOf, .peopleLetter, .personOnMap,
+            .transformationsOf, .transformationOf:
+            [.title]
+        case .moreBy: [.author]
+        case .inNamedStore: [.source]
+        case .descriptionMusic, .descriptionPeople, .descriptionPeopleMap: [.site]
+        case .descriptionGenre, .descriptionArtist, .descriptionPeopleLetter, .descriptionPerson,
+            .descriptionPersonMap, .descriptionCollection, .descriptionTransformations:
+            [.title, .site]
+        case .descriptionTrack: [.title, .author, .site]
+        case .descriptionFigure: [.title, .section, .site]
         case .descriptionMap: [.site]
         case .descriptionCountry: [.place, .site]
         case .descriptionCountryPage: [.place, .site, .number, .period]

@@ -35,5 +35,10 @@ public struct TextsModel: TemplateModel {
         text(.searchFilters), text(.filterFrom), text(.filterTo), text(.filterAll),
         text(.filterOrder), text(.orderBest), text(.orderNewest), text(.searchRecent),
         text(.moreResults),
+        text(.music), text(.musicIntro), text(.allMusic), text(.peopleIntro), text(.genres),
+        text(.artists), text(.explicit),
+        text(.musicVideo), text(.preview), text(.editorsNote), text(.allPeople), text(.letters),
+        text(.peopleOnMap), text(.peopleMapIntro), text(.peopleMapNote), text(.nearestPeople),
+        text(.moreInformation), text(.inThisCollection), text(.samplePageNote), text(.dataFrom),
     ]
 }

@@ -4,7 +4,9 @@ public import Foundation
 public struct ThingNode: Sendable {
     private var members: [(String, JSONValue?)]
 
-    /// - Parameter type: `SportsEvent`, `Movie`, `Person` …
+    /// - Parameters:
+    ///   - type: `SportsEvent`, `Movie`, `Person` …
+    ///   - name: what it is called.
     public init(_ type: String, name: String? = nil) {
         members = [("@type", .text(type))]
         add("name", name)

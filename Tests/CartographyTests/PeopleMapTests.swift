@@ -29,7 +29,7 @@ import Testing
     @Test func onePersonStandsInTheMiddleOfTwentyKilometres() throws {
         let figure = try #require(map(Self.town(1)).figures.first)
         #expect(figure.kind == .region)
-        let wide = try #require(figure.frame.kilometresPerUnit) * Double(figure.frame.height)
+        let wide = try #require(figure.frame.kilometresPerUnit) * Double(figure.frame.width)
         #expect(abs(wide - 20) < 0.1)
         #expect(figure.pins.map(\.spot.x) == [500])
         #expect(figure.pins.map(\.spot.y) == [280])

@@ -16,18 +16,20 @@ import Testing
         #expect(abs(map.nearest[4].kilometres - 2_597.7) < 0.1)
     }
 
-    @Test func thePersonIsInTheMiddle() {
+    @Test func thePersonIsInTheMiddle() throws {
         let map = PersonMap(of: 0, among: Self.places)
-        #expect(abs(map.spot.x - 500) <= 1)
-        #expect(abs(map.spot.y - 280) <= 12)
-        #expect(map.nearest[1].spot != nil)
-        #expect(map.nearest[4].spot == nil)
+        let home = try #require(map.pins.first { $0.isHome })
+        #expect(abs(home.spot.x - 500) <= 4)
+        #expect(abs(home.spot.y - 280) <= 16)
+        #expect(home.members.contains(0))
+        #expect(map.nearest[1].isOnSheet)
+        #expect(!map.nearest[4].isOnSheet)
     }
 
     @Test func whoIsAloneHasTwentyKilometresAround() throws {
         let map = PersonMap(of: 0, among: [Self.places[6]])
         #expect(map.nearest.isEmpty)
-        let high = try #require(map.frame.kilometresPerUnit) * 560
-        #expect(abs(high - 20) < 0.1)
+        let wide = try #require(map.frame.kilometresPerUnit) * 1_000
+        #expect(abs(wide - 20) < 0.1)
     }
 }

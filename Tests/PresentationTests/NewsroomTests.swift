@@ -79,6 +79,12 @@ import Testing
         #expect(newsroom.address(of: picture) == shown)
     }
 
+    @Test func previewsOpenThePolicyToTheirOriginsOnly() throws {
+        #expect(try Sample.newsroom().contentPolicy.contains("media-src 'self';"))
+        let newsroom = try Sample.newsroom(mediaOrigins: ["https://a.example"])
+        #expect(newsroom.contentPolicy.contains("media-src 'self' https://a.example;"))
+    }
+
     @Test func remotePicturesOpenThePolicy() throws {
         let local = try Sample.newsroom()
         let remote = try Sample.newsroom(Sample.settings(pictures: .remote))

@@ -1,7 +1,8 @@
 import Cartography
 import Domain
-import Presentation
 import Testing
+
+@testable import Presentation
 
 @Suite struct PeopleMapModelTests {
     private static let people = [
@@ -27,8 +28,7 @@ import Testing
         PeopleMapModel(
             people,
             list: "#lista",
-            coarse: .coarse(),
-            fine: .fine(),
+            outlines: PeopleMapModel.Outlines(coarse: .coarse(), fine: .fine()),
             in: "es",
             newsroom: try Sample.newsroom()
         )
@@ -37,9 +37,9 @@ import Testing
     @Test func pinsLeadToAPersonOrToTheList() throws {
         let sheet = try #require(try model(Self.people).sheets.first)
         #expect(sheet.kind == .world)
-        #expect(sheet.pins.map(\.title) == ["2 personas", "Ciro"])
-        #expect(sheet.pins.map(\.address) == ["#lista", "/gente/ciro/"])
-        #expect(sheet.label == "3 personas en el mapa")
+        #expect(sheet.sheet.pins.map(\.title) == ["2 personas", "Ciro"])
+        #expect(sheet.sheet.pins.map(\.address) == ["#lista-es", "/gente/ciro/"])
+        #expect(sheet.sheet.label == "3 personas en el mapa")
     }
 
     @Test func idsOfTheSecondMapAreItsOwn() throws {
@@ -48,21 +48,45 @@ import Testing
         }
         let sheets = try model(crowd + [Self.people[2]]).sheets
         #expect(sheets.map(\.kind) == [.world, .town])
-        #expect(sheets.map(\.prefix) == ["", "town-1-"])
+        #expect(sheets.map(\.sheet.prefix) == ["", "town-1-"])
     }
 
     @Test func onePersonHasTheNearestWithTheirDistance() throws {
         let map = PersonMapModel(
             of: 0,
             among: Self.people,
-            coarse: .coarse(),
-            fine: .fine(),
+            list: "#cerca",
+            outlines: PeopleMapModel.Outlines(coarse: .coarse(), fine: .fine()),
             in: "es",
             newsroom: try Sample.newsroom()
         )
         #expect(map.nearest.map(\.name) == ["Berta", "Ciro"])
-        #expect(map.nearest.first?.distance == "0 km")
+        #expect(map.nearest.first?.distance == "en el mismo lugar")
         #expect(map.nearest.last?.distance == "9056 km")
         #expect(map.nearest.map(\.address) == ["/gente/berta/", "/gente/ciro/"])
+    }
+
+    @Test func namesCoverNeitherPinsNorEachOther() throws {
+        let towns = (0..<12).map { index in
+            let name = "Villar \(index)"
+            return PeopleMapModel.Person(
+                name: "P\(index)",
+                path: "/p/\(index)/",
+                point: GeoPoint(
+                    longitude: -4 + Double(index % 4) * 0.4,
+                    latitude: 39 + Double(index / 4) * 0.3
+                ),
+                city: name,
+                country: "es"
+            )
+        }
+        let sheet = try #require(try model(towns).sheets.first?.sheet)
+        #expect(sheet.labels.count { $0.text.hasPrefix("Villar") } >= 12)
+        #expect(Set(sheet.labels).count == sheet.labels.count)
+    }
+
+    @Test func onlyPinsThatAreSeenAreWritten() throws {
+        let sheet = try #require(try model(Self.people).sheets.first?.sheet)
+        #expect(sheet.pins.allSatisfy { $0.isSmall || $0.isLarge })
     }
 }

@@ -42,7 +42,8 @@ enum Sample {
             .own(title: "El Pregonero"),
             Source(id: "arla", kind: "feed", title: "Diario del Arla", address: nil),
         ],
-        pictures: [String: String] = [:]
+        pictures: [String: String] = [:],
+        mediaOrigins: [String] = []
     ) throws -> Newsroom {
         try Newsroom(
             settings: settings,
@@ -50,7 +51,8 @@ enum Sample {
             configured: configured,
             catalogues: Catalogues(files: files, languages: settings.languages),
             assets: ["base.css": "/_/base.1a2b3c4d.css", "sprite.svg": "/_/sprite.5e6f.svg"],
-            pictures: pictures
+            pictures: pictures,
+            mediaOrigins: mediaOrigins
         )
     }
 

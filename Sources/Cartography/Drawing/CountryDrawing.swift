@@ -1,3 +1,5 @@
+public import Domain
+
 /// A country among its neighbours as path data.
 public struct CountryDrawing: Hashable, Sendable {
     public let width: Int
@@ -9,18 +11,22 @@ public struct CountryDrawing: Hashable, Sendable {
     /// The countries around it, in one path.
     public let others: String
     public let scaleBar: ScaleBar?
+    /// Where a place to be marked stands; nil when there is none or it lies beyond the sheet.
+    public let mark: CanvasPoint?
 
     /// Nil for a country without a shape.
     ///
     /// - Parameters:
     ///   - code: ISO 3166-1 alpha-2, in either case.
     ///   - shapes: the outlines.
+    ///   - marked: a place to be marked.
     ///   - width: units.
     ///   - height: units.
     ///   - bytes: how much path data there may be.
     public init?(
         of code: String,
         in shapes: WorldShapes,
+        marking marked: GeoPoint? = nil,
         width: Int = 600,
         height: Int = 450,
         bytes: Int = 9_000
@@ -40,5 +46,8 @@ public struct CountryDrawing: Hashable, Sendable {
         path = PathData.closed(outlines[0])
         others = PathData.closed(outlines[1])
         scaleBar = ScaleBar(on: frame)
+        mark = marked.flatMap(frame.place).map { spot in
+            CanvasPoint(x: Int(spot.x.rounded()), y: Int(spot.y.rounded()))
+        }
     }
 }

@@ -44,8 +44,9 @@ public struct ShapeDrawing: Sendable {
         }
     }
 
-    /// A line, such as a river, in its pieces.
+    /// A line, such as a river, in its pieces: cut a little beyond the edges, on the world where it leaves it.
     public func lines(_ line: [GeoPoint]) -> [[CanvasPoint]] {
+        if !frame.isWorld { return LineCutting(frame, margin: Self.margin).pieces(of: line) }
         var lines: [[CanvasPoint]] = [[]]
         for point in line {
             guard let spot = frame.place(point) else {

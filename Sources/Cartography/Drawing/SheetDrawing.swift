@@ -5,17 +5,21 @@ public struct SheetDrawing: Sendable {
     public let sea: String
     public let graticule: String
     public let countries: [DrawnCountry]
+    /// The site's own map over the countries; nil where it has none.
+    public let ground: GroundDrawing?
     public let scaleBar: ScaleBar?
 
     /// - Parameters:
     ///   - frame: the sheet.
     ///   - coarse: the outlines for the world.
     ///   - fine: the outlines for closer views.
+    ///   - base: the site's own map, where it is to be drawn.
     ///   - bytes: how much path data all countries together may have.
     public init(
         on frame: MapFrame,
         coarse: WorldShapes,
         fine: WorldShapes,
+        base: BaseMap? = nil,
         bytes: Int = 16_000
     ) {
         width = frame.width
@@ -24,6 +28,7 @@ public struct SheetDrawing: Sendable {
         sea = graticule.sea
         self.graticule = graticule.lines()
         scaleBar = ScaleBar(on: frame)
+        ground = base.map { GroundDrawing($0.geometry, on: frame) }
         if frame.isWorld {
             countries = WorldDrawing(coarse, on: frame).countries
             return

@@ -21,9 +21,10 @@ struct GeoJSONDocument {
         }
     }
 
-    /// A geometry with the name that its properties give it.
+    /// A geometry with the name that its properties give it, and with the tags that say what it is.
     struct Feature: Decodable {
         let name: String?
+        let tags: [String: String]
         let geometry: Geometry?
 
         private enum Key: String, CodingKey {
@@ -32,27 +33,37 @@ struct GeoJSONDocument {
         }
 
         private struct Properties: Decodable {
-            let name: String?
+            let texts: [String: String]
 
-            private enum Key: String, CodingKey {
-                case name
+            private struct Key: CodingKey {
+                let stringValue: String
+                var intValue: Int? { nil }
+
+                init?(stringValue: String) { self.stringValue = stringValue }
+                init?(intValue: Int) { nil }
             }
 
             init(from decoder: any Decoder) throws {
                 let values = try decoder.container(keyedBy: Key.self)
-                // A name that is a number is no name.
-                name = try? values.decodeIfPresent(String.self, forKey: .name)
+                var texts: [String: String] = [:]
+                // What is no text says nothing here: a name that is a number is no name.
+                for key in values.allKeys {
+                    texts[key.stringValue] = try? values.decode(String.self, forKey: key)
+                }
+                self.texts = texts
             }
         }
 
         init(name: String?, geometry: Geometry?) {
             self.name = name
             self.geometry = geometry
+            tags = [:]
         }
 
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: Key.self)
-            name = try values.decodeIfPresent(Properties.self, forKey: .properties)?.name
+            tags = try values.decodeIfPresent(Properties.self, forKey: .properties)?.texts ?? [:]
+            name = tags["name"]
             geometry = try values.decodeIfPresent(Geometry.self, forKey: .geometry)
         }
     }

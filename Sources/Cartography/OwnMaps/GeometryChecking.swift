@@ -8,11 +8,10 @@ struct GeometryChecking {
 
     /// Nil for a feature without a geometry.
     func feature(
-        _ geometry: GeoJSONDocument.Geometry?,
-        name: String?,
+        _ entry: GeoJSONDocument.Feature,
         report: (Diagnostic) -> Void
     ) throws(Diagnostic) -> OwnGeometry.Feature? {
-        guard let geometry else { return nil }
+        guard let geometry = entry.geometry else { return nil }
         var areas: [[GeoPoint]] = []
         var lines: [[GeoPoint]] = []
         var places: [GeoPoint] = []
@@ -36,7 +35,13 @@ struct GeometryChecking {
             case .collection(let parts): pending += parts.reversed()
             }
         }
-        return OwnGeometry.Feature(name: name, areas: areas, lines: lines, places: places)
+        return OwnGeometry.Feature(
+            name: entry.name,
+            kind: FeatureKind(entry.tags),
+            areas: areas,
+            lines: lines,
+            places: places
+        )
     }
 
     private func ring(_ positions: [[Double]]) throws(Diagnostic) -> [GeoPoint] {

@@ -10,6 +10,7 @@ public struct OwnGeometry: Sendable {
     public struct Feature: Sendable {
         /// Its property `name`.
         public let name: String?
+        public let kind: FeatureKind
         /// Rings of areas, by the even-odd rule.
         public let areas: [[GeoPoint]]
         public let lines: [[GeoPoint]]
@@ -42,7 +43,7 @@ public struct OwnGeometry: Sendable {
             let title = entry.name.map { " '\($0)'" } ?? ""
             let checking = GeometryChecking(path: path, feature: "feature \(index + 1)\(title)")
             do throws(Diagnostic) {
-                let feature = try checking.feature(entry.geometry, name: entry.name, report: report)
+                let feature = try checking.feature(entry, report: report)
                 if let feature { features.append(feature) }
             } catch {
                 report(error)

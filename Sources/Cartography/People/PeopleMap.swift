@@ -12,6 +12,8 @@ public struct PeopleMap: Sendable {
         /// Who is shown, as places in the list of people.
         public let members: [Int]
         public let pins: [Pin]
+        /// Whether the site's own map shows all of them.
+        public let isOnBase: Bool
     }
 
     /// What a map is for.
@@ -46,23 +48,24 @@ public struct PeopleMap: Sendable {
     /// - Parameters:
     ///   - places: where the people are; those without a place are not among them.
     ///   - continents: the continent of each, nil where nobody knows.
-    public init(_ places: [GeoPoint], continents: [String?]) {
+    ///   - base: the site's own map.
+    public init(_ places: [GeoPoint], continents: [String?], base: BaseMap? = nil) {
         guard !places.isEmpty else {
             figures = []
             return
         }
         let everyone = Array(places.indices)
         if Set(continents.compactMap(\.self)).count > 1 {
-            let world = Self.figure(.world, everyone, of: places)
+            let world = Self.figure(.world, everyone, of: places, nil)
             let crowd = Self.crowd(in: places)
             let isTown = crowd.count >= Self.crowd && crowd.count < places.count
-            figures = [world] + (isTown ? [Self.figure(.town, crowd, of: places)] : [])
+            figures = [world] + (isTown ? [Self.figure(.town, crowd, of: places, base)] : [])
             return
         }
         let (main, far) = Self.farOff(places)
         figures =
-            [Self.figure(.region, main, of: places)]
-            + far.map { Self.figure(.inset, $0, of: places) }
+            [Self.figure(.region, main, of: places, base)]
+            + far.map { Self.figure(.inset, $0, of: places, base) }
     }
 
     /// The most who live within 25 km of one of them.
@@ -115,8 +118,16 @@ public struct PeopleMap: Sendable {
         )
     }
 
-    private static func figure(_ kind: Kind, _ members: [Int], of places: [GeoPoint]) -> Figure {
-        let frame = kind == .world ? .world() : frame(kind, members.map { places[$0] })
+    private static func figure(
+        _ kind: Kind,
+        _ members: [Int],
+        of places: [GeoPoint],
+        _ base: BaseMap?
+    ) -> Figure {
+        let own = base.flatMap { $0.covers(members.map { places[$0] }) ? $0 : nil }
+        let frame =
+            kind == .world
+            ? .world() : frame(kind, members.map { places[$0] }, in: own?.projection)
         var shown: [Int] = []
         var markers: [MapMarker] = []
         for member in members {
@@ -127,19 +138,27 @@ public struct PeopleMap: Sendable {
         let pins = MapPins(markers, most: most).pins.map { pin in
             Pin(members: pin.members.map { shown[$0] }, spot: pin)
         }
-        return Figure(kind: kind, frame: frame, members: members, pins: pins)
+        return Figure(
+            kind: kind,
+            frame: frame,
+            members: members,
+            pins: pins,
+            isOnBase: own != nil
+        )
     }
 
-    private static func frame(_ kind: Kind, _ places: [GeoPoint]) -> MapFrame {
+    private static func frame(
+        _ kind: Kind,
+        _ places: [GeoPoint],
+        in projection: ProjectionKind?
+    ) -> MapFrame {
         let extent = GeoExtent(containing: places)
+        let (width, height) = kind == .inset ? (320, 240) : (1_000, 560)
         let shown =
             (extent ?? GeoExtent(west: -180, south: -57, width: 360, north: 84))
-            .widened(by: 0.12).atLeast(kilometres: least)
-        return MapFrame(
-            fitting: shown,
-            in: shown.kilometresWide <= townWidth ? .equirectangular : .mercator,
-            width: kind == .inset ? 320 : 1_000,
-            height: kind == .inset ? 240 : 560
-        )
+            .widened(by: 0.12).atLeast(kilometres: least * Double(height) / Double(width))
+        let usual: ProjectionKind =
+            shown.kilometresWide <= townWidth ? .equirectangular : .mercator
+        return MapFrame(fitting: shown, in: projection ?? usual, width: width, height: height)
     }
 }

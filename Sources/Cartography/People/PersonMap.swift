@@ -5,52 +5,85 @@ public struct PersonMap: Sendable {
     public let frame: MapFrame
     /// The nearest others, the nearest first.
     public let nearest: [Neighbour]
-    /// Where the person stands on the sheet.
-    public let spot: CanvasPoint
+    /// The person and the neighbours on the sheet, those together who would lie on each other.
+    public let pins: [Pin]
+    /// Whether the site's own map shows all of them.
+    public let isOnBase: Bool
 
     /// Somebody else, and how far away.
     public struct Neighbour: Hashable, Sendable {
         /// The place in the list of people.
         public let member: Int
         public let kilometres: Double
-        /// Nil for one who lives beyond the edge of the sheet.
-        public let spot: CanvasPoint?
+        /// Whether the sheet reaches so far.
+        public let isOnSheet: Bool
+    }
+
+    /// One or several people at a spot.
+    public struct Pin: Hashable, Sendable {
+        /// Places in the list of people.
+        public let members: [Int]
+        /// Whether the person is among them.
+        public let isHome: Bool
+        public let spot: MapPins.Pin
     }
 
     private static let neighbours = 5
     /// Kilometres around the person beyond which a neighbour does not widen the map.
     private static let reach = 1_500.0
+    private static let size = (width: 1_000, height: 560)
+    /// The person outweighs the neighbours, so that a pin for several stands near to them.
+    private static let homeWeight = 8
 
     /// - Parameters:
     ///   - person: the place in the list.
     ///   - places: where the people are, as far as it is published: distances say no more than that.
-    public init(of person: Int, among places: [GeoPoint]) {
+    ///   - base: the site's own map.
+    public init(of person: Int, among places: [GeoPoint], base: BaseMap? = nil) {
         let here = places[person]
         let found = Self.nearest(to: person, among: places)
-        let far = found.map(\.kilometres).filter { $0 <= Self.reach }.max() ?? 0
+        let near = found.filter { $0.kilometres <= Self.reach }
         let shown = GeoExtent(
             west: here.longitude,
             south: here.latitude,
             width: 0,
             north: here.latitude
         )
-        .atLeast(kilometres: max(PeopleMap.least, 2.3 * far))
+        .atLeast(
+            kilometres: max(
+                PeopleMap.least * Double(Self.size.height) / Double(Self.size.width),
+                2.3 * (near.map(\.kilometres).max() ?? 0)
+            )
+        )
+        isOnBase = base?.covers([here] + near.map { places[$0.member] }) ?? false
+        let usual: ProjectionKind = shown.kilometresWide <= 200 ? .equirectangular : .mercator
         let frame = MapFrame(
             fitting: shown,
-            in: shown.kilometresWide <= 200 ? .equirectangular : .mercator,
-            width: 1_000,
-            height: 560
+            in: isOnBase ? base?.projection ?? usual : usual,
+            width: Self.size.width,
+            height: Self.size.height
         )
-        func corner(_ place: (x: Double, y: Double)?) -> CanvasPoint? {
-            place.map { CanvasPoint(x: Int($0.x.rounded()), y: Int($0.y.rounded())) }
-        }
         self.frame = frame
-        spot = corner(frame.placeWithin(here)) ?? CanvasPoint(x: 500, y: 280)
         nearest = found.map { entry in
             Neighbour(
                 member: entry.member,
                 kilometres: entry.kilometres,
-                spot: corner(frame.place(places[entry.member]))
+                isOnSheet: frame.place(places[entry.member]) != nil
+            )
+        }
+        var shownMembers: [Int] = []
+        var markers: [MapMarker] = []
+        for member in [person] + found.map(\.member) {
+            guard let spot = frame.place(places[member]) else { continue }
+            shownMembers.append(member)
+            let weight = member == person ? Self.homeWeight : 1
+            markers.append(MapMarker(x: spot.x, y: spot.y, weight: weight))
+        }
+        pins = MapPins(markers).pins.map { pin in
+            Pin(
+                members: pin.members.map { shownMembers[$0] },
+                isHome: pin.members.contains { shownMembers[$0] == person },
+                spot: pin
             )
         }
     }

@@ -8,6 +8,8 @@ public struct Figure: Hashable, Sendable, Codable {
     /// Its place among its siblings, from a leading `12. ` of its name; those without one come last.
     public var number: Int?
     public var more: String?
+    /// Its place in the source's own order; without one it stands after those that have.
+    public var position: Int?
 
     public init(name: String, parent: String? = nil) {
         self.name = name

@@ -20,13 +20,14 @@ struct OutletGroups {
         in language: Language,
         newsroom: Newsroom
     ) {
+        let collation = newsroom.catalogue(language).collation
         func named(_ rows: [OutletListing]) -> [OutletListing] {
-            Collation.sorted(rows) { $0.name }
+            collation.sorted(rows) { $0.name }
         }
         func group(_ key: (OutletListing) -> String?, _ title: (String) -> String) -> [Group] {
             let other = newsroom.catalogue(language)[.outletOther]
             let known = Dictionary(grouping: listings.filter { key($0) != nil }) { key($0) ?? "" }
-            let groups = Collation.sorted(Array(known.keys)) { title($0) }.map { code in
+            let groups = collation.sorted(Array(known.keys)) { title($0) }.map { code in
                 Group(
                     title: title(code),
                     anchor: "g-\(Slug.make(code, limit: 40))",

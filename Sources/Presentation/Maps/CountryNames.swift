@@ -6,6 +6,13 @@ extension Newsroom {
         countries[code]?.name(in: language.primary) ?? code.uppercased()
     }
 
+    /// `Kirkwall, Reino Unido`, as far as either is known.
+    public func placeName(_ city: String?, _ code: String?, in language: Language) -> String? {
+        let country = code.map { countryName($0, in: language) }
+        let parts = [city, country].compactMap { $0?.nonEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
     /// `Francia: 27 noticias`.
     func countryNews(_ tally: CountryTally, in language: Language) -> String {
         let catalogue = catalogue(language)
@@ -29,9 +36,9 @@ extension Newsroom {
 
     /// Countries by their names as the language sorts them.
     public func sorted(_ tallies: [CountryTally], in language: Language) -> [CountryTally] {
-        tallies.sorted { one, other in
-            let names = [one, other].map { Folding.fold($0.country.name(in: language.primary)) }
-            return (names[0], one.country.code) < (names[1], other.country.code)
-        }
+        let collation = catalogue(language).collation
+        return tallies.map { (collation.key(of: $0.country.name(in: language.primary)), $0) }
+            .sorted { ($0.0, $0.1.country.code) < ($1.0, $1.1.country.code) }
+            .map(\.1)
     }
 }

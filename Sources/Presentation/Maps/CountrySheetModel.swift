@@ -13,10 +13,13 @@ public struct CountrySheetModel: TemplateModel, Hashable {
     public init?(
         _ country: Country,
         shapes: WorldShapes,
+        marking marked: GeoPoint? = nil,
         in language: Language,
         newsroom: Newsroom
     ) {
-        guard let drawing = CountryDrawing(of: country.code, in: shapes) else { return nil }
+        guard let drawing = CountryDrawing(of: country.code, in: shapes, marking: marked) else {
+            return nil
+        }
         let catalogue = newsroom.catalogue(language)
         self.drawing = drawing
         code = country.code
@@ -39,6 +42,9 @@ public struct CountrySheetModel: TemplateModel, Hashable {
         .text("graticule", \.drawing.graticule),
         .text("others", \.drawing.others),
         .text("path", \.drawing.path),
+        .flag("isMarked") { $0.drawing.mark != nil },
+        .number("x") { $0.drawing.mark?.x },
+        .number("y") { $0.drawing.mark?.y },
         .model("scale", \.bar),
     ]
 }

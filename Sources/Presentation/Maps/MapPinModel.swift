@@ -10,6 +10,8 @@ public struct MapPinModel: TemplateModel, Hashable {
     public let radius: Int
     /// The outer circle of a pin for several.
     public let ring: Int?
+    /// Whether it is the pin that the map is about.
+    public let isHome: Bool
     private let pin: MapPins.Pin
 
     /// Around the pin, so that fingers and pointers find it: at least 24 pixels across where a sheet of 1 000 units
@@ -21,9 +23,11 @@ public struct MapPinModel: TemplateModel, Hashable {
         address: String,
         title: String,
         count: String,
-        heaviest: Int
+        heaviest: Int,
+        isHome: Bool = false
     ) {
         self.pin = pin
+        self.isHome = isHome
         self.address = address
         self.title = title
         self.count = count
@@ -43,9 +47,26 @@ public struct MapPinModel: TemplateModel, Hashable {
         .number("y", \.pin.y),
         .text("steps") { $0.pin.steps.map(String.init).joined(separator: " ") },
         .number("opens", \.pin.expansion),
-        .flag("isSmall") { $0.pin.steps.contains(0) },
-        .flag("isLarge") { $0.pin.steps.contains(MapPins.whole) },
+        .flag("isSmall", \.isSmall),
+        .flag("isLarge", \.isLarge),
+        .flag("isHome", \.isHome),
     ]
+
+    /// Whether it stands on the whole sheet on small screens.
+    var isSmall: Bool { pin.steps.contains(0) }
+    /// Whether it stands on the whole sheet on large screens.
+    var isLarge: Bool { pin.steps.contains(MapPins.whole) }
+
+    /// What it covers of the sheet when it is drawn so much larger.
+    func box(_ scale: Double) -> LabelPlacement.Box {
+        let reach = Double(ring ?? radius) * scale
+        return LabelPlacement.Box(
+            x: Double(pin.x) - reach,
+            y: Double(pin.y) - reach,
+            width: 2 * reach,
+            height: 2 * reach
+        )
+    }
 
     /// The pins of countries; several together lead to the list.
     static func pins(

@@ -12,41 +12,72 @@ public struct PeopleMapModel: TemplateModel {
         /// A site path.
         public let path: String
         public let point: GeoPoint
+        public let city: String?
         /// ISO 3166-1 alpha-2, where it is known.
         public let country: String?
 
-        public init(name: String, path: String, point: GeoPoint, country: String?) {
+        public init(
+            name: String,
+            path: String,
+            point: GeoPoint,
+            city: String? = nil,
+            country: String?
+        ) {
             self.name = name
             self.path = path
             self.point = point
+            self.city = city
             self.country = country
+        }
+    }
+
+    /// The outlines on which maps of people are drawn.
+    public struct Outlines: Sendable {
+        let coarse: WorldShapes
+        let fine: WorldShapes
+        /// The site's own map.
+        let base: BaseMap?
+
+        /// - Parameters:
+        ///   - coarse: the countries for the world.
+        ///   - fine: the countries for closer views.
+        ///   - base: the site's own map.
+        public init(coarse: WorldShapes, fine: WorldShapes, base: BaseMap? = nil) {
+            self.coarse = coarse
+            self.fine = fine
+            self.base = base
         }
     }
 
     /// - Parameters:
     ///   - people: in the order of the list.
-    ///   - list: the anchor of the list with the same content.
-    ///   - coarse: the outlines for the world.
-    ///   - fine: the outlines for closer views.
+    ///   - list: the anchor of the list with the same content; those of a country stand under `list-es`.
+    ///   - outlines: what the maps are drawn from.
     ///   - language: the language of the page.
     ///   - newsroom: settings, texts and names.
     public init(
         _ people: [Person],
         list: String,
-        coarse: WorldShapes,
-        fine: WorldShapes,
+        outlines: Outlines,
         in language: Language,
         newsroom: Newsroom
     ) {
         let map = PeopleMap(
             people.map(\.point),
-            continents: people.map { $0.country.flatMap { newsroom.countries[$0]?.continent } }
+            continents: people.map { $0.country.flatMap { newsroom.countries[$0]?.continent } },
+            base: outlines.base
         )
         sheets = map.figures.enumerated().map { index, figure in
             PeopleSheetModel(
                 figure,
                 number: index,
-                drawing: SheetDrawing(on: figure.frame, coarse: coarse, fine: fine),
+                drawing: SheetDrawing(
+                    on: figure.frame,
+                    coarse: outlines.coarse,
+                    fine: outlines.fine,
+                    base: figure.isOnBase ? outlines.base : nil
+                ),
+                coarse: outlines.coarse,
                 people: people,
                 list: list,
                 in: language,
@@ -55,7 +86,11 @@ public struct PeopleMapModel: TemplateModel {
         }
     }
 
+    /// Whether the site's own map is seen on one of them.
+    public var isOnBase: Bool { sheets.contains(where: \.isOnBase) }
+
     public static let fields: TemplateFields<PeopleMapModel> = [
-        .list("sheets", \.sheets)
+        .list("sheets", \.sheets),
+        .flag("hasTitles") { $0.sheets.count > 1 },
     ]
 }

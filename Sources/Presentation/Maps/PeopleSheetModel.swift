@@ -5,18 +5,20 @@ public import TemplateModels
 /// One of the maps of some people.
 public struct PeopleSheetModel: TemplateModel {
     public let kind: PeopleMap.Kind
-    /// What ids on this map begin with: only the first map has the plain ones.
-    public let prefix: String
-    public let label: String
-    private let drawing: SheetDrawing
-    public let countries: [SheetCountryModel]
-    public let pins: [MapPinModel]
-    public let scale: ScaleBarModel?
+    /// What it shows beside the first map: a town, those who live farther off.
+    public let title: String
+    public let anchor: String
+    public let sheet: MapSheetModel
+    public let isOnBase: Bool
+
+    /// Kilometres from which the countries of a sheet are named.
+    private static let countriesFrom = 300.0
 
     init(
         _ figure: PeopleMap.Figure,
         number: Int,
         drawing: SheetDrawing,
+        coarse: WorldShapes,
         people: [PeopleMapModel.Person],
         list: String,
         in language: Language,
@@ -24,47 +26,130 @@ public struct PeopleSheetModel: TemplateModel {
     ) {
         let catalogue = newsroom.catalogue(language)
         let prefix = number == 0 ? "" : "\(figure.kind.rawValue)-\(number)-"
-        self.prefix = prefix
-        self.drawing = drawing
-        kind = figure.kind
-        label = catalogue.text(.peopleMap, count: figure.members.count)
-        countries = drawing.countries.map {
-            SheetCountryModel($0, prefix: prefix, isHighlighted: false)
-        }
         let heaviest = figure.pins.map(\.spot.weight).max() ?? 0
-        pins = figure.pins.compactMap { pin in
-            guard let first = pin.members.first else { return nil }
-            let isOne = pin.members.count == 1
-            return MapPinModel(
-                pin.spot,
-                address: isOne ? newsroom.link(people[first].path) : list,
-                title: isOne
-                    ? people[first].name
-                    : catalogue.text(.peopleCount, count: pin.members.count),
-                count: catalogue.number(pin.members.count),
-                heaviest: heaviest
+        let pins = figure.pins.compactMap { pin in
+            Self.pin(
+                pin,
+                people: people,
+                heaviest: heaviest,
+                list: list,
+                catalogue: catalogue,
+                newsroom: newsroom
             )
         }
-        scale = drawing.scaleBar.map { bar in
-            ScaleBarModel(
-                bar,
-                height: drawing.height,
-                text: catalogue.text(.kilometres, [.distance: catalogue.number(bar.kilometres)])
-            )
+        kind = figure.kind
+        isOnBase = figure.isOnBase
+        anchor = "\(prefix)map"
+        let cities = Set(figure.members.compactMap { people[$0].city })
+        let town = cities.count == 1 ? cities.first : nil
+        switch figure.kind {
+        case .world: title = catalogue[.mapWorld]
+        case .region: title = catalogue[.peopleOnMap]
+        case .town: title = town ?? catalogue[.peopleTown]
+        case .inset: title = town ?? catalogue[.peopleFar]
         }
+        let names =
+            figure.kind == .world
+            ? []
+            : Self.names(figure, pins, people, isOneTown: cities.count < 2)
+                + Self.countries(
+                    on: figure.frame,
+                    known: coarse,
+                    in: language,
+                    newsroom: newsroom
+                )
+        sheet = MapSheetModel(
+            drawing,
+            label: catalogue.text(.peopleMap, count: figure.members.count),
+            prefix: prefix,
+            pins: pins,
+            names: names,
+            catalogue: catalogue
+        )
     }
 
     public static let fields: TemplateFields<PeopleSheetModel> = [
         .text("kind", \.kind.rawValue),
-        .text("prefix", \.prefix),
         .flag("isInset") { $0.kind == .inset },
-        .text("label", \.label),
-        .number("width", \.drawing.width),
-        .number("height", \.drawing.height),
-        .text("sea", \.drawing.sea),
-        .text("graticule", \.drawing.graticule),
-        .list("countries", \.countries),
-        .list("pins", \.pins),
-        .model("scale", \.scale),
+        .text("title", \.title),
+        .text("anchor", \.anchor),
+        .model("sheet", \.sheet),
     ]
+
+    /// One person's pin leads to the person, one for several to the list, to their country in it where they share one.
+    private static func pin(
+        _ pin: PeopleMap.Pin,
+        people: [PeopleMapModel.Person],
+        heaviest: Int,
+        list: String,
+        catalogue: Catalogue,
+        newsroom: Newsroom
+    ) -> MapPinModel? {
+        guard let first = pin.members.first else { return nil }
+        let isOne = pin.members.count == 1
+        let homes = Set(pin.members.map { people[$0].country })
+        let country = homes.count == 1 ? people[first].country : nil
+        let anchor = country.map { "\(list)-\($0)" } ?? list
+        return MapPinModel(
+            pin.spot,
+            address: isOne ? newsroom.link(people[first].path) : anchor,
+            title: isOne
+                ? people[first].name : catalogue.text(.peopleCount, count: pin.members.count),
+            count: catalogue.number(pin.members.count),
+            heaviest: heaviest
+        )
+    }
+
+    /// Beside each pin whose people share a city its name, once; in one town also the names of those who stand alone.
+    private static func names(
+        _ figure: PeopleMap.Figure,
+        _ pins: [MapPinModel],
+        _ people: [PeopleMapModel.Person],
+        isOneTown: Bool
+    ) -> [MapLabelModel.Wanted] {
+        var seen: [Bool: Set<String>] = [:]
+        return zip(figure.pins, pins).flatMap { pin, model -> [MapLabelModel.Wanted] in
+            let cities = Set(pin.members.map { people[$0].city })
+            let isOne = pin.members.count == 1
+            let city = cities.count == 1 ? cities.first ?? nil : nil
+            let name = isOneTown && isOne ? people[pin.members[0]].name : city
+            guard let name else { return [] }
+            return [false, true].compactMap { isSmall in
+                guard isSmall ? model.isSmall : model.isLarge,
+                    seen[isSmall, default: []].insert(name).inserted
+                else { return nil }
+                return MapLabelModel.Wanted(
+                    text: name,
+                    x: Double(pin.spot.x),
+                    y: Double(pin.spot.y),
+                    pin: Double(model.ring ?? model.radius),
+                    isForSmall: isSmall,
+                    isForLarge: !isSmall
+                )
+            }
+        }
+    }
+
+    /// The names of the countries on a sheet that is wide enough to need them, without the smallest.
+    static func countries(
+        on frame: MapFrame,
+        known: WorldShapes,
+        in language: Language,
+        newsroom: Newsroom
+    ) -> [MapLabelModel.Wanted] {
+        let wide = (frame.kilometresPerUnit ?? 0) * Double(frame.width)
+        guard wide >= countriesFrom, frame.width >= 1_000 else { return [] }
+        return newsroom.countries.all.filter { known[$0.code] != nil }.compactMap { country in
+            frame.place(country.label).map { spot in
+                MapLabelModel.Wanted(
+                    text: country.name(in: language.primary),
+                    x: spot.x,
+                    y: spot.y,
+                    pin: nil,
+                    isGround: true,
+                    isForSmall: false
+                )
+            }
+        }
+    }
 }

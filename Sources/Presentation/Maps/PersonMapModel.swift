@@ -1,97 +1,151 @@
-public import Cartography
+import Cartography
 public import Domain
 public import TemplateModels
 
-/// The map of one person, with their country highlighted and the five nearest people.
+/// The map of one person, with the five nearest people; a second one shows the country where the first is too near.
 public struct PersonMapModel: TemplateModel {
-    public let label: String
-    private let drawing: SheetDrawing
-    public let countries: [SheetCountryModel]
-    public let x: Int
-    public let y: Int
-    public let name: String
+    public let sheet: MapSheetModel
+    /// The country with the person's place, where the first map shows too little of it.
+    public let country: CountrySheetModel?
     public let nearest: [NeighbourModel]
-    public let scale: ScaleBarModel?
+    public let isOnBase: Bool
 
     /// Somebody near, with the distance in words.
     public struct NeighbourModel: TemplateModel, Hashable {
         public let name: String
         public let address: String
+        public let place: String?
         public let distance: String
-        private let spot: CanvasPoint?
-
-        init(name: String, address: String, distance: String, spot: CanvasPoint?) {
-            self.name = name
-            self.address = address
-            self.distance = distance
-            self.spot = spot
-        }
 
         public static let fields: TemplateFields<NeighbourModel> = [
             .text("name", \.name),
             .text("address", \.address),
+            .text("place", \.place),
             .text("distance", \.distance),
-            .flag("isOnMap") { $0.spot != nil },
-            .number("x") { $0.spot?.x },
-            .number("y") { $0.spot?.y },
         ]
     }
+
+    /// Kilometres of a sheet on which a country is seen as a country.
+    private static let wide = 600.0
 
     /// - Parameters:
     ///   - person: the place in the list.
     ///   - people: all who have a place on the map.
-    ///   - coarse: the outlines for the world.
-    ///   - fine: the outlines for closer views.
+    ///   - list: the anchor of the list of the nearest.
+    ///   - outlines: what the map is drawn from.
     ///   - language: the language of the page.
     ///   - newsroom: settings, texts and names.
     public init(
         of person: Int,
         among people: [PeopleMapModel.Person],
-        coarse: WorldShapes,
-        fine: WorldShapes,
+        list: String,
+        outlines: PeopleMapModel.Outlines,
         in language: Language,
         newsroom: Newsroom
     ) {
         let catalogue = newsroom.catalogue(language)
-        let map = PersonMap(of: person, among: people.map(\.point))
-        let drawing = SheetDrawing(on: map.frame, coarse: coarse, fine: fine)
-        self.drawing = drawing
-        let home = people[person].country?.uppercased()
-        name = people[person].name
-        label = catalogue.text(.countryMap, [.place: name])
-        countries = drawing.countries.map {
-            SheetCountryModel($0, prefix: "", isHighlighted: $0.code != nil && $0.code == home)
-        }
-        (x, y) = (map.spot.x, map.spot.y)
-        nearest = map.nearest.map { neighbour in
-            let kilometres = catalogue.number(Int(neighbour.kilometres.rounded()))
-            return NeighbourModel(
-                name: people[neighbour.member].name,
-                address: newsroom.link(people[neighbour.member].path),
-                distance: catalogue.text(.kilometres, [.distance: kilometres]),
-                spot: neighbour.spot
+        let map = PersonMap(of: person, among: people.map(\.point), base: outlines.base)
+        let pins = map.pins.map { pin in
+            Self.pin(
+                pin,
+                of: person,
+                people,
+                list: list,
+                catalogue: catalogue,
+                newsroom: newsroom
             )
         }
-        scale = drawing.scaleBar.map { bar in
-            ScaleBarModel(
-                bar,
-                height: drawing.height,
-                text: catalogue.text(.kilometres, [.distance: catalogue.number(bar.kilometres)])
+        let home = people[person].country
+        let isWide = (map.frame.kilometresPerUnit ?? 0) * Double(map.frame.width) >= Self.wide
+        isOnBase = map.isOnBase
+        sheet = MapSheetModel(
+            SheetDrawing(
+                on: map.frame,
+                coarse: outlines.coarse,
+                fine: outlines.fine,
+                base: map.isOnBase ? outlines.base : nil
+            ),
+            label: catalogue.text(.countryMap, [.place: people[person].name]),
+            prefix: "",
+            highlighted: isWide ? home?.uppercased() : nil,
+            pins: pins,
+            names: Self.names(map, pins, people)
+                + PeopleSheetModel.countries(
+                    on: map.frame,
+                    known: outlines.coarse,
+                    in: language,
+                    newsroom: newsroom
+                ),
+            catalogue: catalogue
+        )
+        country =
+            isWide
+            ? nil
+            : home.flatMap { newsroom.countries[$0] }.flatMap { country in
+                CountrySheetModel(
+                    country,
+                    shapes: outlines.fine,
+                    marking: people[person].point,
+                    in: language,
+                    newsroom: newsroom
+                )
+            }
+        nearest = map.nearest.map { neighbour in
+            let other = people[neighbour.member]
+            return NeighbourModel(
+                name: other.name,
+                address: newsroom.link(other.path),
+                place: newsroom.placeName(other.city, other.country, in: language),
+                distance: catalogue.distance(kilometres: neighbour.kilometres)
             )
         }
     }
 
     public static let fields: TemplateFields<PersonMapModel> = [
-        .text("label", \.label),
-        .number("width", \.drawing.width),
-        .number("height", \.drawing.height),
-        .text("sea", \.drawing.sea),
-        .text("graticule", \.drawing.graticule),
-        .list("countries", \.countries),
-        .text("name", \.name),
-        .number("x", \.x),
-        .number("y", \.y),
+        .model("sheet", \.sheet),
+        .model("country", \.country),
+        .flag("hasNearest") { !$0.nearest.isEmpty },
         .list("nearest", \.nearest),
-        .model("scale", \.scale),
     ]
+
+    /// The person's own pin leads to the list of the nearest, as one for several does.
+    private static func pin(
+        _ pin: PersonMap.Pin,
+        of person: Int,
+        _ people: [PeopleMapModel.Person],
+        list: String,
+        catalogue: Catalogue,
+        newsroom: Newsroom
+    ) -> MapPinModel {
+        let others = pin.members.filter { $0 != person }
+        let isNeighbour = pin.members.count == 1 && !pin.isHome
+        let names = pin.members.map { people[$0].name }
+        return MapPinModel(
+            pin.spot,
+            address: isNeighbour ? newsroom.link(people[others[0]].path) : list,
+            title: names.joined(separator: ", "),
+            count: pin.members.count == 1 ? "" : catalogue.number(pin.members.count),
+            heaviest: 0,
+            isHome: pin.isHome
+        )
+    }
+
+    /// The person's name first, then those of the nearest.
+    private static func names(
+        _ map: PersonMap,
+        _ pins: [MapPinModel],
+        _ people: [PeopleMapModel.Person]
+    ) -> [MapLabelModel.Wanted] {
+        zip(map.pins, pins).sorted { $0.0.isHome && !$1.0.isHome }.compactMap { pin, model in
+            guard pin.members.count == 1 else { return nil }
+            return MapLabelModel.Wanted(
+                text: people[pin.members[0]].name,
+                x: Double(pin.spot.x),
+                y: Double(pin.spot.y),
+                pin: Double(model.radius),
+                isForSmall: model.isSmall,
+                isForLarge: model.isLarge
+            )
+        }
+    }
 }

@@ -13,6 +13,16 @@ public struct ScaleBarModel: TemplateModel, Hashable {
         y = height - 14
     }
 
+    /// What it covers of the sheet when its text is drawn so much larger.
+    func box(_ scale: Double) -> LabelPlacement.Box {
+        LabelPlacement.Box(
+            x: 6,
+            y: Double(y) - 6 - 18 * scale,
+            width: Double(bar.length) + 16,
+            height: 18 * scale + 14
+        )
+    }
+
     public static let fields: TemplateFields<ScaleBarModel> = [
         .number("x") { _ in 14 },
         .number("y", \.y),

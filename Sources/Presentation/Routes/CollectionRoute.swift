@@ -8,6 +8,14 @@ public enum CollectionRoute: Hashable, Sendable {
     case children(String, String)
     case child(String, String, String)
 
+    /// The collection's name in addresses.
+    public var name: String {
+        switch self {
+        case .all(let name), .member(let name, _), .children(let name, _), .child(let name, _, _):
+            name
+        }
+    }
+
     /// The site path below the root of a language.
     func path(under root: String, in catalogue: Catalogue) -> String {
         let children = catalogue[.pathTransformations]

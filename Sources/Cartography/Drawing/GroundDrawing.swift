@@ -1,0 +1,96 @@
+/// A site's own map on a sheet: its areas and lines by what they are, and the names that want a place.
+public struct GroundDrawing: Sendable {
+    /// What lies lowest first.
+    public let layers: [Layer]
+    public let names: [Name]
+
+    /// Everything of one kind as path data.
+    public struct Layer: Hashable, Sendable {
+        public let kind: FeatureKind
+        public let areas: String
+        public let lines: String
+    }
+
+    /// The name of a feature, and where it stands.
+    public struct Name: Hashable, Sendable {
+        public let text: String
+        public let x: Double
+        public let y: Double
+        /// Whether it is a village or the like, and no wood or river.
+        public let isPlace: Bool
+    }
+
+    private static let order: [FeatureKind] = [.ground, .wood, .built, .water, .road, .rail]
+
+    /// - Parameters:
+    ///   - geometry: the features.
+    ///   - frame: the sheet.
+    ///   - bytes: how much path data areas may have, and lines as much again.
+    public init(_ geometry: OwnGeometry, on frame: MapFrame, bytes: Int = 12_000) {
+        let drawing = ShapeDrawing(on: frame)
+        let kinds = Self.order.filter { kind in geometry.features.contains { $0.kind == kind } }
+        let outlines = Simplifier.fit(
+            kinds.map { kind in
+                geometry.features.filter { $0.kind == kind }.flatMap { feature in
+                    drawing.rings(CountryShape(code: nil, rings: feature.areas))
+                }
+            },
+            bytes: bytes
+        )
+        layers = zip(kinds, outlines).compactMap { kind, rings in
+            let lines = geometry.features.filter { $0.kind == kind }
+                .flatMap { $0.lines.flatMap(drawing.lines) }
+            let thinned = LineThinning.fit(lines, bytes: bytes / kinds.count)
+            guard !rings.isEmpty || !thinned.isEmpty else { return nil }
+            return Layer(kind: kind, areas: PathData.closed(rings), lines: PathData.open(thinned))
+        }
+        names = Self.names(of: geometry, on: frame, drawing)
+    }
+
+    /// Places first, then areas by their size, then lines; each name once.
+    private static func names(
+        of geometry: OwnGeometry,
+        on frame: MapFrame,
+        _ drawing: ShapeDrawing
+    ) -> [Name] {
+        var seen: Set<String> = []
+        func name(
+            _ text: String,
+            _ spot: (x: Double, y: Double),
+            isPlace: Bool = false
+        ) -> Name? {
+            guard seen.insert(text).inserted else { return nil }
+            return Name(text: text, x: spot.x, y: spot.y, isPlace: isPlace)
+        }
+        let named = geometry.features.compactMap { feature in
+            feature.name.map { (text: $0, feature: feature) }
+        }
+        let places = named.compactMap { entry in
+            entry.feature.places.first.flatMap(frame.place)
+                .flatMap { name(entry.text, $0, isPlace: true) }
+        }
+        let areas = named.compactMap { entry -> (name: String, middle: CanvasPoint, size: Int)? in
+            let rings = drawing.rings(CountryShape(code: nil, rings: entry.feature.areas))
+            return rings.map(Self.middle).max { $0.size < $1.size }
+                .map { (entry.text, $0.middle, $0.size) }
+        }
+        .sorted { $1.size < $0.size }
+        .compactMap { name($0.name, (Double($0.middle.x), Double($0.middle.y))) }
+        let lines = named.compactMap { entry -> Name? in
+            let longest = entry.feature.lines.flatMap(drawing.lines)
+                .max { $0.count < $1.count }
+            guard let longest, longest.count > 1 else { return nil }
+            let middle = longest[longest.count / 2]
+            return name(entry.text, (Double(middle.x), Double(middle.y)))
+        }
+        return places + areas + lines
+    }
+
+    /// The middle of a ring's box, and the size of the box.
+    private static func middle(of ring: [CanvasPoint]) -> (middle: CanvasPoint, size: Int) {
+        let across = (ring.map(\.x).min() ?? 0, ring.map(\.x).max() ?? 0)
+        let up = (ring.map(\.y).min() ?? 0, ring.map(\.y).max() ?? 0)
+        let middle = CanvasPoint(x: (across.0 + across.1) / 2, y: (up.0 + up.1) / 2)
+        return (middle, (across.1 - across.0) * (up.1 - up.0))
+    }
+}

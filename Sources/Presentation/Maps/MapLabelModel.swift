@@ -1,0 +1,84 @@
+import Cartography
+public import TemplateModels
+
+/// A name on a map, for small or for large screens, where it covers neither a pin nor another name.
+public struct MapLabelModel: TemplateModel, Hashable {
+    public let text: String
+    private let x: Int
+    private let y: Int
+    private let isSmall: Bool
+    private let isGround: Bool
+
+    /// A name that wants a place on the map.
+    struct Wanted: Hashable {
+        let text: String
+        let x: Double
+        let y: Double
+        /// The radius of the pin that it stands beside; nil for what lies on the ground.
+        let pin: Double?
+        /// Whether it is only a wood, a river, a country.
+        var isGround = false
+        var isForSmall = true
+        var isForLarge = true
+    }
+
+    public static let fields: TemplateFields<MapLabelModel> = [
+        .text("text", \.text),
+        .number("x", \.x),
+        .number("y", \.y),
+        .flag("isSmall", \.isSmall),
+        .flag("isGround", \.isGround),
+    ]
+
+    private static let size = 16.0
+    /// How much larger pins and names are drawn on small screens, as in `map.css`.
+    private static let enlargement = 2.6
+
+    /// Places the names, those first that matter most.
+    ///
+    /// - Parameters:
+    ///   - wanted: the names in the order of their weight; each is placed once.
+    ///   - pins: what they must not cover.
+    ///   - bar: what they must not cover either.
+    ///   - width: of the sheet.
+    ///   - height: of the sheet.
+    /// - Returns: those for which there is room, first for large screens and then for small ones.
+    static func place(
+        _ wanted: [Wanted],
+        around pins: [MapPinModel],
+        and bar: ScaleBarModel?,
+        width: Int,
+        height: Int
+    ) -> [MapLabelModel] {
+        [false, true].flatMap { isSmall in
+            let scale = isSmall ? enlargement : 1
+            let shown = wanted.filter { isSmall ? $0.isForSmall : $0.isForLarge }
+            let labels = shown.map { name in
+                LabelPlacement.Label(
+                    x: name.x,
+                    y: name.y,
+                    width: LabelPlacement.width(of: name.text, size: size * scale),
+                    height: size * scale * 1.2,
+                    distance: name.pin.map { ($0 + 3) * scale } ?? 0
+                )
+            }
+            let boxes = LabelPlacement.place(
+                labels,
+                within: .init(x: 4, y: 4, width: Double(width) - 8, height: Double(height) - 8),
+                around: pins.filter { isSmall ? $0.isSmall : $0.isLarge }.map { $0.box(scale) }
+                    + [bar?.box(scale)].compactMap(\.self)
+            )
+            return zip(shown, boxes).compactMap { name, box in
+                box.map { box in
+                    MapLabelModel(
+                        text: name.text,
+                        x: Int((box.x + box.width / 2).rounded()),
+                        y: Int((box.y + box.height * 0.78).rounded()),
+                        isSmall: isSmall,
+                        isGround: name.isGround
+                    )
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// The origin from which a piece of music or film is fetched, as the policy of all pages names it.
+public enum MediaOrigin {
+    /// `https://previews.example`, nil for what cannot be one: then the piece is not offered at all.
+    public static func of(_ address: String?) -> String? {
+        guard let address = WebAddress.checked(address),
+            let colon = address.firstIndex(of: ":")
+        else { return nil }
+        let scheme = address[..<colon].lowercased()
+        let host = address[colon...].dropFirst(3).prefix { !"/?#\\".contains($0) }.lowercased()
+        let isHost = host.utf8.allSatisfy { byte in
+            switch byte {
+            case 0x30...0x39, 0x61...0x7A: true
+            case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"): true
+            default: false
+            }
+        }
+        guard isHost, host.first.map({ $0.isLetter || $0.isNumber }) == true else { return nil }
+        return "\(scheme)://\(host)"
+    }
+}
