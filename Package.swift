@@ -54,7 +54,8 @@ let package = Package(
         .executableTarget(
             name: "pregonero",
             dependencies: [
-                "Archiving", "Domain", "FeedReader", "Fetching", "HTMLCleaning", "Markdown",
+                "Archiving", "Cartography", "Domain", "FeedReader", "Fetching", "HTMLCleaning",
+                "Markdown",
                 "Pages", "Pictures", "Presentation", "Publishing", "SourceKinds", "Templating",
                 "Theme", "WebURL", arguments, yams,
             ],

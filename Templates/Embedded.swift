@@ -590,6 +590,49 @@ main.wrap { padding-top: var(--space-24); padding-bottom: var(--space-64); }
 .columns a:hover { text-decoration: underline; }
 .columns span { padding: 8px 0; color: var(--muted); font-variant-numeric: tabular-nums; }
 
+/* People, collections, music */
+.letters { display: flex; flex-wrap: wrap; margin-bottom: var(--space-16); margin-inline-start: calc(-1 * var(--space-8)); font: 600 var(--size-15) var(--sans); }
+.letters a { min-width: 2.25rem; padding: 8px var(--space-8); text-align: center; text-decoration: none; }
+.letters a:hover { text-decoration: underline; }
+.letters [aria-current], .categories [aria-current] { color: var(--accent); font-weight: 700; }
+.page-head + .categories { margin-top: 0; }
+.categories + .letters { margin-top: var(--space-16); }
+.letter { display: grid; grid-template-columns: minmax(0, 1fr); padding-top: var(--space-8); border-top: 1px solid var(--ink); }
+.letter + .letter { margin-top: var(--space-24); }
+.letter h2 { font: italic 700 var(--size-30) var(--serif); color: var(--accent); }
+.people, .tracks { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); column-gap: var(--space-24); }
+.person { position: relative; display: flex; align-items: center; min-height: 64px; padding: var(--space-8) 0; border-bottom: 1px solid var(--hair); }
+.person div { min-width: 0; overflow-wrap: anywhere; }
+.person a { font: 700 var(--tight-17) var(--serif); text-decoration: none; }
+.person a:hover { text-decoration: underline; }
+.person a::after { content: ""; position: absolute; top: 0; bottom: 0; left: 0; right: 0; }
+.person p, .track p { font: var(--size-13) var(--sans); color: var(--muted); }
+.person > span:last-child { flex: none; margin-inline-start: auto; padding-inline-start: var(--space-12); font: var(--size-15) var(--sans); color: var(--muted); font-variant-numeric: tabular-nums; }
+.avatar { flex: none; display: flex; align-items: center; justify-content: center; width: 48px; height: 48px; margin-inline-end: var(--space-16); border: 1px solid var(--accent); border-radius: 50%; background: var(--card); color: var(--accent); font: 700 var(--size-15) var(--sans); object-fit: cover; }
+.profile { max-width: 40rem; }
+.profile header { display: flex; align-items: center; padding-bottom: var(--space-16); border-bottom: 1px solid var(--ink); }
+.profile header div { min-width: 0; }
+.profile .avatar { width: 96px; height: 96px; font: 700 var(--size-30) var(--serif); }
+.profile__place { font: var(--size-15) var(--sans); color: var(--muted); }
+.profile .facts, .profile__map, .about > * + * { margin-top: var(--space-24); }
+.profile .note { margin-top: var(--space-24); }
+.near h2 { padding-top: var(--space-8); border-top: 4px solid var(--ink); font: 700 var(--size-20) var(--serif); }
+.credits { margin-top: var(--space-24); font: var(--size-13) var(--sans); color: var(--muted); }
+.credits a { display: inline-block; padding: 3px 0; }
+.gallery { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--space-32) var(--space-16); }
+.gallery h2, .gallery h3 { font: 700 var(--size-20) var(--serif); }
+.gallery .picture, .gallery .wave, .portrait > div { padding-top: 125%; }
+.cover > div { padding-top: 100%; }
+.clamp { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 4; }
+.track { display: grid; grid-template-columns: 88px minmax(0, 1fr); column-gap: var(--space-16); padding: var(--space-12) 0; border-bottom: 1px solid var(--hair); }
+.track > .picture, .track > .wave { height: 88px; padding: 0; }
+.track h3 { font: 700 var(--tight-17) var(--serif); overflow-wrap: anywhere; }
+.track h3 a { text-decoration: none; }
+.track h3 a:hover { text-decoration: underline; }
+.track a { display: inline-block; padding: 3px 0; }
+.track summary { padding: 3px 0; font: var(--size-13) var(--sans); color: var(--accent); cursor: pointer; }
+audio, video { display: block; width: 100%; }
+
 /* The dotted map of the front page */
 .dots { color: var(--wave); }
 .dots svg { display: block; width: 100%; height: auto; }
@@ -733,6 +776,8 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
 
 /* 8 columns */
 @media (min-width: 600px) {
+  .letter { grid-template-columns: 4rem minmax(0, 1fr); }
+  .gallery { grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); column-gap: var(--space-24); }
   .wrap { padding-inline-start: var(--space-24); padding-inline-end: var(--space-24); }
   .grid { grid-template-columns: repeat(8, minmax(0, 1fr)); column-gap: var(--space-24); }
   .grid > .half, .grid > .quarter { grid-column: span 4; }
@@ -852,7 +897,7 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
     --hair: #999;
   }
   body { font-size: 11pt; }
-  .nav, .tabs, .skip, .search__form, .search__filters, .footer .grid, .neighbours, .categories, .article ~ .block { display: none !important; }
+  .nav, .tabs, .skip, .search__form, .search__filters, .footer .grid, .neighbours, .categories, .letters, audio, video, .track details, .article ~ .block { display: none !important; }
   .to-source::after { content: " (" attr(href) ")"; margin-inline-start: .4em; font-weight: 400; word-break: break-all; }
   .button { padding: 0; border: 0; background: none; color: #000; }
   figure, .card, tr { break-inside: avoid; }
@@ -949,6 +994,10 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
   --land-2: #d3aa57;
   --land-3: #b98a2f;
   --coast: #faf7f0;
+  --wood: #d6dbbf;
+  --water: #c4d3d8;
+  --built: #e6d3b8;
+  --way: #a99a80;
 }
 @media (prefers-color-scheme: dark) {
   :root:not([data-theme=light]) {
@@ -959,6 +1008,10 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
     --land-2: #82692c;
     --land-3: #a98634;
     --coast: #15140f;
+    --wood: #2f3524;
+    --water: #24343b;
+    --built: #4a3d2c;
+    --way: #756a54;
   }
 }
 :root[data-theme=dark] {
@@ -969,6 +1022,10 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
   --land-2: #82692c;
   --land-3: #a98634;
   --coast: #15140f;
+  --wood: #2f3524;
+  --water: #24343b;
+  --built: #4a3d2c;
+  --way: #756a54;
 }
 .map { position: relative; margin: 0; padding: var(--space-8) 0; border-top: 4px solid var(--ink); border-bottom: 1px solid var(--ink); }
 .map > svg { display: block; width: 100%; height: auto; }
@@ -996,7 +1053,32 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
 .map svg[tabindex]:focus { outline: 3px solid var(--focus); outline-offset: 2px; }
 .map svg.is-live { touch-action: pan-x pan-y; }
 .map svg.is-near { touch-action: none; cursor: grab; }
-.label { fill: var(--ink); font: italic 15px var(--serif); paint-order: stroke; stroke: var(--coast); stroke-width: 3px; stroke-linejoin: round; }
+.pin--home circle { fill: var(--ink); }
+.pin--home .pin__ring { stroke: var(--ink); }
+.pin--home text { fill: var(--paper); }
+.spot { fill: var(--accent); stroke: var(--coast); stroke-width: 4; }
+.label { fill: var(--ink); font: 700 16px var(--serif); text-anchor: middle; paint-order: stroke; stroke: var(--coast); stroke-width: 4px; stroke-linejoin: round; }
+.label--ground { fill: var(--muted); font-style: italic; font-weight: 400; }
+.label--small { display: none; font-size: 41.6px; stroke-width: 10px; }
+.ground { stroke: none; fill: none; }
+.ground path { vector-effect: non-scaling-stroke; fill-rule: evenodd; }
+.ground--wood path { fill: var(--wood); }
+.ground--built path { fill: var(--built); }
+.ground--water path { fill: var(--water); }
+.ground--ground path { stroke: var(--way); }
+.ground .ground__line { fill: none; stroke: var(--way); stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
+.ground--water .ground__line { stroke: var(--water); stroke-width: 4; }
+.ground--rail .ground__line { stroke-dasharray: 5 4; }
+.sheets { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-32) var(--space-24); }
+.sheet h2 { margin-bottom: var(--space-8); }
+.map + .ui, .map--aside { margin-top: var(--space-24); }
+.by-country { columns: 3 15rem; column-gap: var(--space-24); font: var(--size-15) var(--sans); }
+.by-country h3 { padding-bottom: var(--space-4); font: 700 var(--size-17) var(--serif); break-after: avoid; }
+.by-country ul { padding-bottom: var(--space-16); }
+.by-country li { display: flex; break-inside: avoid; border-top: 1px solid var(--hair); }
+.by-country a { flex: 1; padding: 5px 0; text-decoration: none; }
+.by-country a:hover { text-decoration: underline; }
+.by-country span { padding: 5px 0; padding-inline-start: var(--space-8); color: var(--muted); }
 .scale-bar path { fill: none; stroke: var(--ink); stroke-width: 1.5; }
 .scale-bar text { fill: var(--ink); font: 13px var(--sans); }
 .legend { display: flex; flex-wrap: wrap; padding-top: var(--space-8); font: var(--size-13) var(--sans); color: var(--muted); }
@@ -1035,9 +1117,22 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
 @media (max-width: 760.98px) {
   svg:not(.is-live) .pin--small { display: inline; }
   svg:not(.is-live) .pin > g { transform: scale(2.6); }
+  .sheet .label--large, .span-9 .label--large { display: none; }
+  .label--small { display: inline; }
+  .sheet--inset svg .pin > g { transform: none; }
+  .scale-bar text { font-size: 26px; }
 }
 @media (min-width: 761px) {
   svg:not(.is-live) .pin--large { display: inline; }
+}
+
+/* The maps of the people */
+.sheet--inset .pin--large { display: inline; }
+.sheet--inset .pin--small:not(.pin--large) { display: none; }
+@media (min-width: 600px) {
+  .sheets { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .sheet { grid-column: 1/-1; }
+  .sheet--inset { grid-column: auto; }
 }
 
 /* The page of a country */
@@ -2351,6 +2446,90 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 
 """#),
         ThemeFile(
+            path: "pages/figure.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+{{> partials/crumbs}}
+<article class="article">
+<header>
+{{#hasKicker}}
+<p class="kicker">{{#kicker}}<a href="{{address}}">{{title}}</a> {{/kicker}}{{#isSample}}<b class="sample">{{t.sample}}</b>{{/isSample}}</p>
+{{/hasKicker}}
+<h1>{{name}}</h1>
+</header>
+<div class="grid article__grid">
+<figure class="third portrait">
+{{#portrait}}
+<div class="picture {{colour}}"><img src="{{address}}" width="{{width}}" height="{{height}}" alt="{{alt}}" fetchpriority="high"></div>
+{{#credit}}
+<figcaption>{{credit}}</figcaption>
+{{/credit}}
+{{/portrait}}
+{{^portrait}}
+<div class="wave"><svg aria-hidden="true"><use href="{{wave}}"/></svg></div>
+{{/portrait}}
+</figure>
+<div class="span-7">
+{{#text}}
+<div class="prose"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
+{{#paragraphs}}
+<p>{{.}}</p>
+{{/paragraphs}}
+</div>
+{{/text}}
+{{#more}}
+<p class="ui"><a class="go" href="{{address}}" rel="noopener external">{{title}}</a></p>
+{{/more}}
+{{#isSample}}
+<p class="note">{{t.samplePageNote}}</p>
+{{/isSample}}
+{{> partials/credits}}
+</div>
+</div>
+</article>
+{{#children}}
+<section class="block" aria-labelledby="children">
+<div class="rail rail--small">
+<h2 id="children"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg><a href="{{address}}">{{title}}</a></h2>
+</div>
+<div class="block__body">
+<div class="gallery">
+{{#cards}}
+{{<partials/figure-card}}{{$heading}}<h3><a href="{{address}}">{{name}}</a></h3>{{/heading}}{{/partials/figure-card}}
+{{/cards}}
+</div>
+</div>
+</section>
+{{/children}}
+{{<partials/neighbours}}{{$label}}{{t.inThisCollection}}{{/label}}{{/partials/neighbours}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/figures.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+{{#more}}
+<p><a class="go" href="{{address}}" rel="noopener external">{{title}}</a></p>
+{{/more}}
+</header>
+<div class="gallery">
+{{#cards}}
+{{> partials/figure-card}}
+{{/cards}}
+</div>
+{{> partials/credits}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
             path: "pages/front.mustache",
             text: #"""
 {{<layouts/base}}
@@ -2475,6 +2654,11 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 {{> partials/map-teaser}}
 {{/map}}
 {{/isMap}}
+{{#isMusic}}
+{{#music}}
+{{> partials/music-shelf}}
+{{/music}}
+{{/isMusic}}
 {{#isRiver}}
 {{#hasRiver}}
 <section class="block" aria-labelledby="river">
@@ -2606,6 +2790,52 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 
 """#),
         ThemeFile(
+            path: "pages/music.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+{{#showsIntro}}
+<p>{{t.musicIntro}}</p>
+{{/showsIntro}}
+</header>
+{{#hasGenres}}
+<nav class="categories" aria-label="{{t.genres}}">
+{{#genres}}
+<a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a>
+{{/genres}}
+</nav>
+{{/hasGenres}}
+{{#hasJumps}}
+<nav class="letters" aria-label="{{t.artists}}">
+{{#jumps}}
+<a href="{{address}}">{{title}}</a>
+{{/jumps}}
+</nav>
+{{/hasJumps}}
+{{#groups}}
+<section class="block" aria-labelledby="{{anchor}}">
+<div class="rail rail--small">
+<h2 id="{{anchor}}">{{#address}}<a href="{{address}}">{{title}}</a>{{/address}}{{^address}}{{title}}{{/address}}</h2>
+<p>{{note}}</p>
+</div>
+<div class="block__body">
+<ul class="tracks">
+{{#tracks}}
+{{> partials/track}}
+{{/tracks}}
+</ul>
+</div>
+</section>
+{{/groups}}
+{{> partials/credits}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
             path: "pages/page.mustache",
             text: #"""
 {{<layouts/base}}
@@ -2624,6 +2854,188 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 </div>
 </div>
 </article>
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/people-map.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$head}}
+<link rel="stylesheet" href="{{stylesheet}}">
+{{/head}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+<p>{{t.peopleMapIntro}}</p>
+</header>
+<div class="sheets">
+{{#map.sheets}}
+<section class="sheet{{#isInset}} sheet--inset{{/isInset}}" aria-labelledby="{{anchor}}">
+<h2 id="{{anchor}}"{{^map.hasTitles}} class="unseen"{{/map.hasTitles}}>{{title}}</h2>
+<figure class="map">
+{{#sheet}}
+{{> partials/sheet}}
+{{/sheet}}
+</figure>
+</section>
+{{/map.sheets}}
+</div>
+{{> partials/map-credit}}
+<section class="block" aria-labelledby="p">
+<div class="rail">
+<h2 id="p"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{t.allPeople}}</h2>
+<p>{{t.mapListNote}}</p>
+</div>
+<div class="block__body">
+<div class="by-country">
+{{#countries}}
+<h3 id="{{anchor}}">{{title}}</h3>
+<ul>
+{{#people}}
+<li><a href="{{address}}">{{title}}</a>{{#note}}<span>{{note}}</span>{{/note}}</li>
+{{/people}}
+</ul>
+{{/countries}}
+</div>
+</div>
+</section>
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/people.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+<p>{{t.peopleIntro}}</p>
+{{#mapAddress}}
+<p><a class="go" href="{{mapAddress}}">{{t.peopleOnMap}}</a></p>
+{{/mapAddress}}
+</header>
+{{#hasLetters}}
+<nav class="letters" aria-label="{{t.letters}}">
+{{#letters}}
+<a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a>
+{{/letters}}
+</nav>
+{{/hasLetters}}
+{{#hasIndex}}
+<ul class="columns">
+{{#index}}
+<li><a href="{{address}}">{{title}}</a><span>{{note}}</span></li>
+{{/index}}
+</ul>
+{{/hasIndex}}
+{{#groups}}
+<section class="letter" aria-labelledby="{{anchor}}">
+<h2 id="{{anchor}}">{{title}}</h2>
+<ul class="people">
+{{#people}}
+{{> partials/person}}
+{{/people}}
+</ul>
+</section>
+{{/groups}}
+{{> partials/credits}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/person-map.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$head}}
+<link rel="stylesheet" href="{{stylesheet}}">
+{{/head}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+{{#person.place}}
+<p>{{person.place}}</p>
+{{/person.place}}
+</header>
+<div class="grid">
+<div class="span-9">
+<figure class="map">
+{{#map.sheet}}
+{{> partials/sheet}}
+{{/map.sheet}}
+</figure>
+{{> partials/map-credit}}
+</div>
+<div class="quarter">
+{{#map.hasNearest}}
+<section class="near" aria-labelledby="nearest">
+<h2 id="nearest">{{t.nearestPeople}}</h2>
+<ol>
+{{#map.nearest}}
+<li class="person"><div><a href="{{address}}">{{name}}</a>{{#place}}<p>{{place}}</p>{{/place}}</div><span>{{distance}}</span></li>
+{{/map.nearest}}
+</ol>
+</section>
+{{/map.hasNearest}}
+{{#map.country}}
+<figure class="map map--aside">
+<svg viewBox="0 0 {{width}} {{height}}" width="{{width}}" height="{{height}}" role="img" aria-label="{{label}}">
+<path class="sea" d="{{sea}}"/>
+<path class="graticule" d="{{graticule}}"/>
+<g class="land"><path d="{{others}}"/><path id="c-country" class="land-3" d="{{path}}"/></g>
+{{#isMarked}}
+<circle class="spot" cx="{{x}}" cy="{{y}}" r="14"/>
+{{/isMarked}}
+</svg>
+</figure>
+{{/map.country}}
+<p class="ui"><a class="go" href="{{mapAddress}}">{{t.peopleOnMap}}</a></p>
+</div>
+</div>
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/person.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+{{> partials/crumbs}}
+<article class="profile">
+{{#row}}
+<header>
+{{> partials/avatar}}
+<div>
+<h1>{{name}}</h1>
+<p class="profile__place">{{place}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}}</p>
+</div>
+</header>
+{{/row}}
+{{#note}}
+<div class="standfirst"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
+{{#paragraphs}}
+<p>{{.}}</p>
+{{/paragraphs}}
+</div>
+{{/note}}
+{{#hasFacts}}
+{{> partials/facts}}
+{{/hasFacts}}
+{{#mapAddress}}
+<p class="profile__map"><a class="button" href="{{mapAddress}}"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{mapTitle}}</a></p>
+{{/mapAddress}}
+{{#row.isSample}}
+<p class="note">{{t.samplePageNote}}</p>
+{{/row.isSample}}
+</article>
+{{> partials/credits}}
 {{/main}}
 {{/layouts/base}}
 
@@ -2888,6 +3300,102 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 
 """#),
         ThemeFile(
+            path: "pages/track.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+{{> partials/crumbs}}
+<article class="article">
+<header>
+<p class="kicker">{{#artist}}{{#address}}<a href="{{address}}">{{title}}</a>{{/address}}{{^address}}{{title}}{{/address}}{{/artist}}{{#row.isSample}} <b class="sample">{{t.sample}}</b>{{/row.isSample}}</p>
+<h1>{{row.title}}</h1>
+{{#row.isVideo}}
+<p class="byline">{{t.musicVideo}}{{#row.isExplicit}} · {{t.explicit}}{{/row.isExplicit}}</p>
+{{/row.isVideo}}
+{{^row.isVideo}}
+{{#row.isExplicit}}
+<p class="byline">{{t.explicit}}</p>
+{{/row.isExplicit}}
+{{/row.isVideo}}
+</header>
+{{#row}}
+<div class="grid article__grid">
+<figure class="third cover">
+{{#artwork}}
+<div class="picture {{colour}}"><img src="{{address}}" width="{{width}}" height="{{height}}" alt="" fetchpriority="high"></div>
+{{/artwork}}
+{{^artwork}}
+<div class="wave"><svg aria-hidden="true"><use href="{{wave}}"/></svg></div>
+{{/artwork}}
+</figure>
+<div class="span-7 about">
+{{#hasFacts}}
+{{> partials/facts}}
+{{/hasFacts}}
+{{> partials/preview}}
+{{#store}}
+<p><a class="button to-source" href="{{address}}" rel="noopener external">{{title}}</a></p>
+{{/store}}
+{{#note}}
+<section aria-labelledby="note">
+<h2 id="note">{{t.editorsNote}}</h2>
+<div class="prose">
+{{{note}}}
+</div>
+</section>
+{{/note}}
+{{#isSample}}
+<p class="note">{{t.samplePageNote}}</p>
+{{/isSample}}
+{{> partials/credits}}
+</div>
+</div>
+{{/row}}
+</article>
+{{#hasByArtist}}
+<section class="block" aria-labelledby="by-artist">
+<div class="rail rail--small">
+<h2 id="by-artist"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{byArtistTitle}}</h2>
+</div>
+<div class="block__body">
+<ul class="tracks">
+{{#byArtist}}
+{{> partials/track}}
+{{/byArtist}}
+</ul>
+</div>
+</section>
+{{/hasByArtist}}
+{{#hasByGenre}}
+<section class="block" aria-labelledby="by-genre">
+<div class="rail rail--small">
+<h2 id="by-genre"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{byGenreTitle}}</h2>
+</div>
+<div class="block__body">
+<ul class="tracks">
+{{#byGenre}}
+{{<partials/track}}{{$artist}}<p>{{artist}}</p>{{/artist}}{{/partials/track}}
+{{/byGenre}}
+</ul>
+</div>
+</section>
+{{/hasByGenre}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "partials/avatar.mustache",
+            text: #"""
+{{#picture}}
+<img class="avatar" src="{{picture}}" width="48" height="48" alt="" loading="lazy" decoding="async">
+{{/picture}}
+{{^picture}}
+<span class="avatar" aria-hidden="true">{{initials}}</span>
+{{/picture}}
+
+"""#),
+        ThemeFile(
             path: "partials/card-column.mustache",
             text: #"""
 {{! A small card that opens a column of a block: it keeps its neighbours' picture line. }}
@@ -2999,6 +3507,15 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 
 """#),
         ThemeFile(
+            path: "partials/credits.mustache",
+            text: #"""
+{{! Whose data the page shows. }}
+{{#credits}}
+<p class="credits">{{t.dataFrom}} {{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}{{title}}{{/address}}</p>
+{{/credits}}
+
+"""#),
+        ThemeFile(
             path: "partials/crumbs.mustache",
             text: #"""
 <nav aria-label="{{t.navCrumbs}}">
@@ -3045,6 +3562,44 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 {{/hasSections}}
 </div>
 {{/empty}}
+
+"""#),
+        ThemeFile(
+            path: "partials/facts.mustache",
+            text: #"""
+{{! Labelled facts of one thing. }}
+<dl class="facts">
+{{#facts}}
+<div><dt>{{label}}</dt><dd>{{text}}{{#time}}<time datetime="{{machine}}">{{text}}</time>{{/time}}{{#link}}<a href="{{address}}"{{#isExternal}} rel="noopener external nofollow"{{/isExternal}}>{{title}}</a>{{/link}}</dd></div>
+{{/facts}}
+</dl>
+
+"""#),
+        ThemeFile(
+            path: "partials/figure-card.mustache",
+            text: #"""
+{{! A figure of a collection. Block: heading. }}
+<article class="card"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
+{{$heading}}<h2><a href="{{address}}">{{name}}</a></h2>{{/heading}}
+{{#number}}
+<p class="kicker">{{number}}</p>
+{{/number}}
+{{#picture}}
+<div class="picture {{colour}}"><img src="{{address}}" width="{{width}}" height="{{height}}" alt="" loading="lazy" decoding="async"></div>
+{{/picture}}
+{{^picture}}
+<div class="wave"><svg aria-hidden="true"><use href="{{wave}}"/></svg></div>
+{{/picture}}
+{{#text}}
+<p class="summary clamp">{{text}}</p>
+{{/text}}
+{{#note}}
+<p class="meta">{{note}}</p>
+{{/note}}
+{{#isSample}}
+<p class="meta"><b class="sample">{{t.sample}}</b></p>
+{{/isSample}}
+</article>
 
 """#),
         ThemeFile(
@@ -3098,6 +3653,12 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 </div>
 <p class="footer__end">{{t.promise}}</p>
 </footer>
+
+"""#),
+        ThemeFile(
+            path: "partials/map-credit.mustache",
+            text: #"""
+<p class="map-note">{{t.peopleMapNote}}{{#credit}} {{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}{{title}}{{/address}}{{/credit}}</p>
 
 """#),
         ThemeFile(
@@ -3158,6 +3719,25 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
             text: #"""
 {{! Source, time and what else a list says under a headline. }}
 <p class="meta"{{#pageLang}} lang="{{pageLang}}"{{/pageLang}}>{{#source}}{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}{{/source}} · {{#time}}<time datetime="{{machine}}">{{text}}</time>{{/time}}{{^time}}<span>{{t.unknownDate}}</span>{{/time}}{{$extra}}{{/extra}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}}</p>
+
+"""#),
+        ThemeFile(
+            path: "partials/music-shelf.mustache",
+            text: #"""
+{{! Some tracks on the front page. }}
+<section class="block" aria-labelledby="b-music">
+<div class="rail">
+<h2 id="b-music"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg><a href="{{address}}">{{t.music}}</a></h2>
+<p><a class="go" href="{{address}}">{{t.allMusic}}</a></p>
+</div>
+<div class="block__body">
+<ul class="tracks">
+{{#tracks}}
+{{<partials/track}}{{$artist}}<p>{{artist}}</p>{{/artist}}{{/partials/track}}
+{{/tracks}}
+</ul>
+</div>
+</section>
 
 """#),
         ThemeFile(
@@ -3223,6 +3803,16 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 
 """#),
         ThemeFile(
+            path: "partials/person.mustache",
+            text: #"""
+{{! A person in a list. }}
+<li class="person">
+{{> partials/avatar}}
+<div><a href="{{address}}">{{name}}</a>{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}}{{#place}}<p>{{place}}</p>{{/place}}</div>
+</li>
+
+"""#),
+        ThemeFile(
             path: "partials/picture-or-wave.mustache",
             text: #"""
 {{> partials/picture}}
@@ -3240,6 +3830,19 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 
 """#),
         ThemeFile(
+            path: "partials/preview.mustache",
+            text: #"""
+{{#preview}}
+{{#isVideo}}
+<video controls preload="none" playsinline src="{{address}}" aria-label="{{label}}"></video>
+{{/isVideo}}
+{{^isVideo}}
+<audio controls preload="none" src="{{address}}" aria-label="{{label}}"></audio>
+{{/isVideo}}
+{{/preview}}
+
+"""#),
+        ThemeFile(
             path: "partials/row.mustache",
             text: #"""
 {{! A line of the river. }}
@@ -3251,6 +3854,64 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 {{/summary}}
 {{<partials/meta}}{{$extra}}{{$section}}{{/section}}{{/extra}}{{/partials/meta}}
 </article>
+
+"""#),
+        ThemeFile(
+            path: "partials/sheet.mustache",
+            text: #"""
+{{! A map with its ground, pins and names; the list beside or below it says the same. }}
+<svg viewBox="0 0 {{width}} {{height}}" width="{{width}}" height="{{height}}" role="group" aria-labelledby="{{prefix}}map-title">
+<title id="{{prefix}}map-title">{{label}}</title>
+<path class="sea" d="{{sea}}"/>
+<path class="graticule" d="{{graticule}}"/>
+<g class="land">
+{{#countries}}
+<path{{#id}} id="{{id}}"{{/id}}{{#level}} class="{{level}}"{{/level}} d="{{path}}"/>
+{{/countries}}
+</g>
+{{#ground}}
+<g class="ground ground--{{kind}}">{{#areas}}<path d="{{areas}}"/>{{/areas}}{{#lines}}<path class="ground__line" d="{{lines}}"/>{{/lines}}</g>
+{{/ground}}
+<g aria-hidden="true">
+{{#labels}}
+<text class="label{{#isSmall}} label--small{{/isSmall}}{{^isSmall}} label--large{{/isSmall}}{{#isGround}} label--ground{{/isGround}}" x="{{x}}" y="{{y}}">{{text}}</text>
+{{/labels}}
+</g>
+{{#pins}}
+<a class="pin{{#isSmall}} pin--small{{/isSmall}}{{#isLarge}} pin--large{{/isLarge}}{{#isHome}} pin--home{{/isHome}}" href="{{address}}" transform="translate({{x}},{{y}})"><title>{{title}}</title><g><circle class="pin__reach" r="{{reach}}"/><circle r="{{radius}}"/>{{#ring}}<circle class="pin__ring" r="{{ring}}"/>{{/ring}}<text y="5">{{count}}</text></g></a>
+{{/pins}}
+{{#scale}}
+<g class="scale-bar" transform="translate({{x}},{{y}})"><path d="M0-6v6h{{length}}v-6"/><text x="{{middle}}" y="-8" text-anchor="middle">{{text}}</text></g>
+{{/scale}}
+</svg>
+
+"""#),
+        ThemeFile(
+            path: "partials/track.mustache",
+            text: #"""
+{{! A track in a list. Block: artist. }}
+<li class="track">
+{{#artwork}}
+<div class="picture {{colour}}"><img src="{{address}}" width="100" height="100" alt="" loading="lazy" decoding="async"></div>
+{{/artwork}}
+{{^artwork}}
+<div class="wave"><svg aria-hidden="true"><use href="{{wave}}"/></svg></div>
+{{/artwork}}
+<div>
+<h3><a href="{{address}}">{{title}}</a></h3>
+{{$artist}}{{/artist}}
+<p>{{about}}{{#isVideo}} · {{t.musicVideo}}{{/isVideo}}{{#isExplicit}} · {{t.explicit}}{{/isExplicit}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}}</p>
+{{#store}}
+<p><a href="{{address}}" rel="noopener external">{{title}}</a></p>
+{{/store}}
+{{#preview}}
+<details>
+<summary>{{t.preview}}<span class="unseen">: {{title}}</span></summary>
+{{> partials/preview}}
+</details>
+{{/preview}}
+</div>
+</li>
 
 """#),
         ThemeFile(
@@ -3292,6 +3953,7 @@ digitGroup = ,
 digitGroupFrom = 4
 listLast = and
 quoted = “{title}”
+alphabet = abcdefghijklmnopqrstuvwxyz
 
 # Words of addresses
 pathNews = news
@@ -3479,11 +4141,63 @@ programmes = Programmes
 
 # Music
 music = Music
+musicIntro = By artist, each track with the way to its shop. Nothing plays or is fetched until you press play.
+allMusic = All music
+genres = Genres
+artists = Artists
+trackCount.one = {count} track
+trackCount.other = {count} tracks
+musicGenre = Music: {title}
+moreBy = More by {author}
+alsoInGenre = Also in the genre {title}
+noAlbum = Not on an album
+album = Album
+genre = Genre
+released = Released
+duration = Length
+price = Price
+explicit = explicit lyrics
+musicVideo = music video
+preview = Hear the preview
+previewOf = Preview of “{title}”
+inStore = See it in the shop
+inNamedStore = See it on {source}
+editorsNote = Editor’s note
 
 # People
 people = People
+peopleIntro = Everyone here chose to be, and chose what is told.
+allPeople = All people
+letters = Letters
+peopleLetter = People: {title}
+peopleOnMap = People on the map
+peopleMapIntro = A dot is a place, not a door. Distances are measured between those dots.
+peopleMapNote = Borders as drawn by Natural Earth, as they are in fact.
+peopleTown = Close up
+peopleFar = Farther away
+personOnMap = {title} on the map
+nearestPeople = Who is nearest
+samePlace = in the same place
+underKilometre = less than 1 km away
+place = Place
+website = Website
+email = E-mail
+phone = Phone
+withoutCountry = No country given
 
 # Collections
+transformations = Transformations
+transformationsOf = Transformations of {title}
+transformationsCount = Transformations ({count})
+transformationOf = Transformation of {title}
+moreInformation = More information
+previousFigure = Previous
+nextFigure = Next
+inThisCollection = In this collection
+
+# Of every page made from data
+samplePageNote = This is a sample: it comes with the program until the source has answered, and it is not indexed.
+dataFrom = Data:
 
 # Sources
 outlets = Sources
@@ -3617,6 +4331,18 @@ descriptionFormPage = {title} in {site}, page {number}: {period}. By day and hou
 descriptionSource = What {source} has told in {site}, by day and hour, with a link to each original.
 descriptionSourcePage = What {source} has told in {site}, page {number}: {period}. By day and hour.
 descriptionOutlets = The sources of {site}: name, category, language and country of each, with its website and feed.
+descriptionMusic = The music on {site}: songs and music videos by artist and by genre, each with its preview and its shop.
+descriptionGenre = Music in the genre {title} on {site}: songs and videos by artist, each with its preview and its shop.
+descriptionArtist = {title} on {site}: songs and videos, album by album, each with its preview and its shop.
+descriptionTrack = {title} by {author} on {site}: album, genre, date, length and the way to the shop.
+descriptionPeople = The people of {site} in alphabetical order: who they are and where from, as far as each chose to tell.
+descriptionPeopleLetter = The people of {site} whose names begin with {title}: who they are and where they are from.
+descriptionPeopleMap = The people of {site} on the map and in a list by country: each dot is a place, not a door.
+descriptionPerson = {title}: who they are and where from, among the people of {site}, as far as they chose to tell.
+descriptionPersonMap = Where {title} is, and the five people of {site} who are nearest, with the kilometres between them.
+descriptionCollection = {title} on {site}: each with a portrait and a story, one after the other and in their order.
+descriptionTransformations = The transformations of {title} on {site}, in their order, each with its portrait and its story.
+descriptionFigure = {title}, from {section}: portrait, story and transformations, as told on {site}.
 
 # Feeds (RSS, Atom, JSON Feed)
 feedTitle = {site}
@@ -3640,6 +4366,7 @@ digitGroup = .
 digitGroupFrom = 5
 listLast = y
 quoted = «{title}»
+alphabet = abcdefghijklmnñopqrstuvwxyz
 
 # Palabras de las direcciones
 pathNews = noticias
@@ -3827,11 +4554,63 @@ programmes = Programas
 
 # Música
 music = Música
+musicIntro = Por artista, con el enlace a la tienda de cada pista. Nada suena ni se descarga hasta que se pulsa.
+allMusic = Toda la música
+genres = Géneros
+artists = Artistas
+trackCount.one = {count} pista
+trackCount.other = {count} pistas
+musicGenre = Música: {title}
+moreBy = Más de {author}
+alsoInGenre = También del género {title}
+noAlbum = Fuera de álbum
+album = Álbum
+genre = Género
+released = Publicación
+duration = Duración
+price = Precio
+explicit = letra explícita
+musicVideo = vídeo musical
+preview = Oír la muestra
+previewOf = Muestra de «{title}»
+inStore = Ver en la tienda
+inNamedStore = Ver en {source}
+editorsNote = Nota de la redacción
 
 # Gente
 people = Gente
+peopleIntro = Quien está aquí lo ha querido, y con lo que ha querido que se sepa.
+allPeople = Toda la gente
+letters = Letras
+peopleLetter = Gente: {title}
+peopleOnMap = Gente en el mapa
+peopleMapIntro = Un punto es un lugar, no una puerta. Las distancias se miden entre esos puntos.
+peopleMapNote = Fronteras según Natural Earth, como están de hecho.
+peopleTown = De cerca
+peopleFar = Más lejos
+personOnMap = {title} en el mapa
+nearestPeople = Quién está más cerca
+samePlace = en el mismo lugar
+underKilometre = a menos de 1 km
+place = Lugar
+website = Sitio web
+email = Correo
+phone = Teléfono
+withoutCountry = Sin país
 
 # Colecciones
+transformations = Transformaciones
+transformationsOf = Transformaciones de {title}
+transformationsCount = Transformaciones ({count})
+transformationOf = Transformación de {title}
+moreInformation = Más información
+previousFigure = Anterior
+nextFigure = Siguiente
+inThisCollection = En esta colección
+
+# De toda página de datos
+samplePageNote = Esto es una muestra: acompaña al programa mientras la fuente no haya respondido y no se indexa.
+dataFrom = Datos:
 
 # Fuentes
 outlets = Fuentes
@@ -3965,6 +4744,18 @@ descriptionFormPage = {title} en {site}, página {number}: {period}. Por día y 
 descriptionSource = Lo que {source} ha contado en {site}, por día y por hora, con enlace a cada original.
 descriptionSourcePage = Lo que {source} ha contado en {site}, página {number}: {period}. Por día y por hora.
 descriptionOutlets = Las fuentes de {site}: nombre, categoría, idioma y país de cada una, con su sitio y su canal.
+descriptionMusic = La música de {site}: canciones y vídeos musicales por artista y por género, con su muestra y su tienda.
+descriptionGenre = Música del género {title} en {site}: canciones y vídeos por artista, con su muestra y su tienda.
+descriptionArtist = {title} en {site}: sus canciones y vídeos, álbum por álbum, con su muestra y su tienda.
+descriptionTrack = {title}, de {author}, en {site}: álbum, género, fecha, duración y enlace a la tienda.
+descriptionPeople = La gente de {site} por orden alfabético: quién es y de dónde, según lo que cada cual ha querido contar.
+descriptionPeopleLetter = La gente de {site} cuyo nombre empieza por {title}: quién es y de dónde.
+descriptionPeopleMap = La gente de {site} en el mapa y en una lista por países: cada punto es un lugar, no una puerta.
+descriptionPerson = {title}: quién es y de dónde, entre la gente de {site}, con lo que ha querido contar.
+descriptionPersonMap = Dónde está {title} y las cinco personas de {site} que están más cerca, con los kilómetros que las separan.
+descriptionCollection = {title} en {site}: cada ficha con su retrato y su historia, una tras otra y en su orden.
+descriptionTransformations = Las transformaciones de {title} en {site}, en su orden, cada una con su retrato y su historia.
+descriptionFigure = {title}, en {section}: retrato, historia y transformaciones, contado en {site}.
 
 # Canales (RSS, Atom, JSON Feed)
 feedTitle = {site}
@@ -3988,6 +4779,7 @@ digitGroup =  
 digitGroupFrom = 4
 listLast = et
 quoted = « {title} »
+alphabet = abcdefghijklmnopqrstuvwxyz
 
 # Mots des adresses
 pathNews = actualites
@@ -4175,11 +4967,63 @@ programmes = Programmes
 
 # Musique
 music = Musique
+musicIntro = Par artiste, chaque titre avec le lien vers sa boutique. Rien ne joue ni ne se télécharge avant qu’on ne le demande.
+allMusic = Toute la musique
+genres = Genres
+artists = Artistes
+trackCount.one = {count} titre
+trackCount.other = {count} titres
+musicGenre = Musique : {title}
+moreBy = Du même artiste : {author}
+alsoInGenre = Dans le même genre : {title}
+noAlbum = Hors album
+album = Album
+genre = Genre
+released = Sortie
+duration = Durée
+price = Prix
+explicit = paroles explicites
+musicVideo = clip
+preview = Écouter l’extrait
+previewOf = Extrait de « {title} »
+inStore = Voir dans la boutique
+inNamedStore = Voir sur {source}
+editorsNote = Note de la rédaction
 
 # Annuaire
 people = Annuaire
+peopleIntro = Qui est ici l’a voulu, et avec ce qu’il a bien voulu en dire.
+allPeople = Tout l’annuaire
+letters = Lettres
+peopleLetter = Annuaire : {title}
+peopleOnMap = L’annuaire sur la carte
+peopleMapIntro = Un point est un lieu, pas une porte. Les distances se mesurent entre ces points.
+peopleMapNote = Frontières selon Natural Earth, telles qu’elles sont de fait.
+peopleTown = De près
+peopleFar = Plus loin
+personOnMap = {title} sur la carte
+nearestPeople = Qui est le plus proche
+samePlace = au même endroit
+underKilometre = à moins de 1 km
+place = Lieu
+website = Site web
+email = Courriel
+phone = Téléphone
+withoutCountry = Sans pays
 
 # Collections
+transformations = Transformations
+transformationsOf = Transformations : {title}
+transformationsCount = Transformations ({count})
+transformationOf = Une transformation : {title}
+moreInformation = En savoir plus
+previousFigure = Précédent
+nextFigure = Suivant
+inThisCollection = Dans cette collection
+
+# De toute page faite de données
+samplePageNote = Ceci est un exemple : il accompagne le programme tant que la source n’a pas répondu et n’est pas indexé.
+dataFrom = Données :
 
 # Sources
 outlets = Sources
@@ -4313,6 +5157,18 @@ descriptionFormPage = {title} dans {site}, page {number} : {period}. Par jour 
 descriptionSource = Ce que {source} a raconté dans {site}, par jour et par heure, avec un lien vers chaque original.
 descriptionSourcePage = Ce que {source} a raconté dans {site}, page {number} : {period}. Par jour et par heure.
 descriptionOutlets = Les sources de {site} : nom, catégorie, langue et pays de chacune, avec son site et son flux.
+descriptionMusic = La musique sur {site} : chansons et clips par artiste et par genre, chacun avec son extrait et sa boutique.
+descriptionGenre = La musique du genre {title} sur {site} : chansons et clips par artiste, avec leur extrait et leur boutique.
+descriptionArtist = {title} sur {site} : chansons et clips, album par album, avec leur extrait et leur boutique.
+descriptionTrack = {title}, par {author}, sur {site} : album, genre, date, durée et lien vers la boutique.
+descriptionPeople = L’annuaire de {site} par ordre alphabétique : qui et d’où, selon ce que chacun a bien voulu dire.
+descriptionPeopleLetter = L’annuaire de {site} à la lettre {title} : qui et d’où, selon ce que chacun a bien voulu dire.
+descriptionPeopleMap = L’annuaire de {site} sur la carte et dans une liste par pays : chaque point est un lieu, pas une porte.
+descriptionPerson = {title}, dans l’annuaire de {site} : qui et d’où, selon ce que la personne a bien voulu dire.
+descriptionPersonMap = Où se trouve {title}, et les cinq personnes de {site} les plus proches, avec les kilomètres qui les séparent.
+descriptionCollection = {title} sur {site} : chaque fiche avec son portrait et son histoire, l’une après l’autre, dans l’ordre.
+descriptionTransformations = Les transformations de ce personnage ({title}) sur {site}, dans l’ordre, avec portrait et histoire.
+descriptionFigure = {title}, dans {section} : portrait, histoire et transformations, sur {site}.
 
 # Flux (RSS, Atom, JSON Feed)
 feedTitle = {site}

@@ -31,6 +31,8 @@ public struct Portal: Sendable {
         public let assets: [String: String]
         /// Where pictures are published, by the address that articles name.
         public let pictures: [String: PublishedPicture]
+        /// The site's own map of its region or town.
+        public let ownMap: OwnMap?
         /// Differs whenever anything else differs on which pages depend: the program, its configuration, templates.
         public let inputs: UInt64
 
@@ -41,6 +43,7 @@ public struct Portal: Sendable {
             texts: [(path: String, text: String)],
             assets: [String: String],
             pictures: [String: PublishedPicture],
+            ownMap: OwnMap? = nil,
             inputs: UInt64
         ) {
             self.settings = settings
@@ -49,12 +52,14 @@ public struct Portal: Sendable {
             self.texts = texts
             self.assets = assets
             self.pictures = pictures
+            self.ownMap = ownMap
             self.inputs = inputs
         }
     }
 
     /// - Throws: `Diagnostic` for wrong texts, `PathConflict` for two pages with one address.
     public init(of edition: any EditionReading, from materials: Materials) throws {
+        let mediaOrigins = try MusicDesk.mediaOrigins(of: edition)
         let newsroom = try Newsroom(
             settings: materials.settings,
             sources: try edition.sources(),
@@ -65,12 +70,18 @@ public struct Portal: Sendable {
             ),
             assets: materials.assets,
             pictures: materials.pictures.mapValues(\.path),
-            notes: materials.written.notes
+            notes: materials.written.notes,
+            mediaOrigins: mediaOrigins
         )
         let countries = Dictionary(
             materials.sources.compactMap { source in source.country.map { (source.id, $0) } }
         ) { first, _ in first }
-        let desks = try Desks(of: edition, newsroom: newsroom, sources: materials.sources)
+        let desks = try Desks(
+            of: edition,
+            newsroom: newsroom,
+            sources: materials.sources,
+            ownMap: materials.ownMap
+        )
         let map = try SiteMap(
             of: edition,
             newsroom: newsroom,
@@ -90,7 +101,12 @@ public struct Portal: Sendable {
             map: map,
             newsroom: newsroom,
             desks: desks,
-            surroundings: try Surroundings.hash(of: map, in: edition, materials: materials)
+            surroundings: try Surroundings.hash(
+                of: map,
+                in: edition,
+                mediaOrigins: mediaOrigins,
+                materials: materials
+            )
         )
         clockWindows = ClockWindow.all(of: map.pages, nextChange: try edition.nextChange())
         let pictures = BodyPictures(

@@ -10,6 +10,7 @@ public struct PublishSite: Sendable {
     private let written: WrittenTexts
     private let theme: ThemeFiles
     private let pictures: [ContentPicture]
+    private let ownMap: OwnMap?
     let places: PublishingPlaces
     private let allowsShrinking: Bool
     private let only: Set<PageKind>
@@ -25,6 +26,7 @@ public struct PublishSite: Sendable {
     ///   - written: the newsroom's own pages and notes.
     ///   - theme: templates, texts and assets.
     ///   - pictures: the newsroom's own pictures.
+    ///   - ownMap: the site's own map of its region or town.
     ///   - places: output and state folder.
     ///   - allowsShrinking: whether the shrink guard is off.
     ///   - only: the parts to write, everything else staying as it is; all parts when empty.
@@ -39,6 +41,7 @@ public struct PublishSite: Sendable {
         written: WrittenTexts,
         theme: ThemeFiles,
         pictures: [ContentPicture],
+        ownMap: OwnMap? = nil,
         places: PublishingPlaces,
         allowsShrinking: Bool,
         only: Set<PageKind>,
@@ -53,6 +56,7 @@ public struct PublishSite: Sendable {
         self.written = written
         self.theme = theme
         self.pictures = pictures
+        self.ownMap = ownMap
         self.places = places
         self.allowsShrinking = allowsShrinking
         self.only = only
@@ -186,6 +190,7 @@ extension PublishSite {
                     texts: theme.texts,
                     assets: assets.paths,
                     pictures: publishedPictures(assets),
+                    ownMap: ownMap,
                     inputs: inputs.shared
                 )
             )

@@ -98,7 +98,17 @@ enum AllPages {
                     SectionsIndexPage(shelves, at: site.place("/secciones/"), newsroom: newsroom)
                 )
             ),
-        ] + maps(site, listed) + others(site, listed, shelves)
+        ] + maps(site, listed) + desks(site) + others(site, listed, shelves)
+    }
+
+    /// Every page of a portal of entities, in the site's first language.
+    private static func desks(_ site: ThemeSite) -> [(name: String, html: String)] {
+        let edition = EntityEdition(InventedEntities.all)
+        guard let portal = try? DeskSite(edition, theme: site) else { return [] }
+        let kinds: [PageKind] = [.people, .collections, .music]
+        return kinds.flatMap(portal.paths)
+            .filter { !$0.hasPrefix("/en/") && !$0.hasPrefix("/fr/") }
+            .map { path in (path, (try? portal.html(path)) ?? "") }
     }
 
     private static func maps(

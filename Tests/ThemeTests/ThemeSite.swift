@@ -21,6 +21,14 @@ struct ThemeSite {
         let map: Template<MapPage>
         let country: Template<CountryPage>
         let article: Template<ArticlePage>
+        let people: Template<PeoplePage>
+        let person: Template<PersonPage>
+        let peopleMap: Template<PeopleMapPage>
+        let personMap: Template<PersonMapPage>
+        let figures: Template<FiguresPage>
+        let figure: Template<FigurePage>
+        let music: Template<MusicPage>
+        let track: Template<TrackPage>
         let archive: Template<ArchivePage>
         let page: Template<MarkdownPage>
         let status: Template<StatusPage>
@@ -86,6 +94,14 @@ struct ThemeSite {
                 map: set.compile("pages/map"),
                 country: set.compile("pages/country"),
                 article: set.compile("pages/article"),
+                people: set.compile("pages/people"),
+                person: set.compile("pages/person"),
+                peopleMap: set.compile("pages/people-map"),
+                personMap: set.compile("pages/person-map"),
+                figures: set.compile("pages/figures"),
+                figure: set.compile("pages/figure"),
+                music: set.compile("pages/music"),
+                track: set.compile("pages/track"),
                 archive: set.compile("pages/archive"),
                 page: set.compile("pages/page"),
                 status: set.compile("pages/status"),

@@ -1,15 +1,25 @@
 import Cartography
 import Synchronization
 
-/// The fine outlines of all countries, read when the first page needs them.
+/// The outlines of all countries, each read when the first page needs it.
 final class Outlines: Sendable {
-    private let read = Mutex<WorldShapes?>(nil)
+    private let fineShapes = Mutex<WorldShapes?>(nil)
+    private let coarseShapes = Mutex<WorldShapes?>(nil)
 
-    var shapes: WorldShapes {
-        read.withLock { known in
-            let shapes = known ?? .fine()
-            known = shapes
-            return shapes
+    /// For closer views.
+    var shapes: WorldShapes { Self.read(fineShapes) { .fine() } }
+
+    /// For the world.
+    var coarse: WorldShapes { Self.read(coarseShapes) { .coarse() } }
+
+    private static func read(
+        _ known: borrowing Mutex<WorldShapes?>,
+        _ shapes: () -> WorldShapes
+    ) -> WorldShapes {
+        known.withLock { known in
+            let found = known ?? shapes()
+            known = found
+            return found
         }
     }
 }

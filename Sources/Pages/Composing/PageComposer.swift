@@ -98,6 +98,7 @@ struct PageComposer: Sendable {
             weights: weights,
             hasArchive: map.routes[page.language]?.contains(.archive) == true,
             tallies: try tallies(),
+            music: desks.music.shelf(in: page.language),
             at: place(page, route: .front),
             newsroom: newsroom
         )

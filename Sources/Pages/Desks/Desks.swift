@@ -10,11 +10,16 @@ struct Desks: Sendable {
     let collections: CollectionsDesk
     let outlets: OutletsDesk
 
-    init(of edition: any EditionReading, newsroom: Newsroom, sources: [Source]) throws {
+    init(
+        of edition: any EditionReading,
+        newsroom: Newsroom,
+        sources: [Source],
+        ownMap: OwnMap? = nil
+    ) throws {
         sports = try SportsDesk(of: edition, newsroom: newsroom)
         programmes = try ProgrammesDesk(of: edition, newsroom: newsroom)
         music = try MusicDesk(of: edition, newsroom: newsroom)
-        people = try PeopleDesk(of: edition, newsroom: newsroom)
+        people = try PeopleDesk(of: edition, newsroom: newsroom, ownMap: ownMap)
         collections = try CollectionsDesk(of: edition, newsroom: newsroom)
         outlets = try OutletsDesk(of: edition, newsroom: newsroom, sources: sources)
     }

@@ -20,6 +20,7 @@ public struct FrontPage: TemplateModel {
     public let categories: [LinkModel]
     public let river: [DayGroupModel]
     public let map: MapTeaserModel?
+    public let music: MusicShelfModel?
     public let leadMark: String
     public let riverMark: String
     public let newsAddress: String
@@ -32,6 +33,7 @@ public struct FrontPage: TemplateModel {
     ///   - weights: the weight that the configuration gives each source.
     ///   - hasArchive: whether there is an archive to lead to.
     ///   - tallies: the countries that have news.
+    ///   - music: some tracks.
     ///   - place: where the page stands.
     ///   - newsroom: settings, texts and names.
     public init(
@@ -41,6 +43,7 @@ public struct FrontPage: TemplateModel {
         weights: [SourceID: Int],
         hasArchive: Bool,
         tallies: [CountryTally] = [],
+        music: MusicShelfModel? = nil,
         at place: PagePlace,
         newsroom: Newsroom
     ) {
@@ -67,6 +70,7 @@ public struct FrontPage: TemplateModel {
             catalogue: catalogue
         )
         map = MapTeaserModel(tallies, in: language, newsroom: newsroom)
+        self.music = music
         leadMark = newsroom.mark("g-bell")
         riverMark = newsroom.mark("g-list")
         newsAddress = newsroom.link(.news(page: nil), in: language)
@@ -93,6 +97,7 @@ public struct FrontPage: TemplateModel {
         .flag("hasRiver") { !$0.river.isEmpty },
         .list("river", \.river),
         .model("map", \.map),
+        .model("music", \.music),
         .text("leadMark", \.leadMark),
         .text("riverMark", \.riverMark),
         .text("newsAddress", \.newsAddress),

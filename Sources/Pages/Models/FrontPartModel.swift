@@ -15,6 +15,7 @@ public struct FrontPartModel: TemplateModel, Hashable {
         .flag("isSections") { $0.block == .sections },
         .flag("isCategories") { $0.block == .categories },
         .flag("isMap") { $0.block == .map },
+        .flag("isMusic") { $0.block == .music },
         .flag("isRiver") { $0.block == .river },
     ]
 }

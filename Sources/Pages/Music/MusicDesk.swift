@@ -3,25 +3,100 @@ import Presentation
 
 /// The pages of songs and music videos.
 struct MusicDesk: Desk {
-    let edition: any EditionReading
-    let newsroom: Newsroom
-    let tracks: Holdings<Track>
+    private let newsroom: Newsroom
+    private let tracks: Holdings<Track>
+    private let index: TrackIndex
 
     init(of edition: any EditionReading, newsroom: Newsroom) throws {
-        self.edition = edition
         self.newsroom = newsroom
         tracks = try Holdings(.track, of: edition) { entity in
             if case .track(let track) = entity { track } else { nil }
         }
+        index = TrackIndex(tracks.all, first: newsroom.settings.firstLanguage)
     }
 
-    func pages(in language: Language) throws -> [DeskPage] { [] }
+    /// Whence the pages of an edition may play previews.
+    static func mediaOrigins(of edition: any EditionReading) throws -> [String] {
+        let origins = try edition.entities(of: .track).compactMap { published -> String? in
+            guard case .track(let track) = published.entity else { return nil }
+            return MediaOrigin.of(track.preview)
+        }
+        return Set(origins).sorted()
+    }
 
-    func model(of route: Route, at place: PagePlace) throws -> PageModel? { nil }
+    func pages(in language: Language) throws -> [DeskPage] {
+        guard !tracks.all.isEmpty else { return [] }
+        func page(
+            _ route: MusicRoute,
+            _ stage: WritingStage,
+            of shown: [Held<Track>],
+            _ claimant: String
+        ) -> DeskPage {
+            DeskPage(
+                .music(route),
+                kind: .music,
+                stage: stage,
+                isIndexed: shown.contains { !$0.isSample },
+                current: .music(.all),
+                claimant: claimant
+            )
+        }
+        func lists(
+            _ groups: [TrackIndex.Group],
+            _ kind: String,
+            _ route: (String) -> MusicRoute
+        ) -> [DeskPage] {
+            groups.map { group in
+                page(
+                    route(group.slug),
+                    .lists,
+                    of: group.members.map { index.all[$0] },
+                    "the \(kind) '\(group.slug)'"
+                )
+            }
+        }
+        return [page(.all, .lists, of: tracks.all, "the music")]
+            + lists(index.genres, "genre") { .genre($0) }
+            + lists(index.artists, "artist") { .artist($0) }
+            + tracks.all.map { page(.track($0.address), .leaves, of: [$0], "'\($0.address)'") }
+    }
+
+    func model(of route: Route, at place: PagePlace) throws -> PageModel? {
+        guard case .music(let route) = route, !tracks.all.isEmpty else { return nil }
+        switch route {
+        case .all:
+            return .music(.list(MusicPage(index, at: place, newsroom: newsroom)))
+        case .genre(let slug):
+            return index.genres.first { $0.slug == slug }.map { genre in
+                .music(.list(MusicPage(index, genre: genre, at: place, newsroom: newsroom)))
+            }
+        case .artist(let slug):
+            return index.artists.first { $0.slug == slug }.map { artist in
+                .music(
+                    .list(MusicPage(artist: artist, of: index, at: place, newsroom: newsroom))
+                )
+            }
+        case .track(let address):
+            return index.track(at: address).map { track in
+                .music(.track(TrackPage(track, of: index, at: place, newsroom: newsroom)))
+            }
+        }
+    }
+
+    /// The front page's block; nil where there is no music.
+    func shelf(in language: Language) -> MusicShelfModel? {
+        MusicShelfModel(index, in: language, newsroom: newsroom)
+    }
+
+    /// Differs whenever the front page's block can differ.
+    var stamp: UInt64 { tracks.stamp }
 
     func addKey(of route: Route, in language: Language, to hash: inout StableHash) throws {
         hash.add(tracks.stamp)
     }
 
-    func parts(of route: Route) throws -> [String] { [] }
+    func parts(of route: Route) throws -> [String] {
+        let sources = Set(tracks.all.map(\.source)).sorted().map { "'\($0)'" }
+        return ["\(tracks.all.count) tracks of \(sources.joined(separator: ", "))"]
+    }
 }

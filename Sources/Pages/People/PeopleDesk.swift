@@ -3,25 +3,119 @@ import Presentation
 
 /// The pages of the people who agreed to be published.
 struct PeopleDesk: Desk {
-    let edition: any EditionReading
-    let newsroom: Newsroom
-    let people: Holdings<Person>
+    private let newsroom: Newsroom
+    private let people: Holdings<Person>
+    private let register: PeopleRegister
+    private let ownMap: OwnMap?
+    private let outlines = Outlines()
 
-    init(of edition: any EditionReading, newsroom: Newsroom) throws {
-        self.edition = edition
+    init(of edition: any EditionReading, newsroom: Newsroom, ownMap: OwnMap? = nil) throws {
         self.newsroom = newsroom
+        self.ownMap = ownMap
         people = try Holdings(.person, of: edition) { entity in
             if case .person(let person) = entity { person } else { nil }
         }
+        register = PeopleRegister(people.all, newsroom: newsroom)
     }
 
-    func pages(in language: Language) throws -> [DeskPage] { [] }
+    func pages(in language: Language) throws -> [DeskPage] {
+        guard !people.all.isEmpty else { return [] }
+        let letters =
+            people.all.count > PeoplePage.most
+            ? register.order(in: language).groups.map { group in
+                Self.page(.letter(group.slug), .lists, "the people under '\(group.title)'")
+            } : []
+        let map = register.hasMap ? [Self.page(.map, .lists, "the map of the people")] : []
+        let persons = register.addresses.map { Self.page(.person($0), .leaves, "'\($0)'") }
+        let maps = (register.mapped[language] ?? []).map { mapped in
+            let address = register.addresses[mapped.member]
+            return Self.page(.personMap(address), .leaves, "the map of '\(address)'")
+        }
+        return [Self.page(.all, .lists, "the people")] + letters + map + persons + maps
+    }
 
-    func model(of route: Route, at place: PagePlace) throws -> PageModel? { nil }
+    /// None of them is to be found by search engines.
+    private static func page(
+        _ route: PeopleRoute,
+        _ stage: WritingStage,
+        _ claimant: String
+    ) -> DeskPage {
+        DeskPage(
+            .people(route),
+            kind: .people,
+            stage: stage,
+            isIndexed: false,
+            current: .people(.all),
+            claimant: claimant
+        )
+    }
+
+    func model(of route: Route, at place: PagePlace) throws -> PageModel? {
+        guard case .people(let route) = route, !people.all.isEmpty else { return nil }
+        switch route {
+        case .all:
+            return PeoplePage(register, letter: nil, at: place, newsroom: newsroom)
+                .map { .people(.list($0)) }
+        case .letter(let letter):
+            return PeoplePage(register, letter: letter, at: place, newsroom: newsroom)
+                .map { .people(.list($0)) }
+        case .map:
+            guard register.hasMap else { return nil }
+            return .people(.map(map(at: place)))
+        case .person(let address):
+            return register.member(at: address).map { member in
+                .people(
+                    .person(PersonPage(member, of: register, at: place, newsroom: newsroom))
+                )
+            }
+        case .personMap(let address):
+            return personMap(of: address, at: place).map { .people(.personMap($0)) }
+        }
+    }
+
+    private func map(at place: PagePlace) -> PeopleMapPage {
+        PeopleMapPage(
+            register,
+            outlines: mapOutlines,
+            credit: ownMap?.credit,
+            at: place,
+            newsroom: newsroom
+        )
+    }
+
+    private func personMap(of address: String, at place: PagePlace) -> PersonMapPage? {
+        guard let member = register.member(at: address),
+            let index = register.mapped[place.language]?.firstIndex(where: { $0.member == member })
+        else { return nil }
+        return PersonMapPage(
+            index,
+            of: register,
+            outlines: mapOutlines,
+            credit: ownMap?.credit,
+            at: place,
+            newsroom: newsroom
+        )
+    }
+
+    private var mapOutlines: PeopleMapModel.Outlines {
+        PeopleMapModel.Outlines(
+            coarse: outlines.coarse,
+            fine: outlines.shapes,
+            base: ownMap?.base
+        )
+    }
 
     func addKey(of route: Route, in language: Language, to hash: inout StableHash) throws {
         hash.add(people.stamp)
+        hash.add(ownMap?.fingerprint ?? 0)
     }
 
-    func parts(of route: Route) throws -> [String] { [] }
+    func parts(of route: Route) throws -> [String] {
+        ["\(people.all.count) people of \(Self.sources(of: people.all))"]
+            + (ownMap == nil ? [] : ["the site's own map"])
+    }
+
+    private static func sources(of people: [Held<Person>]) -> String {
+        Set(people.map(\.source)).sorted().map { "'\($0)'" }.joined(separator: ", ")
+    }
 }

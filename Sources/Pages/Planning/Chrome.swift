@@ -57,7 +57,7 @@ struct Chrome: Sendable {
         in language: Language,
         newsroom: Newsroom
     ) -> [NavigationEntry] {
-        SiteMap.mainRoutes
+        map.mainRoutes
             .filter { map.routes[language]?.contains($0) == true }
             .compactMap { newsroom.entry($0, in: language) }
     }

@@ -37,6 +37,7 @@ struct PageKeys: Sendable {
             try addShelves(in: page.language, to: &hash)
             hash.add(try edition.newestChange().map { Int($0.timeIntervalSince1970) } ?? .min)
             try addCountries(to: &hash)
+            hash.add(desks.music.stamp)
             addSiblings(of: .front, to: &hash)
         case .list(let listed):
             hash.add(2)

@@ -19,6 +19,8 @@ struct SiteMap: Sendable {
     let forms: [Language: [ArticleForm]]
     /// What can be found; nothing where the site has no search.
     let search: SearchPlan
+    /// The names of the collections, in the order of the navigation.
+    let collections: [String]
 
     /// - Throws: `PathConflict` when two pages claim one address.
     init(
@@ -53,15 +55,21 @@ struct SiteMap: Sendable {
         sections = draft.sections
         countrySections = draft.countrySections
         forms = draft.forms
+        collections = desks.collections.names
         self.written = written
         self.search = search
     }
 
     /// What the main navigation leads to, in its order, as far as it exists.
-    static let mainRoutes: [Route] = [
-        .front, .news(page: nil), .sections, .map, .sports(.matches), .programmes(.all(page: nil)),
-        .music(.all), .people(.all), .outlets(.all), .archive, .search,
-    ]
+    var mainRoutes: [Route] {
+        let news: [Route] = [.front, .news(page: nil), .sections, .map]
+        let desks: [Route] = [
+            .sports(.matches), .programmes(.all(page: nil)), .music(.all), .people(.all),
+        ]
+        return news + desks + collections.map { .collection(.all($0)) } + [
+            .outlets(.all), .archive, .search,
+        ]
+    }
 
     /// The same page in the languages in which it exists, itself included.
     func siblings(of route: Route, newsroom: Newsroom) -> [Language: String] {

@@ -6,6 +6,7 @@ enum Surroundings {
     static func hash(
         of map: SiteMap,
         in edition: any EditionReading,
+        mediaOrigins: [String],
         materials: Portal.Materials
     ) throws -> UInt64 {
         var hash = StableHash(materials.inputs)
@@ -35,11 +36,13 @@ enum Surroundings {
             }
         }
         for page in materials.written.pages { hash.add(page.fingerprint) }
+        for name in map.collections { hash.add(name) }
+        for origin in mediaOrigins { hash.add(origin) }
         for language in materials.settings.languages {
             hash.add(language.tag)
             for section in map.sections[language] ?? [] { hash.add(section.text) }
             // The entries that navigation, footer and breadcrumbs name.
-            for route in SiteMap.mainRoutes + [.status] {
+            for route in map.mainRoutes + [.status] {
                 hash.add(map.routes[language]?.contains(route) == true ? 1 : 0)
             }
         }

@@ -47,6 +47,14 @@ struct EffectiveConfiguration {
         if !settings.front.isEmpty {
             pairs.append(("front", Node(settings.front.map { Node($0.rawValue) })))
         }
+        if let geometry = settings.geometry {
+            let keys = [
+                ("file", geometry.file), ("projection", geometry.projection),
+                ("credit", geometry.credit), ("creditURL", geometry.creditAddress),
+            ]
+            let known = keys.compactMap { key, value in value.map { (key, Node($0)) } }
+            pairs.append(("geometry", mapping(known)))
+        }
         return pairs
     }
 

@@ -1,3 +1,4 @@
+import Cartography
 import Domain
 import Foundation
 import WebURL
@@ -10,6 +11,7 @@ struct SiteReader {
     private static let keys = [
         "title", "description", "baseURL", "languages", "lists", "timeZone", "country", "contact",
         "search", "archive", "pictures", "compress", "network", "deadline", "retention", "front",
+        "geometry",
     ]
 
     func read() -> (settings: SiteSettings, network: NetworkSettings, contact: String?) {
@@ -32,7 +34,8 @@ struct SiteReader {
             compress: values["compress"]?.choice(SiteSettings.Compress.self) ?? .none,
             deadline: values["deadline"]?.duration() ?? 20,
             retention: values["retention"].map(retention) ?? .unlimited,
-            front: values["front"].map(front) ?? FrontBlock.standard
+            front: values["front"].map(front) ?? FrontBlock.standard,
+            geometry: values["geometry"].flatMap(geometry)
         )
         return (settings, network(values["network"]), values["contact"]?.text())
     }
@@ -122,6 +125,32 @@ struct SiteReader {
             value.error("a block of the front page stands twice")
         }
         return blocks
+    }
+
+    /// A file, and how it is to be drawn and credited.
+    private func geometry(_ value: ConfigurationNode) -> SiteGeometry? {
+        let values = value.mapping(known: ["file", "projection", "credit", "creditURL"])
+        guard let file = values["file"]?.text() else {
+            value.error(
+                "'\(value.name)' names no file",
+                hint: "add 'file: maps/region.geojson', relative to Content/"
+            )
+            return nil
+        }
+        let projection = values["projection"]?.choice(ProjectionKind.self) ?? .equirectangular
+        let address = values["creditURL"]?.text()
+        if let address, WebURL(address)?.isHTTP != true {
+            values["creditURL"]?.error(
+                "'\(address)' is no address of the web",
+                hint: "write the whole address, as https://www.openstreetmap.org/copyright"
+            )
+        }
+        return SiteGeometry(
+            file: file,
+            projection: projection.rawValue,
+            credit: values["credit"]?.text(),
+            creditAddress: address
+        )
     }
 
     /// An age alone, or the age and the number of items of each source.

@@ -20,7 +20,7 @@ struct BuildSite {
         let start = stopwatch.now
         try composition.checkRefresh()
         try composition.checkPlaces()
-        let content = SiteContent(composition)
+        let content = try SiteContent(composition)
         let theme = content.theme
         try composition.checkLanguages(theme.languages)
         let lock = try composition.lock()
@@ -50,7 +50,8 @@ struct BuildSite {
             archive: archive,
             hidden: hidden,
             written: written,
-            pictures: content.pictures
+            pictures: content.pictures,
+            ownMap: content.ownMap
         )
         let result: Result
         if let standing, standing.holds(inputs: inputs, at: composition.clock) {
@@ -61,8 +62,7 @@ struct BuildSite {
             let publication = try await publish(
                 edition,
                 written: written,
-                theme: theme,
-                pictures: content.pictures,
+                content: content,
                 inputs: BuildInputs(shared: shared, all: inputs, held: edition.heldCount)
             )
             result = Result(edition, publication)
@@ -191,8 +191,7 @@ struct BuildSite {
     private func publish(
         _ edition: ArchivedEdition,
         written: WrittenTexts,
-        theme: ThemeFiles,
-        pictures: [ContentPicture],
+        content: SiteContent,
         inputs: BuildInputs
     ) async throws -> Publication? {
         guard let flags else { return nil }
@@ -202,8 +201,9 @@ struct BuildSite {
             settings: settings,
             sources: composition.configuration.allSources,
             written: written,
-            theme: theme,
-            pictures: pictures,
+            theme: content.theme,
+            pictures: content.pictures,
+            ownMap: content.ownMap,
             places: composition.publishingPlaces,
             allowsShrinking: flags.allowShrink,
             only: try flags.onlyKinds(),

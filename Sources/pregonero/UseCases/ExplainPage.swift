@@ -13,7 +13,7 @@ struct ExplainPage {
         let lock = try composition.lock()
         defer { withExtendedLifetime(lock) {} }
         let settings = composition.configuration.settings
-        let content = SiteContent(composition)
+        let content = try SiteContent(composition)
         let archive = try composition.openArchive()
         defer { try? archive.close() }
         let sources = composition.configuration.allSources
@@ -28,6 +28,7 @@ struct ExplainPage {
             written: try await content.written(composition, showsDrafts: false),
             theme: content.theme,
             pictures: content.pictures,
+            ownMap: content.ownMap,
             places: composition.publishingPlaces,
             allowsShrinking: true,
             only: [],

@@ -37,6 +37,7 @@ struct InputDigest {
     ///   - hidden: sources that are left out this time.
     ///   - written: the newsroom's own pages and notes.
     ///   - pictures: the newsroom's own pictures.
+    ///   - ownMap: the site's own map.
     /// - Returns: a number that differs when any of it does.
     /// - Throws: what reading the archive throws.
     func all(
@@ -44,7 +45,8 @@ struct InputDigest {
         archive: Archive,
         hidden: Set<SourceID>,
         written: WrittenTexts,
-        pictures: [ContentPicture]
+        pictures: [ContentPicture],
+        ownMap: OwnMap?
     ) throws -> UInt64 {
         var hash = StableHash(shared)
         hash.add(try archive.fingerprint())
@@ -54,6 +56,7 @@ struct InputDigest {
             hash.add(picture.address)
             Self.add(picture.file, to: &hash)
         }
+        hash.add(ownMap?.fingerprint ?? 0)
         for flag in [flags?.drafts, flags?.future, flags?.expired] {
             hash.add(flag == true ? 1 : 0)
         }

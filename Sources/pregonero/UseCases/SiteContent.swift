@@ -10,8 +10,11 @@ struct SiteContent {
     let pictures: [ContentPicture]
     let references: PictureReferences
     let markdown: MarkdownText
+    /// The site's own map of its region or town.
+    let ownMap: OwnMap?
 
-    init(_ composition: Composition) {
+    /// - Throws: `ConfigurationFailure` for a map that cannot be drawn.
+    init(_ composition: Composition) throws {
         let layout = composition.layout
         let settings = composition.configuration.settings
         theme = ThemeFiles(
@@ -20,6 +23,11 @@ struct SiteContent {
         )
         pictures = ContentPictures(folder: layout.content).all()
         references = PictureReferences(known: Set(pictures.map(\.address)))
+        ownMap = try OwnMapReader(
+            layout: layout,
+            geometry: settings.geometry,
+            report: composition.console.report
+        ).read()
         markdown = MarkdownText(
             renderer: MarkdownRenderer(),
             prefix: settings.baseURL.pathPrefix,

@@ -1,0 +1,152 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// The tracks by artist, or those of one artist by album, as `pages/music` reads them.
+public struct MusicPage: TemplateModel {
+    public let head: HeadModel
+    public let shell: Prepared<ShellModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let title: String
+    public let showsIntro: Bool
+    public let genres: [LinkModel]
+    public let jumps: [LinkModel]
+    public let groups: [TrackGroupModel]
+    public let credits: [LinkModel]
+
+    /// Fewer groups than this need no links to jump to.
+    private static let fewest = 4
+
+    /// All tracks, or those of a genre, by artist.
+    init(
+        _ index: TrackIndex,
+        genre: TrackIndex.Group? = nil,
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) {
+        let language = place.language
+        let catalogue = newsroom.catalogue(language)
+        let words = MusicWords(language: language, newsroom: newsroom)
+        let site = newsroom.settings.title
+        let shown = genre.map { Set($0.members) }
+        let name = genre.map { words.name(of: $0) }
+        let artists = words.sorted(index.artists).compactMap { artist -> TrackGroupModel? in
+            let members = artist.members.filter { shown?.contains($0) ?? true }
+            guard !members.isEmpty else { return nil }
+            return words.group(
+                words.name(of: artist),
+                anchor: "a-\(artist.slug)",
+                route: .artist(artist.slug),
+                members.map { index.all[$0] }
+            )
+        }
+        self.init(
+            title: name.map { catalogue.text(.musicGenre, [.title: $0]) } ?? catalogue[.music],
+            description: name.map {
+                catalogue.text(.descriptionGenre, [.title: $0, .site: site])
+            } ?? catalogue.text(.descriptionMusic, [.site: site]),
+            groups: artists,
+            genres: words.genres(of: index, current: genre?.slug),
+            crumbs: words.crumbs(withList: genre != nil),
+            tracks: genre?.members.map { index.all[$0] } ?? index.all,
+            at: place,
+            newsroom: newsroom
+        )
+    }
+
+    /// The tracks of an artist by album, the newest first.
+    init(
+        artist: TrackIndex.Group,
+        of index: TrackIndex,
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) {
+        let catalogue = newsroom.catalogue(place.language)
+        let words = MusicWords(language: place.language, newsroom: newsroom)
+        let tracks = artist.members.map { index.all[$0] }
+        var albums: [(title: String?, tracks: [Held<Track>])] = []
+        for track in tracks {
+            if let known = albums.firstIndex(where: { $0.title == track.value.album }) {
+                albums[known].tracks.append(track)
+            } else {
+                albums.append((track.value.album, [track]))
+            }
+        }
+        let name = words.name(of: artist)
+        self.init(
+            title: name,
+            description: catalogue.text(
+                .descriptionArtist,
+                [.title: name, .site: newsroom.settings.title]
+            ),
+            groups: albums.enumerated().map { place, album in
+                words.group(
+                    album.title ?? catalogue[.noAlbum],
+                    anchor: "a-\(place + 1)",
+                    route: nil,
+                    album.tracks
+                )
+            },
+            genres: [],
+            crumbs: words.crumbs(withList: true),
+            tracks: tracks,
+            at: place,
+            newsroom: newsroom
+        )
+    }
+
+    private init(
+        title: String,
+        description: String,
+        groups: [TrackGroupModel],
+        genres: [LinkModel],
+        crumbs: [LinkModel],
+        tracks: [Held<Track>],
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) {
+        let language = place.language
+        self.title = title
+        self.groups = groups
+        self.genres = genres
+        self.crumbs = crumbs
+        showsIntro = crumbs.count == 1
+        jumps =
+            groups.count >= Self.fewest && groups.contains { $0.address != nil }
+            ? groups.map { LinkModel(title: $0.title, address: "#\($0.anchor)") } : []
+        credits = newsroom.credits(of: tracks.map(\.source))
+        shell = place.shell
+        texts = newsroom.texts(language)
+        let shown = groups.flatMap(\.tracks)
+        let paths = Dictionary(
+            tracks.map { track in
+                let path = newsroom.path(.music(.track(track.address)), in: language)
+                return (newsroom.link(path), path)
+            }
+        ) { first, _ in first }
+        head = DeskHead(
+            title: title,
+            description: description,
+            crumbs: crumbs,
+            isIndexed: tracks.contains { !$0.isSample },
+            place: place,
+            newsroom: newsroom
+        ).list(shown.compactMap { paths[$0.address] })
+    }
+
+    public static let fields: TemplateFields<MusicPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.shell),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("title", \.title),
+        .flag("showsIntro", \.showsIntro),
+        .flag("hasGenres") { $0.genres.count > 1 },
+        .list("genres", \.genres),
+        .flag("hasJumps") { !$0.jumps.isEmpty },
+        .list("jumps", \.jumps),
+        .list("groups", \.groups),
+        .list("credits", \.credits),
+    ]
+}

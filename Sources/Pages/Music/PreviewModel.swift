@@ -1,0 +1,38 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// A short piece of a track, to be heard or seen only when somebody asks for it.
+public struct PreviewModel: TemplateModel, Hashable {
+    public let address: String
+    public let label: String
+    public let isVideo: Bool
+
+    /// Nil where there is none that pages are allowed to fetch.
+    init?(_ track: Track, catalogue: Catalogue) {
+        guard let address = track.preview, MediaOrigin.of(address) != nil else { return nil }
+        self.address = address
+        label = catalogue.text(.previewOf, [.title: track.title])
+        isVideo = track.form == .video
+    }
+
+    public static let fields: TemplateFields<PreviewModel> = [
+        .text("address", \.address),
+        .text("label", \.label),
+        .flag("isVideo", \.isVideo),
+    ]
+
+    /// The media type by the ending of the address, where it tells.
+    static func mediaType(of address: String) -> String? {
+        let path = address.prefix { $0 != "?" && $0 != "#" }
+        return switch path.split(separator: ".").last?.lowercased() {
+        case "m4a", "aac": "audio/mp4"
+        case "mp3": "audio/mpeg"
+        case "ogg", "oga", "opus": "audio/ogg"
+        case "wav": "audio/wav"
+        case "m4v", "mp4": "video/mp4"
+        case "webm": "video/webm"
+        default: nil
+        }
+    }
+}

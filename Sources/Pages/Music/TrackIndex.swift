@@ -1,0 +1,72 @@
+import Domain
+
+/// The tracks by artist and by genre.
+struct TrackIndex: Sendable {
+    let all: [Held<Track>]
+    /// In the order of their slugs.
+    let artists: [Group]
+    let genres: [Group]
+    private let places: [String: Int]
+
+    /// The tracks of an artist or of a genre.
+    struct Group: Sendable {
+        /// Its name in addresses, in every language the same.
+        let slug: String
+        let name: Wording
+        /// Places among all, the newest first.
+        let members: [Int]
+    }
+
+    /// - Parameters:
+    ///   - all: in the order of the ids.
+    ///   - first: the language whose words stand in addresses.
+    init(_ all: [Held<Track>], first: Language) {
+        self.all = all
+        let newest = all.indices.sorted { Self.rank(all[$0]) < Self.rank(all[$1]) }
+        artists = Self.groups(newest) {
+            Wording(all[$0].value.artist)
+        } slug: {
+            Self.slug(all[$0].value.artist)
+        }
+        genres = Self.groups(newest) {
+            all[$0].value.genre
+        } slug: {
+            (all[$0].value.genre?.text(in: first, fallback: first)?.text).map(Self.slug)
+        }
+        places = Dictionary(all.enumerated().map { ($0.element.address, $0.offset) }) { one, _ in
+            one
+        }
+    }
+
+    func track(at address: String) -> Int? { places[address] }
+
+    func artist(of track: Int) -> Group? { artists.first { $0.members.contains(track) } }
+
+    func genre(of track: Int) -> Group? { genres.first { $0.members.contains(track) } }
+
+    private static func groups(
+        _ members: [Int],
+        name: (Int) -> Wording?,
+        slug: (Int) -> String?
+    ) -> [Group] {
+        var found: [String: (name: Wording, members: [Int])] = [:]
+        for member in members {
+            guard let name = name(member), !name.isEmpty, let slug = slug(member) else { continue }
+            found[slug, default: (name, [])].members.append(member)
+        }
+        return found.sorted { $0.key < $1.key }
+            .map { Group(slug: $0.key, name: $0.value.name, members: $0.value.members) }
+    }
+
+    /// A name that folds to nothing has a number instead.
+    static func slug(_ name: String) -> String {
+        let slug = Slug.make(name, limit: 60)
+        return slug.isEmpty ? String(StableHash.of(Folding.fold(name)), radix: 36) : slug
+    }
+
+    /// The newest first, those without a date last.
+    private static func rank(_ held: Held<Track>) -> (Int, String, String) {
+        let day = held.value.released.map { -$0.number } ?? .max
+        return (day, Folding.fold(held.value.title), held.id.text)
+    }
+}

@@ -1,0 +1,69 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// A track in a list: artwork with the way to the store beside it, what it is, its preview.
+public struct TrackRowModel: TemplateModel, Hashable {
+    public let title: String
+    public let artist: String
+    public let address: String
+    /// `Folk · 2024 · 2:58`.
+    public let about: String
+    public let artwork: PictureModel?
+    public let wave: String
+    public let isVideo: Bool
+    public let isExplicit: Bool
+    public let isSample: Bool
+    public let store: LinkModel?
+    public let preview: PreviewModel?
+
+    init(_ held: Held<Track>, in language: Language, newsroom: Newsroom) {
+        let track = held.value
+        let catalogue = newsroom.catalogue(language)
+        let first = newsroom.settings.firstLanguage
+        title = track.title
+        artist = track.artist
+        address = newsroom.link(.music(.track(held.address)), in: language)
+        about = [
+            track.genre?.text(in: language, fallback: first)?.text,
+            track.released.map { String($0.year) },
+            track.duration.map { catalogue.duration(seconds: $0) },
+        ]
+        .compactMap(\.self).joined(separator: " · ")
+        store = Self.store(of: track, catalogue: catalogue)
+        // The shop's terms: its pictures only beside the way to it.
+        artwork = track.artwork.flatMap {
+            PictureModel($0, of: held.id, credit: nil, newsroom: newsroom)
+        }
+        wave = newsroom.wave(of: held.id)
+        isVideo = track.form == .video
+        isExplicit = track.isExplicit
+        isSample = held.isSample
+        preview = PreviewModel(track, catalogue: catalogue)
+    }
+
+    static func store(of track: Track, catalogue: Catalogue) -> LinkModel? {
+        WebAddress.checked(track.store).map { address in
+            LinkModel(
+                title: track.storeName.map { catalogue.text(.inNamedStore, [.source: $0]) }
+                    ?? catalogue[.inStore],
+                address: address,
+                isExternal: true
+            )
+        }
+    }
+
+    public static let fields: TemplateFields<TrackRowModel> = [
+        .text("title", \.title),
+        .text("artist", \.artist),
+        .text("address", \.address),
+        .text("about", \.about),
+        .model("artwork", \.artwork),
+        .text("wave", \.wave),
+        .flag("isVideo", \.isVideo),
+        .flag("isExplicit", \.isExplicit),
+        .flag("isSample", \.isSample),
+        .model("store", \.store),
+        .model("preview", \.preview),
+    ]
+}

@@ -1,0 +1,16 @@
+public import Presentation
+public import TemplateModels
+
+/// The people of a country in the list below the map.
+public struct CountryPeopleModel: TemplateModel, Hashable {
+    public let title: String
+    public let anchor: String
+    /// Each with the town as a note.
+    public let people: [LinkModel]
+
+    public static let fields: TemplateFields<CountryPeopleModel> = [
+        .text("title", \.title),
+        .text("anchor", \.anchor),
+        .list("people", \.people),
+    ]
+}

@@ -1,0 +1,104 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// The map of the people and the same as a list by countries, as `pages/people-map` reads it.
+public struct PeopleMapPage: TemplateModel {
+    public let head: HeadModel
+    public let shell: Prepared<ShellModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let title: String
+    public let stylesheet: String
+    public let map: PeopleMapModel
+    public let countries: [CountryPeopleModel]
+    public let mark: String
+    public let credit: LinkModel?
+
+    static let list = "p"
+
+    init(
+        _ register: PeopleRegister,
+        outlines: PeopleMapModel.Outlines,
+        credit: LinkModel?,
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) {
+        let language = place.language
+        let catalogue = newsroom.catalogue(language)
+        let people = register.mapped[language] ?? []
+        title = catalogue[.peopleOnMap]
+        stylesheet = newsroom.mapStylesheet
+        map = PeopleMapModel(
+            people.map(\.person),
+            list: "#\(Self.list)",
+            outlines: outlines,
+            in: language,
+            newsroom: newsroom
+        )
+        self.credit = map.isOnBase ? credit : nil
+        countries = Self.countries(of: people.map(\.person), in: language, newsroom: newsroom)
+        mark = newsroom.mark("g-people")
+        crumbs = PeoplePage.crumbs(in: language, newsroom: newsroom)
+        shell = place.shell
+        texts = newsroom.texts(language)
+        head = DeskHead(
+            title: title,
+            description: catalogue.text(
+                .descriptionPeopleMap,
+                [.site: newsroom.settings.title]
+            ),
+            crumbs: crumbs,
+            isIndexed: false,
+            place: place,
+            newsroom: newsroom
+        ).plain()
+    }
+
+    /// Countries by their names, those of no country last; people in the order of the list.
+    private static func countries(
+        of people: [PeopleMapModel.Person],
+        in language: Language,
+        newsroom: Newsroom
+    ) -> [CountryPeopleModel] {
+        let catalogue = newsroom.catalogue(language)
+        return Dictionary(grouping: people) { $0.country }
+            .map { code, people in
+                let title = code.map { newsroom.countryName($0, in: language) }
+                let links = people.map { person in
+                    LinkModel(
+                        title: person.name,
+                        address: newsroom.link(person.path),
+                        note: person.city
+                    )
+                }
+                return (
+                    code: code, key: title.map { catalogue.collation.key(of: $0) },
+                    model: CountryPeopleModel(
+                        title: title ?? catalogue[.withoutCountry],
+                        anchor: code.map { "\(list)-\($0)" } ?? "\(list)-",
+                        people: links
+                    )
+                )
+            }
+            .sorted { one, other in
+                guard let key = one.key else { return false }
+                guard let next = other.key else { return true }
+                return key == next ? (one.code ?? "") < (other.code ?? "") : key < next
+            }
+            .map(\.model)
+    }
+
+    public static let fields: TemplateFields<PeopleMapPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.shell),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("title", \.title),
+        .text("stylesheet", \.stylesheet),
+        .model("map", \.map),
+        .list("countries", \.countries),
+        .text("mark", \.mark),
+        .model("credit", \.credit),
+    ]
+}

@@ -1,0 +1,130 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// The list of the people, or of those under one letter, as `pages/people` reads it.
+public struct PeoplePage: TemplateModel {
+    public let head: HeadModel
+    public let shell: Prepared<ShellModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let title: String
+    public let mapAddress: String?
+    public let letters: [LinkModel]
+    /// The letters with their numbers of people, where they have pages of their own.
+    public let index: [LinkModel]
+    public let groups: [PeopleGroupModel]
+    public let credits: [LinkModel]
+
+    /// More people than this are shown letter by letter.
+    static let most = 2_000
+
+    /// - Parameters:
+    ///   - register: everybody.
+    ///   - letter: what stands for a letter in addresses; nil for the list of all.
+    ///   - place: where the page stands.
+    ///   - newsroom: settings, texts and names.
+    init?(_ register: PeopleRegister, letter: String?, at place: PagePlace, newsroom: Newsroom) {
+        let language = place.language
+        let catalogue = newsroom.catalogue(language)
+        let order = register.order(in: language)
+        let isDivided = register.all.count > Self.most
+        let site = newsroom.settings.title
+        let chosen = letter.map { letter in order.groups.filter { $0.slug == letter } }
+        if let chosen, chosen.isEmpty { return nil }
+        let shown = chosen ?? (isDivided ? [] : order.groups)
+        title =
+            letter.map { _ in
+                catalogue.text(.peopleLetter, [.title: shown[0].title])
+            } ?? catalogue[.people]
+        let description =
+            letter == nil
+            ? catalogue.text(.descriptionPeople, [.site: site])
+            : catalogue.text(
+                .descriptionPeopleLetter,
+                [.title: shown[0].title, .site: site]
+            )
+        crumbs = Self.crumbs(withList: letter != nil, in: language, newsroom: newsroom)
+        mapAddress = register.hasMap ? newsroom.link(.people(.map), in: language) : nil
+        let isCrowded = order.groups.count > 1
+        func address(_ group: PeopleOrder.Group) -> String {
+            isDivided
+                ? newsroom.link(.people(.letter(group.slug)), in: language)
+                : "#\(Self.anchor(of: group))"
+        }
+        let showsIndex = isDivided && letter == nil
+        letters =
+            isCrowded && !showsIndex
+            ? order.groups.map { group in
+                LinkModel(
+                    title: group.title,
+                    address: address(group),
+                    isCurrent: group.slug == letter
+                )
+            } : []
+        index =
+            showsIndex
+            ? order.groups.map { group in
+                LinkModel(
+                    title: group.title,
+                    address: address(group),
+                    note: catalogue.text(.peopleCount, count: group.members.count)
+                )
+            } : []
+        groups = shown.map { group in
+            PeopleGroupModel(
+                title: group.title,
+                anchor: Self.anchor(of: group),
+                people: group.members.map {
+                    PersonRowModel(
+                        register.all[$0],
+                        address: register.addresses[$0],
+                        in: language,
+                        newsroom: newsroom
+                    )
+                }
+            )
+        }
+        credits = newsroom.credits(
+            of: shown.flatMap { $0.members.map { register.all[$0].source } }
+        )
+        shell = place.shell
+        texts = newsroom.texts(language)
+        head = DeskHead(
+            title: title,
+            description: description,
+            crumbs: crumbs,
+            isIndexed: false,
+            place: place,
+            newsroom: newsroom
+        ).plain()
+    }
+
+    static func anchor(of group: PeopleOrder.Group) -> String { "l-\(group.slug)" }
+
+    static func crumbs(
+        withList: Bool = true,
+        in language: Language,
+        newsroom: Newsroom
+    ) -> [LinkModel] {
+        [
+            newsroom.crumb(.front, in: language),
+            withList ? newsroom.crumb(.people(.all), in: language) : nil,
+        ].compactMap(\.self)
+    }
+
+    public static let fields: TemplateFields<PeoplePage> = [
+        .model("head", \.head),
+        .prepared("shell", \.shell),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("title", \.title),
+        .text("mapAddress", \.mapAddress),
+        .flag("hasLetters") { !$0.letters.isEmpty },
+        .list("letters", \.letters),
+        .flag("hasIndex") { !$0.index.isEmpty },
+        .list("index", \.index),
+        .list("groups", \.groups),
+        .list("credits", \.credits),
+    ]
+}

@@ -1,0 +1,112 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// The page of a person, as `pages/person` reads it: what they agreed to, and nothing else.
+public struct PersonPage: TemplateModel {
+    public let head: HeadModel
+    public let shell: Prepared<ShellModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let row: PersonRowModel
+    public let note: WordingModel?
+    public let facts: [FactModel]
+    public let mapAddress: String?
+    public let mapTitle: String
+    public let mark: String
+    public let credits: [LinkModel]
+
+    init(
+        _ member: Int,
+        of register: PeopleRegister,
+        at place: PagePlace,
+        newsroom: Newsroom
+    ) {
+        let language = place.language
+        let catalogue = newsroom.catalogue(language)
+        let held = register.all[member]
+        let person = held.value
+        let address = register.addresses[member]
+        row = PersonRowModel(held, address: address, in: language, newsroom: newsroom)
+        note = WordingModel(person.note, on: language, newsroom: newsroom)
+        facts = Self.facts(of: person, catalogue: catalogue)
+        mapAddress =
+            person.place == nil
+            ? nil : newsroom.link(.people(.personMap(address)), in: language)
+        mapTitle = catalogue.text(.personOnMap, [.title: person.name])
+        mark = newsroom.mark("g-pin")
+        credits = newsroom.credits(of: [held.source])
+        crumbs = PeoplePage.crumbs(in: language, newsroom: newsroom)
+        shell = place.shell
+        texts = newsroom.texts(language)
+        let title = register.title(of: member, in: language, newsroom: newsroom)
+        let description = DeskHead.description(
+            note?.text,
+            catalogue.text(
+                .descriptionPerson,
+                [.title: title, .site: newsroom.settings.title]
+            )
+        )
+        head = DeskHead(
+            title: title,
+            description: description,
+            crumbs: crumbs,
+            isIndexed: false,
+            place: place,
+            newsroom: newsroom
+        ).page(
+            about: Self.node(person, place: row.place, note: note?.text, newsroom: newsroom),
+            type: "ProfilePage",
+            kind: .profile,
+            picture: person.picture
+        )
+    }
+
+    public static let fields: TemplateFields<PersonPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.shell),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .model("row", \.row),
+        .model("note", \.note),
+        .flag("hasFacts") { !$0.facts.isEmpty },
+        .list("facts", \.facts),
+        .text("mapAddress", \.mapAddress),
+        .text("mapTitle", \.mapTitle),
+        .text("mark", \.mark),
+        .list("credits", \.credits),
+    ]
+
+    private static func facts(of person: Person, catalogue: Catalogue) -> [FactModel] {
+        func link(_ label: TextKey, _ title: String, _ address: String) -> FactModel {
+            let isExternal = label == .website
+            let link = LinkModel(title: title, address: address, isExternal: isExternal)
+            return FactModel(catalogue[label], link: link)
+        }
+        let website = WebAddress.checked(person.website).map { address in
+            link(.website, ContactAddress.shown(address), address)
+        }
+        let email = person.email.flatMap { text in
+            ContactAddress.mail(text).map { link(.email, text, $0) }
+        }
+        let phone = person.phone.flatMap { text in
+            ContactAddress.phone(text).map { link(.phone, text, $0) }
+        }
+        return [website, email, phone].compactMap(\.self)
+    }
+
+    /// Without coordinates, however precise the map is.
+    private static func node(
+        _ person: Person,
+        place: String?,
+        note: String?,
+        newsroom: Newsroom
+    ) -> ThingNode {
+        var node = ThingNode("Person", name: person.name)
+        node.add("description", note)
+        node.add("image", person.picture.flatMap { newsroom.absoluteAddress(of: $0) })
+        node.add("homeLocation", place.map { ThingNode("Place", name: $0) })
+        node.add("url", WebAddress.checked(person.website))
+        return node
+    }
+}
