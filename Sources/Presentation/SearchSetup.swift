@@ -2,8 +2,8 @@ public import Domain
 public import TemplateModels
 
 extension Newsroom {
-    /// The scripts of the search page, in the order in which they run.
-    public var searchScripts: [String] { ["analyzer.js", "search.js"].map(asset) }
+    /// The script of the search page.
+    public var searchScript: String { asset("search.js") }
 
     /// What the search script needs to know, as JSON for a `script` element: addresses, words, zone.
     ///

@@ -10,7 +10,7 @@ extension PublishSite {
     /// - Throws: `PublishingError`, or what reading the edition throws.
     public func explain(_ address: String) throws -> PageExplanation? {
         let path = sitePath(address)
-        let assets = publishedAssets()
+        let assets = try publishedAssets()
         let portal = try portal(with: assets)
         let files = try PlannedFile.all(of: portal, assets: assets, baseURL: settings.baseURL)
         if let file = files.first(where: { $0.path == path }) {

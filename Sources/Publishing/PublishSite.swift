@@ -74,7 +74,7 @@ public struct PublishSite: Sendable {
         let clock = ContinuousClock()
         let start = clock.now
         try checkGlyphs()
-        let assets = publishedAssets()
+        let assets = try publishedAssets()
         let portal = try portal(with: assets)
         let templates = try PageTemplates.load(theme)
         let manifest = try earlierManifest()
@@ -201,13 +201,14 @@ extension PublishSite {
         }
     }
 
-    func publishedAssets() -> HashedAssets {
+    func publishedAssets() throws(PublishingError) -> HashedAssets {
         var assets = HashedAssets()
-        for path in theme.paths(in: "assets", ending: "") where isNeeded(path) {
-            let bytes = theme.files[path] ?? []
+        let scripts = ScriptAssembly(theme)
+        for path in theme.paths(in: "assets", ending: "")
+        where isNeeded(path) && !scripts.parts.contains(path) {
             assets.add(
                 String(path.dropFirst("assets/".count)),
-                path.hasSuffix(".js") ? ScriptText.published(bytes) : bytes
+                path.hasSuffix(".js") ? try scripts.bytes(of: path) : theme.files[path] ?? []
             )
         }
         guard settings.pictures != .none else { return assets }
@@ -217,10 +218,9 @@ extension PublishSite {
         return assets
     }
 
-    /// A site without search needs none of its scripts.
+    /// A site without search does not need its script.
     private func isNeeded(_ asset: String) -> Bool {
-        settings.search == .static
-            || !["assets/analyzer.js", "assets/search.js"].contains(asset)
+        settings.search == .static || asset != "assets/search.js"
     }
 
     private func publishedPictures(_ assets: HashedAssets) -> [String: PublishedPicture] {

@@ -1,5 +1,6 @@
 // The controls of the map: zoom, pan, search, the nearest country. Without it the list below the map says the same.
 // Nothing is asked of any server, and where the reader is stays in this page.
+// include fold.js
 const svg = document.getElementById("map");
 const data = JSON.parse(document.getElementById("map-data").textContent);
 const { size: [width, height], scale, origin: [left, top], steps, texts } = data;
@@ -210,8 +211,7 @@ for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, even
 
 // The search over names in several languages and codes (combobox pattern of the ARIA authoring practices).
 const input = byId("map-search"), list = byId("map-options");
-const folded = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
-for (const one of countries) one.words = [one.code, one.name, ...one.others].map(folded);
+for (const one of countries) one.words = [one.code, one.name, ...one.others].map(fold);
 let found = [], active = -1;
 function rank(one, wanted) {
   if (one.words.includes(wanted)) return 0;
@@ -219,7 +219,7 @@ function rank(one, wanted) {
   return wanted.length > 1 && one.words.slice(1).some(word => word.includes(wanted)) ? 2 : 3;
 }
 function suggest() {
-  const wanted = folded(input.value);
+  const wanted = fold(input.value);
   found = wanted ? countries.map(one => [rank(one, wanted), one]).filter(([place]) => place < 3)
     .sort((one, other) => one[0] - other[0]).slice(0, 8).map(([, one]) => one) : [];
   active = -1;

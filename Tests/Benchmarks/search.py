@@ -161,10 +161,10 @@ def bench(options: argparse.Namespace, count: int) -> None:
                 rows.append(pagefind(portal, browser, asked[:PAGEFIND_QUESTIONS]))
             browser.close()
         scripts = subprocess.run(
-            f"cat {portal.output}/_/analyzer.*.js {portal.output}/_/search.*.js | brotli -q 11 -c | wc -c",
+            f"cat {portal.output}/_/search.*.js | brotli -q 11 -c | wc -c",
             shell=True, check=True, capture_output=True, text=True,
         ).stdout.strip()
-    print(f"\nsearch over {count} articles; scripts {scripts} bytes (brotli)")
+    print(f"\nsearch over {count} articles; script {scripts} bytes (brotli)")
     print(HEAD)
     print("\n".join(row.line() for row in rows))
     print(f"one new article: {files} files of the index, {size / 1e3:.0f} KB")

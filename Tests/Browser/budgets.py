@@ -27,7 +27,7 @@ CSS = 10
 MAP_CSS = 2
 MAP_SCRIPT = 5
 MAP_TOTAL = 46
-SEARCH_SCRIPTS = 7
+SEARCH_SCRIPT = 7
 SEARCH_TOTAL = 27
 FRONT_TOTAL = 40
 FRONT_REQUESTS = 6
@@ -56,8 +56,8 @@ def bytes_of_files(folder: Path, tally: Tally) -> None:
         _weigh(tally, "map script", file.name, _compressed(file), MAP_SCRIPT)
     for page in HTML["map"][0]:
         _weigh(tally, "map HTML+CSS+JS", page, _whole_page(folder, page), MAP_TOTAL)
-    scripts = [file for name in ("analyzer", "search") for file in folder.glob(f"_/{name}.*.js")]
-    _weigh(tally, "search scripts", "search.js", sum(map(_compressed, scripts)), SEARCH_SCRIPTS)
+    for file in folder.glob("_/search.*.js"):
+        _weigh(tally, "search script", file.name, _compressed(file), SEARCH_SCRIPT)
     _weigh(tally, "search HTML+CSS+JS", "buscar", _whole_page(folder, "buscar/index.html"), SEARCH_TOTAL)
     for front in HTML["front"][0]:
         _weigh(tally, "front HTML+CSS+JS", front, _whole_page(folder, front), FRONT_TOTAL)

@@ -25,7 +25,8 @@ SIZES = (200, 2000)
 QUESTIONS = 500
 ANALYSE = """vectors => vectors.filter(([text, language, terms]) => {
   const made = language === null ? pregonero.words(text)
-    : language === 'variants' ? pregonero.variants(text).sort() : pregonero.terms(text, language);
+    : language === 'variants' ? pregonero.variants(text).sort()
+    : language === 'fold' ? [pregonero.fold(text)] : pregonero.terms(text, language);
   return JSON.stringify(made) !== JSON.stringify(terms);
 }).map(([text]) => `${text} is analysed otherwise`)"""
 SETTLED = "!document.querySelector('#results').hasAttribute('aria-busy')"

@@ -43,9 +43,7 @@ import Theme
             #expect(page.html.firstMatch(of: /\s(style|on[a-z]+)="/) == nil, "\(page.name)")
             let scripts = page.html.components(separatedBy: "<script")
             let data = page.html.matches(of: /<script type="application\/(ld\+)?json"[ >]/)
-            let files = page.html.matches(
-                of: /<script (type="module" src="[^"]+"><\/script>|src="\/_\/[^"]+" defer>)/
-            )
+            let files = page.html.matches(of: /<script type="module" src="[^"]+"><\/script>/)
             #expect(scripts.count - 1 == data.count + files.count, "\(page.name)")
             #expect(!page.html.contains("<style"), "\(page.name)")
         }

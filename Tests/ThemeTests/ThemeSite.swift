@@ -72,7 +72,6 @@ struct ThemeSite {
             assets: [
                 "base.css": "/_/base.css",
                 "sprite.svg": "/_/sprite.svg",
-                "analyzer.js": "/_/analyzer.js",
                 "search.js": "/_/search.js",
             ],
             pictures: ["a.svg": "/_/p/a.svg"]

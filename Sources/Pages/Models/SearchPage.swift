@@ -16,7 +16,7 @@ public struct SearchPage: TemplateModel {
     public let lists: [LinkModel]
     public let categories: [LinkModel]
     public let setup: HTML
-    public let scripts: [String]
+    public let script: String
 
     /// - Parameters:
     ///   - filters: what can be chosen from.
@@ -41,7 +41,7 @@ public struct SearchPage: TemplateModel {
         self.lists = lists
         categories = sections.map { newsroom.sectionLink($0, in: place.language) }
         setup = newsroom.searchSetup(in: place.language, filters: filters)
-        scripts = newsroom.searchScripts
+        script = newsroom.searchScript
         shell = place.shell
         texts = newsroom.texts(place.language)
         let description = catalogue.text(.descriptionSearch, [.site: site])
@@ -71,6 +71,6 @@ public struct SearchPage: TemplateModel {
         .list("lists", \.lists),
         .list("categories", \.categories),
         .html("setup", \.setup),
-        .texts("scripts", \.scripts),
+        .text("script", \.script),
     ]
 }

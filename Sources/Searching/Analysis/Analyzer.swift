@@ -34,8 +34,9 @@ public enum Analyzer {
         return variants
     }
 
-    /// Text as page-local filters compare it: folded words with single spaces between them.
+    /// Text as page-local filters compare it: folded, words with single spaces between them.
     public static func fold(_ text: String) -> String {
-        words(ofQuestion: text).joined(separator: " ")
+        var folding = CharacterFolding()
+        return folding.fold(text)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Folds one character at a time: compatibility forms, marks, case, letters that have no decomposition.
 ///
-/// `fold` in `Templates/assets/analyzer.js` does the same; the shared vectors prove it.
+/// `Templates/assets/fold.js` does the same; the shared vectors prove it.
 struct CharacterFolding {
     /// What a character does to the word around it.
     enum Piece: Hashable, Sendable {
@@ -36,6 +36,33 @@ struct CharacterFolding {
             pieces.count > 1 ? .several(pieces) : pieces.first.map(Folded.one) ?? .nothing
         if number < Self.common { table[number] = folded } else { others[scalar.value] = folded }
         return folded
+    }
+
+    /// A whole text, with single spaces between its words.
+    mutating func fold(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        var isApart = false
+        func add(_ scalar: Unicode.Scalar) {
+            if isApart, !result.isEmpty { result.append(" ") }
+            isApart = false
+            result.append(scalar)
+        }
+        for scalar in text.unicodeScalars {
+            let pieces: [Piece] =
+                switch fold(scalar) {
+                case .nothing: []
+                case .one(let piece): [piece]
+                case .several(let pieces): pieces
+                }
+            for piece in pieces {
+                switch piece {
+                case .letter(let byte): add(Unicode.Scalar(byte))
+                case .character(let character), .dense(let character): add(character.scalar)
+                case .separator: isApart = true
+                }
+            }
+        }
+        return String(result)
     }
 
     private static func pieces(of scalar: Unicode.Scalar) -> [Piece] {

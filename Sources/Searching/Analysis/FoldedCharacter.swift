@@ -1,5 +1,6 @@
 /// One character of a term as UTF-8, kept without an allocation.
 struct FoldedCharacter: Hashable, Sendable {
+    let scalar: Unicode.Scalar
     private let packed: UInt32
     private let length: UInt8
 
@@ -10,6 +11,7 @@ struct FoldedCharacter: Hashable, Sendable {
             packed |= UInt32(byte) << (8 * UInt32(length))
             length += 1
         }
+        self.scalar = scalar
         self.packed = packed
         self.length = length
     }

@@ -1,6 +1,6 @@
 /// The light endings of one language that are taken off words: plural, and gender where there is one.
 ///
-/// Works on folded words of ASCII letters only; `Templates/assets/analyzer.js` does exactly the same.
+/// Works on folded words of ASCII letters only; `Templates/assets/search/analyzer.js` does exactly the same.
 enum Stem: CaseIterable, Sendable {
     case spanish
     case english

@@ -1,0 +1,54 @@
+// The form comes to life.
+const begin = () => {
+  const asked = new URLSearchParams(location.search);
+  for (const name of ['q', 'o', ...FILTERS]) field(name).value = asked.get(name) || '';
+  for (const [name, type] of [['l', 'language'], ['p', 'region']]) {
+    for (const option of field(name).options || []) {
+      try {
+        if (option.value) option.text = new Intl.DisplayNames(setup.language, { type }).of(option.text);
+      } catch {
+        // What stands there stays.
+      }
+    }
+  }
+  let timer;
+  input.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => run().then(suggest), 120);
+  });
+  input.addEventListener('focus', () => open().catch(() => {}), { once: true });
+  input.addEventListener('blur', close);
+  input.addEventListener('keydown', event => {
+    if (event.key === 'Escape' && !box.hidden) {
+      event.preventDefault();
+      close();
+    } else if (/^Arrow(Up|Down)$/.test(event.key)) {
+      if (box.hidden) suggest();
+      if (box.hidden) return;
+      event.preventDefault();
+      choose(event.key === 'ArrowDown' ? 1 : -1);
+    }
+  });
+  form.addEventListener('submit', event => {
+    event.preventDefault();
+    clearTimeout(timer);
+    const option = box.children[chosen];
+    close();
+    if (option) search(option.textContent); else run(true);
+  });
+  page.addEventListener('change', event => { if (event.target !== input) run(); });
+  list.addEventListener('click', event => { if (event.target.closest('a')) remember(input.value); });
+  $('more').addEventListener('click', async () => {
+    const added = await showMore(formQuestion());
+    if (added && added.rows.length) added.rows[0].querySelector('a').focus();
+    if (added && added.isPartial) say(texts.partial, retry());
+  });
+  if (matchMedia('(min-width: 960px)').matches || FILTERS.some(name => field(name).value)) $('filters').open = true;
+  run(input.value !== '');
+};
+
+// For other scripts of a site, and for the tests.
+window.pregonero = { fold, terms, words, variants, shown, find: fields => ask(questionOf(fields)) };
+
+if (window.DecompressionStream && list.replaceChildren) begin();
+else status.textContent = texts.old;

@@ -1,0 +1,11 @@
+// What the page has, and what it was told.
+const page = document.getElementById('search');
+const setup = JSON.parse(document.getElementById('search-setup').textContent);
+const texts = setup.texts;
+const $ = id => document.getElementById(id);
+const form = $('search-form'), input = $('q'), list = $('results'), status = $('status'), box = $('suggestions');
+// A choice that this site does not offer has neither value nor options.
+const field = name => form.elements[name] || {};
+const PAGE = 10, CHUNK = 8, MOST_WORDS = 12, RECENT = 'pregonero.searches';
+const COLUMNS = ['t', 'c', 's', 'l', 'p'];
+const FILTERS = [...COLUMNS, 'from', 'to'];

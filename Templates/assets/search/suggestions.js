@@ -1,0 +1,52 @@
+// Suggestions: a combobox with a list.
+let chosen = -1;
+
+const suggestions = () => {
+  const typed = input.value.toLowerCase().trim();
+  const [last] = words(input.value).slice(-1);
+  if (!last) return [];
+  const found = recent().filter(each => each.startsWith(typed) && each !== typed).slice(0, 3);
+  const counts = new Map();
+  for (const [, title] of seen) {
+    for (const word of title.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u)) {
+      const [folded, ...more] = words(word);
+      if (folded && !more.length && folded !== last && folded.startsWith(last)) counts.set(word, (counts.get(word) || 0) + 1);
+    }
+  }
+  const before = typed.replace(/[\p{L}\p{N}\p{M}]+$/u, '');
+  for (const [word] of [...counts].sort((one, other) => other[1] - one[1])) found.push(before + word);
+  return [...new Set(found)].slice(0, 8);
+};
+
+const close = () => {
+  chosen = -1;
+  box.hidden = true;
+  box.replaceChildren();
+  input.setAttribute('aria-expanded', 'false');
+  input.removeAttribute('aria-activedescendant');
+};
+
+const suggest = () => {
+  close();
+  if (document.activeElement !== input) return;
+  box.replaceChildren(...suggestions().map((text, index) => {
+    const option = make('li', { id: `suggestion-${index}`, role: 'option', 'aria-selected': 'false' }, text);
+    option.addEventListener('mousedown', event => {
+      event.preventDefault();
+      close();
+      search(text);
+    });
+    return option;
+  }));
+  box.hidden = !box.children.length;
+  input.setAttribute('aria-expanded', !box.hidden);
+};
+
+const choose = step => {
+  const options = [...box.children];
+  const places = options.length + 1;
+  chosen = (chosen + 1 + step + places) % places - 1;
+  options.forEach((option, index) => option.setAttribute('aria-selected', index === chosen));
+  if (chosen < 0) input.removeAttribute('aria-activedescendant');
+  else input.setAttribute('aria-activedescendant', options[chosen].id);
+};
