@@ -132,7 +132,7 @@ let package = Package(
         tests(of: "Fetching", ["ScriptedServer", "WebURL"]),
         tests(of: "HTMLCleaning", ["WebURL"]),
         tests(of: "Markdown"),
-        tests(of: "Pages", ["Domain"]),
+        tests(of: "Pages", ["Domain", "Presentation", "Theme"]),
         tests(of: "Pictures"),
         tests(of: "Presentation", ["Cartography", "Domain", "TemplateModels", "Theme"]),
         tests(of: "Searching", ["CZlib"], exclude: ["vectors.json"]),

@@ -225,7 +225,7 @@ caption, th, td, figcaption { font: var(--size-15) var(--sans); }
 .masthead__date b { color: var(--accent); }
 .nav { position: relative; display: flex; font: var(--size-15) var(--sans); }
 .masthead--front .nav { border-bottom: 1px solid var(--ink); }
-.nav > ul { display: flex; flex: 1; min-width: 0; overflow-x: auto; scrollbar-width: none; }
+.nav > ul { display: flex; flex: 1; min-width: 0; overflow-x: auto; scrollbar-width: none; scroll-padding: 0 var(--space-48); }
 .nav > ul::-webkit-scrollbar { display: none; }
 .nav a {
   display: block;

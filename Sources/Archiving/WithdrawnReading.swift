@@ -2,6 +2,10 @@ public import Domain
 import GRDB
 
 extension ArchivedEdition {
+    public func withdrawnEntities() throws -> [WithdrawnEntity] {
+        try database.read { try EntityReading(database: $0, scope: scope).withdrawn() }
+    }
+
     public func withdrawn() throws -> [Article] {
         try database.read { database in
             let rows = try Row.fetchAll(

@@ -52,6 +52,9 @@ public protocol EditionReading: Sendable {
     /// Articles that were published and then withdrawn, as the archive keeps them: nothing of them is to be shown.
     func withdrawn() throws -> [Article]
 
+    /// What the portal showed besides articles and shows no more.
+    func withdrawnEntities() throws -> [WithdrawnEntity]
+
     /// The time of the newest change of what is published.
     func newestChange() throws -> Date?
 

@@ -73,9 +73,6 @@ public struct Portal: Sendable {
             notes: materials.written.notes,
             mediaOrigins: mediaOrigins
         )
-        let countries = Dictionary(
-            materials.sources.compactMap { source in source.country.map { (source.id, $0) } }
-        ) { first, _ in first }
         let desks = try Desks(
             of: edition,
             newsroom: newsroom,
@@ -86,10 +83,8 @@ public struct Portal: Sendable {
             of: edition,
             newsroom: newsroom,
             desks: desks,
-            sources: materials.sources.map(\.id),
-            written: materials.written.pages,
-            search: newsroom.settings.search == .static
-                ? SearchPlan(of: edition, countries: countries) : SearchPlan()
+            sources: materials.sources,
+            written: materials.written.pages
         )
         self.edition = edition
         self.newsroom = newsroom
@@ -130,7 +125,7 @@ public struct Portal: Sendable {
         searchComposer = SearchComposer(
             edition: edition,
             newsroom: newsroom,
-            countries: countries
+            sources: Dictionary(materials.sources.map { ($0.id, $0) }) { first, _ in first }
         )
         sitemapComposer = SitemapComposer(edition: edition, newsroom: newsroom)
         sitemaps = try sitemapComposer.plan(map)
@@ -219,8 +214,8 @@ public struct Portal: Sendable {
     /// What the search may know of the documents at some positions, counted from the one that came first.
     public func searchEntries(_ positions: Range<Int>) throws -> [SearchEntry] {
         try searchComposer.entries(
-            keys.map.search.documents[positions].map(\.id),
-            withdrawn: keys.map.search.withdrawn
+            keys.map.search.documents[positions].map(\.subject),
+            of: keys.map.search
         )
     }
 }

@@ -28,9 +28,28 @@ extension Newsroom {
             ("language", .text(language.tag)),
             ("stop", .text(stop.joined(separator: " "))),
             ("names", .object(names)),
+            ("paths", .object(searchPaths(in: language))),
             ("texts", .object(texts)),
         ])
         return HTML(setup.serialized)
+    }
+
+    /// How addresses in the site's first language become those of another one, for all that has a page in each.
+    private func searchPaths(in language: Language) -> [(String, JSONValue?)] {
+        let first = settings.firstLanguage
+        guard language != first else { return [] }
+        let roots: [(DocumentKind, Route)] = [
+            (.match, .sports(.matches)), (.programme, .programmes(.all(page: nil))),
+            (.track, .music(.all)), (.person, .people(.all)), (.source, .outlets(.all)),
+            (.hero, .front), (.transformation, .front),
+        ]
+        return roots.map { kind, root in
+            var pairs = [[path(root, in: first), path(root, in: language)]]
+            if kind == .transformation {
+                pairs.append([first, language].map { "/\(catalogue($0)[.pathTransformations])/" })
+            }
+            return (kind.rawValue, .list(pairs.map { .list($0.map { .text($0) }) }))
+        }
     }
 
     private static let scriptTexts: [(String, TextKey)] = [

@@ -22,6 +22,8 @@ from visit import View, Visit, opened
 VECTORS = Path(__file__).resolve().parents[1] / "SearchingTests" / "vectors.json"
 PAGE = Page("search", "buscar/")
 SIZES = (200, 2000)
+# With the full matrix.
+MORE_SIZES = (20_000,)
 QUESTIONS = 500
 ANALYSE = """vectors => vectors.filter(([text, language, terms]) => {
   const made = language === null ? pregonero.words(text)
@@ -39,15 +41,19 @@ Check = Callable[[Visit], list[str]]
 class SearchSuite:
     """Looks at the search page of a generated portal, served by itself."""
 
-    def __init__(self, context: Callable[[View], BrowserContext], program: str, folder: Path, tally: Tally) -> None:
+    def __init__(
+        self, context: Callable[[View], BrowserContext], program: str, folder: Path, tally: Tally, is_full: bool
+    ) -> None:
         self.context = context
         self.program = program
         self.folder = folder
         self.tally = tally
+        # The states are looked at in the last one.
+        self.sizes = (*MORE_SIZES, *SIZES) if is_full else SIZES
         self.articles: list[dict[str, Any]] = []
 
     def look(self) -> None:
-        for count in SIZES:
+        for count in self.sizes:
             self.articles = generated.articles(count)
             built = generated.build(self.program, self.folder / str(count), self.articles)
             self.server = PortalServer(built, "/")

@@ -192,7 +192,8 @@ def run(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tall
         suite.shoot(pages, options.screens)
     suite.nothing_was_missing(pages)
     if any(page.kind == "search" for page in pages):
-        searching.SearchSuite(suite.context, options.program, folder / "search", tally).look()
+        is_full = options.matrix == "full"
+        searching.SearchSuite(suite.context, options.program, folder / "search", tally, is_full).look()
 
     built = portal.build(options.program, folder / "below", BELOW_A_PATH)
     pages = [page for page in pages if page.kind in PAGES_BELOW_A_PATH]

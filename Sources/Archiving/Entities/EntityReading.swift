@@ -42,6 +42,29 @@ struct EntityReading {
         return entities
     }
 
+    /// Those of which the archive keeps no more than their place.
+    func withdrawn() throws -> [WithdrawnEntity] {
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT id, source, kind, first_seen FROM entities
+                WHERE withdrawn_at IS NOT NULL ORDER BY id
+                """
+        )
+        return rows.compactMap { row in
+            let source = SourceID(row[1])
+            guard scope.sources[source] != nil,
+                let kind = EntityKind(rawValue: row[2])
+            else { return nil }
+            return WithdrawnEntity(
+                id: ItemID(stored: row[0]),
+                kind: kind,
+                source: source,
+                firstSeen: Date(seconds: row[3])
+            )
+        }
+    }
+
     /// The time of the answer that last changed one of them.
     func newest() throws -> Date? {
         let rows = try Row.fetchCursor(

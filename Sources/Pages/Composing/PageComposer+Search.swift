@@ -18,9 +18,10 @@ extension PageComposer {
 
     private func filters(in language: Language) -> [SearchFilterModel] {
         let catalogue = newsroom.catalogue(language)
-        let plan = map.search
-        let sections = newsroom.settings.sections.map(\.id).filter(plan.sections.contains)
-        let sources = plan.sources.sorted { left, right in
+        let choices = map.search.choices
+        let kinds = DocumentKind.allCases.filter(choices.kinds.contains)
+        let sections = newsroom.settings.sections.map(\.id).filter(choices.sections.contains)
+        let sources = choices.sources.sorted { left, right in
             let titles = [left, right].map { Folding.fold(newsroom.sourceTitle($0)) }
             return (titles[0], left) < (titles[1], right)
         }
@@ -34,7 +35,7 @@ extension PageComposer {
             )
         }
         return [
-            filter("t", .filterKind, [(DocumentKind.article.rawValue, catalogue[.kindArticle])]),
+            filter("t", .filterKind, kinds.map { ($0.rawValue, catalogue[$0.title]) }),
             filter(
                 "c",
                 .filterSection,
@@ -42,8 +43,8 @@ extension PageComposer {
             ),
             filter("s", .filterSource, sources.map { ($0.text, newsroom.sourceTitle($0)) }),
             // The script spells codes out in the reader's language.
-            filter("l", .filterLanguage, plan.languages.sorted().map { ($0, $0.uppercased()) }),
-            filter("p", .filterCountry, plan.countries.sorted().map { ($0, $0.uppercased()) }),
+            filter("l", .filterLanguage, choices.languages.sorted().map { ($0, $0.uppercased()) }),
+            filter("p", .filterCountry, choices.countries.sorted().map { ($0, $0.uppercased()) }),
         ]
     }
 }

@@ -74,8 +74,8 @@ struct PageKeys: Sendable {
             try addNewest(5, of: .river(page.language), to: &hash)
             try addShelves(in: page.language, to: &hash)
         case .search:
-            hash.add(11)
-            hash.add(map.search.choices)
+            hash.add(13)
+            hash.add(map.search.choices.stamp)
             addSiblings(of: .search, to: &hash)
         case .redirect(let target):
             hash.add(8)

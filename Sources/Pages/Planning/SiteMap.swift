@@ -27,9 +27,8 @@ struct SiteMap: Sendable {
         of edition: any EditionReading,
         newsroom: Newsroom,
         desks: Desks,
-        sources: [SourceID],
-        written: [WrittenPage],
-        search: SearchPlan
+        sources: [Source],
+        written: [WrittenPage]
     ) throws {
         var draft = SiteMapDraft(newsroom: newsroom)
         countries = try newsroom.pressCountries.keys.sorted().filter { code in
@@ -39,10 +38,11 @@ struct SiteMap: Sendable {
             try draft.addLists(of: edition, in: language)
             try draft.addMap(of: countries, edition: edition, in: language)
             try draft.addForms(of: edition, in: language)
-            try draft.addSources(sources, of: edition, in: language)
+            try draft.addSources(sources.map(\.id), of: edition, in: language)
             for desk in desks.all { try draft.add(desk, in: language) }
         }
         try draft.addStatus(of: edition)
+        search = try Self.search(in: edition, desks, draft.routes, sources, newsroom)
         draft.addSearch(search)
         for page in written { draft.add(page) }
         for redirect in try edition.redirects() { draft.add(redirect) }
@@ -57,7 +57,21 @@ struct SiteMap: Sendable {
         forms = draft.forms
         collections = desks.collections.names
         self.written = written
-        self.search = search
+    }
+
+    private static func search(
+        in edition: any EditionReading,
+        _ desks: Desks,
+        _ routes: [Language: Set<Route>],
+        _ sources: [Source],
+        _ newsroom: Newsroom
+    ) throws -> SearchPlan {
+        guard newsroom.settings.search == .static else { return SearchPlan() }
+        return try SearchPlan(
+            of: edition,
+            holdings: SearchHoldings(desks, routes: routes, newsroom: newsroom),
+            sources: Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
+        )
     }
 
     /// What the main navigation leads to, in its order, as far as it exists.

@@ -190,7 +190,7 @@ struct SiteMapDraft {
 
     /// The search page, where there is something to be found.
     mutating func addSearch(_ plan: SearchPlan) {
-        guard !plan.documents.isEmpty else { return }
+        guard plan.findsAnything else { return }
         for language in newsroom.settings.languages {
             add(.search, .search, in: language, "the search (\(language))")
         }

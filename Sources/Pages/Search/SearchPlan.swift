@@ -1,21 +1,20 @@
 import Domain
 import Foundation
+import Presentation
 
-/// Which articles can be found, in the order in which they came, and what they can be filtered by.
+/// What can be found, in the order in which it came, and what it can be filtered by.
 struct SearchPlan: Sendable {
     /// By arrival, so that what is new stands at the end whatever its date.
     let documents: [Document]
-    /// Those among them that keep their place and are no longer shown.
+    /// The articles among them that keep their number and are no longer shown.
     let withdrawn: [ItemID: Article]
-    let sections: Set<SectionID>
-    let sources: Set<SourceID>
-    /// Primary subtags.
-    let languages: Set<String>
-    let countries: Set<String>
+    /// What of it is no article.
+    let holdings: SearchHoldings?
+    let choices: SearchChoices
 
-    /// One that can be found.
+    /// One that has a number.
     struct Document: Sendable {
-        let id: ItemID
+        let subject: SearchSubject
         /// Differs whenever anything that is found of it differs.
         let stamp: UInt64
     }
@@ -24,70 +23,33 @@ struct SearchPlan: Sendable {
     init() {
         documents = []
         withdrawn = [:]
-        sections = []
-        sources = []
-        languages = []
-        countries = []
+        holdings = nil
+        choices = SearchChoices()
     }
 
     /// - Parameters:
     ///   - edition: what is published.
-    ///   - countries: the country of each source that has one.
+    ///   - holdings: what is found besides articles.
+    ///   - sources: the sources of the configuration.
     /// - Throws: what the edition says when it cannot be read.
-    init(of edition: any EditionReading, countries: [SourceID: String]) throws {
-        var arrivals: [(seen: Date, order: Date, document: Document)] = []
-        var sections: Set<SectionID> = []
-        var sources: Set<SourceID> = []
-        var languages: Set<Language> = []
-        let count = try edition.articleCount()
-        arrivals.reserveCapacity(count)
-        for start in stride(from: 0, to: count, by: Self.batch) {
-            for article in try edition.outlines(at: start..<min(start + Self.batch, count)) {
-                let document = Document(id: article.id, stamp: article.stamp)
-                arrivals.append((article.firstSeen, article.order, document))
-                sections.insert(article.section)
-                sources.insert(article.source)
-                languages.insert(article.language)
-            }
-        }
+    init(
+        of edition: any EditionReading,
+        holdings: SearchHoldings,
+        sources: [SourceID: Source]
+    ) throws {
+        var draft = SearchPlanDraft(holdings: holdings, sources: sources)
+        try draft.addArticles(of: edition)
         let withdrawn = try edition.withdrawn()
-        for article in withdrawn {
-            let document = Document(id: article.id, stamp: Self.stamp(ofWithdrawn: article))
-            arrivals.append((article.firstSeen, article.order, document))
-        }
+        for article in withdrawn { draft.add(withdrawn: article) }
+        draft.addEntities()
+        for gone in try edition.withdrawnEntities() { draft.add(withdrawn: gone) }
+        draft.addSources()
+        documents = draft.sorted()
+        choices = draft.choices
         self.withdrawn = Dictionary(withdrawn.map { ($0.id, $0) }) { first, _ in first }
-        arrivals.sort {
-            ($0.seen, $0.order, $0.document.id) < ($1.seen, $1.order, $1.document.id)
-        }
-        documents = arrivals.map(\.document)
-        self.sections = sections
-        self.sources = sources
-        self.languages = Set(languages.map(\.primary))
-        self.countries = Set(sources.compactMap { countries[$0] })
+        self.holdings = holdings
     }
 
-    private static let batch = 1_024
-
-    /// What the archive keeps of a withdrawn article changes only when its text is taken out for good.
-    private static func stamp(ofWithdrawn article: Article) -> UInt64 {
-        var hash = StableHash()
-        hash.add("withdrawn")
-        hash.add(article.id.text)
-        hash.add(article.path)
-        hash.add(article.title)
-        hash.add(article.summary)
-        return hash.value
-    }
-
-    /// What readers can choose from, as a number.
-    var choices: UInt64 {
-        var hash = StableHash()
-        for names in [
-            sections.map(\.text), sources.map(\.text), Array(languages), Array(countries),
-        ] {
-            hash.add(names.count)
-            for name in names.sorted() { hash.add(name) }
-        }
-        return hash.value
-    }
+    /// Whether there is anything that readers can find.
+    var findsAnything: Bool { !choices.kinds.isEmpty }
 }

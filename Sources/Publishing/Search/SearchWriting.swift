@@ -128,9 +128,9 @@ extension SearchDocument {
             day: entry.day,
             facets: Facets(
                 kind: entry.kind.rawValue,
-                section: entry.section.text,
+                section: entry.section?.text ?? "",
                 source: entry.source.text,
-                language: entry.language.tag,
+                language: entry.language?.tag ?? "",
                 country: entry.country ?? ""
             ),
             picture: entry.picture ?? "",

@@ -1,0 +1,196 @@
+import Domain
+import Foundation
+import Presentation
+import Testing
+import Theme
+
+@testable import Pages
+
+/// What desks hold as documents of the search.
+@Suite struct SearchPlanTests {
+    private static let club = Source(
+        id: "club",
+        kind: "data",
+        title: "El club",
+        address: nil,
+        section: "sports",
+        country: "mx"
+    )
+
+    private func newsroom(_ languages: [Language] = ["es", "en"]) throws -> Newsroom {
+        try Newsroom(
+            settings: SiteSettings(
+                title: "El Pregonero",
+                baseURL: BaseURL(origin: "https://example.org", pathPrefix: ""),
+                languages: languages,
+                timeZone: .gmt,
+                sections: DefaultSections.all,
+                search: .static,
+                pictures: .local
+            ),
+            sources: [],
+            configured: [Self.club],
+            catalogues: Catalogues(
+                files: Theme.files.filter { $0.path.hasPrefix("texts/") }
+                    .map { CatalogueFile(path: $0.path, text: $0.text.description) },
+                languages: languages
+            ),
+            assets: [:],
+            pictures: [:]
+        )
+    }
+
+    private func published(
+        _ entity: Entity,
+        _ address: String,
+        hour: Double = 0,
+        identity: String? = nil
+    ) -> PublishedEntity {
+        let seen = Date(timeIntervalSince1970: 1_795_000_000 + hour * 3_600)
+        return PublishedEntity(
+            id: ItemID(source: "club", identity: "\(entity.kind.rawValue):\(address)"),
+            source: "club",
+            identity: identity ?? address,
+            address: address,
+            origin: .live,
+            firstSeen: seen,
+            changed: seen,
+            stamp: UInt64(address.utf8.count),
+            entity: entity
+        )
+    }
+
+    private func plan(
+        _ edition: EntityEdition,
+        pages: [Route],
+        in languages: [Language] = ["es", "en"]
+    ) throws -> (SearchPlan, [SearchEntry]) {
+        let newsroom = try newsroom()
+        let holdings = SearchHoldings(
+            try Desks(of: edition, newsroom: newsroom, sources: [Self.club]),
+            routes: Dictionary(uniqueKeysWithValues: languages.map { ($0, Set(pages)) }),
+            newsroom: newsroom
+        )
+        let sources = [Self.club.id: Self.club]
+        let plan = try SearchPlan(of: edition, holdings: holdings, sources: sources)
+        let composer = SearchComposer(edition: edition, newsroom: newsroom, sources: sources)
+        return (plan, try composer.entries(plan.documents.map(\.subject), of: plan))
+    }
+
+    private static var match: Match {
+        var match = Match(
+            competition: "Liga",
+            home: Team(name: "Racing"),
+            away: Team(name: "Unión", code: "UNI"),
+            status: .finished
+        )
+        match.score = Match.Score(home: 2, away: 1)
+        match.day = Day(year: 2026, month: 11, day: 20)
+        return match
+    }
+
+    private static var hero: Figure {
+        var hero = Figure(name: "Maestro")
+        hero.text = Wording(["es": "Enseña", "en": "Teaches <b>& learns"])
+        return hero
+    }
+
+    @Test func everyKindIsFoundUnderItsPage() throws {
+        var programme = Programme(title: "El faro", form: .film)
+        programme.year = 1999
+        programme.countries = ["FR"]
+        programme.cast = ["Ana Ruiz"]
+        let edition = EntityEdition(entities: [
+            published(.match(Self.match), "2026/11/20/racing-union"),
+            published(.programme(programme), "el-faro"),
+            published(.track(Track(title: "Son", artist: "Trío")), "trio-son"),
+            published(.person(Person(name: "Ana Ruiz")), "ana-ruiz"),
+            published(.figure(Self.hero), "maestro", identity: "1"),
+            published(.figure(Figure(name: "Otro", parent: "1")), "otro"),
+        ])
+        let (plan, entries) = try plan(
+            edition,
+            pages: [
+                .sports(.match("2026/11/20/racing-union")), .programmes(.programme("el-faro")),
+                .music(.track("trio-son")), .people(.person("ana-ruiz")),
+                .outlets(.outlet("club", page: nil)),
+                .collection(.member("club", "maestro")),
+                .collection(.child("club", "maestro", "otro")),
+            ]
+        )
+        let found = Dictionary(grouping: entries, by: \.kind).mapValues { $0.map(\.path).sorted() }
+        #expect(
+            found == [
+                .match: ["/partidos/2026/11/20/racing-union/"],
+                .programme: ["/programas/el-faro/"],
+                .track: ["/musica/trio-son/"],
+                .person: ["/gente/ana-ruiz/"],
+                .source: ["/fuentes/club/"],
+                .hero: ["/club/maestro/"],
+                .transformation: ["/club/maestro/transformaciones/otro/"],
+            ]
+        )
+        #expect(plan.choices.kinds.count == 7)
+        #expect(plan.choices.countries == ["mx", "fr"])
+        #expect(entries.allSatisfy { !$0.isWithdrawn && $0.section == "sports" })
+    }
+
+    @Test func aMatchIsFoundByItsDayTeamsAndScore() throws {
+        let edition = EntityEdition(entities: [published(.match(Self.match), "a")])
+        let (_, entries) = try plan(edition, pages: [.sports(.match("a"))])
+        let entry = try #require(entries.first { !$0.isWithdrawn })
+        #expect(entry.title == "Racing – Unión")
+        #expect(entry.summary == "Liga · 2–1")
+        #expect(entry.html == "UNI")
+        #expect(entry.day == 20_777)
+        #expect(entry.date == Date(timeIntervalSince1970: 20_777 * 86_400 + 43_200))
+        #expect(entry.language == nil)
+    }
+
+    @Test func textsOfOthersAreNoMarkup() throws {
+        let edition = EntityEdition(entities: [published(.figure(Self.hero), "maestro")])
+        let (_, entries) = try plan(edition, pages: [.collection(.member("club", "maestro"))])
+        let entry = try #require(entries.first { !$0.isWithdrawn })
+        #expect(entry.summary == "Enseña")
+        #expect(entry.language == "es")
+        #expect(!entry.html.contains("<") && !entry.html.contains("&"))
+        #expect(entry.html.contains("learns"))
+    }
+
+    @Test func whatHasNoPageInSomeLanguageKeepsItsNumberOnly() throws {
+        let edition = EntityEdition(entities: [
+            published(.person(Person(name: "Ana")), "ana"),
+            published(.figure(Figure(name: "Huérfano", parent: "nadie")), "huerfano", hour: 1),
+            published(.person(Person(name: "Eva")), "eva", hour: 2),
+        ])
+        let pages: [Route] = [
+            .people(.person("eva")), .collection(.member("club", "huerfano")),
+        ]
+        let (plan, entries) = try plan(edition, pages: pages)
+        // The source is the fourth: it has no page either.
+        #expect(plan.documents.map(\.subject) == [.gone, .gone, .gone, .entity(.person, 1)])
+        #expect(entries.map(\.title) == ["", "", "", "Eva"])
+        #expect(entries.map(\.isWithdrawn) == [true, true, true, false])
+        let (untranslated, _) = try self.plan(edition, pages: pages, in: ["es"])
+        #expect(untranslated.documents.allSatisfy { $0.subject == .gone })
+        #expect(!untranslated.findsAnything)
+    }
+
+    @Test func whatIsWithdrawnLeavesTheNumbersOfOthers() throws {
+        let people = ["ana", "eva", "luz"].enumerated().map { number, name in
+            published(.person(Person(name: name)), name, hour: Double(number))
+        }
+        let pages = ["ana", "eva", "luz"].map { Route.people(.person($0)) }
+        let (_, before) = try plan(EntityEdition(entities: people), pages: pages)
+        let gone = WithdrawnEntity(
+            id: people[1].id,
+            kind: .person,
+            source: "club",
+            firstSeen: people[1].firstSeen
+        )
+        let edition = EntityEdition(entities: [people[0], people[2]], gone: [gone])
+        let (_, after) = try plan(edition, pages: pages)
+        #expect(before.map(\.title).filter { !$0.isEmpty } == ["ana", "eva", "luz"])
+        #expect(after.map(\.title) == before.map { $0.title == "eva" ? "" : $0.title })
+    }
+}
