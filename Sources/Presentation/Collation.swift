@@ -47,9 +47,14 @@ public struct Collation: Sendable {
 
     /// Values by their names; those of one name by its spelling, then as they came.
     public func sorted<Value>(_ values: [Value], by name: (Value) -> String) -> [Value] {
-        values.map { (key: key(of: name($0)), name: name($0), value: $0) }
-            .sorted { $0.key == $1.key ? $0.name < $1.name : $0.key < $1.key }
-            .map(\.value)
+        var named: [(key: Key, name: String, value: Value)] = []
+        named.reserveCapacity(values.count)
+        for value in values {
+            let name = name(value)
+            named.append((key(of: name), name, value))
+        }
+        named.sort { $0.key == $1.key ? $0.name < $1.name : $0.key < $1.key }
+        return named.map(\.value)
     }
 
     /// The letter under which a name stands; nil for one that begins with none of the alphabet.

@@ -95,8 +95,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         switch self {
         case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .minutes, .hours, .days, .countryCount, .peopleMap, .peopleCount, .outletCount,
-            .searchCount:
-            .minutes, .hours, .days, .countryCount, .peopleMap, .peopleCount, .trackCount:
+            .searchCount, .trackCount:
             true
         default: false
         }

@@ -27,7 +27,7 @@ struct DeskSite {
                 sources: titles.map { id, title in
                     Source(id: id, kind: "data", title: title, address: nil)
                 },
-                written: [],
+                written: WrittenTexts(pages: [], notes: []),
                 texts: Theme.files.filter { $0.path.hasPrefix("texts/") }
                     .map { (path: $0.path, text: $0.text.description) },
                 assets: [

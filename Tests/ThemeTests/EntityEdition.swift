@@ -47,6 +47,8 @@ struct EntityEdition: EditionReading {
     func statuses() -> [SourceStatus] { [] }
     func redirects() -> [Redirect] { [] }
     func tombstones() -> [Tombstone] { [] }
+    func withdrawn() -> [Article] { [] }
+    func withdrawnEntities() -> [WithdrawnEntity] { [] }
     func newestChange() -> Date? { nil }
     func nextChange() -> Date? { nil }
 }

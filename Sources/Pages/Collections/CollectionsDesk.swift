@@ -4,7 +4,7 @@ import Presentation
 /// The pages of collections of figures, such as heroes with their transformations.
 struct CollectionsDesk: Desk {
     private let newsroom: Newsroom
-    private let figures: Holdings<Figure>
+    let figures: Holdings<Figure>
     private let collections: [FigureCollection]
 
     init(of edition: any EditionReading, newsroom: Newsroom) throws {

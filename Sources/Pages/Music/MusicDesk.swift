@@ -4,7 +4,7 @@ import Presentation
 /// The pages of songs and music videos.
 struct MusicDesk: Desk {
     private let newsroom: Newsroom
-    private let tracks: Holdings<Track>
+    let tracks: Holdings<Track>
     private let index: TrackIndex
 
     init(of edition: any EditionReading, newsroom: Newsroom) throws {

@@ -4,7 +4,7 @@ import Presentation
 /// The pages of the people who agreed to be published.
 struct PeopleDesk: Desk {
     private let newsroom: Newsroom
-    private let people: Holdings<Person>
+    let people: Holdings<Person>
     private let register: PeopleRegister
     private let ownMap: OwnMap?
     private let outlines = Outlines()

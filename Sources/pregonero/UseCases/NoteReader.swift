@@ -59,7 +59,8 @@ struct NoteReader {
 
 extension NoteReader {
     /// Notes on what no source has brought, or has withdrawn.
-    static func astray(_ notes: [EditorNote], in edition: any EditionReading) throws -> [Diagnostic] {
+    static func astray(_ notes: [EditorNote], in edition: any EditionReading) throws -> [Diagnostic]
+    {
         var known: [EntityKind: [String]] = [:]
         for kind in Set(notes.map(\.kind)) {
             known[kind] = try edition.entities(of: kind).map(\.identity)
