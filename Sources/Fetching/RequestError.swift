@@ -23,6 +23,8 @@ public enum RequestError: Error, Hashable, Sendable {
     case emptyAnswer(host: String)
     case network(host: String, detail: String)
     case unreadableFile(path: String, detail: String)
+    /// A program that was to give the answer; in words of their own.
+    case failedProgram(String)
     /// It came, but whoever asked can make nothing of it; in words of their own.
     case unreadableAnswer(String)
     /// The same with what the server wrote about it, which may hold anything.
@@ -105,7 +107,7 @@ extension RequestError: CustomStringConvertible {
         case .emptyAnswer(let host): "the answer from \(host) is empty"
         case .network(let host, let detail): "failure talking to \(host): \(detail)"
         case .unreadableFile(let path, let detail): "cannot read \(path): \(detail)"
-        case .unreadableAnswer(let why): why
+        case .unreadableAnswer(let why), .failedProgram(let why): why
         case .explained(let error, _): error.description
         }
     }

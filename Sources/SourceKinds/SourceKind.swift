@@ -11,6 +11,9 @@ public protocol SourceKind: Sendable {
     /// Where its answers come from.
     var place: SourcePlace { get }
 
+    /// Whether it asks an API, which explains its errors, and not for a document.
+    var asksAPI: Bool { get }
+
     /// What a source with these options is on other terms than the kind in general.
     func terms(for options: SourceOptions) -> SourceTerms
     /// What is asked first.
@@ -29,6 +32,7 @@ extension SourceKind {
     public var optionKeys: [OptionKey] { [] }
     public var terms: SourceTerms { .none }
     public var access: AccessNeed { .none }
+    public var asksAPI: Bool { place != .address }
 
     public func terms(for options: SourceOptions) -> SourceTerms { terms }
     public func next(after page: AnswerPage, number: Int, of source: Source) -> [Endpoint] { [] }

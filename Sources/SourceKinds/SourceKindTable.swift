@@ -1,11 +1,26 @@
 /// The kinds of sources that this program can read: one line each.
 public enum SourceKindTable {
     public static let all: [any SourceKind] = [
-        FeedKind(),
+        CBCKind(),
+        CommandKind(),
         DataKind(),
-        NewsAPIKind(),
+        DummyJSONPostsKind(),
+        DummyJSONUsersKind(),
+        FeedKind(),
+        FootballDataKind(),
+        ITunesKind(),
+        JSONKind(),
         JSONPlaceholderPostsKind(),
+        JSONPlaceholderUsersKind(),
+        KeepCodingHeroesKind(),
+        NewsAPIKind(),
         OpenFootballKind(),
+        OpenLigaDBKind(),
+        PregoneroMatchesKind(),
+        RandomUserKind(),
+        StreamingAvailabilityKind(),
+        TheNewsAPIKind(),
+        TheSportsDBKind(),
     ]
 
     private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }

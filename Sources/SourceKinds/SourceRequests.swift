@@ -1,5 +1,6 @@
 import Domain
 public import Fetching
+import Foundation
 import WebURL
 
 /// Makes the requests of a source: its kind's endpoints at its address, with its headers, limits and secrets.
@@ -21,9 +22,12 @@ public struct SourceRequests: Sendable {
         /// One plain request.
         case single(HTTPRequest)
         case paged(PagedQuestion)
+        /// A program with its arguments.
+        case program(ProgramRequest)
     }
 
     public func question() throws(SourceError) -> Question {
+        if kind.place == .program { return .program(try program()) }
         let plan: SourcePlan
         if let whole = wholeAddress { plan = whole } else { plan = try kind.plan(for: source) }
         if plan.isSingle, let endpoint = plan.endpoints.first {
@@ -53,6 +57,15 @@ public struct SourceRequests: Sendable {
             }
         }
         return .paged(question)
+    }
+
+    private func program() throws(SourceError) -> ProgramRequest {
+        ProgramRequest(
+            words: try CommandWords(source.options).words,
+            folder: context.contentFolder?.path(percentEncoded: false),
+            timeout: .seconds(source.timeout),
+            maxBytes: source.maxBytes
+        )
     }
 
     /// The one request to a `url` that is the whole address of an answer anybody may serve.
@@ -96,14 +109,14 @@ public struct SourceRequests: Sendable {
         )
         request.secrets = source.secrets
         request.rank = rank
-        request.wantsExplanation = kind.place != .address || kind.name == "json"
+        request.wantsExplanation = kind.asksAPI
         return request
     }
 
     private var accepted: String {
-        kind.place == .address && kind.name != "json"
-            ? "application/feed+json, application/atom+xml, application/rss+xml, "
+        kind.asksAPI
+            ? "application/json, */*;q=0.5"
+            : "application/feed+json, application/atom+xml, application/rss+xml, "
                 + "application/json;q=0.9, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.7"
-            : "application/json, */*;q=0.5"
     }
 }

@@ -63,9 +63,13 @@ struct SourceStub {
         try read(Array(text.utf8))
     }
 
-    func read(_ bytes: [UInt8]...) throws -> SourceReadingResult {
+    func read(_ bytes: [UInt8]) throws -> SourceReadingResult {
+        try read([bytes])
+    }
+
+    func read(_ pages: [[UInt8]]) throws -> SourceReadingResult {
         try kind.read(
-            SourceAnswer(pages: bytes.map { AnswerPage(bytes: $0) }, receivedAt: Self.now),
+            SourceAnswer(pages: pages.map { AnswerPage(bytes: $0) }, receivedAt: Self.now),
             in: context
         )
     }

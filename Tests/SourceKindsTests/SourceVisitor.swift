@@ -38,6 +38,9 @@ struct SourceVisitor {
                 .answer(to: question, key: "stub", now: SourceStub.now)
             outcome.faults = paged.faults
             answer = paged.answer
+        case .program(let request):
+            answer = await ProgramFetch(fetch: fetch)
+                .answer(to: request, key: "stub", now: SourceStub.now)
         }
         if case .failed(let error, _) = answer {
             outcome.error = error

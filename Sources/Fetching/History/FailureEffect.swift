@@ -18,7 +18,9 @@ extension RequestError {
     public func effect(at now: Date) -> FailureEffect {
         switch bare {
         case .cancelled, .hostPaused: .none
-        case .deadline, .refusedAddress, .invalidURL, .invalidHeader, .unreadableFile: .asksAgain
+        case .deadline, .refusedAddress, .invalidURL, .invalidHeader, .unreadableFile,
+            .failedProgram:
+            .asksAgain
         case .unexpectedStatus(code: 410, _): .retires
         case .unexpectedStatus(code: 429, let asked):
             .rests(asked?.delay(from: now) ?? .seconds(600))

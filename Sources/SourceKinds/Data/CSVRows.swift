@@ -26,9 +26,9 @@ struct CSVRows {
         let names = header.cells.map(\.trimmed)
         try check(names, required, path)
         return records.dropFirst().map { record in
-            var tree = CellTree()
+            var tree = FieldTree()
             for (name, cell) in zip(names, record.cells) where !cell.trimmed.isEmpty {
-                tree.set(name.split(separator: ".").map(String.init)[...], cell)
+                tree.set(name, DataValue(.text(cell), line: record.line))
             }
             return tree.value(line: record.line, keyLine: header.line)
         }
@@ -88,37 +88,5 @@ struct CSVRows {
         record.cells.append(cell)
         if !isBlank(record) { records.append(record) }
         return records
-    }
-}
-
-/// The cells of one record, put together by the dots in the names of their columns: `home.name`.
-private struct CellTree {
-    private var text: String?
-    private var parts: [(key: String, tree: CellTree)] = []
-
-    mutating func set(_ path: ArraySlice<String>, _ cell: String) {
-        guard let key = path.first else {
-            text = cell
-            return
-        }
-        if let index = parts.firstIndex(where: { $0.key == key }) {
-            parts[index].tree.set(path.dropFirst(), cell)
-        } else {
-            var tree = CellTree()
-            tree.set(path.dropFirst(), cell)
-            parts.append((key, tree))
-        }
-    }
-
-    func value(line: Int, keyLine: Int) -> DataValue {
-        if parts.isEmpty, let text { return DataValue(.text(text), line: line) }
-        let fields = parts.map {
-            DataValue.Field(
-                key: $0.key,
-                value: $0.tree.value(line: line, keyLine: keyLine),
-                line: keyLine
-            )
-        }
-        return DataValue(.fields(fields), line: line)
     }
 }

@@ -108,7 +108,7 @@ struct NewsAPIKind: PagedKind {
         }
         var item = ReceivedItem(identity: link, title: title)
         item.setLink(link)
-        item.published = SiteTime(zone: .gmt).moment(article.publishedAt)
+        item.published = SiteTime.greenwich.moment(article.publishedAt)
         item.author = credit(article.author, article.source?.name)
         item.categories = [context.options.text("category")].compactMap(\.self)
         item.summary = article.description.map { Markup($0, format: .html, base: link) }

@@ -6,12 +6,24 @@ import Foundation
 struct SiteTime {
     let zone: TimeZone
 
+    /// For APIs whose times without a zone are those of Greenwich.
+    static let greenwich = Self(zone: .gmt)
+
     /// RFC 3339, or `2026-11-21 20:45` in the zone.
     func moment(_ text: String?) -> Date? {
         guard let text = text?.trimmed, !text.isEmpty else { return nil }
         if let local = local(text) { return local }
+        if let epoch = Self.epoch(text) { return epoch }
         // Without a zone of its own only the local form is meant.
         return FeedDate.parse(text)
+    }
+
+    /// Seconds or milliseconds since 1970, as many APIs write them.
+    private static func epoch(_ text: String) -> Date? {
+        guard [10, 13].contains(text.utf8.count),
+            text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Double(text)
+        else { return nil }
+        return Date(timeIntervalSince1970: text.utf8.count == 13 ? number / 1_000 : number)
     }
 
     func day(of date: Date) -> Day { CivilTime(date, in: zone).day }

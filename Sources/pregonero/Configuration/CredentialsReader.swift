@@ -21,9 +21,10 @@ struct CredentialsReader {
     private func secret(_ value: ConfigurationNode, allowsPlain: Bool = false) -> String? {
         guard let text = value.text() else { return nil }
         guard allowsPlain || text.contains("${env:") else {
+            let key = value.name.split(separator: ".").last ?? "key"
             value.error(
                 "'\(value.name)' stands in the file itself",
-                hint: "put it into the environment and write '\(value.name): ${env:NAME}'"
+                hint: "put it into the environment and write '\(key): ${env:NAME}'"
             )
             return nil
         }

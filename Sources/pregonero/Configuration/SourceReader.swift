@@ -9,21 +9,6 @@ struct SourceReader {
     let sections: [Section]
     let environment: [String: String]
 
-    private static let keys = [
-        "id", "kind", "title", "url", "section", "language", "country", "sample", "key",
-        "onFailure", "maxItems", "maxBytes", "rights", "content", "pictures", "sectionMap",
-        "include", "exclude", "weight", "future", "expect", "every", "timeout", "headers",
-        "credentials", "formerly",
-    ]
-
-    /// All kinds of the design; those that are not built in yet are accepted with whatever keys they have.
-    static let kinds = [
-        "cbc", "command", "data", "dummyjson-posts", "dummyjson-users", "feed", "football-data",
-        "itunes", "json", "jsonplaceholder-posts", "jsonplaceholder-users", "keepcoding-heroes",
-        "newsapi", "openfootball", "openligadb", "pregonero-matches", "randomuser",
-        "streaming-availability", "thenewsapi", "thesportsdb",
-    ]
-
     func read() -> Source? {
         let kindName = kind()
         let kind = kindName.flatMap { SourceKindTable.kind($0) }
@@ -82,7 +67,7 @@ struct SourceReader {
         guard let kind else {
             return Dictionary(node.mapping().map { ($0.key, $0.value) }) { first, _ in first }
         }
-        return node.mapping(known: Self.keys + kind.optionKeys.map(\.name))
+        return node.mapping(known: OptionKey.common + kind.optionKeys.map(\.name))
     }
 
     /// An http(s) or `file:` address, or the path of a file.
@@ -107,12 +92,12 @@ struct SourceReader {
             return nil
         }
         guard let kind = value.text() else { return nil }
-        guard Self.kinds.contains(kind) else {
+        guard SourceKindTable.names.contains(kind) else {
             value.error(
                 "unknown kind '\(kind)'",
-                hint: NearestName.of(kind, in: Self.kinds)
+                hint: NearestName.of(kind, in: SourceKindTable.names)
                     .map { "did you mean '\($0)'?" }
-                    ?? "kinds: \(Self.kinds.joined(separator: ", "))"
+                    ?? "kinds: \(SourceKindTable.names.joined(separator: ", "))"
             )
             return nil
         }

@@ -18,6 +18,7 @@ struct SourceQuestion {
         switch asked {
         case .single(let request): request.questionHash
         case .paged(let question): question.questionHash
+        case .program(let request): request.questionHash
         }
     }
 
@@ -34,6 +35,7 @@ struct SourceQuestion {
         switch asked {
         case .single(let configured): snapshot.answers(request(configured, history))
         case .paged(let question): snapshot.answers(question)
+        case .program(let request): snapshot.answers(request)
         }
     }
 

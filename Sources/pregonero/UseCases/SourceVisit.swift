@@ -147,6 +147,14 @@ struct SourceVisit: Sendable {
             // When all pages failed, the first failure says so for all.
             if case .failed = answer.answer { return (answer.answer, []) }
             return (answer.answer, answer.faults)
+        case .program(let request):
+            let answer = await ProgramFetch(fetch: fetch).answer(
+                to: request,
+                key: source.id.text,
+                every: every,
+                now: now
+            )
+            return (answer, [])
         }
     }
 

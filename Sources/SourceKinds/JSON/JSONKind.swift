@@ -1,0 +1,107 @@
+import Domain
+import Foundation
+
+/// Any JSON API for any model: what is asked, where the rows are and which path gives which key.
+struct JSONKind: PagedKind {
+    let name = "json"
+    let place = SourcePlace.address
+    let asksAPI = true
+    let optionKeys =
+        [
+            OptionKey(
+                "model",
+                .choice(DataModel.allCases.map(\.rawValue)),
+                default: "article",
+                "what the rows are"
+            ),
+            OptionKey("rows", "the path to the list of rows, as data.items; the answer itself"),
+            OptionKey(
+                "fields",
+                .mapping,
+                required: true,
+                "for each key of the model the path to its value, as {id: uuid, title: name.full}"
+            ),
+            OptionKey("constants", .mapping, "keys of the model that are the same in every row"),
+            OptionKey("method", .choice(["GET", "POST"]), default: "GET", "how it is asked"),
+            OptionKey("query", .mapping, "parameters beside those of the url"),
+            OptionKey("body", .any, "of a POST: a text, or a mapping that becomes JSON"),
+            OptionKey("paging", .keys(JSONPaging.keys), "by page, offset, cursor or link"),
+            OptionKey("pages", .whole(1...100), "most pages; 5 with paging, else 1"),
+            OptionKey("error", "the path at which the API says what went wrong"),
+        ] + PersonConsent.optionKeys
+
+    func plan(for source: Source) throws(SourceError) -> SourcePlan {
+        let paging = try JSONPaging(source.options)
+        let endpoints = paging.known(try endpoint(source))
+        return SourcePlan(endpoints, limit: paging.pages)
+    }
+
+    func next(after page: AnswerPage, number: Int, of source: Source) -> [Endpoint] {
+        guard let paging = try? JSONPaging(source.options), let endpoint = try? endpoint(source),
+            let tree = try? JSONAnswer.decode(JSONTree.self, from: page)
+        else { return [] }
+        return paging.next(after: tree, at: page.address, endpoint).map { [$0] } ?? []
+    }
+
+    private func endpoint(_ source: Source) throws(SourceError) -> Endpoint {
+        guard let address = source.address else { throw SourceError("it has no url") }
+        let query = source.options.pairs("query").map { ($0.key, $0.value.text) }
+        let endpoint = Endpoint(.address(address), query: query)
+        guard source.options.text("method") == "POST" else { return endpoint }
+        let body = source.options["body"].map { $0.text ?? $0.json } ?? ""
+        return endpoint.posting(body.isEmpty ? .empty : .json(body))
+    }
+
+    /// Where APIs usually say it, when the configuration names no path.
+    func explanation(of answer: [UInt8]) -> String? {
+        for path in ["message", "error.message", "error", "detail", "title"] {
+            if let tree = try? JSONAnswer.decode(JSONTree.self, from: answer),
+                let text = JSONPath(path).value(in: tree)?.text
+            {
+                return text
+            }
+        }
+        return nil
+    }
+
+    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+        let tree = try JSONAnswer.decode(JSONTree.self, from: page)
+        if let path = harvest.options.text("error"),
+            let text = JSONPath(path).value(in: tree)?.text
+        {
+            throw SourceError(
+                "the API answered: \(Redaction.line(text, of: harvest.context.source))"
+            )
+        }
+        let model = DataModel(rawValue: harvest.options.text("model") ?? "") ?? .article
+        let mapping = JSONMapping(harvest.options)
+        let log = RowLog(path: harvest.context.path)
+        let list = try mapping.list(in: tree)
+        model.read(try mapping.rows(list, of: model, log: log), into: &harvest)
+        log.all.forEach { harvest.diagnose($0) }
+    }
+}
+
+extension SourceOption {
+    /// As JSON, in which what looks like a number or a truth value is one.
+    var json: String {
+        switch self {
+        case .text(let text): Self.literal(text)
+        case .list(let values): "[\(values.map(\.json).joined(separator: ","))]"
+        case .mapping(let pairs):
+            "{\(pairs.map { "\(Self.quoted($0.key)):\($0.value.json)" }.joined(separator: ","))}"
+        }
+    }
+
+    private static func literal(_ text: String) -> String {
+        if ["true", "false", "null"].contains(text) { return text }
+        let isNumber = text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?/) != nil
+        return isNumber ? text : quoted(text)
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    }
+}

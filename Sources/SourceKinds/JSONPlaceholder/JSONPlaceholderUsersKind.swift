@@ -1,0 +1,32 @@
+import Domain
+
+/// The users of jsonplaceholder.org, and of typicode.com's service of nearly the same form.
+struct JSONPlaceholderUsersKind: PagedKind {
+    let name = "jsonplaceholder-users"
+    let place = SourcePlace.api(origin: "https://jsonplaceholder.org")
+    let optionKeys = PersonConsent.optionKeys
+    let listsEverything = true
+
+    func plan(for source: Source) throws(SourceError) -> SourcePlan {
+        SourcePlan([Endpoint("users")])
+    }
+
+    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+        let answer = try JSONAnswer.decode(Rows<JSONPlaceholderUser>.self, from: page)
+        harvest.dropUnreadable(answer.unreadable)
+        for (number, user) in answer.rows {
+            guard let id = user.id else {
+                harvest.drop(number, "it has no id")
+                continue
+            }
+            user.fields.take(into: &harvest, as: id, row: number) { person in
+                person.city = user.address?.city
+                person.country = CountryCode.of(user.address?.country)
+                person.note = user.company?.name.map { Wording($0) }
+                person.website = WebAddress.withScheme(user.website)
+                person.email = user.email
+                person.phone = user.phone
+            }
+        }
+    }
+}
