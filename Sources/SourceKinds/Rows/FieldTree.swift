@@ -26,6 +26,7 @@ struct FieldTree {
     /// - Parameters:
     ///   - line: where the values stand.
     ///   - keyLine: where their names stand.
+    /// - Returns: a mapping, or the one value without a name.
     func value(line: Int?, keyLine: Int?) -> DataValue {
         if parts.isEmpty { return leaf ?? DataValue(.fields([]), line: line) }
         let fields = parts.map {

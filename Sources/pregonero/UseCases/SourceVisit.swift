@@ -107,7 +107,7 @@ struct SourceVisit: Sendable {
         result.outcome.warnings += faults.map { missing($0, kind) }
         if let failure {
             history.fail(failure.reason, effect: failure.effect, of: source.id.text, at: now)
-            result.outcome.hint = result.outcome.hint ?? hint(failure, kind)
+            result.outcome.hint = hint(failure, kind) ?? result.outcome.hint
             // The pause of a host was told when the host asked for it.
             result.outcome.isRemembered = failure.effect == .none
         } else {

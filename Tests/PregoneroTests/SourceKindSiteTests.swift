@@ -1,0 +1,209 @@
+import Foundation
+import ScriptedServer
+import Testing
+
+/// What a build makes of sources that are no feeds: their keys, pages, terms and failures.
+@Suite struct SourceKindSiteTests {
+    private static let local = "  network: {allowPrivate: true}\n  deadline: 20"
+    private static let secret = "hush/4711+x"
+    private static let environment = ["PREGONERO_TEST_KEY": secret]
+
+    private func workplace(_ source: String) throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.configure("  - {id: b, \(source)}\n", site: Self.local)
+        return workplace
+    }
+
+    private func build(
+        _ workplace: Workplace,
+        _ arguments: String...,
+        at clock: String = Workplace.clock
+    ) async throws -> Workplace.Run {
+        try await workplace.start(
+            ["build", "--clock", clock] + arguments,
+            environment: Self.environment
+        ).finished()
+    }
+
+    private func story(_ number: Int) -> String {
+        #"{"uuid":"\#(number)","title":"Ajena \#(number)","url":"https://voz.example/\#(number)"}"#
+    }
+
+    private func thenewsapi(_ server: ScriptedServer) throws -> Workplace {
+        try workplace(
+            "kind: thenewsapi, url: \"\(server.origin)\", key: \"${env:PREGONERO_TEST_KEY}\", pages: 3"
+        )
+    }
+
+    @Test func aFailedPageDoesNotLoseTheOthers() async throws {
+        let server = try ScriptedServer { request in
+            let page = request.target.suffix(1)
+            return page == "2"
+                ? .status(500, body: Array(#"{"error":{"code":"server_error"}}"#.utf8))
+                : .ok(#"{"data":[\#(self.story(Int(page) ?? 0))]}"#)
+        }
+        defer { server.stop() }
+        let workplace = try thenewsapi(server)
+        let run = try await build(workplace)
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                "b: warning: page 2: the server answered 500: server_error; it is missing"
+            ),
+            "\(run.errors)"
+        )
+        #expect(try !workplace.site().pages(containing: "Ajena 1").isEmpty)
+        #expect(try !workplace.site().pages(containing: "Ajena 3").isEmpty)
+    }
+
+    @Test func aKeyIsNowhereInStateOutputAndWords() async throws {
+        let isOpen = RequestCounter()
+        let server = try ScriptedServer { request in
+            // The API says the key aloud, as some do.
+            isOpen.next() > 3
+                ? .status(
+                    401,
+                    body: Array(
+                        #"{"error":{"code":"invalid_api_token","message":"no token \#(Self.secret)"}}"#
+                            .utf8
+                    )
+                )
+                : .ok(#"{"data":[\#(self.story(Int(request.target.suffix(1)) ?? 0))]}"#)
+        }
+        defer { server.stop() }
+        let workplace = try thenewsapi(server)
+        let first = try await build(workplace, "--verbose")
+        #expect(first.code == 0, "\(first.errors)")
+        #expect(
+            server.requests.first?.target.contains("api_token=hush%2F4711%2Bx") == true
+        )
+        let second = try await build(
+            workplace,
+            "--verbose",
+            "--refresh",
+            at: "2026-11-21T08:00:00Z"
+        )
+        #expect(
+            second.errors.contains("the server refused access (401): invalid_api_token: no token …")
+        )
+        let config = try await workplace.run("config", environment: Self.environment)
+        for text in [first.errors, first.output, second.errors, second.output, config.output] {
+            #expect(!text.contains("4711"))
+        }
+        let files = try BuiltSite(folder: workplace.folder).files
+        let told = files.filter { String(decoding: $0.value, as: UTF8.self).contains("4711") }
+        #expect(told.keys.sorted() == [])
+    }
+
+    @Test(arguments: [401, 403])
+    func aRefusalNamesTheSourceAndTheVariable(status: Int) async throws {
+        let server = try ScriptedServer.giving(
+            .status(status, body: Array(#"{"message":"Subscribe first."}"#.utf8))
+        )
+        defer { server.stop() }
+        let workplace = try workplace(
+            "kind: streaming-availability, url: \"\(server.origin)\", "
+                + "key: \"${env:PREGONERO_TEST_KEY}\""
+        )
+        let run = try await build(workplace)
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                "b: warning: there is nothing to show: the server refused access (\(status)): "
+                    + "Subscribe first.\n"
+                    + "hint: set PREGONERO_TEST_KEY in the environment to what 'b' accepts"
+            ),
+            "\(run.errors)"
+        )
+    }
+
+    @Test func whatTheTermsForbidIsSaidByTheBuild() async throws {
+        let server = try ScriptedServer.giving(
+            .ok(#"{"status":"ok","articles":[{"title":"Ajena 1","url":"https://voz.example/1"}]}"#)
+        )
+        defer { server.stop() }
+        let source = "kind: newsapi, url: \"\(server.origin)\", country: us"
+        let run = try await build(workplace(source))
+        #expect(
+            run.errors.contains(
+                "b: warning: NewsAPI's developer plan is for development only, not for a public portal"
+            )
+        )
+        let paid = try await build(workplace(source + ", plan: business"))
+        #expect(!paid.errors.contains("developer plan"))
+    }
+
+    @Test func whatIsWrongInOnesOwnFileIsSaidInEachBuild() async throws {
+        let workplace = try workplace("kind: data, model: figure, url: data/faros.yaml")
+        try workplace.write(
+            "- {id: a, name: El faro}\n- {id: b, nmae: El pozo}\n",
+            to: "Content/data/faros.yaml"
+        )
+        for clock in [Workplace.clock, "2026-11-21T07:00:00Z"] {
+            let run = try await build(workplace, at: clock)
+            #expect(run.code == 0)
+            #expect(
+                run.errors.contains(
+                    "Content/data/faros.yaml:2: warning: the row has no 'name' and is left out"
+                ),
+                "\(run.errors)"
+            )
+        }
+        try workplace.write("- {id: a, name: El faro}\n", to: "Content/data/faros.yaml")
+        let run = try await build(workplace, at: "2026-11-21T08:00:00Z")
+        #expect(!run.errors.contains("warning"), "\(run.errors)")
+    }
+
+    @Test func otherOptionsReadTheKeptAnswerAgain() async throws {
+        let server = try ScriptedServer.giving(
+            .ok(#"[{"id":1,"firstname":"Ana","lastname":"Soto Gil"}]"#)
+        )
+        defer { server.stop() }
+        let source = "kind: jsonplaceholder-users, url: \"\(server.origin)\""
+        let workplace = try workplace(source + ", consent: all")
+        let all = try await build(workplace, "--verbose")
+        #expect(all.code == 0, "\(all.errors)")
+        #expect(!all.errors.contains("left out"))
+        // Nobody is asked again: it is not due.
+        try workplace.configure("  - {id: b, \(source)}\n", site: Self.local)
+        let none = try await build(workplace, "--verbose", at: "2026-11-21T06:01:00Z")
+        #expect(none.code == 0)
+        #expect(none.errors.contains("1 people left out"), "\(none.errors)")
+        #expect(try workplace.site().pages(containing: "Soto Gil") == [])
+    }
+
+    @Test func aProgramThatHangsOrNeverEndsCostsItsSourceOnly() async throws {
+        let workplace = try Workplace()
+        try workplace.write(Workplace.feed(1...3), to: "Content/a.xml")
+        try workplace.configure(
+            """
+              - {id: a, kind: feed, url: a.xml}
+              - {id: slow, kind: command, command: [sleep, "600"], timeout: 1s}
+              - {id: long, kind: command, command: ["yes"], maxBytes: 1000000}
+              - {id: good, kind: command, command: [cat, items.json]}
+            """ + "\n"
+        )
+        try workplace.write(
+            #"[{"id":1,"title":"Del programa","link":"https://a.example/1"}]"#,
+            to: "Content/items.json"
+        )
+        let run = try await build(workplace)
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains("'sleep' did not end within 1 s and was stopped"),
+            "\(run.errors)"
+        )
+        #expect(run.errors.contains("'yes' printed more than 1000000 bytes and was stopped"))
+        #expect(try !workplace.site().pages(containing: "Noticia 2").isEmpty)
+        #expect(try !workplace.site().pages(containing: "Del programa").isEmpty)
+    }
+
+    @Test func configTellsTheKeysOfAKind() async throws {
+        let workplace = try workplace("kind: itunes, term: [ola, mar], country: es")
+        let run = try await workplace.run("config")
+        #expect(run.code == 0)
+        for line in ["term:", "- ola", "limit: 200", "media: musicVideo", "pictures: offered"] {
+            #expect(run.output.contains(line), "\(line)\n\(run.output)")
+        }
+    }
+}
