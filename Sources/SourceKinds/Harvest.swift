@@ -109,8 +109,11 @@ public struct Harvest {
         var remarks = remarks
         if leftOut > 0 {
             remarks.append(
-                "\(leftOut) people left out: their rows have no 'public: true', and the source no "
-                    + "'consent: all'"
+                leftOut == 1
+                    ? "one person left out: the row has no 'public: true', and the source no "
+                        + "'consent: all'"
+                    : "\(leftOut) people left out: their rows have no 'public: true', and the "
+                        + "source no 'consent: all'"
             )
         }
         let kept = newest

@@ -44,11 +44,11 @@ extension SourceKind {
 public protocol PagedKind: SourceKind {
     func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError)
     /// Whether an answer with all its pages lists all that there is: what is not in it has been withdrawn.
-    var listsEverything: Bool { get }
+    func listsEverything(_ options: SourceOptions) -> Bool
 }
 
 extension PagedKind {
-    public var listsEverything: Bool { false }
+    public func listsEverything(_ options: SourceOptions) -> Bool { false }
 
     public func read(
         _ answer: SourceAnswer,
@@ -69,6 +69,6 @@ extension PagedKind {
         }
         if goodPages == 0, let firstError { throw firstError }
         let isWhole = answer.isWhole && goodPages == answer.pages.count && !harvest.isCut
-        return harvest.result(isComplete: listsEverything && isWhole)
+        return harvest.result(isComplete: isWhole && listsEverything(context.options))
     }
 }

@@ -15,7 +15,12 @@ import WebURL
 
     private func fetch() -> PagedFetch {
         let client = CurlClient(
-            settings: CurlSettings(userAgent: "Tests/1", retryPause: nil, allowPrivate: .all)
+            settings: CurlSettings(
+                userAgent: "Tests/1",
+                deadline: nil,
+                retryPause: nil,
+                allowPrivate: .all
+            )
         )
         return PagedFetch(
             client: client,

@@ -39,6 +39,7 @@ struct SourceStub {
             country: country,
             maxItems: maxItems,
             maxBytes: maxBytes,
+            timeout: 600,
             pictures: pictures,
             options: SourceOptions(values),
             credentials: credentials,

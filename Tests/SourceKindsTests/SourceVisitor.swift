@@ -25,7 +25,12 @@ struct SourceVisitor {
 
     func run() async throws -> Outcome {
         let client = CurlClient(
-            settings: CurlSettings(userAgent: "Tests/1", retryPause: nil, allowPrivate: .all)
+            settings: CurlSettings(
+                userAgent: "Tests/1",
+                deadline: nil,
+                retryPause: nil,
+                allowPrivate: .all
+            )
         )
         let fetch = ConditionalFetch(client: client, store: SnapshotStore(folder: folder)) { _ in }
         var outcome = Outcome()

@@ -71,7 +71,8 @@ struct CBCKind: PagedKind {
         item.published = Self.moment(row.publishedAt)
         item.updated = Self.moment(row.updatedAt)
         item.author = more?.author?.display ?? more?.author?.name
-        item.categories = (more?.sectionLabels ?? []) + [row.type].compactMap(\.self)
+        item.categories = more?.sectionLabels ?? []
+        item.form = row.type.map { ArticleForm(rawValue: $0) ?? .story }
         item.language = row.language.map { Language($0) }
         item.summary = (row.description ?? more?.deck).map {
             Markup($0, format: .html, base: item.link)

@@ -4,7 +4,6 @@ import Domain
 struct DummyJSONUsersKind: PagedKind {
     let name = "dummyjson-users"
     let place = SourcePlace.api(origin: "https://dummyjson.com")
-    let listsEverything = true
     let optionKeys = DummyJSONPages.optionKeys + PersonConsent.optionKeys
 
     /// A page of users.
@@ -43,6 +42,8 @@ struct DummyJSONUsersKind: PagedKind {
         @Loose var name: String?
         @Loose var title: String?
     }
+
+    func listsEverything(_ options: SourceOptions) -> Bool { true }
 
     func plan(for source: Source) throws(SourceError) -> SourcePlan {
         SourcePlan(

@@ -30,6 +30,11 @@ struct JSONKind: PagedKind {
             OptionKey("error", "the path at which the API says what went wrong"),
         ] + PersonConsent.optionKeys
 
+    /// Who is no longer listed among people wants to be forgotten.
+    func listsEverything(_ options: SourceOptions) -> Bool {
+        options.text("model") == DataModel.person.rawValue
+    }
+
     func plan(for source: Source) throws(SourceError) -> SourcePlan {
         let paging = try JSONPaging(source.options)
         let endpoints = paging.known(try endpoint(source))

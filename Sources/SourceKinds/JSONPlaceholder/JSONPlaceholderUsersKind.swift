@@ -5,7 +5,8 @@ struct JSONPlaceholderUsersKind: PagedKind {
     let name = "jsonplaceholder-users"
     let place = SourcePlace.api(origin: "https://jsonplaceholder.org")
     let optionKeys = PersonConsent.optionKeys
-    let listsEverything = true
+
+    func listsEverything(_ options: SourceOptions) -> Bool { true }
 
     func plan(for source: Source) throws(SourceError) -> SourcePlan {
         SourcePlan([Endpoint("users")])

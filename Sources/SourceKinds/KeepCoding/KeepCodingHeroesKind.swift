@@ -6,7 +6,6 @@ struct KeepCodingHeroesKind: PagedKind {
     let name = "keepcoding-heroes"
     let place = SourcePlace.api(origin: "https://dragonball.keepcoding.education")
     let access = AccessNeed.logIn(user: "KEEPCODING_USER", password: "KEEPCODING_PASSWORD")
-    let listsEverything = true
     let terms = SourceTerms(
         reexport: false,
         productionLimit: "the texts and pictures of KeepCoding's heroes belong to others: "
@@ -21,6 +20,8 @@ struct KeepCodingHeroesKind: PagedKind {
 
     private static let mostPages = 200
     private static let children = "transformations:"
+
+    func listsEverything(_ options: SourceOptions) -> Bool { true }
 
     func plan(for source: Source) throws(SourceError) -> SourcePlan {
         let credentials = source.credentials

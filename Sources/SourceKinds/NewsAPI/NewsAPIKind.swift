@@ -7,7 +7,6 @@ struct NewsAPIKind: PagedKind {
     let name = "newsapi"
     let place = SourcePlace.api(origin: "https://newsapi.org")
     let access = AccessNeed.key(variable: "NEWSAPI_KEY")
-    let listsEverything = false
 
     let optionKeys = [
         OptionKey(
@@ -54,6 +53,11 @@ struct NewsAPIKind: PagedKind {
             productionLimit: options.text("plan") == "business"
                 ? nil : "NewsAPI's developer plan is for development only, not for a public portal"
         )
+    }
+
+    /// The list of sources is whole, news are not.
+    func listsEverything(_ options: SourceOptions) -> Bool {
+        options.text("endpoint") == "sources"
     }
 
     func plan(for source: Source) throws(SourceError) -> SourcePlan {

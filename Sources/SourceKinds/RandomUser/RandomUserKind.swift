@@ -4,7 +4,6 @@ import Domain
 struct RandomUserKind: PagedKind {
     let name = "randomuser"
     let place = SourcePlace.api(origin: "https://randomuser.me")
-    let listsEverything = true
     let optionKeys =
         [
             OptionKey("seed", required: true, "any word: the same people come for the same word"),
@@ -13,6 +12,8 @@ struct RandomUserKind: PagedKind {
             OptionKey("gender", .choice(["female", "male"]), "only these"),
             OptionKey.pages(1, most: 20),
         ] + PersonConsent.optionKeys
+
+    func listsEverything(_ options: SourceOptions) -> Bool { true }
 
     func plan(for source: Source) throws(SourceError) -> SourcePlan {
         guard let seed = source.options.text("seed") else {

@@ -17,6 +17,7 @@ struct ArticleRow {
         item.summary = row.text("summary").map { Markup($0, format: .html, base: item.link) }
         item.content = row.text("content").map { Markup($0, format: .html, base: item.link) }
         item.picture = row.picture("picture", files)
+        item.form = row.choice("form", ArticleForm.self)
         item.expires = row.moment("expires", time)
         item.isBreaking = row.flag("isBreaking")
         row.finish()

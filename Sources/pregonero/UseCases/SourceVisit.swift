@@ -71,7 +71,9 @@ struct SourceVisit: Sendable {
                     .warning,
                     limit,
                     path: source.id.text,
-                    hint: "publish it only with a plan that allows it, then set 'plan: business'"
+                    hint: source.options["plan"] == nil
+                        ? "try it out with it, but publish another source"
+                        : "publish it only with a plan that allows it, then set 'plan: business'"
                 )
             )
         }
