@@ -7,14 +7,14 @@ public struct NavigationEntry: Hashable, Sendable {
     public let path: String
     /// The name of its mark in the sprite, without the prefix.
     public let glyph: String?
-    /// Whether it also stands in the bar at the foot of small screens.
-    public let isTab: Bool
+    /// Its rank for the bar at the foot of small screens, which holds the first five; nil for what never stands there.
+    public let tab: Int?
 
-    public init(title: String, path: String, glyph: String? = nil, isTab: Bool = false) {
+    public init(title: String, path: String, glyph: String? = nil, tab: Int? = nil) {
         self.title = title
         self.path = path
         self.glyph = glyph
-        self.isTab = isTab
+        self.tab = tab
     }
 
     func link(isCurrent: Bool, newsroom: Newsroom) -> LinkModel {
@@ -31,32 +31,24 @@ extension Newsroom {
     /// The entry of a route that belongs into the navigation; nil for pages of lists and feeds.
     public func entry(_ route: Route, in language: Language) -> NavigationEntry? {
         let path = path(route, in: language)
-        func tab(_ title: TextKey, _ glyph: String) -> NavigationEntry {
-            NavigationEntry(
-                title: catalogue(language)[title],
-                path: path,
-                glyph: glyph,
-                isTab: true
-            )
-        }
-        func page(_ title: TextKey, _ glyph: String) -> NavigationEntry {
-            NavigationEntry(title: catalogue(language)[title], path: path, glyph: glyph)
+        func page(_ title: TextKey, _ glyph: String, tab: Int? = nil) -> NavigationEntry {
+            NavigationEntry(title: catalogue(language)[title], path: path, glyph: glyph, tab: tab)
         }
         switch route {
-        case .front: return tab(.front, "home")
-        case .news(page: nil): return tab(.news, "bell")
-        case .sections: return tab(.sections, "list")
-        case .archive: return tab(.archive, "cal")
-        case .map: return tab(.map, "map")
+        case .front: return page(.front, "home", tab: 0)
+        case .news(page: nil): return page(.news, "bell", tab: 5)
+        case .sections: return page(.sections, "list", tab: 1)
+        case .archive: return page(.archive, "cal", tab: 6)
+        case .map: return page(.map, "map", tab: 3)
         case .sports(.matches): return page(.matches, "ball")
         case .programmes(.all(page: nil)): return page(.programmes, "mask")
         case .music(.all): return page(.music, "note")
-        case .people(.all): return tab(.people, "people")
+        case .people(.all): return page(.people, "people", tab: 4)
         case .collection(.all(let name)):
             let title = sourceTitle(SourceID(stringLiteral: name))
             return NavigationEntry(title: title, path: path, glyph: "book")
         case .outlets(.all): return page(.outlets, "town")
-        case .search: return tab(.search, "find")
+        case .search: return page(.search, "find", tab: 2)
         case .section(let id, page: nil):
             return NavigationEntry(
                 title: sectionTitle(id, in: language),

@@ -44,7 +44,8 @@ public struct ShellModel: TemplateModel, Hashable {
         contentPolicy = newsroom.contentPolicy
         self.main = links(main)
         self.more = links(more)
-        tabs = links(Array(main.filter(\.isTab).prefix(5)))
+        let ranked = (main + more).filter { $0.tab != nil }.sorted { ($0.tab ?? 0) < ($1.tab ?? 0) }
+        tabs = links(Array(ranked.prefix(5)))
         self.pages = links(pages)
         feeds = Route.FeedFormat.allCases.map { format in
             LinkModel(

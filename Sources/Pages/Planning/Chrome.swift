@@ -18,10 +18,13 @@ struct Chrome: Sendable {
         var shells: [Key: Prepared<ShellModel>] = [:]
         var plain: [Language: Prepared<ShellModel>] = [:]
         for language in newsroom.settings.languages {
-            let main = Self.main(of: map, in: language, newsroom: newsroom)
-            let more = (map.sections[language] ?? []).compactMap {
-                newsroom.entry(.section($0, page: nil), in: language)
+            func entries(_ routes: [Route]) -> [NavigationEntry] {
+                routes.filter { map.routes[language]?.contains($0) == true }
+                    .compactMap { newsroom.entry($0, in: language) }
             }
+            let main = entries(SiteMap.mainRoutes)
+            let sections = (map.sections[language] ?? []).map { Route.section($0, page: nil) }
+            let more = entries(map.moreRoutes + sections)
             let pages = Self.pages(of: map, in: language, newsroom: newsroom)
             func shell(_ current: String?) -> Prepared<ShellModel> {
                 Prepared(
@@ -50,16 +53,6 @@ struct Chrome: Sendable {
                 newsroom: newsroom
             )
         )
-    }
-
-    private static func main(
-        of map: SiteMap,
-        in language: Language,
-        newsroom: Newsroom
-    ) -> [NavigationEntry] {
-        map.mainRoutes
-            .filter { map.routes[language]?.contains($0) == true }
-            .compactMap { newsroom.entry($0, in: language) }
     }
 
     private static func pages(

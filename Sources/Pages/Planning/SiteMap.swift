@@ -74,15 +74,15 @@ struct SiteMap: Sendable {
         )
     }
 
-    /// What the main navigation leads to, in its order, as far as it exists.
-    var mainRoutes: [Route] {
-        let news: [Route] = [.front, .news(page: nil), .sections, .map]
-        let desks: [Route] = [
-            .sports(.matches), .programmes(.all(page: nil)), .music(.all), .people(.all),
-        ]
-        return news + desks + collections.map { .collection(.all($0)) } + [
-            .outlets(.all), .archive, .search,
-        ]
+    /// What the main navigation leads to, in its order, as far as it exists (SHELL-2).
+    static let mainRoutes: [Route] = [
+        .front, .news(page: nil), .sections, .map, .sports(.matches), .programmes(.all(page: nil)),
+        .music(.all), .people(.all), .search,
+    ]
+
+    /// What stands before the sections under "more".
+    var moreRoutes: [Route] {
+        collections.map { .collection(.all($0)) } + [.outlets(.all), .archive]
     }
 
     /// The same page in the languages in which it exists, itself included.

@@ -42,7 +42,7 @@ enum Surroundings {
             hash.add(language.tag)
             for section in map.sections[language] ?? [] { hash.add(section.text) }
             // The entries that navigation, footer and breadcrumbs name.
-            for route in map.mainRoutes + [.status] {
+            for route in SiteMap.mainRoutes + map.moreRoutes + [.status] {
                 hash.add(map.routes[language]?.contains(route) == true ? 1 : 0)
             }
         }
