@@ -1010,13 +1010,9 @@ const { folded, fold } = (() => {
 .sheets { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-32) var(--space-24); }
 .sheet h2 { margin-bottom: var(--space-8); }
 .map + .ui, .map--aside { margin-top: var(--space-24); }
-.by-country { columns: 3 15rem; column-gap: var(--space-24); font: var(--size-15) var(--sans); }
-.by-country h3 { padding-bottom: var(--space-4); font: 700 var(--size-17) var(--serif); break-after: avoid; }
+.by-country { columns: 3 15rem; }
+.by-country h3 { font: 700 var(--size-17) var(--serif); break-after: avoid; }
 .by-country ul { padding-bottom: var(--space-16); }
-.by-country li { display: flex; break-inside: avoid; border-top: 1px solid var(--hair); }
-.by-country a { flex: 1; padding: 5px 0; text-decoration: none; }
-.by-country a:hover { text-decoration: underline; }
-.by-country span { padding: 5px 0; padding-inline-start: var(--space-8); color: var(--muted); }
 .scale-bar path { fill: none; stroke: var(--ink); stroke-width: 1.5; }
 .scale-bar text { fill: var(--ink); font: 13px var(--sans); }
 .legend { display: flex; flex-wrap: wrap; padding-top: var(--space-8); font: var(--size-13) var(--sans); color: var(--muted); }
@@ -2938,7 +2934,7 @@ const choose = step => {
 <p>{{t.mapListNote}}</p>
 </div>
 <div class="block__body">
-<div class="by-country">
+<div class="columns by-country">
 {{#countries}}
 <h3 id="{{anchor}}">{{title}}</h3>
 <ul>
@@ -3385,9 +3381,12 @@ const choose = step => {
 {{#note}}
 <section aria-labelledby="note">
 <h2 id="note">{{t.editorsNote}}</h2>
-<div class="prose">
-{{{note}}}
+<div class="prose"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
+{{{html}}}
 </div>
+{{#author}}
+<p class="credits">{{author}}</p>
+{{/author}}
 </section>
 {{/note}}
 {{#isSample}}

@@ -21,6 +21,10 @@ HTML: dict[str, tuple[list[str], int]] = {
     "article": (["n/**/*.html"], 13),
     "map": (["mapa/index.html", "en/map/index.html", "fr/carte/index.html"], 24),
     "country": (["paises/**/*.html", "en/countries/**/*.html", "fr/pays/**/*.html"], 18),
+    "people map": (["gente/mapa/*.html", "en/people/map/*.html", "fr/annuaire/carte/*.html"], 24),
+    "person": (["gente/*/mapa/*.html", "gente/[!m]*/*.html"], 9),
+    "track": (["musica/*/index.html", "en/music/*/index.html", "fr/musique/*/index.html"], 9),
+    "figure": (["heroes/*/index.html", "en/heroes/*/index.html", "fr/heroes/*/index.html"], 9),
     "search": (["buscar/*.html", "en/search/*.html", "fr/recherche/*.html"], 5),
 }
 CSS = 10

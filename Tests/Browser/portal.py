@@ -85,6 +85,18 @@ PLACES: dict[str, str] = {
     "sources-by-country": "fuentes/pais/index.html",
     "source": "fuentes/un-news-es/index.html",
     "search": "buscar/index.html",
+    "people": "gente/index.html",
+    "person": "gente/teresa-lanuza/index.html",
+    "people-map": "gente/mapa/index.html",
+    "person-map": "gente/*/mapa/index.html",
+    "music": "musica/index.html",
+    "genre": "musica/genero/*/index.html",
+    "artist": "musica/artista/*/index.html",
+    "track": "musica/*/index.html",
+    "collection": "heroes/index.html",
+    "figure": "heroes/*/index.html",
+    "transformations": "heroes/*/transformaciones/index.html",
+    "transformation": "heroes/*/transformaciones/*/index.html",
     "page": "acerca/index.html",
 }
 

@@ -13,6 +13,7 @@ struct DeskSite {
         _ edition: EntityEdition,
         theme: ThemeSite? = nil,
         ownMap: OwnMap? = nil,
+        notes: [EditorNote] = [],
         titles: KeyValuePairs<SourceID, String> = [
             "vecinos": "Vecinos", "heroes": "Héroes", "musica": "Discos",
         ],
@@ -27,7 +28,7 @@ struct DeskSite {
                 sources: titles.map { id, title in
                     Source(id: id, kind: "data", title: title, address: nil)
                 },
-                written: WrittenTexts(pages: [], notes: []),
+                written: WrittenTexts(pages: [], notes: notes),
                 texts: Theme.files.filter { $0.path.hasPrefix("texts/") }
                     .map { (path: $0.path, text: $0.text.description) },
                 assets: [

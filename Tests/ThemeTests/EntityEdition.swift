@@ -46,6 +46,8 @@ struct EntityEdition: EditionReading {
     func sources() -> [SourceSummary] { [] }
     func statuses() -> [SourceStatus] { [] }
     func redirects() -> [Redirect] { [] }
+    func withdrawn() -> [Article] { [] }
+    func withdrawnEntities() -> [WithdrawnEntity] { [] }
     func tombstones() -> [Tombstone] { [] }
     func withdrawn() -> [Article] { [] }
     func withdrawnEntities() -> [WithdrawnEntity] { [] }

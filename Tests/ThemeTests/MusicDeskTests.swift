@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Pages
+import Presentation
 import Testing
 
 @Suite struct MusicDeskTests {
@@ -89,6 +90,24 @@ import Testing
         )
         #expect(!without.contains("previews.example"))
         #expect(try site().portal.surroundings != site([]).portal.surroundings)
+    }
+
+    @Test func theNewsroomsNoteStandsOnItsTrack() throws {
+        let note = EditorNote(
+            file: "Content/notes/track-cuesta.md",
+            kind: .track,
+            identity: "Los Yunques La cuesta",
+            author: "Marta",
+            language: "en",
+            html: "<p>Words to learn.</p>"
+        )
+        let site = try DeskSite(EntityEdition(InventedEntities.tracks), notes: [note])
+        let page = try track(site, "los-yunques-la-cuesta")
+        #expect(page.contains("<div class=\"prose\" lang=\"en\">\n<p>Words to learn.</p>"))
+        #expect(page.contains("Por Marta"))
+        #expect(try !track(site, "los-yunques-romance").contains("Words to learn"))
+        let path = try #require(site.paths(.music).first { $0.hasPrefix("/musica/los-yunques-la") })
+        #expect(try self.site().key(path) != site.key(path))
     }
 
     @Test func unsafeAddressesAreNoLinks() throws {

@@ -12,7 +12,7 @@ public struct TrackPage: TemplateModel {
     public let artist: LinkModel
     public let facts: [FactModel]
     /// What the newsroom says of it.
-    public let note: HTML?
+    public let note: EditorNoteModel?
     public let byArtist: [TrackRowModel]
     public let byArtistTitle: String
     public let byGenre: [TrackRowModel]
@@ -25,13 +25,11 @@ public struct TrackPage: TemplateModel {
     /// - Parameters:
     ///   - track: the place among all.
     ///   - index: all tracks.
-    ///   - note: what the newsroom says of it, cleaned.
     ///   - place: where the page stands.
     ///   - newsroom: settings, texts and names.
     init(
         _ track: Int,
         of index: TrackIndex,
-        note: HTML? = nil,
         at place: PagePlace,
         newsroom: Newsroom
     ) {
@@ -47,7 +45,7 @@ public struct TrackPage: TemplateModel {
             }
         }
         row = TrackRowModel(held, in: language, newsroom: newsroom)
-        self.note = note
+        note = newsroom.note(on: .track, held.published.identity, in: language)
         self.artist = LinkModel(
             title: held.value.artist,
             address: artist.map { newsroom.link(.music(.artist($0.slug)), in: language) }
@@ -106,7 +104,7 @@ public struct TrackPage: TemplateModel {
         .model("artist", \.artist),
         .flag("hasFacts") { !$0.facts.isEmpty },
         .list("facts", \.facts),
-        .html("note", \.note),
+        .model("note", \.note),
         .flag("hasByArtist") { !$0.byArtist.isEmpty },
         .list("byArtist", \.byArtist),
         .text("byArtistTitle", \.byArtistTitle),
