@@ -123,7 +123,12 @@ let package = Package(
             path: "Tests/Benchmarks/Reading",
             swiftSettings: strict
         ),
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport",
+            dependencies: ["Domain"],
+            path: "Tests/TestSupport",
+            swiftSettings: strict
+        ),
         .target(name: "ScriptedServer", path: "Tests/ScriptedServer", swiftSettings: strict),
         tests(of: "Archiving", ["Domain", grdb], exclude: ["Schemas"]),
         tests(of: "Cartography", ["Domain"]),
@@ -132,7 +137,7 @@ let package = Package(
         tests(of: "Fetching", ["ScriptedServer", "WebURL"]),
         tests(of: "HTMLCleaning", ["WebURL"]),
         tests(of: "Markdown"),
-        tests(of: "Pages", ["Domain", "Presentation", "Theme"]),
+        tests(of: "Pages", ["Domain", "Presentation", "TemplateModels", "Theme"]),
         tests(of: "Pictures"),
         tests(of: "Presentation", ["Cartography", "Domain", "TemplateModels", "Theme"]),
         tests(of: "Searching", ["CZlib"], exclude: ["vectors.json"]),

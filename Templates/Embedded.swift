@@ -315,7 +315,7 @@ main.wrap { padding-top: var(--space-24); padding-bottom: var(--space-64); }
 .card > .picture, .card > .wave { order: 0; margin-bottom: var(--space-12); }
 .card > .kicker { order: 1; }
 .card h2 a, .card h3 a, .card h4 a { text-decoration: none; }
-.card h2 a::after, .card h3 a::after, .card h4 a::after {
+.card h2 a::after, .card h3 a::after, .card h4 a::after, .match a::after {
   content: "";
   position: absolute;
   top: 0;
@@ -593,6 +593,93 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 .topics li { padding: 4px 0; }
 .topics li + li::before { content: "·"; margin: 0 .4em; }
 
+/* Matches and programmes */
+.match {
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: var(--space-16);
+  align-items: baseline;
+  padding: 10px 0;
+  border-top: 1px solid var(--hair);
+  font: 700 var(--tight-17) var(--serif);
+}
+.match p { grid-column: 1/-1; font: var(--size-13) var(--sans); color: var(--muted); }
+.match a { text-decoration: none; }
+.match a:hover { text-decoration: underline; }
+.match b { grid-column: 2; grid-row: 2/span 2; align-self: center; font: 700 var(--size-20) var(--sans); font-variant-numeric: tabular-nums; }
+.match span { grid-column: 1; }
+.match .lost { color: var(--muted); font-weight: 400; }
+.hour > ul > .match:first-child { border-top: 0; }
+.hour__title a, .day a { text-decoration: none; }
+.hour__title a:hover, .day a:hover { text-decoration: underline; }
+.page-head time, .rail time, .record time { white-space: normal; }
+.duel {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(5rem, auto) minmax(0, 1fr);
+  column-gap: var(--space-8);
+  padding: var(--space-24) 0;
+  border-top: 4px solid var(--ink);
+  border-bottom: 1px solid var(--ink);
+  text-align: center;
+}
+.duel p, .duel li, .duel small { font: var(--size-13) var(--sans); color: var(--muted); }
+.duel h2 { margin-top: var(--space-12); font: 700 var(--size-20) var(--serif); }
+.duel h2 a { text-decoration: none; }
+.duel ul { margin-top: var(--space-8); }
+.duel .duel__score { font: 700 var(--size-lead) var(--serif); color: var(--ink); font-variant-numeric: lining-nums tabular-nums; }
+.duel small { display: block; max-width: 8rem; margin: 0 auto; }
+.duel .duel__result { grid-column: 1/-1; margin-top: var(--space-16); font: 700 var(--size-17) var(--serif); color: var(--accent); }
+.crest { display: flex; align-items: center; justify-content: center; width: 64px; height: 64px; margin: 0 auto; border: 2px solid; border-radius: 50%; background: var(--card); color: var(--brass); font: 700 var(--size-20) var(--serif); }
+.crest--drawn { object-fit: contain; border: 0; border-radius: 0; background: none; filter: var(--dim); }
+.team-head .crest { margin: 0; margin-bottom: var(--space-12); }
+.duel + .note, .match-sheet, .team-calendar { margin-top: var(--space-24); }
+.record { display: grid; grid-template-columns: minmax(6rem, auto) 1fr; font: var(--size-15) var(--sans); }
+.record > * { padding: var(--space-8) 0; border-top: 1px solid var(--hair); overflow-wrap: anywhere; }
+.record dt { padding-inline-end: var(--space-16); color: var(--muted); }
+.record + p, .record + .actions { margin-top: var(--space-16); }
+.button--quiet { background: none; color: var(--accent); }
+.stat { display: grid; grid-template-columns: 3.5rem 1fr 3.5rem; padding: var(--space-8) 0; border-top: 1px solid var(--hair); font: var(--size-15) var(--sans); text-align: center; }
+.stat b:first-child { text-align: start; }
+.stat b { text-align: end; }
+.stat svg { grid-column: 1/-1; width: 100%; height: 4px; margin-top: 6px; fill: var(--accent); }
+[dir=rtl] .stat svg { transform: scaleX(-1); }
+.stat path + path { fill: var(--brass); }
+.scroll { overflow-x: auto; margin-bottom: var(--space-24); }
+.scroll tbody th { font-weight: 600; }
+.standings td, .standings thead th { padding-inline-end: 0; text-align: end; }
+.standings tr > :first-child, .standings th:nth-child(2) { padding-inline-end: var(--space-12); text-align: start; }
+.standings tr > :first-child { width: 2.5rem; }
+.standings abbr { text-decoration: none; }
+.chips { display: flex; flex-wrap: wrap; border-bottom: 1px solid var(--hair); font: var(--size-15) var(--sans); }
+.chips a { padding: 12px 0; margin-inline-end: var(--space-16); text-decoration: none; }
+.chips a:hover { text-decoration: underline; }
+.chips [aria-current] { color: var(--accent); font-weight: 700; }
+.strip {
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(11.5rem, 1fr);
+  gap: var(--space-16);
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  padding: 3px 3px var(--space-8);
+}
+.card.ticket { display: grid; grid-template-columns: 60px 1fr; grid-template-rows: auto 1fr; column-gap: var(--space-8); scroll-snap-align: start; }
+.ticket > * { grid-column: 2; }
+.ticket h3 { font: 700 var(--size-15) var(--serif); }
+.ticket > .picture, .ticket > .wave { grid-column: 1; grid-row: 1/span 2; width: 60px; height: 90px; margin: 0; padding: 0; }
+.ticket .meta, .posters .meta { margin-top: 0; }
+.posters, .videos { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--space-24) var(--space-16); margin-top: var(--space-24); }
+.posters h2, .videos h2 { font: 700 var(--tight-17) var(--serif); }
+.posters .picture, .posters .wave, .poster .picture, .poster .wave { padding-top: 150%; }
+.poster { max-width: 17.5rem; }
+.banner { margin-bottom: var(--space-24); padding-top: 33%; }
+.posters ~ .chips { margin-top: var(--space-24); border-top: 1px solid var(--hair); }
+.about .chips { border: 0; }
+.about > * + * { margin-top: var(--space-16); }
+.elsewhere summary { padding: 12px 0; border-top: 1px solid var(--hair); cursor: pointer; font: 600 var(--size-15) var(--sans); }
+.elsewhere summary span { color: var(--muted); font-weight: 400; }
+
 /* Nothing here */
 .lost { max-width: 40rem; }
 .lost .ring { width: 88px; height: 88px; margin-bottom: var(--space-16); color: var(--accent); transform-origin: 50% 10%; }
@@ -694,6 +781,17 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
   .wide > * { grid-column: 2; }
   .wide > .picture, .wide > .wave { grid-column: 1; grid-row: 1/span 4; align-self: start; margin: 0; }
   .wide + .heads { margin-top: var(--space-16); }
+  .match { grid-template-columns: 10rem minmax(0, 1fr) 4.5rem minmax(0, 1fr); padding: 12px 0; }
+  .match > * { grid-row: 1; grid-column: auto; }
+  .match p { grid-column: 1; }
+  .match a { text-align: end; }
+  .match b { grid-column: 3; grid-row: 1; align-self: baseline; text-align: center; }
+  .match span { grid-column: 4; }
+  .crest { width: 88px; height: 88px; }
+  .duel h2 { font: 700 var(--size-30) var(--serif); }
+  .posters { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  .grid > .poster { grid-column: span 3; }
+  .grid > .about { grid-column: span 5; }
   .shelf { grid-template-columns: minmax(10rem, 2fr) minmax(0, 5fr) auto; align-items: start; }
   .shelf__newest { grid-column: 2; grid-row: 1/span 2; margin: 0; }
   .shelf__feed { grid-column: 3; }
@@ -729,6 +827,16 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
   .grid > .dots { grid-column: span 7; }
   .grid > .dots__list { grid-column: span 5; }
   main.wrap { padding-top: var(--space-16); }
+  .posters { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+  .videos { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .strip { grid-auto-columns: minmax(0, 1fr); overflow: visible; }
+  .grid > .about { grid-column: span 8; }
+  .block--near { margin-top: var(--space-12); }
+  .block--near .block__body, .block--near .rail { padding-top: var(--space-8); }
+  .top--near h2 { font-size: 2.75rem; }
+  .top--near .lead > .picture, .top--near .lead > .wave { min-height: 13rem; padding-top: 0; }
+  .top--near .seconds h3 { font: 700 var(--size-20) var(--serif); }
+  .top--near .seconds .summary { display: none; }
   .masthead--front .masthead__line { display: grid; grid-template-columns: 1fr auto 1fr; align-items: end; padding-top: 10px; padding-bottom: 10px; text-align: start; }
   .masthead--front .nameplate { grid-column: 2; grid-row: 1; }
   .masthead--front .nameplate svg { width: 23.5rem; }
@@ -803,7 +911,7 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
     --hair: #999;
   }
   body { font-size: 11pt; }
-  .nav, .tabs, .skip, .search__form, .search__filters, .footer .grid, .neighbours, .categories, .letters, audio, video, .track details, .article ~ .block { display: none !important; }
+  .nav, .tabs, .skip, .search__form, .search__filters, .footer .grid, .neighbours, .categories, .chips, .letters, audio, video, .track details, .article ~ .block { display: none !important; }
   .to-source::after { content: " (" attr(href) ")"; margin-inline-start: .4em; font-weight: 400; word-break: break-all; }
   .button { padding: 0; border: 0; background: none; color: #000; }
   figure, .card, tr { break-inside: avoid; }
@@ -2433,6 +2541,68 @@ const choose = step => {
 
 """#),
         ThemeFile(
+            path: "pages/competition.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+{{#intro}}
+<p>{{intro}}</p>
+{{/intro}}
+{{#scoresTime}}
+<p><time datetime="{{machine}}">{{text}}</time></p>
+{{/scoresTime}}
+{{#isSample}}
+<p class="note">{{t.samplePageNote}}</p>
+{{/isSample}}
+</header>
+{{#hasTables}}
+<section class="block" aria-labelledby="standings">
+<div class="rail rail--small">
+<h2 id="standings"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg><span>{{t.standings}}</span></h2>
+</div>
+<div class="block__body">
+{{#tables}}
+<div class="scroll" tabindex="0" role="group" aria-label="{{caption}}">
+<table class="standings">
+<caption>{{caption}}</caption>
+<thead>
+<tr><th scope="col"><abbr title="{{t.tablePosition}}">#</abbr></th><th scope="col">{{t.tableTeam}}</th>{{#columns}}<th scope="col"><abbr title="{{note}}">{{title}}</abbr></th>{{/columns}}</tr>
+</thead>
+<tbody>
+{{#lines}}
+<tr><td>{{position}}</td><th scope="row">{{#address}}<a href="{{address}}">{{team}}</a>{{/address}}{{^address}}{{team}}{{/address}}</th>{{#numbers}}<td>{{.}}</td>{{/numbers}}</tr>
+{{/lines}}
+</tbody>
+</table>
+</div>
+{{/tables}}
+</div>
+</section>
+{{/hasTables}}
+{{> partials/match-groups}}
+{{#hasTeams}}
+<section class="block" aria-labelledby="teams">
+<div class="rail rail--small">
+<h2 id="teams"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg><span>{{t.teams}}</span></h2>
+</div>
+<div class="block__body">
+<ul class="columns">
+{{#teams}}
+<li><a href="{{address}}">{{title}}</a></li>
+{{/teams}}
+</ul>
+</div>
+</section>
+{{/hasTeams}}
+{{> partials/credits}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
             path: "pages/country.mustache",
             text: #"""
 {{<layouts/base}}
@@ -2593,7 +2763,7 @@ const choose = step => {
 {{/isAlert}}
 {{#isLead}}
 {{#lead}}
-<div class="grid top">
+<div class="grid top{{#hasRailBelow}} top--near{{/hasRailBelow}}">
 {{<partials/card-lead}}
 {{$class}}span-9{{/class}}
 {{$kicker}}<svg class="icon" aria-hidden="true"><use href="{{leadMark}}"/></svg>{{t.lead}}{{/kicker}}
@@ -2623,6 +2793,16 @@ const choose = step => {
 </div>
 {{/lead}}
 {{/isLead}}
+{{#isProgrammes}}
+{{#rail}}
+{{> partials/programme-rail}}
+{{/rail}}
+{{/isProgrammes}}
+{{#isMatches}}
+{{#board}}
+{{> partials/match-board}}
+{{/board}}
+{{/isMatches}}
 {{#isSections}}
 {{#blocks}}
 <section class="block" aria-labelledby="{{anchor}}">
@@ -2738,6 +2918,28 @@ const choose = step => {
 
 """#),
         ThemeFile(
+            path: "pages/highlights.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+</header>
+<div class="videos">
+{{#highlights}}
+<article class="card line">
+<h2><a class="to-source" href="{{address}}" rel="noopener external">{{title}}</a></h2>
+{{> partials/picture-or-wave}}
+<p class="meta">{{#match}}<a href="{{address}}">{{title}}</a>{{#note}} · {{note}}{{/note}}{{/match}}</p>
+</article>
+{{/highlights}}
+</div>
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
             path: "pages/list.mustache",
             text: #"""
 {{<layouts/base}}
@@ -2829,6 +3031,219 @@ const choose = step => {
 </dialog>
 <script type="application/json" id="map-data">{{{map.data}}}</script>
 <script type="module" src="{{map.script}}"></script>
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/match-day.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+<p>{{#scoresTime}}<time datetime="{{machine}}">{{text}}</time> {{/scoresTime}}{{clockNote}}</p>
+</header>
+{{> partials/match-groups}}
+{{> partials/neighbours}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/match.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+{{> partials/crumbs}}
+<h1 class="unseen">{{title}}</h1>
+<div class="duel">
+{{#home}}
+{{> partials/match-side}}
+{{/home}}
+<p class="duel__score"><small>{{status}}</small>{{score}}{{#parts}}<small>{{.}}</small>{{/parts}}</p>
+{{#away}}
+{{> partials/match-side}}
+{{/away}}
+<p class="duel__result">{{result}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}}</p>
+{{#hasGoals}}
+<p class="duel__result"><small>{{t.moreGoals}}: {{#goals}}<span>{{.}}</span> {{/goals}}</small></p>
+{{/hasGoals}}
+</div>
+{{#isSample}}
+<p class="note">{{t.samplePageNote}}</p>
+{{/isSample}}
+<div class="grid match-sheet">
+<section class="half" aria-label="{{t.matchFacts}}">
+{{> partials/record}}
+{{#calendar}}
+<p><a class="button button--quiet" href="{{calendar}}" download><svg class="icon" aria-hidden="true"><use href="{{calendarMark}}"/></svg>{{t.addToCalendar}}</a></p>
+{{/calendar}}
+</section>
+{{#hasStatistics}}
+<section class="half" aria-labelledby="statistics">
+<h2 class="unseen" id="statistics">{{t.statistics}}</h2>
+<ul>
+{{#statistics}}
+<li class="stat"><b>{{home}}</b><span>{{name}}</span><b>{{away}}</b>{{#end}}<svg viewBox="0 0 1000 4" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h{{end}}v4H0z"/><path d="M{{start}} 0H1000v4H{{start}}z"/></svg>{{/end}}</li>
+{{/statistics}}
+</ul>
+</section>
+{{/hasStatistics}}
+</div>
+{{> partials/editor-note}}
+{{#hasLineups}}
+<section class="block" aria-labelledby="lineups">
+<div class="rail rail--small">
+<h2 id="lineups"><svg class="icon" aria-hidden="true"><use href="{{peopleMark}}"/></svg><span>{{t.lineups}}</span></h2>
+</div>
+<div class="block__body grid">
+{{#lineups}}
+<div class="half">
+<h3>{{team}}</h3>
+<ul class="columns">
+{{#players}}
+<li><span>{{.}}</span></li>
+{{/players}}
+</ul>
+</div>
+{{/lineups}}
+</div>
+</section>
+{{/hasLineups}}
+{{#hasHighlights}}
+<section class="block" aria-labelledby="videos">
+<div class="rail rail--small">
+<h2 id="videos"><svg class="icon" aria-hidden="true"><use href="{{playMark}}"/></svg><span>{{t.watchHighlights}}</span></h2>
+</div>
+<div class="block__body">
+<ul class="actions">
+{{#highlights}}
+<li><a class="to-source" href="{{address}}" rel="noopener external"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{title}}</a></li>
+{{/highlights}}
+</ul>
+</div>
+</section>
+{{/hasHighlights}}
+{{#hasStories}}
+<section class="block" aria-labelledby="stories">
+<div class="rail rail--small">
+<h2 id="stories"><svg class="icon" aria-hidden="true"><use href="{{ballMark}}"/></svg><span>{{t.matchStories}}</span></h2>
+</div>
+<div class="block__body four">
+{{#stories}}
+<article class="card line">
+<h3>{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}{{title}}{{/address}}</h3>
+{{#summary}}
+<p class="summary">{{summary}}</p>
+{{/summary}}
+{{#hasMeta}}
+<p class="meta">{{author}}{{#hasBoth}} · {{/hasBoth}}{{#time}}<time datetime="{{machine}}">{{text}}</time>{{/time}}</p>
+{{/hasMeta}}
+</article>
+{{/stories}}
+</div>
+</section>
+{{/hasStories}}
+{{#hasRelated}}
+<section class="block" aria-labelledby="related">
+<div class="rail rail--small">
+<h2 id="related"><svg class="icon" aria-hidden="true"><use href="{{listMark}}"/></svg><span>{{t.relatedNews}}</span></h2>
+</div>
+<div class="block__body">
+<div class="four four--row">
+{{#related}}
+{{<partials/card-line}}{{$kicker}}<p class="kicker"{{#pageLang}} lang="{{pageLang}}"{{/pageLang}}>{{section}}</p>{{/kicker}}{{/partials/card-line}}
+{{/related}}
+</div>
+</div>
+</section>
+{{/hasRelated}}
+{{#hasMeetings}}
+<section class="block" aria-labelledby="meetings">
+<div class="rail rail--small">
+<h2 id="meetings"><svg class="icon" aria-hidden="true"><use href="{{calendarMark}}"/></svg><span>{{t.earlierMeetings}}</span></h2>
+</div>
+<div class="block__body">
+{{> partials/match-rows}}
+</div>
+</section>
+{{/hasMeetings}}
+{{> partials/credits}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/matches.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+<p>{{#scoresTime}}<time datetime="{{machine}}">{{text}}</time> {{/scoresTime}}{{clockNote}}</p>
+</header>
+{{#hasCompetitions}}
+<nav class="chips" aria-label="{{t.competitions}}">
+{{#competitions}}
+<a href="{{address}}">{{title}}</a>
+{{/competitions}}
+{{#highlights}}
+<a href="{{highlights}}">{{t.highlights}}</a>
+{{/highlights}}
+</nav>
+{{/hasCompetitions}}
+{{#hasResults}}
+<section class="block" aria-labelledby="results">
+<div class="rail">
+<h2 id="results"><svg class="icon" aria-hidden="true"><use href="{{ball}}"/></svg><span>{{t.latestResults}}</span></h2>
+</div>
+<div class="block__body">
+{{#results}}
+{{> partials/match-day}}
+{{/results}}
+</div>
+</section>
+{{/hasResults}}
+{{#hasNext}}
+<section class="block" aria-labelledby="next">
+<div class="rail">
+<h2 id="next"><svg class="icon" aria-hidden="true"><use href="{{calendar}}"/></svg><span>{{t.nextMatches}}</span></h2>
+</div>
+<div class="block__body">
+{{#next}}
+{{> partials/match-day}}
+{{/next}}
+</div>
+</section>
+{{/hasNext}}
+{{#hasUndated}}
+<section class="block" aria-labelledby="undated">
+<div class="rail rail--small">
+<h2 id="undated"><svg class="icon" aria-hidden="true"><use href="{{calendar}}"/></svg><span>{{t.undatedMatches}}</span></h2>
+</div>
+<div class="block__body">
+{{> partials/match-rows}}
+</div>
+</section>
+{{/hasUndated}}
+{{#hasTeams}}
+<section class="block" aria-labelledby="teams">
+<div class="rail rail--small">
+<h2 id="teams"><svg class="icon" aria-hidden="true"><use href="{{people}}"/></svg><span>{{t.teams}}</span></h2>
+</div>
+<div class="block__body">
+<ul class="columns">
+{{#teams}}
+<li><a href="{{address}}">{{title}}</a></li>
+{{/teams}}
+</ul>
+</div>
+</section>
+{{/hasTeams}}
+{{> partials/neighbours}}
 {{/main}}
 {{/layouts/base}}
 
@@ -3085,6 +3500,142 @@ const choose = step => {
 
 """#),
         ThemeFile(
+            path: "pages/programme.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+{{> partials/crumbs}}
+{{#banner}}
+<div class="picture banner {{colour}}"><img src="{{address}}"{{#widths}} srcset="{{widths}}" sizes="min(100vw, 1200px)"{{/widths}} width="{{width}}" height="{{height}}" alt="{{alt}}" fetchpriority="high"></div>
+{{/banner}}
+<header class="page-head">
+<h1>{{title}}</h1>
+<p>{{kind}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}}</p>
+</header>
+<div class="grid">
+<div class="poster">
+{{#poster}}
+<div class="picture {{colour}}"><img src="{{address}}"{{#widths}} srcset="{{widths}}" sizes="(min-width:600px) 280px, 60vw"{{/widths}} width="{{width}}" height="{{height}}" alt="{{alt}}"></div>
+{{#credit}}
+<p class="credits">{{credit}}</p>
+{{/credit}}
+{{/poster}}
+{{^poster}}
+<div class="wave"><svg aria-hidden="true"><use href="{{wave}}"/></svg><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg></div>
+{{/poster}}
+</div>
+<div class="about">
+{{#overview}}
+<p class="standfirst"{{#overviewLang}} lang="{{overviewLang}}"{{/overviewLang}}{{#overviewDir}} dir="{{overviewDir}}"{{/overviewDir}}>{{overview}}</p>
+{{/overview}}
+{{#isSample}}
+<p class="note">{{t.samplePageNote}}</p>
+{{/isSample}}
+{{#hasGenres}}
+<nav class="chips" aria-label="{{t.programmeGenres}}">
+{{#genres}}
+<a href="{{address}}">{{title}}</a>
+{{/genres}}
+</nav>
+{{/hasGenres}}
+{{#hasFacts}}
+{{> partials/record}}
+{{/hasFacts}}
+{{#hasRecords}}
+<ul class="actions" aria-label="{{t.elsewhere}}">
+{{#records}}
+<li><a class="to-source" href="{{address}}" rel="noopener external"><svg class="icon" aria-hidden="true"><use href="{{outMark}}"/></svg>{{title}}</a></li>
+{{/records}}
+</ul>
+{{/hasRecords}}
+</div>
+</div>
+{{> partials/editor-note}}
+<section class="block" aria-labelledby="watch">
+<div class="rail">
+<h2 id="watch"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg><span>{{t.whereToWatch}}</span></h2>
+{{#offersTime}}
+<p>{{t.offersAt}} <time datetime="{{machine}}">{{text}}</time></p>
+{{/offersTime}}
+</div>
+<div class="block__body">
+{{#noService}}
+<p>{{noService}}</p>
+{{/noService}}
+{{#tables}}
+{{#isHome}}
+{{> partials/offers}}
+{{/isHome}}
+{{^isHome}}
+<details class="elsewhere">
+<summary>{{country}} <span>{{count}}</span></summary>
+{{> partials/offers}}
+</details>
+{{/isHome}}
+{{/tables}}
+</div>
+</section>
+{{#hasSimilar}}
+<section class="block" aria-labelledby="similar">
+<div class="rail rail--small">
+<h2 id="similar"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg><span>{{t.similarProgrammes}}</span></h2>
+</div>
+<div class="block__body">
+<div class="strip" tabindex="0" role="group" aria-labelledby="similar">
+{{#cards}}
+{{> partials/programme-ticket}}
+{{/cards}}
+</div>
+</div>
+</section>
+{{/hasSimilar}}
+{{> partials/credits}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/programmes.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+<p>{{intro}}</p>
+</header>
+{{#hasKinds}}
+<nav class="chips" aria-label="{{t.programmeKinds}}">
+{{#kinds}}
+<a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a>
+{{/kinds}}
+</nav>
+{{/hasKinds}}
+{{#hasGenres}}
+<nav class="chips" aria-label="{{t.programmeGenres}}">
+{{#genres}}
+<a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a>
+{{/genres}}
+</nav>
+{{/hasGenres}}
+<div class="posters">
+{{#cards}}
+{{> partials/poster}}
+{{/cards}}
+</div>
+{{> partials/pagination}}
+{{#hasYears}}
+<nav class="chips chips--years" aria-label="{{t.programmeYears}}">
+{{#years}}
+<a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a>
+{{/years}}
+</nav>
+{{/hasYears}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
             path: "pages/redirect.mustache",
             text: #"""
 {{! An address that has moved: no look, only the way. }}
@@ -3323,6 +3874,43 @@ const choose = step => {
 {{/hasRemarks}}
 </section>
 {{/sources}}
+{{/main}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/team.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head team-head">
+{{> partials/crumbs}}
+{{#crest}}
+{{#address}}
+<img class="crest crest--drawn" src="{{address}}" width="{{width}}" height="{{height}}" alt="">
+{{/address}}
+{{^address}}
+<span class="crest" aria-hidden="true">{{initials}}</span>
+{{/address}}
+{{/crest}}
+<h1>{{title}}</h1>
+<p>{{sport}}{{#scoresTime}} · <time datetime="{{machine}}">{{text}}</time>{{/scoresTime}}</p>
+{{#isSample}}
+<p class="note">{{t.samplePageNote}}</p>
+{{/isSample}}
+</header>
+{{#hasStandings}}
+<dl class="record">
+{{#standings}}
+<dt><a href="{{address}}">{{title}}</a></dt><dd>{{note}}</dd>
+{{/standings}}
+</dl>
+{{/hasStandings}}
+{{#calendar}}
+<p class="team-calendar"><a class="button button--quiet" href="{{calendar}}" download><svg class="icon" aria-hidden="true"><use href="{{calendarMark}}"/></svg>{{t.teamCalendar}}</a></p>
+{{/calendar}}
+{{> partials/match-groups}}
+{{> partials/credits}}
 {{/main}}
 {{/layouts/base}}
 
@@ -3592,6 +4180,25 @@ const choose = step => {
 
 """#),
         ThemeFile(
+            path: "partials/editor-note.mustache",
+            text: #"""
+{{! What the newsroom says of a match or a programme. }}
+{{#note}}
+<section class="block" aria-labelledby="note"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
+<div class="rail rail--small">
+<h2 id="note" lang="{{head.lang}}" dir="{{head.dir}}">{{t.editorsNote}}</h2>
+{{#author}}
+<p lang="{{head.lang}}" dir="{{head.dir}}">{{author}}</p>
+{{/author}}
+</div>
+<div class="block__body prose">
+{{{html}}}
+</div>
+</section>
+{{/note}}
+
+"""#),
+        ThemeFile(
             path: "partials/empty.mustache",
             text: #"""
 {{#empty}}
@@ -3760,6 +4367,91 @@ const choose = step => {
 
 """#),
         ThemeFile(
+            path: "partials/match-board.mustache",
+            text: #"""
+{{! The front page's matches. }}
+<section class="block" aria-labelledby="b-matches">
+<div class="rail">
+<h2 id="b-matches"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg><a href="{{address}}">{{t.matchesHeading}}</a></h2>
+{{#scoresTime}}
+<p><time datetime="{{machine}}">{{text}}</time></p>
+{{/scoresTime}}
+<p><a class="go" href="{{address}}">{{t.allMatches}}</a></p>
+</div>
+<div class="block__body">
+{{> partials/match-rows}}
+</div>
+</section>
+
+"""#),
+        ThemeFile(
+            path: "partials/match-day.mustache",
+            text: #"""
+{{! The matches of one day inside a block, by competition. }}
+<h3 class="day"><a href="{{address}}">{{heading}}</a></h3>
+{{#groups}}
+<section class="hour" aria-labelledby="{{anchor}}">
+<h4 class="hour__title" id="{{anchor}}">{{#address}}<a href="{{address}}">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}</h4>
+{{> partials/match-rows}}
+</section>
+{{/groups}}
+
+"""#),
+        ThemeFile(
+            path: "partials/match-groups.mustache",
+            text: #"""
+{{! Matches under headings of the second level. }}
+{{#groups}}
+<section class="block" aria-labelledby="{{anchor}}">
+<div class="rail rail--small">
+<h2 id="{{anchor}}">{{#mark}}<svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{/mark}}{{#address}}<a href="{{address}}">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}</h2>
+</div>
+<div class="block__body">
+{{> partials/match-rows}}
+</div>
+</section>
+{{/groups}}
+
+"""#),
+        ThemeFile(
+            path: "partials/match-rows.mustache",
+            text: #"""
+{{! Matches, a line each: how far they have come, the two teams and the score between them. }}
+<ul>
+{{#rows}}
+<li class="match"><p>{{note}}{{#hasBoth}} · {{/hasBoth}}{{#time}}<time datetime="{{machine}}">{{text}}</time>{{/time}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}}</p><a{{#homeLost}} class="lost"{{/homeLost}} href="{{address}}" aria-label="{{label}}">{{home}}</a><b aria-hidden="true">{{score}}</b><span{{#awayLost}} class="lost"{{/awayLost}} aria-hidden="true">{{away}}</span></li>
+{{/rows}}
+</ul>
+
+"""#),
+        ThemeFile(
+            path: "partials/match-side.mustache",
+            text: #"""
+{{! One side of a match: crest or initials, name, goals. }}
+<div>
+{{#crest}}
+{{#address}}
+<img class="crest crest--drawn" src="{{address}}" width="{{width}}" height="{{height}}" alt="">
+{{/address}}
+{{^address}}
+<span class="crest" aria-hidden="true">{{initials}}</span>
+{{/address}}
+{{/crest}}
+<h2>{{#address}}<a href="{{address}}">{{name}}</a>{{/address}}{{^address}}{{name}}{{/address}}</h2>
+{{#fullName}}
+<p>{{fullName}}</p>
+{{/fullName}}
+{{#hasGoals}}
+<ul>
+{{#goals}}
+<li>{{.}}</li>
+{{/goals}}
+</ul>
+{{/hasGoals}}
+</div>
+
+"""#),
+        ThemeFile(
             path: "partials/meta.mustache",
             text: #"""
 {{! Source, time and what else a list says under a headline. }}
@@ -3830,6 +4522,25 @@ const choose = step => {
 
 """#),
         ThemeFile(
+            path: "partials/offers.mustache",
+            text: #"""
+{{! The ways to watch a programme in one country. }}
+<div class="scroll" tabindex="0" role="group" aria-label="{{t.whereToWatch}}: {{country}}">
+<table>
+<caption{{^isHome}} class="unseen"{{/isHome}}>{{country}}</caption>
+<thead>
+<tr><th scope="col">{{t.offerService}}</th><th scope="col">{{t.offerForm}}</th>{{#hasPrice}}<th scope="col">{{t.offerPrice}}</th>{{/hasPrice}}{{#hasQuality}}<th scope="col">{{t.offerQuality}}</th>{{/hasQuality}}{{#hasAudio}}<th scope="col">{{t.offerAudio}}</th>{{/hasAudio}}{{#hasSubtitles}}<th scope="col">{{t.offerSubtitles}}</th>{{/hasSubtitles}}{{#hasUntil}}<th scope="col">{{t.offerUntil}}</th>{{/hasUntil}}</tr>
+</thead>
+<tbody>
+{{#offers}}
+<tr><th scope="row">{{#service}}{{#address}}<a class="to-source" href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}{{title}}{{/address}}{{/service}}</th><td>{{form}}</td>{{#hasPrice}}<td>{{price}}</td>{{/hasPrice}}{{#hasQuality}}<td>{{quality}}</td>{{/hasQuality}}{{#hasAudio}}<td>{{audio}}</td>{{/hasAudio}}{{#hasSubtitles}}<td>{{subtitles}}</td>{{/hasSubtitles}}{{#hasUntil}}<td>{{#until}}<time datetime="{{machine}}">{{text}}</time>{{/until}}</td>{{/hasUntil}}</tr>
+{{/offers}}
+</tbody>
+</table>
+</div>
+
+"""#),
+        ThemeFile(
             path: "partials/pagination.mustache",
             text: #"""
 {{#pagination}}
@@ -3875,6 +4586,22 @@ const choose = step => {
 
 """#),
         ThemeFile(
+            path: "partials/poster.mustache",
+            text: #"""
+{{! A programme in the grid of posters. }}
+<article class="card line">
+<h2><a href="{{address}}">{{title}}</a></h2>
+{{#poster}}
+<div class="picture {{colour}}"><img src="{{address}}"{{#widths}} srcset="{{widths}}" sizes="(min-width:960px) 180px, (min-width:600px) 22vw, 44vw"{{/widths}} width="{{width}}" height="{{height}}" alt="" loading="lazy" decoding="async"></div>
+{{/poster}}
+{{^poster}}
+<div class="wave"><svg aria-hidden="true"><use href="{{wave}}"/></svg><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg></div>
+{{/poster}}
+<p class="meta">{{kind}}{{#length}}<br>{{length}}{{/length}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}}</p>
+</article>
+
+"""#),
+        ThemeFile(
             path: "partials/preview.mustache",
             text: #"""
 {{#preview}}
@@ -3885,6 +4612,52 @@ const choose = step => {
 <audio controls preload="none" src="{{address}}" aria-label="{{label}}"></audio>
 {{/isVideo}}
 {{/preview}}
+
+"""#),
+        ThemeFile(
+            path: "partials/programme-rail.mustache",
+            text: #"""
+{{! The front page's programmes, in a line that scrolls where it does not fit. }}
+<section class="block block--near" aria-labelledby="b-programmes">
+<div class="rail">
+<h2 id="b-programmes"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg><a href="{{address}}">{{t.programmes}}</a></h2>
+<p><a class="go" href="{{address}}">{{t.wholeProgrammes}}</a></p>
+</div>
+<div class="block__body">
+<div class="strip" tabindex="0" role="group" aria-labelledby="b-programmes">
+{{#cards}}
+{{> partials/programme-ticket}}
+{{/cards}}
+</div>
+</div>
+</section>
+
+"""#),
+        ThemeFile(
+            path: "partials/programme-ticket.mustache",
+            text: #"""
+{{! A programme in a line of several: a small poster beside its title. }}
+<article class="card ticket">
+<h3><a href="{{address}}">{{title}}</a></h3>
+{{#poster}}
+<div class="picture {{colour}}"><img src="{{address}}"{{#widths}} srcset="{{widths}}" sizes="60px"{{/widths}} width="{{width}}" height="{{height}}" alt="" loading="lazy" decoding="async"></div>
+{{/poster}}
+{{^poster}}
+<div class="wave"><svg aria-hidden="true"><use href="{{wave}}"/></svg></div>
+{{/poster}}
+<p class="meta">{{form}}{{#length}}<br>{{length}}{{/length}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}}</p>
+</article>
+
+"""#),
+        ThemeFile(
+            path: "partials/record.mustache",
+            text: #"""
+{{! Facts with their labels. }}
+<dl class="record">
+{{#facts}}
+<dt>{{label}}</dt><dd>{{text}}{{#time}}<time datetime="{{machine}}">{{text}}</time>{{/time}}{{#link}}{{#address}}<a href="{{address}}"{{#isExternal}} rel="noopener external"{{/isExternal}}>{{title}}</a>{{/address}}{{^address}}{{title}}{{/address}}{{/link}}</dd>
+{{/facts}}
+</dl>
 
 """#),
         ThemeFile(
@@ -4035,6 +4808,7 @@ timeShort = {day} {month}, {hour}:{minute}
 timeLong = {day} {month} {year}, {hour}:{minute}
 clock = {hour}:{minute}
 dayLong = {day} {month} {year}
+dayShort = {day} {month} {year}
 dayHeading = {weekday} {day} {month} {year}
 dayHeadingNear = {weekday} {day} {month}
 monthHeading = {month} {year}
@@ -4180,9 +4954,130 @@ peopleCount.other = {count} people
 
 # Sports
 matches = Matches
+matchesHeading = Matches
+clockOf = Times are those of {place}.
+scoreAt = at {time}
+scoreAtDate = of {date}
+scoresAt = Scores at {time}.
+scoresAtDate = Scores of {date}.
+latestResults = Latest results
+nextMatches = Next matches
+undatedMatches = Date to be confirmed
+competitions = Competitions
+teams = Teams
+highlights = Video highlights
+otherMatches = Other matches
+allMatches = All matches
+matchesOfDay = Matches of {day}
+matchAgainst = {home} against {away}
+unknownTeam = To be decided
+kickoffOpen = Time to be confirmed
+dateOpen = Date to be confirmed
+statusScheduled = Scheduled
+statusLive = In play
+statusHalfTime = Half-time
+statusFinished = Finished
+statusPostponed = Postponed
+statusSuspended = Suspended
+statusCancelled = Cancelled
+statusAwarded = Awarded without play
+statusAbandoned = Abandoned
+statusUnknown = Status unknown
+extraTime = Extra time
+halfTimeScore = Half-time {score}
+extraTimeScore = Extra time {score}
+afterPenalties = Penalties {score}
+resultWinner = Winner: {team}
+resultDraw = Draw
+resultPending = To be played
+resultOpen = No final result
+resultVoid = Not to be played
+goalPenalty = penalty
+goalOwn = own goal
+moreGoals = Goals
+factCompetition = Competition
+factRound = Round
+factSport = Sport
+factKickoff = Start
+factVenue = Venue
+factReferees = Referees
+factAttendance = Attendance
+factScore = Score
+sportFootball = Football
+sportBasketball = Basketball
+sportHandball = Handball
+sportOther = Another sport
+matchFacts = About the match
+statistics = The match in figures
+lineups = Line-ups
+watchHighlights = On video
+highlightNumber = Video {number}
+matchStories = Reports
+relatedNews = News
+earlierMeetings = Earlier meetings
+addToCalendar = Add to calendar
+teamCalendar = The team’s calendar
+standings = Table
+tablePosition = Place
+tableTeam = Team
+tableColumns = P=Played, W=Won, D=Drawn, L=Lost, F=Scored, A=Conceded, Diff.=Difference, Pts=Points
+matchdayNumber = Matchday {number}
+standing = place {number}, points: {count}
 
 # Programmes
 programmes = Programmes
+programmesIntro = Films and series, what they are about and where to watch them.
+allProgrammes = Everything
+films = Films
+series = Series
+film = Film
+oneSeries = Series
+programmeKinds = Films or series
+programmeGenres = Genres
+programmeYears = Years
+wholeProgrammes = See them all
+programmesOfGenre = Films and series: {title}
+programmesOfYear = Films and series of {year}
+newerProgrammes = Newer
+olderProgrammes = Older
+factOriginalTitle = Original title
+factYears = Year
+factRuntime = Running time
+factSeasons = Seasons
+factEpisodes = Episodes
+factDirectors = Directed by
+factCreators = Created by
+factCast = Cast
+factRating = Rating
+factCountries = Country
+factLanguages = Language
+ratingOf = {number} out of 100
+runtimeMinutes = {minute} min
+runtimeHours = {hour} h {minute} min
+runtimeWholeHours = {hour} h
+seasonCount.one = {count} season
+seasonCount.other = {count} seasons
+episodeCount.one = {count} episode
+episodeCount.other = {count} episodes
+whereToWatch = Where to watch
+noService = No service available
+noServiceIn = {place}: no service available
+offersAt = As answered on
+offerService = Service
+offerForm = How
+offerPrice = Price
+offerQuality = Quality
+offerAudio = Audio
+offerSubtitles = Subtitles
+offerUntil = Until
+offerFree = Free
+offerSubscription = Subscription
+offerAddon = Add-on channel
+offerRent = Rent
+offerBuy = Buy
+offerOther = Another way
+similarProgrammes = More like this
+elsewhere = In other catalogues
 
 # Music
 music = Music
@@ -4263,7 +5158,7 @@ outletViews = View the sources
 outletJump = Go to
 outletOther = Others
 newestOn = Newest: {day}
-languageNames = ar Arabic, ca Catalan, de German, el Greek, en English, es Spanish, eu Basque, fr French, gl Galician, he Hebrew, hi Hindi, it Italian, ja Japanese, ko Korean, nl Dutch, no Norwegian, pl Polish, pt Portuguese, ro Romanian, ru Russian, sv Swedish, tr Turkish, uk Ukrainian, ur Urdu, zh Chinese
+languageNames = ar Arabic, bg Bulgarian, bn Bengali, ca Catalan, cs Czech, da Danish, de German, el Greek, en English, es Spanish, et Estonian, eu Basque, fa Persian, fi Finnish, fr French, gl Galician, he Hebrew, hi Hindi, hr Croatian, hu Hungarian, id Indonesian, is Icelandic, it Italian, ja Japanese, ko Korean, lt Lithuanian, lv Latvian, ms Malay, nl Dutch, no Norwegian, pl Polish, pt Portuguese, ro Romanian, ru Russian, sk Slovak, sl Slovenian, sr Serbian, sv Swedish, ta Tamil, te Telugu, th Thai, tr Turkish, uk Ukrainian, ur Urdu, vi Vietnamese, zh Chinese
 
 # Service pages
 notFoundTitle = Not here
@@ -4388,6 +5283,14 @@ descriptionPersonMap = Where {title} is, and the five people of {site} who are n
 descriptionCollection = {title} on {site}: each with a portrait and a story, one after the other and in their order.
 descriptionTransformations = The transformations of {title} on {site}, in their order, each with its portrait and its story.
 descriptionFigure = {title}, from {section}: portrait, story and transformations, as told on {site}.
+descriptionMatches = Matches in {site}: the latest results and what comes next, by day and competition, with the time of each score.
+descriptionMatchDay = Matches of {day} in {site}: results and times by competition, with the hour at which each score was true.
+descriptionMatch = {title}. {competition}. The match with all that is known of it, in {site}.
+descriptionCompetition = {competition} in {site}: the table, the latest results, the next matches and all of its teams.
+descriptionTeam = {team} in {site}: latest results, next matches, places in tables and a calendar to download.
+descriptionHighlights = Video highlights of the matches that {site} tells of, the newest first, each on the site of its maker.
+descriptionProgrammes = {title} in {site}: posters, what each title is about, genres and where to watch it in each country.
+descriptionProgramme = {title}, {form}. {text} All about it and where to watch it, in {site}.
 
 # Feeds (RSS, Atom, JSON Feed)
 feedTitle = {site}
@@ -4448,6 +5351,7 @@ timeShort = {day} {month}, {hour}:{minute}
 timeLong = {day} de {month} de {year}, {hour}:{minute}
 clock = {hour}:{minute}
 dayLong = {day} de {month} de {year}
+dayShort = {day} {month} {year}
 dayHeading = {weekday} {day} de {month} de {year}
 dayHeadingNear = {weekday} {day} de {month}
 monthHeading = {month} de {year}
@@ -4593,9 +5497,130 @@ peopleCount.other = {count} personas
 
 # Deportes
 matches = Deportes
+matchesHeading = Partidos
+clockOf = Las horas son las de {place}.
+scoreAt = a las {time}
+scoreAtDate = del {date}
+scoresAt = Marcadores a las {time}.
+scoresAtDate = Marcadores del {date}.
+latestResults = Últimos resultados
+nextMatches = Próximos partidos
+undatedMatches = Con fecha por confirmar
+competitions = Competiciones
+teams = Equipos
+highlights = Resúmenes en vídeo
+otherMatches = Otros partidos
+allMatches = Todos los partidos
+matchesOfDay = Partidos del {day}
+matchAgainst = {home} contra {away}
+unknownTeam = Por decidir
+kickoffOpen = Hora por confirmar
+dateOpen = Fecha por confirmar
+statusScheduled = Programado
+statusLive = En juego
+statusHalfTime = Descanso
+statusFinished = Finalizado
+statusPostponed = Aplazado
+statusSuspended = Suspendido
+statusCancelled = Cancelado
+statusAwarded = Decidido sin jugarse
+statusAbandoned = Interrumpido
+statusUnknown = Estado desconocido
+extraTime = Prórroga
+halfTimeScore = Descanso {score}
+extraTimeScore = Prórroga {score}
+afterPenalties = Penaltis {score}
+resultWinner = Ganador: {team}
+resultDraw = Empate
+resultPending = Por jugar
+resultOpen = Sin resultado definitivo
+resultVoid = No se juega
+goalPenalty = penalti
+goalOwn = en propia puerta
+moreGoals = Goles
+factCompetition = Competición
+factRound = Ronda
+factSport = Deporte
+factKickoff = Comienzo
+factVenue = Campo
+factReferees = Arbitraje
+factAttendance = Público
+factScore = Marcador
+sportFootball = Fútbol
+sportBasketball = Baloncesto
+sportHandball = Balonmano
+sportOther = Otro deporte
+matchFacts = Datos del partido
+statistics = Cifras del partido
+lineups = Alineaciones
+watchHighlights = En vídeo
+highlightNumber = Vídeo {number}
+matchStories = Crónicas
+relatedNews = Noticias
+earlierMeetings = Otras veces
+addToCalendar = Añadir al calendario
+teamCalendar = Calendario del equipo
+standings = Clasificación
+tablePosition = Puesto
+tableTeam = Equipo
+tableColumns = J=Jugados, G=Ganados, E=Empatados, P=Perdidos, GF=Tantos a favor, GC=Tantos en contra, Dif.=Diferencia, Pts.=Puntos
+matchdayNumber = Jornada {number}
+standing = puesto {number}, puntos: {count}
 
 # Programas
 programmes = Programas
+programmesIntro = Películas y series, con su ficha y dónde se pueden ver.
+allProgrammes = Todo
+films = Películas
+series = Series
+film = Película
+oneSeries = Serie
+programmeKinds = Películas o series
+programmeGenres = Géneros
+programmeYears = Años
+wholeProgrammes = Ver la cartelera
+programmesOfGenre = Películas y series: {title}
+programmesOfYear = Películas y series de {year}
+newerProgrammes = Más recientes
+olderProgrammes = Anteriores
+factOriginalTitle = Título original
+factYears = Año
+factRuntime = Duración
+factSeasons = Temporadas
+factEpisodes = Capítulos
+factDirectors = Dirección
+factCreators = Creación
+factCast = Reparto
+factRating = Valoración
+factCountries = País
+factLanguages = Idioma
+ratingOf = {number} de 100
+runtimeMinutes = {minute} min
+runtimeHours = {hour} h {minute} min
+runtimeWholeHours = {hour} h
+seasonCount.one = {count} temporada
+seasonCount.other = {count} temporadas
+episodeCount.one = {count} capítulo
+episodeCount.other = {count} capítulos
+whereToWatch = Dónde se puede ver
+noService = Sin servicio disponible
+noServiceIn = {place}: sin servicio disponible
+offersAt = Según la respuesta del
+offerService = Servicio
+offerForm = Modo
+offerPrice = Precio
+offerQuality = Calidad
+offerAudio = Audio
+offerSubtitles = Subtítulos
+offerUntil = Hasta
+offerFree = Gratis
+offerSubscription = Suscripción
+offerAddon = Canal añadido
+offerRent = Alquiler
+offerBuy = Compra
+offerOther = Otro modo
+similarProgrammes = Parecidos
+elsewhere = En otros catálogos
 
 # Música
 music = Música
@@ -4676,7 +5701,7 @@ outletViews = Ver las fuentes
 outletJump = Ir a
 outletOther = Otras
 newestOn = Lo más nuevo: {day}
-languageNames = ar árabe, ca catalán, de alemán, el griego, en inglés, es español, eu euskera, fr francés, gl gallego, he hebreo, hi hindi, it italiano, ja japonés, ko coreano, nl neerlandés, no noruego, pl polaco, pt portugués, ro rumano, ru ruso, sv sueco, tr turco, uk ucraniano, ur urdu, zh chino
+languageNames = ar árabe, bg búlgaro, bn bengalí, ca catalán, cs checo, da danés, de alemán, el griego, en inglés, es español, et estonio, eu euskera, fa persa, fi finés, fr francés, gl gallego, he hebreo, hi hindi, hr croata, hu húngaro, id indonesio, is islandés, it italiano, ja japonés, ko coreano, lt lituano, lv letón, ms malayo, nl neerlandés, no noruego, pl polaco, pt portugués, ro rumano, ru ruso, sk eslovaco, sl esloveno, sr serbio, sv sueco, ta tamil, te telugu, th tailandés, tr turco, uk ucraniano, ur urdu, vi vietnamita, zh chino
 
 # Páginas de servicio
 notFoundTitle = No está
@@ -4801,6 +5826,14 @@ descriptionPersonMap = Dónde está {title} y las cinco personas de {site} que e
 descriptionCollection = {title} en {site}: cada ficha con su retrato y su historia, una tras otra y en su orden.
 descriptionTransformations = Las transformaciones de {title} en {site}, en su orden, cada una con su retrato y su historia.
 descriptionFigure = {title}, en {section}: retrato, historia y transformaciones, contado en {site}.
+descriptionMatches = Los partidos en {site}: últimos resultados y próximos encuentros por día y competición, con la hora de cada marcador.
+descriptionMatchDay = Partidos del {day} en {site}: resultados y horarios por competición, con la hora de cada marcador.
+descriptionMatch = {title}. {competition}. La ficha del partido, con todo lo que se sabe de él, en {site}.
+descriptionCompetition = {competition} en {site}: clasificación, últimos resultados, próximos partidos y todos sus equipos.
+descriptionTeam = {team} en {site}: últimos resultados, próximos partidos, clasificación y calendario para descargar.
+descriptionHighlights = Resúmenes en vídeo de los partidos que cuenta {site}, del más reciente al más antiguo, en el sitio de cada autor.
+descriptionProgrammes = {title} en {site}: carteles, fichas, géneros y dónde se puede ver cada título en cada país.
+descriptionProgramme = {title}, {form}. {text} La ficha completa y dónde se puede ver, en {site}.
 
 # Canales (RSS, Atom, JSON Feed)
 feedTitle = {site}
@@ -4861,6 +5894,7 @@ timeShort = {day} {month}, {hour}:{minute}
 timeLong = {day} {month} {year}, {hour}:{minute}
 clock = {hour}:{minute}
 dayLong = {day} {month} {year}
+dayShort = {day} {month} {year}
 dayHeading = {weekday} {day} {month} {year}
 dayHeadingNear = {weekday} {day} {month}
 monthHeading = {month} {year}
@@ -5006,9 +6040,130 @@ peopleCount.other = {count} personnes
 
 # Sports
 matches = Matchs
+matchesHeading = Matchs
+clockOf = Les heures sont celles de {place}.
+scoreAt = à {time}
+scoreAtDate = du {date}
+scoresAt = Scores à {time}.
+scoresAtDate = Scores du {date}.
+latestResults = Derniers résultats
+nextMatches = Prochains matchs
+undatedMatches = Date à confirmer
+competitions = Compétitions
+teams = Équipes
+highlights = Résumés en vidéo
+otherMatches = Autres matchs
+allMatches = Tous les matchs
+matchesOfDay = Matchs du {day}
+matchAgainst = {home} contre {away}
+unknownTeam = À déterminer
+kickoffOpen = Heure à confirmer
+dateOpen = Date à confirmer
+statusScheduled = Prévu
+statusLive = En cours
+statusHalfTime = Mi-temps
+statusFinished = Terminé
+statusPostponed = Reporté
+statusSuspended = Suspendu
+statusCancelled = Annulé
+statusAwarded = Décidé sans jouer
+statusAbandoned = Interrompu
+statusUnknown = État inconnu
+extraTime = Prolongation
+halfTimeScore = Mi-temps {score}
+extraTimeScore = Prolongation {score}
+afterPenalties = Tirs au but {score}
+resultWinner = Vainqueur : {team}
+resultDraw = Match nul
+resultPending = À jouer
+resultOpen = Sans résultat définitif
+resultVoid = Ne se jouera pas
+goalPenalty = penalty
+goalOwn = contre son camp
+moreGoals = Buts
+factCompetition = Compétition
+factRound = Tour
+factSport = Sport
+factKickoff = Coup d’envoi
+factVenue = Terrain
+factReferees = Arbitrage
+factAttendance = Affluence
+factScore = Score
+sportFootball = Football
+sportBasketball = Basket-ball
+sportHandball = Handball
+sportOther = Autre sport
+matchFacts = La fiche du match
+statistics = Le match en chiffres
+lineups = Compositions
+watchHighlights = En vidéo
+highlightNumber = Vidéo {number}
+matchStories = Récits
+relatedNews = Actualités
+earlierMeetings = Les fois d’avant
+addToCalendar = Ajouter au calendrier
+teamCalendar = Calendrier de l’équipe
+standings = Classement
+tablePosition = Rang
+tableTeam = Équipe
+tableColumns = J=Joués, G=Gagnés, N=Nuls, P=Perdus, BP=Marqués, BC=Encaissés, Diff.=Différence, Pts=Points
+matchdayNumber = Journée {number}
+standing = rang {number}, points : {count}
 
 # Programmes
 programmes = Programmes
+programmesIntro = Films et séries, de quoi ils parlent et où les voir.
+allProgrammes = Tout
+films = Films
+series = Séries
+film = Film
+oneSeries = Série
+programmeKinds = Films ou séries
+programmeGenres = Genres
+programmeYears = Années
+wholeProgrammes = Voir l’affiche
+programmesOfGenre = Films et séries : {title}
+programmesOfYear = Films et séries de {year}
+newerProgrammes = Plus récents
+olderProgrammes = Précédents
+factOriginalTitle = Titre original
+factYears = Année
+factRuntime = Durée
+factSeasons = Saisons
+factEpisodes = Épisodes
+factDirectors = Réalisation
+factCreators = Création
+factCast = Distribution
+factRating = Note
+factCountries = Pays
+factLanguages = Langue
+ratingOf = {number} sur 100
+runtimeMinutes = {minute} min
+runtimeHours = {hour} h {minute} min
+runtimeWholeHours = {hour} h
+seasonCount.one = {count} saison
+seasonCount.other = {count} saisons
+episodeCount.one = {count} épisode
+episodeCount.other = {count} épisodes
+whereToWatch = Où le voir
+noService = Aucun service disponible
+noServiceIn = {place} : aucun service disponible
+offersAt = Selon la réponse du
+offerService = Service
+offerForm = Mode
+offerPrice = Prix
+offerQuality = Qualité
+offerAudio = Audio
+offerSubtitles = Sous-titres
+offerUntil = Jusqu’au
+offerFree = Gratuit
+offerSubscription = Abonnement
+offerAddon = Chaîne en option
+offerRent = Location
+offerBuy = Achat
+offerOther = Autre mode
+similarProgrammes = Dans le même genre
+elsewhere = Dans d’autres catalogues
 
 # Musique
 music = Musique
@@ -5089,7 +6244,7 @@ outletViews = Voir les sources
 outletJump = Aller à
 outletOther = Autres
 newestOn = Le plus récent : {day}
-languageNames = ar arabe, ca catalan, de allemand, el grec, en anglais, es espagnol, eu basque, fr français, gl galicien, he hébreu, hi hindi, it italien, ja japonais, ko coréen, nl néerlandais, no norvégien, pl polonais, pt portugais, ro roumain, ru russe, sv suédois, tr turc, uk ukrainien, ur ourdou, zh chinois
+languageNames = ar arabe, bg bulgare, bn bengali, ca catalan, cs tchèque, da danois, de allemand, el grec, en anglais, es espagnol, et estonien, eu basque, fa persan, fi finnois, fr français, gl galicien, he hébreu, hi hindi, hr croate, hu hongrois, id indonésien, is islandais, it italien, ja japonais, ko coréen, lt lituanien, lv letton, ms malais, nl néerlandais, no norvégien, pl polonais, pt portugais, ro roumain, ru russe, sk slovaque, sl slovène, sr serbe, sv suédois, ta tamoul, te télougou, th thaï, tr turc, uk ukrainien, ur ourdou, vi vietnamien, zh chinois
 
 # Pages de service
 notFoundTitle = Introuvable
@@ -5214,6 +6369,14 @@ descriptionPersonMap = Où se trouve {title}, et les cinq personnes de {site} le
 descriptionCollection = {title} sur {site} : chaque fiche avec son portrait et son histoire, l’une après l’autre, dans l’ordre.
 descriptionTransformations = Les transformations de ce personnage ({title}) sur {site}, dans l’ordre, avec portrait et histoire.
 descriptionFigure = {title}, dans {section} : portrait, histoire et transformations, sur {site}.
+descriptionMatches = Les matchs dans {site} : derniers résultats et prochaines rencontres par jour et par compétition, avec l’heure de chaque score.
+descriptionMatchDay = Matchs du {day} dans {site} : résultats et horaires par compétition, avec l’heure de chaque score.
+descriptionMatch = {title}. {competition}. La fiche du match, avec tout ce que l’on en sait, dans {site}.
+descriptionCompetition = {competition} dans {site} : classement, derniers résultats, prochains matchs et toutes les équipes.
+descriptionTeam = {team} dans {site} : derniers résultats, prochains matchs, classements et calendrier à télécharger.
+descriptionHighlights = Résumés en vidéo des matchs que raconte {site}, du plus récent au plus ancien, sur le site de leurs auteurs.
+descriptionProgrammes = {title} dans {site} : affiches, fiches, genres et où voir chaque titre dans chaque pays.
+descriptionProgramme = {title}, {form}. {text} La fiche complète et où le voir, dans {site}.
 
 # Flux (RSS, Atom, JSON Feed)
 feedTitle = {site}

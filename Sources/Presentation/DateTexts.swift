@@ -27,6 +27,11 @@ extension Catalogue {
         fill(.dayLong) { slot(of: day, $0) }
     }
 
+    /// `21 nov 2026`, for tables and titles.
+    public func dayShort(_ day: Day) -> String {
+        fill(.dayShort) { slot(of: day, $0, short: true) }
+    }
+
     /// `Sábado 21 de noviembre de 2026`; without the year where the page has said it already.
     public func dayHeading(_ day: Day, withYear: Bool = true) -> String {
         fill(withYear ? .dayHeading : .dayHeadingNear) { slot(of: day, $0) }.capitalizingFirst()

@@ -7,6 +7,12 @@ public struct PaginationModel: TemplateModel, Hashable {
     public let newer: LinkModel?
     public let older: LinkModel?
 
+    public init(newest: LinkModel?, newer: LinkModel?, older: LinkModel?) {
+        self.newest = newest
+        self.newer = newer
+        self.older = older
+    }
+
     /// Nil when the list has only one page.
     public init?(_ position: ListPosition, in language: Language, newsroom: Newsroom) {
         let catalogue = newsroom.catalogue(language)

@@ -11,7 +11,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case pathMusic, pathArtist, pathPeople, pathTransformations
     case pathSources, pathLanguage, pathCategory, pathCountry
     // Dates
-    case months, monthsShort, weekdays, firstOfMonth, timeShort, timeLong, clock, dayLong
+    case months, monthsShort, weekdays, firstOfMonth, timeShort, timeLong, clock, dayLong, dayShort
     case dayHeading, dayHeadingNear, monthHeading, periodInMonth, period, hour, dateline
     case unknownDate
     // Shell
@@ -39,9 +39,28 @@ public enum TextKey: String, CaseIterable, Sendable {
     case countryMap, countrySources, countryOnMap, kilometres
     case peopleMap, peopleCount
     // Sports
-    case matches
+    case matches, matchesHeading, clockOf, scoreAt, scoreAtDate, scoresAt, scoresAtDate
+    case latestResults, nextMatches, undatedMatches, competitions, teams, highlights, otherMatches
+    case allMatches, matchesOfDay, matchAgainst, unknownTeam, kickoffOpen, dateOpen
+    case statusScheduled, statusLive, statusHalfTime, statusFinished, statusPostponed
+    case statusSuspended, statusCancelled, statusAwarded, statusAbandoned, statusUnknown
+    case extraTime, halfTimeScore, extraTimeScore, afterPenalties, resultWinner, resultDraw
+    case resultPending, resultOpen, resultVoid, goalPenalty, goalOwn, moreGoals, factCompetition
+    case factRound, factSport, factKickoff, factVenue, factReferees, factAttendance, factScore
+    case sportFootball, sportBasketball, sportHandball, sportOther, matchFacts
+    case statistics, lineups, watchHighlights, highlightNumber, matchStories, relatedNews
+    case earlierMeetings, addToCalendar, teamCalendar, standings, tablePosition, tableTeam
+    case tableColumns, matchdayNumber, standing
     // Programmes
-    case programmes
+    case programmes, programmesIntro, allProgrammes, films, series, film, oneSeries
+    case programmeKinds, programmeGenres, programmeYears, wholeProgrammes, programmesOfGenre
+    case programmesOfYear, newerProgrammes, olderProgrammes, factOriginalTitle, factYears
+    case factRuntime, factSeasons, factEpisodes, factDirectors, factCreators, factCast, factRating
+    case factCountries, factLanguages, ratingOf, runtimeMinutes, runtimeHours, runtimeWholeHours
+    case seasonCount, episodeCount, whereToWatch, noService, noServiceIn, offersAt, offerService
+    case offerForm, offerPrice, offerQuality, offerAudio, offerSubtitles, offerUntil, offerFree
+    case offerSubscription, offerAddon, offerRent, offerBuy, offerOther, similarProgrammes
+    case elsewhere
     // Music
     case music, musicIntro, allMusic, genres, artists, trackCount, musicGenre, moreBy, alsoInGenre
     case noAlbum, album, genre, released, duration, price, explicit, musicVideo, preview, previewOf
@@ -87,6 +106,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case descriptionMusic, descriptionGenre, descriptionArtist, descriptionTrack
     case descriptionPeople, descriptionPeopleLetter, descriptionPeopleMap, descriptionPerson
     case descriptionPersonMap, descriptionCollection, descriptionTransformations, descriptionFigure
+    case descriptionMatches, descriptionMatchDay, descriptionMatch, descriptionCompetition
+    case descriptionTeam, descriptionHighlights, descriptionProgrammes, descriptionProgramme
     // Feeds
     case feedTitle, feedDescription, feedSectionTitle, feedSectionDescription
 
@@ -95,7 +116,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         switch self {
         case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .minutes, .hours, .days, .countryCount, .peopleMap, .peopleCount, .outletCount,
-            .searchCount, .trackCount:
+            .searchCount, .trackCount, .seasonCount, .episodeCount:
             true
         default: false
         }
@@ -107,7 +128,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .timeShort: [.day, .month, .hour, .minute]
         case .timeLong: [.day, .month, .year, .hour, .minute]
         case .clock: [.hour, .minute]
-        case .dayLong: [.day, .month, .year]
+        case .dayLong, .dayShort: [.day, .month, .year]
         case .dayHeading: [.weekday, .day, .month, .year]
         case .dayHeadingNear: [.weekday, .day, .month]
         case .monthHeading: [.month, .year]
@@ -157,6 +178,28 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .descriptionMap: [.site]
         case .descriptionCountry: [.place, .site]
         case .descriptionCountryPage: [.place, .site, .number, .period]
+        case .clockOf, .noServiceIn: [.place]
+        case .scoreAt, .scoresAt: [.time]
+        case .scoreAtDate, .scoresAtDate: [.date]
+        case .matchesOfDay: [.day]
+        case .matchAgainst: [.home, .away]
+        case .halfTimeScore, .extraTimeScore, .afterPenalties: [.score]
+        case .resultWinner: [.team]
+        case .highlightNumber, .matchdayNumber, .ratingOf: [.number]
+        case .standing: [.number, .count]
+        case .programmesOfGenre: [.title]
+        case .programmesOfYear: [.year]
+        case .runtimeMinutes: [.minute]
+        case .runtimeHours: [.hour, .minute]
+        case .runtimeWholeHours: [.hour]
+        case .seasonCount, .episodeCount: [.count]
+        case .descriptionMatches, .descriptionHighlights: [.site]
+        case .descriptionMatchDay: [.day, .site]
+        case .descriptionMatch: [.title, .competition, .site]
+        case .descriptionCompetition: [.competition, .site]
+        case .descriptionTeam: [.team, .site]
+        case .descriptionProgrammes: [.title, .site]
+        case .descriptionProgramme: [.title, .form, .text, .site]
         case .pageNumber: [.number]
         case .byAuthor: [.author]
         case .updatedAt: [.date]

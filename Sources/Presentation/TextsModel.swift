@@ -40,5 +40,15 @@ public struct TextsModel: TemplateModel {
         text(.musicVideo), text(.preview), text(.editorsNote), text(.allPeople), text(.letters),
         text(.peopleOnMap), text(.peopleMapIntro), text(.peopleMapNote), text(.nearestPeople),
         text(.moreInformation), text(.inThisCollection), text(.samplePageNote), text(.dataFrom),
+        text(.matchesHeading), text(.programmes), text(.latestResults), text(.nextMatches),
+        text(.undatedMatches), text(.competitions),
+        text(.teams), text(.highlights), text(.allMatches), text(.moreGoals), text(.matchFacts),
+        text(.statistics), text(.lineups), text(.watchHighlights), text(.matchStories),
+        text(.relatedNews), text(.earlierMeetings), text(.addToCalendar), text(.teamCalendar),
+        text(.standings), text(.tablePosition), text(.tableTeam), text(.programmeKinds),
+        text(.programmeGenres), text(.programmeYears), text(.wholeProgrammes),
+        text(.whereToWatch), text(.offersAt), text(.offerService), text(.offerForm),
+        text(.offerPrice), text(.offerQuality), text(.offerAudio), text(.offerSubtitles),
+        text(.offerUntil), text(.similarProgrammes), text(.elsewhere), text(.factScore),
     ]
 }

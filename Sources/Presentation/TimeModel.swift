@@ -32,7 +32,7 @@ public struct TimeModel: TemplateModel, Hashable {
     }
 
     /// `UTC`, `UTC+1`, `UTC−3:30`.
-    static func zoneName(_ date: Date, in zone: TimeZone) -> String {
+    public static func zoneName(_ date: Date, in zone: TimeZone) -> String {
         let seconds = zone.secondsFromGMT(for: date)
         guard seconds != 0 else { return "UTC" }
         let minutes = abs(seconds) / 60

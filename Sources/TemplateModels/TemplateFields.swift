@@ -5,4 +5,9 @@ public struct TemplateFields<Model: TemplateModel>: ExpressibleByArrayLiteral, S
     public init(arrayLiteral elements: TemplateField<Model>...) {
         self.elements = elements
     }
+
+    /// The names that several models share, and those of one alone.
+    public init(_ elements: [TemplateField<Model>]) {
+        self.elements = elements
+    }
 }

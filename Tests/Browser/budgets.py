@@ -25,6 +25,8 @@ HTML: dict[str, tuple[list[str], int]] = {
     "person": (["gente/*/mapa/*.html", "gente/[!m]*/*.html"], 9),
     "track": (["musica/*/index.html", "en/music/*/index.html", "fr/musique/*/index.html"], 9),
     "figure": (["heroes/*/index.html", "en/heroes/*/index.html", "fr/heroes/*/index.html"], 9),
+    "match": (["partidos/2026/*/*/*/*.html", "*/match*/2026/*/*/*/*.html"], 9),
+    "programme": (["programas/*-??????????/*.html", "*/programmes/*-??????????/*.html"], 9),
     "search": (["buscar/*.html", "en/search/*.html", "fr/recherche/*.html"], 5),
 }
 CSS = 10
@@ -39,8 +41,10 @@ FRONT_NODES = 1200
 FOLD_PICTURES = 120
 FIRST_BYTES = 14 * 1024
 
+# What waits for its turn: pictures below the first screen, and lazy ones such as the posters of the rail,
+# which never hold up the first paint; their bytes count among the pictures in view all the same.
 PICTURES_BELOW = """() => [...document.images]
-  .filter(image => image.getBoundingClientRect().top >= innerHeight)
+  .filter(image => image.loading === "lazy" || image.getBoundingClientRect().top >= innerHeight)
   .map(image => image.currentSrc)"""
 PICTURES_IN_VIEW = """() => [...document.images]
   .filter(image => image.getBoundingClientRect().top < innerHeight)

@@ -98,7 +98,8 @@ enum AllPages {
                     SectionsIndexPage(shelves, at: site.place("/secciones/"), newsroom: newsroom)
                 )
             ),
-        ] + maps(site, listed) + desks(site) + others(site, listed, shelves)
+        ] + maps(site, listed) + desks(site) + DeskPages(site).all
+            + others(site, listed, shelves)
     }
 
     /// Every page of a portal of entities, in the site's first language.

@@ -29,6 +29,14 @@ struct ThemeSite {
         let figure: Template<FigurePage>
         let music: Template<MusicPage>
         let track: Template<TrackPage>
+        let matches: Template<MatchesPage>
+        let matchDay: Template<MatchDayPage>
+        let match: Template<MatchPage>
+        let competition: Template<CompetitionPage>
+        let team: Template<TeamPage>
+        let highlights: Template<HighlightsPage>
+        let programmes: Template<ProgrammeListPage>
+        let programme: Template<ProgrammePage>
         let archive: Template<ArchivePage>
         let page: Template<MarkdownPage>
         let status: Template<StatusPage>
@@ -101,6 +109,14 @@ struct ThemeSite {
                 figure: set.compile("pages/figure"),
                 music: set.compile("pages/music"),
                 track: set.compile("pages/track"),
+                matches: set.compile("pages/matches"),
+                matchDay: set.compile("pages/match-day"),
+                match: set.compile("pages/match"),
+                competition: set.compile("pages/competition"),
+                team: set.compile("pages/team"),
+                highlights: set.compile("pages/highlights"),
+                programmes: set.compile("pages/programmes"),
+                programme: set.compile("pages/programme"),
                 archive: set.compile("pages/archive"),
                 page: set.compile("pages/page"),
                 status: set.compile("pages/status"),

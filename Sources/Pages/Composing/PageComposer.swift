@@ -99,6 +99,8 @@ struct PageComposer: Sendable {
             hasArchive: map.routes[page.language]?.contains(.archive) == true,
             tallies: try tallies(),
             music: desks.music.shelf(in: page.language),
+            rail: desks.programmes.rail(in: page.language),
+            board: desks.sports.board(in: page.language),
             at: place(page, route: .front),
             newsroom: newsroom
         )

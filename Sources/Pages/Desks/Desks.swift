@@ -27,6 +27,14 @@ struct Desks: Sendable {
     /// In the order of the navigation.
     var all: [any Desk] { [sports, programmes, music, people, collections, outlets] }
 
+    /// What the front page shows of the desks, in words.
+    var frontParts: [String] {
+        var parts: [String] = []
+        if !programmes.register.all.isEmpty { parts.append("the newest programmes") }
+        if !sports.ledger.matches.isEmpty { parts.append("the newest results and next matches") }
+        return parts
+    }
+
     /// The desk of a route; nil for the pages of articles.
     func desk(of route: Route) -> (any Desk)? {
         switch route {

@@ -21,6 +21,10 @@ public struct FrontPage: TemplateModel {
     public let river: [DayGroupModel]
     public let map: MapTeaserModel?
     public let music: MusicShelfModel?
+    public let rail: ProgrammeRailModel?
+    public let board: MatchBoardModel?
+    /// Whether the programmes follow the lead, which then leaves them room in the first screenful.
+    private let hasRailBelow: Bool
     public let leadMark: String
     public let riverMark: String
     public let newsAddress: String
@@ -34,6 +38,8 @@ public struct FrontPage: TemplateModel {
     ///   - hasArchive: whether there is an archive to lead to.
     ///   - tallies: the countries that have news.
     ///   - music: some tracks.
+    ///   - rail: the newest programmes.
+    ///   - board: the newest results and the next matches.
     ///   - place: where the page stands.
     ///   - newsroom: settings, texts and names.
     public init(
@@ -44,6 +50,8 @@ public struct FrontPage: TemplateModel {
         hasArchive: Bool,
         tallies: [CountryTally] = [],
         music: MusicShelfModel? = nil,
+        rail: ProgrammeRailModel? = nil,
+        board: MatchBoardModel? = nil,
         at place: PagePlace,
         newsroom: Newsroom
     ) {
@@ -71,6 +79,11 @@ public struct FrontPage: TemplateModel {
         )
         map = MapTeaserModel(tallies, in: language, newsroom: newsroom)
         self.music = music
+        self.rail = rail
+        self.board = board
+        let order = newsroom.settings.front
+        let follower = order.firstIndex(of: .lead).flatMap { order.dropFirst($0 + 1).first }
+        hasRailBelow = rail != nil && follower == .programmes
         leadMark = newsroom.mark("g-bell")
         riverMark = newsroom.mark("g-list")
         newsAddress = newsroom.link(.news(page: nil), in: language)
@@ -98,6 +111,9 @@ public struct FrontPage: TemplateModel {
         .list("river", \.river),
         .model("map", \.map),
         .model("music", \.music),
+        .model("rail", \.rail),
+        .flag("hasRailBelow", \.hasRailBelow),
+        .model("board", \.board),
         .text("leadMark", \.leadMark),
         .text("riverMark", \.riverMark),
         .text("newsAddress", \.newsAddress),

@@ -12,6 +12,8 @@ public struct FrontPartModel: TemplateModel, Hashable {
     public static let fields: TemplateFields<FrontPartModel> = [
         .flag("isAlert") { $0.block == .alert },
         .flag("isLead") { $0.block == .lead },
+        .flag("isProgrammes") { $0.block == .programmes },
+        .flag("isMatches") { $0.block == .matches },
         .flag("isSections") { $0.block == .sections },
         .flag("isCategories") { $0.block == .categories },
         .flag("isMap") { $0.block == .map },

@@ -1,15 +1,22 @@
 /// Divides a list into pages numbered from the oldest, so that old pages never change.
 struct ListPaging: Equatable {
-    static let size = 30
+    /// How many articles a page holds.
+    static let articles = 30
 
     let count: Int
+    let size: Int
 
-    /// Numbered pages hold 30 articles each; the list's own address holds the newest 30 to 59.
-    var lastNumber: Int { max(0, count / Self.size - 1) }
+    init(count: Int, size: Int = articles) {
+        self.count = count
+        self.size = size
+    }
+
+    /// Numbered pages hold `size` items each; the list's own address holds the newest, up to twice as many less one.
+    var lastNumber: Int { max(0, count / size - 1) }
 
     /// Positions counted from the oldest; `nil` is the list's own address.
     func positions(of number: Int?) -> Range<Int> {
-        guard let number else { return lastNumber * Self.size..<count }
-        return (number - 1) * Self.size..<number * Self.size
+        guard let number else { return lastNumber * size..<count }
+        return (number - 1) * size..<number * size
     }
 }

@@ -38,6 +38,8 @@ struct PageKeys: Sendable {
             hash.add(try edition.newestChange().map { Int($0.timeIntervalSince1970) } ?? .min)
             try addCountries(to: &hash)
             hash.add(desks.music.stamp)
+            desks.programmes.addRailKey(to: &hash)
+            desks.sports.addBoardKey(to: &hash)
             addSiblings(of: .front, to: &hash)
         case .list(let listed):
             hash.add(2)

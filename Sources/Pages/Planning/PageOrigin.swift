@@ -17,7 +17,7 @@ struct PageOrigin {
                 "the newest 200 articles in '\(page.language)'",
                 "the newest \(PageComposer.shelfSize) of each of \(sections) sections",
                 "the time of the newest change",
-            ] + (map.countries.isEmpty ? [] : [try countries()])
+            ] + (map.countries.isEmpty ? [] : [try countries()]) + desks.frontParts
         case .list(let listed): return try listParts(listed)
         case .sections, .notFound:
             return [

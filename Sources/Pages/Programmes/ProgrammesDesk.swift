@@ -3,25 +3,91 @@ import Presentation
 
 /// The pages of films and series.
 struct ProgrammesDesk: Desk {
-    let edition: any EditionReading
     let newsroom: Newsroom
     let programmes: Holdings<Programme>
+    let register: ProgrammeRegister
 
     init(of edition: any EditionReading, newsroom: Newsroom) throws {
-        self.edition = edition
         self.newsroom = newsroom
         programmes = try Holdings(.programme, of: edition) { entity in
             if case .programme(let programme) = entity { programme } else { nil }
         }
+        register = ProgrammeRegister(
+            programmes.all,
+            language: newsroom.settings.firstLanguage
+        )
     }
 
-    func pages(in language: Language) throws -> [DeskPage] { [] }
+    private static let main = Route.programmes(.all(page: nil))
 
-    func model(of route: Route, at place: PagePlace) throws -> PageModel? { nil }
+    func pages(in language: Language) throws -> [DeskPage] {
+        var pages: [DeskPage] = []
+        for list in register.lists {
+            let programmes = register.programmes(in: list)
+            let paging = ListPaging(count: programmes.count, size: ProgrammeListPage.size)
+            let isSample = programmes.allSatisfy(\.isSample)
+            let numbers: [Int?] = (0..<paging.lastNumber).map { $0 + 1 } + [nil]
+            for number in numbers {
+                pages.append(
+                    DeskPage(
+                        .programmes(list.route(page: number)),
+                        kind: .programmes,
+                        stage: number == nil ? .lists : .numberedLists,
+                        isIndexed: !isSample && number == nil,
+                        current: Self.main,
+                        claimant: "the programmes of \(list)"
+                    )
+                )
+            }
+        }
+        return pages
+            + register.all.map { held in
+                DeskPage(
+                    .programmes(.programme(held.address)),
+                    kind: .programmes,
+                    stage: .leaves,
+                    isIndexed: !held.isSample,
+                    current: Self.main,
+                    claimant: "the programme '\(held.address)'"
+                )
+            }
+    }
+
+    func model(of route: Route, at place: PagePlace) throws -> PageModel? {
+        guard case .programmes(let route) = route else { return nil }
+        if case .programme(let address) = route {
+            return register.programme(address).map {
+                let page = ProgrammePage($0, in: register, at: place, newsroom: newsroom)
+                return .programmes(.programme(page))
+            }
+        }
+        guard let (list, page) = ProgrammeList.of(route), register.lists.contains(list) else {
+            return nil
+        }
+        return .programmes(
+            .list(ProgrammeListPage(list, page: page, of: register, at: place, newsroom: newsroom))
+        )
+    }
+
+    /// The programmes of the front page; nil where there are none.
+    func rail(in language: Language) -> ProgrammeRailModel? {
+        ProgrammeRailModel(register, in: language, newsroom: newsroom)
+    }
 
     func addKey(of route: Route, in language: Language, to hash: inout StableHash) throws {
         hash.add(programmes.stamp)
     }
 
-    func parts(of route: Route) throws -> [String] { [] }
+    /// Adds everything on which the front page's programmes depend.
+    func addRailKey(to hash: inout StableHash) {
+        hash.add(programmes.stamp)
+    }
+
+    func parts(of route: Route) throws -> [String] {
+        let all = "\(register.all.count) programmes"
+        guard case .programmes(.programme(let address)) = route,
+            let held = register.programme(address)
+        else { return [all] }
+        return ["the programme '\(address)' of '\(held.source)'", "\(all), for those like it"]
+    }
 }

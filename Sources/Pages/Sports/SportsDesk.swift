@@ -6,6 +6,9 @@ struct SportsDesk: Desk {
     let edition: any EditionReading
     let newsroom: Newsroom
     let matches: Holdings<Match>
+    let ledger: MatchLedger
+    private let news: RelatedNews
+    private let stamp: UInt64
 
     init(of edition: any EditionReading, newsroom: Newsroom) throws {
         self.edition = edition
@@ -13,15 +16,121 @@ struct SportsDesk: Desk {
         matches = try Holdings(.match, of: edition) { entity in
             if case .match(let match) = entity { match } else { nil }
         }
+        let competitions = try Holdings(.competition, of: edition) { entity in
+            if case .competition(let competition) = entity { competition } else { nil }
+        }
+        ledger = MatchLedger(matches.all, competitions: competitions.all)
+        news = RelatedNews(edition)
+        var hash = StableHash()
+        hash.add(matches.stamp)
+        hash.add(competitions.stamp)
+        stamp = hash.value
     }
 
-    func pages(in language: Language) throws -> [DeskPage] { [] }
+    private static let main = Route.sports(.matches)
 
-    func model(of route: Route, at place: PagePlace) throws -> PageModel? { nil }
+    func pages(in language: Language) throws -> [DeskPage] {
+        guard !ledger.matches.isEmpty || !ledger.competitions.isEmpty else { return [] }
+        func page(
+            _ route: SportsRoute,
+            _ stage: WritingStage,
+            isSample: Bool,
+            _ claimant: String
+        ) -> DeskPage {
+            DeskPage(
+                .sports(route),
+                kind: .sports,
+                stage: stage,
+                isIndexed: !isSample,
+                current: Self.main,
+                claimant: claimant
+            )
+        }
+        var pages = [page(.matches, .lists, isSample: ledger.isSample, "the matches")]
+        for day in ledger.days {
+            let isSample = ledger.matches(on: day).allSatisfy(\.isSample)
+            pages.append(
+                page(.day(day), .numberedLists, isSample: isSample, "the matches of \(day.path)")
+            )
+        }
+        for held in ledger.matches {
+            let name = "the match '\(held.address)'"
+            pages.append(page(.match(held.address), .leaves, isSample: held.isSample, name))
+        }
+        for item in ledger.competitions {
+            let name = "the competition '\(item.name)'"
+            pages.append(page(.competition(item.slug), .lists, isSample: item.isSample, name))
+        }
+        for team in ledger.teams {
+            let name = "the team '\(team.team.name)'"
+            pages.append(page(.team(team.slug), .lists, isSample: team.isSample, name))
+        }
+        let shown = ledger.withHighlights
+        if !shown.isEmpty {
+            let isSample = shown.allSatisfy(\.isSample)
+            pages.append(page(.highlights, .lists, isSample: isSample, "the highlights"))
+        }
+        return pages
+    }
+
+    func model(of route: Route, at place: PagePlace) throws -> PageModel? {
+        guard case .sports(let route) = route else { return nil }
+        let pages = SportsPages(ledger: ledger, place: place, newsroom: newsroom)
+        switch route {
+        case .matches: return .sports(.matches(MatchesPage(pages)))
+        case .day(let day): return .sports(.day(MatchDayPage(day, pages)))
+        case .match(let address):
+            return try ledger.match(address).map { held in
+                let related = try related(to: held.value, in: place.language)
+                return .sports(.match(MatchPage(held, related: related, pages)))
+            }
+        case .competition(let slug):
+            return ledger.competition(slug).map {
+                .sports(.competition(CompetitionPage($0, pages)))
+            }
+        case .team(let slug): return ledger.team(slug).map { .sports(.team(TeamPage($0, pages))) }
+        case .highlights: return .sports(.highlights(HighlightsPage(pages)))
+        }
+    }
+
+    /// The matches of the front page; nil where there are none.
+    func board(in language: Language) -> MatchBoardModel? {
+        MatchBoardModel(ledger, in: language, newsroom: newsroom)
+    }
+
+    private func related(to match: Match, in language: Language) throws -> [ListedArticle] {
+        try edition.articles(try news.ids(of: match, in: language))
+            .map { ListedArticle($0, in: language, newsroom: newsroom) }
+    }
 
     func addKey(of route: Route, in language: Language, to hash: inout StableHash) throws {
-        hash.add(matches.stamp)
+        hash.add(stamp)
+        guard case .sports(.match(let address)) = route, let held = ledger.match(address) else {
+            return
+        }
+        try news.addKey(of: held.value, in: language, to: &hash)
     }
 
-    func parts(of route: Route) throws -> [String] { [] }
+    /// Adds everything on which the front page's matches depend.
+    func addBoardKey(to hash: inout StableHash) {
+        hash.add(stamp)
+    }
+
+    func parts(of route: Route) throws -> [String] {
+        let all = "\(ledger.matches.count) matches and \(ledger.competitions.count) competitions"
+        guard case .sports(.match(let address)) = route, let held = ledger.match(address) else {
+            return [all]
+        }
+        return [
+            "the match '\(address)' of '\(held.source)'",
+            "\(all), for earlier matches of its teams",
+            "the articles of the seven days before and after it",
+        ]
+    }
+
+    func downloads() throws -> [Download] {
+        let calendar = MatchCalendar(newsroom: newsroom)
+        return ledger.matches.compactMap { calendar.file(of: $0) }
+            + ledger.teams.compactMap { calendar.file(of: $0) }
+    }
 }

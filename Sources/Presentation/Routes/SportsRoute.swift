@@ -9,6 +9,7 @@ public enum SportsRoute: Hashable, Sendable {
     case match(String)
     case competition(String)
     case team(String)
+    /// The matches with videos.
     case highlights
 
     /// The site path below the root of a language.

@@ -1,0 +1,74 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// One way to watch a programme, as a row of a country's table.
+public struct OfferRowModel: TemplateModel, Hashable {
+    private let service: LinkModel
+    private let form: String
+    private let price: String?
+    private let quality: String?
+    private let audio: String?
+    private let subtitles: String?
+    private let until: TimeModel?
+
+    init(_ offer: WatchOffer, in language: Language, newsroom: Newsroom) {
+        let catalogue = newsroom.catalogue(language)
+        let name = [offer.service.nonBlank, offer.addon?.nonBlank].compactMap(\.self)
+        service = LinkModel(
+            title: name.joined(separator: " – "),
+            address: WebAddress.checked(offer.address),
+            isExternal: true
+        )
+        form = catalogue[offer.form.name]
+        price = offer.price?.nonBlank
+        quality = offer.quality.map(\.name)
+        func names(_ tags: [String]) -> String? {
+            var seen: Set<String> = []
+            return tags.map { newsroom.languageName(Language($0), in: language) }.filter {
+                seen.insert($0).inserted
+            }
+            .joined(separator: ", ").nonBlank
+        }
+        audio = names(offer.audios)
+        subtitles = names(offer.subtitles)
+        until = offer.until.map {
+            let day = CivilTime($0, in: newsroom.settings.timeZone).day
+            return TimeModel($0, text: catalogue.dayShort(day))
+        }
+    }
+
+    public static let fields: TemplateFields<OfferRowModel> = [
+        .model("service", \.service),
+        .text("form", \.form),
+        .text("price", \.price),
+        .text("quality", \.quality),
+        .text("audio", \.audio),
+        .text("subtitles", \.subtitles),
+        .model("until", \.until),
+    ]
+}
+
+extension WatchOffer.Form {
+    fileprivate var name: TextKey {
+        switch self {
+        case .free: .offerFree
+        case .subscription: .offerSubscription
+        case .addon: .offerAddon
+        case .rent: .offerRent
+        case .buy: .offerBuy
+        case .other: .offerOther
+        }
+    }
+}
+
+extension WatchOffer.Quality {
+    fileprivate var name: String {
+        switch self {
+        case .sd: "SD"
+        case .hd: "HD"
+        case .qhd: "QHD"
+        case .uhd: "4K UHD"
+        }
+    }
+}

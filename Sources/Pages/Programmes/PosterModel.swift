@@ -1,0 +1,57 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// An upright or lying picture in all the widths that its source offers.
+public struct PosterModel: TemplateModel, Hashable {
+    private let picture: PictureModel
+    /// `… 240w, … 480w`, where there are several widths.
+    private let widths: String?
+    private let width: Int
+    private let height: Int
+
+    /// Nil when nothing can be shown.
+    ///
+    /// - Parameters:
+    ///   - renditions: of one picture.
+    ///   - wanted: the width nearest to which the plain address is.
+    ///   - ratio: width and height where the source does not say.
+    ///   - id: whose colour holds the place.
+    ///   - newsroom: settings and addresses.
+    init?(
+        _ renditions: [Picture],
+        wanted: Int,
+        ratio: (width: Int, height: Int),
+        of id: ItemID,
+        newsroom: Newsroom
+    ) {
+        let shown = renditions.filter { newsroom.address(of: $0) != nil }
+        let nearest = shown.min {
+            abs(($0.width ?? wanted) - wanted) < abs(($1.width ?? wanted) - wanted)
+        }
+        guard let nearest,
+            let picture = PictureModel(nearest, of: id, credit: nil, newsroom: newsroom)
+        else { return nil }
+        self.picture = picture
+        let hasSize = (nearest.width ?? 0) > 0 && (nearest.height ?? 0) > 0
+        width = hasSize ? picture.width : ratio.width
+        height = hasSize ? picture.height : ratio.height
+        let sized = shown.filter { ($0.width ?? 0) > 0 }.sorted {
+            ($0.width ?? 0) < ($1.width ?? 0)
+        }
+        let list = sized.compactMap { rendition in
+            newsroom.address(of: rendition).map { "\($0) \(rendition.width ?? 0)w" }
+        }
+        widths = list.count > 1 ? list.joined(separator: ", ") : nil
+    }
+
+    public static let fields: TemplateFields<PosterModel> = [
+        .text("address", \.picture.address),
+        .text("widths", \.widths),
+        .number("width", \.width),
+        .number("height", \.height),
+        .text("alt", \.picture.alt),
+        .text("colour", \.picture.colour),
+        .text("credit", \.picture.credit),
+    ]
+}

@@ -1,0 +1,51 @@
+import Domain
+import Presentation
+
+/// The labelled facts of a programme, as far as they are known.
+struct ProgrammeFacts {
+    let held: Held<Programme>
+    let words: ProgrammeWords
+
+    private static let mostCast = 12
+
+    var all: [FactModel] {
+        let programme = held.value
+        let catalogue = words.catalogue
+        let original = programme.originalTitle?.nonBlank.flatMap {
+            $0 == programme.title ? nil : $0
+        }
+        let facts: [(TextKey, String?)] = [
+            (.factOriginalTitle, original),
+            (.factYears, words.years),
+            (.factRuntime, words.runtime),
+            (.factSeasons, programme.form == .series ? words.seasons : nil),
+            (.factEpisodes, programme.form == .series ? words.episodes : nil),
+            (.factDirectors, names(programme.directors)),
+            (.factCreators, names(programme.creators)),
+            (.factCast, names(Array(programme.cast.prefix(Self.mostCast)))),
+            (.factRating, words.rating),
+            (.factCountries, countries),
+            (.factLanguages, languages),
+        ]
+        return facts.compactMap { label, text in
+            text.map { FactModel(catalogue[label], text: $0) }
+        }
+    }
+
+    private func names(_ names: [String]) -> String? {
+        names.compactMap(\.nonBlank).joined(separator: ", ").nonBlank
+    }
+
+    private var countries: String? {
+        names(held.value.countries.map { words.newsroom.countryName($0, in: words.language) })
+    }
+
+    private var languages: String? {
+        names(
+            held.value.languages.map {
+                words.newsroom.languageName(Language($0), in: words.language)
+            }
+        )
+        .map { $0.capitalizingFirstLetter() }
+    }
+}

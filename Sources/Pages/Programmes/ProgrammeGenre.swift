@@ -1,0 +1,24 @@
+import Domain
+
+/// A genre under which programmes are listed.
+struct ProgrammeGenre: Hashable, Sendable {
+    /// The same in all languages of the site: from its name in the first one.
+    let slug: String
+    let name: Wording
+
+    init?(_ name: Wording, language: Language) {
+        guard let text = name.text(in: language, fallback: language)?.text.nonBlank else {
+            return nil
+        }
+        self.name = name
+        slug = TeamName.readableSlug(text)
+    }
+
+    func title(in language: Language, fallback: Language) -> String {
+        (name.text(in: language, fallback: fallback)?.text ?? slug).capitalizingFirstLetter()
+    }
+}
+
+extension String {
+    func capitalizingFirstLetter() -> String { prefix(1).uppercased() + dropFirst() }
+}

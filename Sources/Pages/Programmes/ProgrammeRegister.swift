@@ -1,0 +1,82 @@
+import Domain
+import Foundation
+
+/// All programmes of the edition in the order of lists, found by form, genre and year.
+struct ProgrammeRegister: Sendable {
+    /// As lists count them: what came first is first, so that numbered pages never change.
+    let all: [Held<Programme>]
+    /// By the name in addresses, in its order.
+    let genres: [ProgrammeGenre]
+    /// The newest first.
+    let years: [Int]
+    private let byAddress: [String: Held<Programme>]
+    private let genresOf: [ItemID: [String]]
+
+    init(_ programmes: [Held<Programme>], language: Language) {
+        all = programmes.sorted { one, other in
+            let (left, right) = (one.published.firstSeen, other.published.firstSeen)
+            if left != right { return left < right }
+            let years = (one.value.year ?? 0, other.value.year ?? 0)
+            if years.0 != years.1 { return years.0 < years.1 }
+            return (Folding.fold(other.value.title), other.id)
+                < (Folding.fold(one.value.title), one.id)
+        }
+        byAddress = Dictionary(all.map { ($0.address, $0) }) { first, _ in first }
+        var genres: [String: ProgrammeGenre] = [:]
+        var genresOf: [ItemID: [String]] = [:]
+        for held in all {
+            for wording in held.value.genres {
+                guard let genre = ProgrammeGenre(wording, language: language) else { continue }
+                genres[genre.slug] = genres[genre.slug] ?? genre
+                guard genresOf[held.id]?.contains(genre.slug) != true else { continue }
+                genresOf[held.id, default: []].append(genre.slug)
+            }
+        }
+        self.genres = genres.values.sorted { $0.slug < $1.slug }
+        self.genresOf = genresOf
+        years = Set(all.compactMap(\.value.year)).sorted(by: >)
+    }
+
+    func programme(_ address: String) -> Held<Programme>? { byAddress[address] }
+
+    /// The genres of a programme by their names in addresses, in the source's order.
+    func genres(of programme: Held<Programme>) -> [String] { genresOf[programme.id] ?? [] }
+
+    func genre(_ slug: String) -> ProgrammeGenre? { genres.first { $0.slug == slug } }
+
+    /// The programmes of a list, in the order in which its pages are counted.
+    func programmes(in list: ProgrammeList) -> [Held<Programme>] {
+        switch list {
+        case .all: all
+        case .form(let form): all.filter { $0.value.form == form }
+        case .genre(let slug): all.filter { genres(of: $0).contains(slug) }
+        case .year(let year): all.filter { $0.value.year == year }
+        }
+    }
+
+    /// All lists that have anything, the whole one first.
+    var lists: [ProgrammeList] {
+        guard !all.isEmpty else { return [] }
+        let forms = Programme.Form.allCases.filter { form in all.contains { $0.value.form == form }
+        }
+        return [.all] + forms.map { .form($0) } + genres.map { .genre($0.slug) }
+            + years.map { .year($0) }
+    }
+
+    /// Programmes with two genres in common, or the same first one; those with most in common first.
+    func similar(to programme: Held<Programme>, _ most: Int) -> [Held<Programme>] {
+        let own = genres(of: programme)
+        guard let first = own.first else { return [] }
+        let found = all.reversed().compactMap { other -> (shared: Int, other: Held<Programme>)? in
+            let others = genres(of: other)
+            guard other.id != programme.id else { return nil }
+            let shared = others.count { own.contains($0) }
+            return shared >= 2 || others.first == first ? (shared, other) : nil
+        }
+        // The newest come first among equals: sorting keeps nothing, so their places are compared.
+        return found.enumerated().sorted {
+            ($1.element.shared, $0.offset) < ($0.element.shared, $1.offset)
+        }
+        .prefix(most).map(\.element.other)
+    }
+}

@@ -1,0 +1,26 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// A team's crest, or the disc with its initials.
+public struct CrestModel: TemplateModel, Hashable {
+    private let address: String?
+    private let width: Int
+    private let height: Int
+    private let initials: String
+
+    init(_ team: Team, newsroom: Newsroom) {
+        let crest = TeamName.isKnown(team) ? team.crest : nil
+        address = crest.flatMap { newsroom.address(of: $0) }
+        width = crest?.width ?? 64
+        height = crest?.height ?? 64
+        initials = TeamName.initials(team)
+    }
+
+    public static let fields: TemplateFields<CrestModel> = [
+        .text("address", \.address),
+        .number("width", \.width),
+        .number("height", \.height),
+        .text("initials", \.initials),
+    ]
+}

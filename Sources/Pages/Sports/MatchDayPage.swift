@@ -1,0 +1,56 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// All matches of a day by competition, as `pages/match-day` reads them.
+public struct MatchDayPage: FramedModel {
+    public let frame: PageFrame
+    private let scoresTime: TimeModel?
+    private let clockNote: String
+    private let groups: [MatchGroupModel]
+    private let neighbours: NeighboursModel?
+
+    init(_ day: Day, _ pages: SportsPages) {
+        let matches = pages.ledger.matches(on: day)
+        let date = pages.catalogue.dayLong(day)
+        let title = pages.catalogue.text(.matchesOfDay, [.day: date])
+        let description = pages.catalogue.text(
+            .descriptionMatchDay,
+            [.day: date, .site: pages.site]
+        )
+        scoresTime = pages.scoresTime(of: matches, on: day)
+        clockNote = pages.clockNote
+        groups = MatchGroupModel.byCompetition(
+            matches,
+            prefix: "c-",
+            in: pages.language,
+            newsroom: pages.newsroom
+        )
+        neighbours = pages.neighbours(before: day, after: day)
+        frame = PageFrame(
+            HeadContent(
+                title: title,
+                description: description,
+                isIndexed: !matches.allSatisfy(\.isSample)
+            ),
+            heading: pages.catalogue.dayHeading(day),
+            crumbs: pages.crumbs,
+            at: pages.place,
+            newsroom: pages.newsroom
+        ) {
+            $0.collection(
+                title: title,
+                description: description,
+                paths: pages.paths(matches),
+                order: .ascending
+            )
+        }
+    }
+
+    public static let fields = framed([
+        .model("scoresTime", \.scoresTime),
+        .text("clockNote", \.clockNote),
+        .list("groups", \.groups),
+        .model("neighbours", \.neighbours),
+    ])
+}

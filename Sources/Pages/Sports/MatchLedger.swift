@@ -1,0 +1,106 @@
+import Domain
+import Foundation
+
+/// All matches of the edition in the order of time, found by day, competition and team.
+struct MatchLedger: Sendable {
+    /// In the order of time; those without a day come last.
+    let matches: [Held<Match>]
+    /// The days that have matches, the oldest first.
+    let days: [Day]
+    /// By their names.
+    let competitions: [CompetitionRecord]
+    /// By their names.
+    let teams: [TeamRecord]
+    private let byDay: [Day: [Held<Match>]]
+    private let byAddress: [String: Held<Match>]
+    private let bySlug: [String: CompetitionRecord]
+    private let byTeam: [String: TeamRecord]
+
+    init(_ matches: [Held<Match>], competitions: [Held<Competition>]) {
+        let sorted = matches.sorted { Self.place(of: $0) < Self.place(of: $1) }
+        self.matches = sorted
+        byDay = Dictionary(grouping: sorted.filter { $0.value.day != nil }) {
+            $0.value.day ?? Day(number: 0)
+        }
+        days = byDay.keys.sorted()
+        byAddress = Dictionary(sorted.map { ($0.address, $0) }) { first, _ in first }
+        let records = CompetitionRecord.all(of: sorted, competitions)
+        self.competitions = records
+        bySlug = Dictionary(records.map { ($0.slug, $0) }) { first, _ in first }
+        let teams = TeamRecord.all(of: sorted, competitions: records)
+        self.teams = teams
+        byTeam = Dictionary(teams.map { ($0.slug, $0) }) { first, _ in first }
+    }
+
+    func match(_ address: String) -> Held<Match>? { byAddress[address] }
+    func matches(on day: Day) -> [Held<Match>] { byDay[day] ?? [] }
+    func competition(_ slug: String) -> CompetitionRecord? { bySlug[slug] }
+    func team(_ slug: String) -> TeamRecord? { byTeam[slug] }
+
+    /// Whether nothing of it came from a real answer.
+    var isSample: Bool { matches.allSatisfy(\.isSample) && competitions.allSatisfy(\.isSample) }
+
+    /// The newest first.
+    var withHighlights: [Held<Match>] {
+        matches.reversed().filter { !$0.value.highlights.isEmpty }
+    }
+
+    /// The newest day on which a match was decided.
+    var newestResultDay: Day? {
+        matches.lazy.filter(\.value.isDecided).compactMap(\.value.day).last
+    }
+
+    /// The days of the newest results, the newest first.
+    func resultDays(_ count: Int) -> [Day] {
+        guard let newest = newestResultDay else { return [] }
+        return days.filter { $0 <= newest }.suffix(count).reversed()
+    }
+
+    /// The days after the newest results.
+    func nextDays(_ count: Int) -> [Day] {
+        let newest = newestResultDay ?? Day(number: 0)
+        return Array(days.filter { $0 > newest }.prefix(count))
+    }
+
+    func day(before day: Day) -> Day? { days.last { $0 < day } }
+    func day(after day: Day) -> Day? { days.first { $0 > day } }
+
+    /// Earlier matches of the same two teams that were decided, the newest first.
+    func meetings(before match: Match) -> [Held<Match>] {
+        guard let day = match.day else { return [] }
+        let teams = match.teamSlugs
+        guard teams.count == 2 else { return [] }
+        return (byTeam[teams[0]]?.matches ?? []).reversed().filter { other in
+            guard let past = other.value.day, past < day, other.value.isDecided else {
+                return false
+            }
+            return Set(other.value.teamSlugs) == Set(teams)
+        }
+    }
+
+    /// What lists are ordered by.
+    private static func place(of held: Held<Match>) -> Place {
+        Place(
+            day: held.value.day?.number ?? .max,
+            kickoff: held.value.kickoff?.timeIntervalSince1970 ?? .infinity,
+            id: held.id
+        )
+    }
+
+    private struct Place: Comparable {
+        let day: Int
+        let kickoff: Double
+        let id: ItemID
+
+        static func < (left: Self, right: Self) -> Bool {
+            (left.day, left.kickoff, left.id) < (right.day, right.kickoff, right.id)
+        }
+    }
+}
+
+extension Match {
+    /// The names in addresses of the teams that are known.
+    var teamSlugs: [String] {
+        [home, away].compactMap { TeamName.slug($0, in: sport) }
+    }
+}

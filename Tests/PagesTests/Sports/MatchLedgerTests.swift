@@ -1,0 +1,97 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Pages
+
+@Suite struct MatchLedgerTests {
+    private func ledger(_ matches: [Match], _ competitions: [Competition] = []) throws
+        -> MatchLedger
+    {
+        let site = try DeskSite()
+        return MatchLedger(
+            matches.enumerated().map { site.held($1, "\($0)") },
+            competitions: competitions.enumerated().map {
+                site.held(InventedEntity.published(.competition($1), "c\($0)"), $1)
+            }
+        )
+    }
+
+    private func day(_ number: Int) -> Day { Day(year: 2026, month: 11, day: number) }
+
+    @Test func theNewestResultsAreInTheMiddle() throws {
+        let ledger = try ledger([
+            InventedEntity.match("A", "B", day: 1, (1, 0)),
+            InventedEntity.match("A", "C", day: 8, (1, 0)),
+            InventedEntity.match("B", "C", day: 15, (0, 0)),
+            InventedEntity.match("C", "A", day: 22), InventedEntity.match("C", "B", day: 29),
+            InventedEntity.match("A", "B", day: nil),
+        ])
+        #expect(ledger.newestResultDay == day(15))
+        #expect(ledger.resultDays(2) == [day(15), day(8)])
+        #expect(ledger.nextDays(3) == [day(22), day(29)])
+        #expect(ledger.day(before: day(8)) == day(1))
+        #expect(ledger.day(after: day(29)) == nil)
+        #expect(ledger.matches.last?.value.day == nil)
+    }
+
+    @Test func beforeTheFirstResultEverythingIsStillToCome() throws {
+        let ledger = try ledger([InventedEntity.match("A", "B", day: 22)])
+        #expect(ledger.resultDays(3) == [])
+        #expect(ledger.nextDays(3) == [day(22)])
+    }
+
+    @Test func earlierMeetingsAreOfTheSameTwoTeams() throws {
+        let ledger = try ledger([
+            InventedEntity.match("Olmos", "Molinos", day: 1, (1, 0)),
+            InventedEntity.match("Molinos", "OLMOS", day: 8, (2, 2)),
+            InventedEntity.match("Olmos", "Cantera", day: 9, (1, 1)),
+            InventedEntity.match("Olmos", "Molinos", day: 10, status: .cancelled),
+            InventedEntity.match("Molinos", "Olmos", day: 15, (0, 3)),
+        ])
+        let last = try #require(ledger.matches.last)
+        #expect(ledger.meetings(before: last.value).map { $0.value.day?.day } == [8, 1])
+    }
+
+    @Test func competitionsComeFromMatchesAndTables() throws {
+        var table = Competition(name: "Copa", season: "2025/26")
+        table.table = [
+            Competition.Row(
+                position: 1,
+                team: Team(name: "Tamarro"),
+                played: 1,
+                won: 1,
+                drawn: 0,
+                lost: 0,
+                goalsFor: 2,
+                goalsAgainst: 0,
+                points: 3
+            )
+        ]
+        let ledger = try ledger(
+            [
+                InventedEntity.match("A", "B", (1, 0)),
+                InventedEntity.match("A", "B", competition: " "),
+            ],
+            [table, Competition(name: "Copa", season: "2026/27")]
+        )
+        #expect(ledger.competitions.map(\.slug) == ["copa", "liga-del-valle"])
+        #expect(ledger.competition("copa")?.seasons.map(\.value.season) == ["2026/27", "2025/26"])
+        #expect(ledger.teams.map(\.slug) == ["a", "b"])
+    }
+
+    @Test func teamsGatherWhatAnyMentionOfThemHas() throws {
+        let crest = Picture(address: "pictures/olm.svg", isLocal: true)
+        let ledger = try ledger([
+            InventedEntity.match("Deportivo Olmos", "A", day: 1, (1, 0)),
+            InventedEntity.match("B", "Deportivo Olmos", day: 8, (1, 0)) {
+                $0.away.crest = crest
+                $0.away.shortName = "Olmos"
+            },
+        ])
+        let team = try #require(ledger.team("deportivo-olmos"))
+        #expect(team.team.crest == crest)
+        #expect(team.team.shortName == "Olmos")
+        #expect(team.matches.count == 2)
+    }
+}

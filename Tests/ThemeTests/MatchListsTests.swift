@@ -1,0 +1,86 @@
+import Domain
+import Foundation
+import Presentation
+import TestSupport
+import Testing
+
+@Suite struct MatchListsTests {
+    private let pages: DeskPages
+
+    init() throws {
+        pages = DeskPages(try ThemeSite())
+    }
+
+    @Test func theNewestResultsComeFirstAndNobodySaysToday() throws {
+        let page = try #require(pages.html(.sports(.matches)))
+        let days = page.matches(of: /<h3 class="day"><a href="([^"]*)"/).map { $0.output.1 }
+        #expect(
+            days == [
+                "/partidos/2026/11/21/", "/partidos/2026/11/18/", "/partidos/2026/11/15/",
+                "/partidos/2026/11/22/",
+            ]
+        )
+        #expect(page.contains(">Marcadores a las 17:05.</time> Las horas son las de GMT."))
+        #expect(!page.lowercased().contains("hoy "))
+        #expect(!page.contains("En vivo"))
+        #expect(page.contains(#"<a rel="prev" href="/partidos/2026/11/14/">"#))
+    }
+
+    @Test func aRowIsOneLinkWithTheWholeResultAsItsName() throws {
+        let page = try #require(
+            pages.html(.sports(.day(Day(year: 2026, month: 11, day: 21))))
+        )
+        #expect(page.contains("<h1>Sábado 21 de noviembre de 2026</h1>"))
+        #expect(
+            page.contains(
+                #"<a href="/partidos/full/" aria-label="Puente Hondo 2, San Telmo 1, finalizado">Puente Hondo</a>"#
+            )
+        )
+        #expect(page.contains(#"<span class="lost" aria-hidden="true">San Telmo</span>"#))
+        #expect(page.contains(#"<a href="/partidos/liga/liga-del-valle/">Liga del Valle</a>"#))
+    }
+
+    @Test func aCompetitionHasItsTableAndItsMatches() throws {
+        let page = try #require(pages.html(.sports(.competition("liga-del-valle"))))
+        #expect(page.contains("<p>Valle del Arla · 2026/27 · Jornada 11</p>"))
+        #expect(page.contains(#"<th scope="col"><abbr title="Jugados">J</abbr></th>"#))
+        #expect(page.contains("<td>+17</td><td>23</td></tr>"))
+        #expect(page.contains("<td>−18</td><td>1</td></tr>"))
+        #expect(page.contains(#"id="results""#))
+        #expect(page.contains(#"id="next""#))
+    }
+
+    @Test func matchesWithoutADayStandInTheirCompetition() throws {
+        let page = try #require(pages.html(.sports(.competition("copa"))))
+        #expect(page.contains("<p>Fecha por confirmar</p>"))
+        #expect(page.contains("<p>18 nov 2026 · Penaltis 3\u{A0}–\u{A0}4</p>"))
+    }
+
+    @Test func aTeamHasItsPlaceItsMatchesAndItsCalendar() throws {
+        let page = try #require(pages.html(.sports(.team("sd-puente-hondo"))))
+        #expect(page.contains("<h1>SD Puente Hondo</h1>"))
+        #expect(page.contains("<dd>puesto 1, puntos: 23</dd>"))
+        #expect(page.contains(#"href="/partidos/equipo/sd-puente-hondo/team.ics" download"#))
+    }
+
+    @Test func videosLeadOutAndNameTheirMatch() throws {
+        let page = try #require(pages.html(.sports(.highlights)))
+        #expect(page.contains(#"href="https://video.example/1""#))
+        #expect(page.contains(#"<a href="/partidos/full/">Puente Hondo 2, San Telmo 1</a>"#))
+    }
+
+    @Test func theFrontPageShowsAtMostSixMatches() {
+        let page = pages.front()
+        #expect(page.contains(#"<h2 id="b-matches">"#))
+        #expect(page.components(separatedBy: #"<li class="match">"#).count - 1 <= 6)
+        #expect(
+            page.contains("Liga del Valle · <time datetime=\"2026-11-22T16:30Z\">22 nov, 16:30")
+        )
+    }
+
+    @Test func withoutMatchesTheFrontPageHasNoBlock() throws {
+        let page = DeskPages(try ThemeSite(), []).front()
+        #expect(!page.contains("b-matches"))
+        #expect(!page.contains("b-programmes"))
+    }
+}
