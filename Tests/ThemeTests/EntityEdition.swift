@@ -49,8 +49,6 @@ struct EntityEdition: EditionReading {
     func withdrawn() -> [Article] { [] }
     func withdrawnEntities() -> [WithdrawnEntity] { [] }
     func tombstones() -> [Tombstone] { [] }
-    func withdrawn() -> [Article] { [] }
-    func withdrawnEntities() -> [WithdrawnEntity] { [] }
     func newestChange() -> Date? { nil }
     func nextChange() -> Date? { nil }
 }
