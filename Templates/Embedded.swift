@@ -647,8 +647,8 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 .stat path + path { fill: var(--brass); }
 .scroll { overflow-x: auto; margin-bottom: var(--space-24); }
 .scroll tbody th { font-weight: 600; }
-.standings td, .standings thead th { padding-inline-end: 0; text-align: end; }
-.standings tr > :first-child, .standings th:nth-child(2) { padding-inline-end: var(--space-12); text-align: start; }
+.standings td, .standings thead th { padding-inline-start: var(--space-8); padding-inline-end: 0; text-align: end; }
+.standings tr > :first-child, .standings th:nth-child(2) { padding-inline-start: 0; padding-inline-end: var(--space-12); text-align: start; }
 .standings tr > :first-child { width: 2.5rem; }
 .standings abbr { text-decoration: none; }
 .chips { display: flex; flex-wrap: wrap; border-bottom: 1px solid var(--hair); font: var(--size-15) var(--sans); }
