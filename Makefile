@@ -10,7 +10,7 @@ site: setup
 	$(PREGONERO) build
 
 test: setup
-	swift test
+	swift test --experimental-maximum-parallelization-width 8
 
 test-browser: setup-browser
 	swift build -c release --product pregonero

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ([("Retry-After", "120")], 120.0), ([(String, String)](), 600.0),
+        ([("Retry-After", "7200")], 7_200.0), ([(String, String)](), 600.0),
         (
             [
                 ("Date", "Sat, 21 Nov 2026 06:00:00 GMT"),
