@@ -2803,6 +2803,22 @@ const choose = step => {
 {{> partials/match-board}}
 {{/board}}
 {{/isMatches}}
+{{#isCountry}}
+{{#country}}
+<section class="block" aria-labelledby="s-country">
+<div class="rail">
+<h2 id="s-country"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{#link}}<a href="{{address}}">{{title}}</a>{{/link}}</h2>
+</div>
+<div class="block__body">
+<div class="four four--row">
+{{#cards}}
+{{<partials/card-small}}{{$summary}}{{/summary}}{{/partials/card-small}}
+{{/cards}}
+</div>
+</div>
+</section>
+{{/country}}
+{{/isCountry}}
 {{#isSections}}
 {{#blocks}}
 <section class="block" aria-labelledby="{{anchor}}">
@@ -2935,6 +2951,7 @@ const choose = step => {
 </article>
 {{/highlights}}
 </div>
+{{> partials/credits}}
 {{/main}}
 {{/layouts/base}}
 
@@ -3047,6 +3064,7 @@ const choose = step => {
 </header>
 {{> partials/match-groups}}
 {{> partials/neighbours}}
+{{> partials/credits}}
 {{/main}}
 {{/layouts/base}}
 
@@ -3244,6 +3262,7 @@ const choose = step => {
 </section>
 {{/hasTeams}}
 {{> partials/neighbours}}
+{{> partials/credits}}
 {{/main}}
 {{/layouts/base}}
 
@@ -3631,6 +3650,7 @@ const choose = step => {
 {{/years}}
 </nav>
 {{/hasYears}}
+{{> partials/credits}}
 {{/main}}
 {{/layouts/base}}
 
@@ -4839,6 +4859,7 @@ motto = {site} reads aloud what others write and always says who said it.
 promise = No accounts, no tracking, no third parties.
 
 # Front page
+frontCountry = Your country: {place}
 lead = The cry
 breaking = Breaking
 wholeSection = The whole section
@@ -5151,7 +5172,6 @@ outletFeed = Feed
 outletCategory = Category
 outletCountry = Country
 outletLanguage = Language
-outletCredit = Data: {source}
 outletCount.one = {count} source
 outletCount.other = {count} sources
 outletViews = View the sources
@@ -5382,6 +5402,7 @@ motto = {site} lee en voz alta lo que otros escriben y dice siempre de quién lo
 promise = Sin cuentas, sin rastreo, sin terceros.
 
 # Portada
+frontCountry = Tu país: {place}
 lead = Pregón
 breaking = Última hora
 wholeSection = Toda la sección
@@ -5694,7 +5715,6 @@ outletFeed = Canal
 outletCategory = Categoría
 outletCountry = País
 outletLanguage = Idioma
-outletCredit = Datos: {source}
 outletCount.one = {count} fuente
 outletCount.other = {count} fuentes
 outletViews = Ver las fuentes
@@ -5925,6 +5945,7 @@ motto = {site} lit à voix haute ce que d’autres écrivent et dit toujours de 
 promise = Sans compte, sans pistage, sans tiers.
 
 # La une
+frontCountry = Votre pays : {place}
 lead = La criée
 breaking = Dernière minute
 wholeSection = Toute la rubrique
@@ -6237,7 +6258,6 @@ outletFeed = Flux
 outletCategory = Catégorie
 outletCountry = Pays
 outletLanguage = Langue
-outletCredit = Données : {source}
 outletCount.one = {count} source
 outletCount.other = {count} sources
 outletViews = Voir les sources

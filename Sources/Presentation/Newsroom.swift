@@ -17,6 +17,8 @@ public struct Newsroom: Sendable {
     private let assets: [String: String]
     private let pictures: [String: String]
     private let mediaOrigins: [String]
+    /// Sources whose terms forbid that their data are offered again as data, in feeds or calendars.
+    public let keptBack: Set<SourceID>
     private let names: [SourceID: SourceName]
     /// Titles that several sources have.
     private let sharedTitles: Set<String>
@@ -60,6 +62,7 @@ public struct Newsroom: Sendable {
         self.mediaOrigins = mediaOrigins
         addresses = SiteAddresses(settings: settings, catalogues: catalogues)
         sections = Dictionary(settings.sections.map { ($0.id, $0) }) { first, _ in first }
+        keptBack = Set(configured.filter { !$0.terms.reexport }.map(\.id))
         names = Self.names(of: configured, sources)
         var titles: Set<String> = []
         sharedTitles = Set(names.values.map(\.title).filter { !titles.insert($0).inserted })
@@ -149,9 +152,18 @@ extension Newsroom {
     /// The voice wave that stands in for the picture of an item.
     public func wave(of id: ItemID) -> String { mark("w-\(Pattern.number(of: id, below: 16))") }
 
-    /// What sources are called and where they are at home, for the line that names them.
+    /// Whom pages name for their data: as the terms of a source ask, else the source and where it is at home.
     public func credits(of sources: some Sequence<SourceID>) -> [LinkModel] {
-        Set(sources).sorted().map { LinkModel(title: sourceTitle($0), address: sourceHome($0)) }
+        var links: [LinkModel] = []
+        for id in Set(sources).sorted() {
+            let credit = names[id]?.credit
+            let link = LinkModel(
+                title: credit?.name ?? sourceTitle(id),
+                address: credit?.link ?? sourceHome(id)
+            )
+            if !links.contains(link) { links.append(link) }
+        }
+        return links
     }
 
     /// The address of a mark in the sprite: `/_/sprite.1a2b3c4d.svg#g-bell`.

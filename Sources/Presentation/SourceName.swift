@@ -5,12 +5,15 @@ struct SourceName: Hashable, Sendable {
     let title: String
     let home: String?
     let showsFullText: Bool
+    /// Whom the terms of its data ask to name.
+    let credit: SourceTerms.Credit?
 
     /// The configured title, else the feed's own, else the id.
     init(_ source: Source, _ summary: SourceSummary?) {
         title = source.title ?? summary?.title ?? source.id.text
         home = WebAddress.checked(summary?.home)
         showsFullText = source.content == .full
+        credit = source.terms.credit
     }
 
     /// A source that is no longer configured but still has articles in the archive.
@@ -18,5 +21,6 @@ struct SourceName: Hashable, Sendable {
         title = summary.title ?? summary.id.text
         home = WebAddress.checked(summary.home)
         showsFullText = false
+        credit = nil
     }
 }

@@ -18,7 +18,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case skip, proclaim, navMain, navMore, navTabs, navCrumbs, navPages, navCategories, navFollow
     case navLanguages, navPaper, front, news, sections, archive, motto, promise
     // Front page
-    case lead, breaking, wholeSection, lastRound, lastRoundNote, allNews, wholeArchive
+    case frontCountry, lead, breaking, wholeSection, lastRound, lastRoundNote, allNews, wholeArchive
     // Cards and lists
     case alsoIn, sample, sectionFeed, newsCount, newest, newestPage, newerNews, olderNews
     case pageNumber, emptySite, emptySiteNote, emptySection, emptyList, emptyHint
@@ -76,7 +76,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case samplePageNote, dataFrom
     // Outlets
     case outlets, allOutlets, outletsByLanguage, outletsByCategory, outletsByCountry, outletNews
-    case outletHome, outletFeed, outletCategory, outletCountry, outletLanguage, outletCredit
+    case outletHome, outletFeed, outletCategory, outletCountry, outletLanguage
     case outletCount, outletViews, outletJump, outletOther, languageNames, newestOn
     // Service pages
     case notFoundTitle, notFoundHeading, notFoundText, toFront, movedTitle, movedText
@@ -148,7 +148,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .cadence: [.period]
         case .placeSection: [.place, .section]
         case .newestOn: [.day]
-        case .outletCredit: [.source]
+        case .frontCountry: [.place]
         case .descriptionSource: [.source, .site]
         case .descriptionSourcePage: [.source, .site, .number, .period]
         case .descriptionOutlets: [.site]

@@ -97,6 +97,7 @@ struct PageComposer: Sendable {
             newestChange: try edition.newestChange(),
             weights: weights,
             hasArchive: map.routes[page.language]?.contains(.archive) == true,
+            country: try near(in: page.language),
             tallies: try tallies(),
             music: desks.music.shelf(in: page.language),
             rail: desks.programmes.rail(in: page.language),
@@ -108,6 +109,18 @@ struct PageComposer: Sendable {
 }
 
 extension PageComposer {
+    /// How many of the newest articles of the portal's country the front page chooses from.
+    static var nearSize: Int { 40 }
+
+    /// The newest articles of the portal's own country that are in the language of the page.
+    private func near(in language: Language) throws -> [ListedArticle] {
+        guard let country = newsroom.settings.country, map.countries.contains(country) else {
+            return []
+        }
+        return try newest(Self.nearSize, of: .country(country), in: language)
+            .filter { newsroom.pageLanguage(of: $0.article.language) == language }
+    }
+
     /// Articles at positions counted from the oldest, newest first.
     func listed(
         _ list: ArticleList,

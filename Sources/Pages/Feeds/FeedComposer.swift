@@ -34,22 +34,26 @@ struct FeedComposer: Sendable {
 
     /// The newest real items; samples stand in no feed.
     private func items(of list: ArticleList) throws -> [OutputFeed.Item] {
-        let chosen = try edition.articles(try Self.newest(of: list, in: edition).map(\.id))
+        let newest = try Self.newest(of: list, in: edition, besides: newsroom.keptBack)
+        let chosen = try edition.articles(newest.map(\.id))
         let bodies = try texts(of: chosen)
         let origins = try origins()
         return chosen.map { item($0, html: bodies[$0.id], origin: origins[$0.source]) }
     }
 
-    /// The newest articles of a list that are no samples, newest first.
+    /// The newest articles of a list that are no samples and may be passed on, newest first.
     static func newest(
         of list: ArticleList,
-        in edition: any EditionReading
+        in edition: any EditionReading,
+        besides keptBack: Set<SourceID>
     ) throws -> [ArticleOutline] {
         var found: [ArticleOutline] = []
         var end = try edition.count(of: list)
         while found.count < limit, end > 0 {
             let start = max(0, end - limit)
-            found += try edition.outlines(in: list, at: start..<end).reversed().filter(\.isLive)
+            found += try edition.outlines(in: list, at: start..<end).reversed().filter {
+                $0.isLive && !keptBack.contains($0.source)
+            }
             end = start
         }
         return Array(found.prefix(limit))

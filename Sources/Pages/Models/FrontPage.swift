@@ -16,6 +16,7 @@ public struct FrontPage: TemplateModel {
     public let heads: [Prepared<CardModel>]
     /// The blocks in the order of the configuration.
     public let parts: [FrontPartModel]
+    public let country: FrontCountryModel?
     public let blocks: [FrontSectionModel]
     public let categories: [LinkModel]
     public let river: [DayGroupModel]
@@ -36,6 +37,7 @@ public struct FrontPage: TemplateModel {
     ///   - newestChange: when what is published last changed, for the dateline.
     ///   - weights: the weight that the configuration gives each source.
     ///   - hasArchive: whether there is an archive to lead to.
+    ///   - near: the newest articles of the portal's own country.
     ///   - tallies: the countries that have news.
     ///   - music: some tracks.
     ///   - rail: the newest programmes.
@@ -48,6 +50,7 @@ public struct FrontPage: TemplateModel {
         newestChange: Date?,
         weights: [SourceID: Int],
         hasArchive: Bool,
+        country near: [ListedArticle] = [],
         tallies: [CountryTally] = [],
         music: MusicShelfModel? = nil,
         rail: ProgrammeRailModel? = nil,
@@ -59,7 +62,13 @@ public struct FrontPage: TemplateModel {
         let catalogue = newsroom.catalogue(language)
         let pictured = Set(listed.filter { $0.card.model.picture != nil }.map(\.article.id))
         let ranking = FrontRanking(weights: weights) { pictured.contains($0.id) }
-        let chosen = FrontSelection(listed, shelves: shelves, ranking: ranking)
+        let hasCountry = newsroom.settings.front.contains(.country)
+        let chosen = FrontSelection(
+            listed,
+            shelves: shelves,
+            country: hasCountry ? near : [],
+            ranking: ranking
+        )
         let description = newsroom.siteDescription(in: language)
         shell = place.shell
         texts = newsroom.texts(language)
@@ -70,6 +79,12 @@ public struct FrontPage: TemplateModel {
         seconds = chosen.seconds.map(\.card)
         heads = chosen.heads.map(\.card)
         parts = newsroom.settings.front.map { FrontPartModel($0) }
+        country = FrontCountryModel(
+            newsroom.settings.country,
+            chosen.country,
+            in: language,
+            newsroom: newsroom
+        )
         blocks = Self.blocks(chosen.blocks, in: language, newsroom: newsroom)
         categories = shelves.map { $0.link(in: language, newsroom: newsroom) }
         river = DayGroupModel.groups(
@@ -104,6 +119,7 @@ public struct FrontPage: TemplateModel {
         .flag("hasHeads") { !$0.heads.isEmpty },
         .preparedList("heads", \.heads),
         .list("parts", \.parts),
+        .model("country", \.country),
         .list("blocks", \.blocks),
         .flag("hasCategories") { $0.categories.count > 1 },
         .list("categories", \.categories),

@@ -14,6 +14,7 @@ public struct FrontPartModel: TemplateModel, Hashable {
         .flag("isLead") { $0.block == .lead },
         .flag("isProgrammes") { $0.block == .programmes },
         .flag("isMatches") { $0.block == .matches },
+        .flag("isCountry") { $0.block == .country },
         .flag("isSections") { $0.block == .sections },
         .flag("isCategories") { $0.block == .categories },
         .flag("isMap") { $0.block == .map },

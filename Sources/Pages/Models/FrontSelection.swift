@@ -8,6 +8,8 @@ struct FrontSelection {
     let lead: ListedArticle?
     let seconds: [ListedArticle]
     let heads: [ListedArticle]
+    /// Of the portal's own country; none where there are fewer than three.
+    let country: [ListedArticle]
     let blocks: [Block]
     let river: [ListedArticle]
 
@@ -21,8 +23,14 @@ struct FrontSelection {
     /// - Parameters:
     ///   - listed: the newest articles of the language, newest first.
     ///   - shelves: the sections in the order of the page, each with its newest articles.
+    ///   - country: the newest articles of the portal's own country, newest first.
     ///   - ranking: how stories compete for the first places.
-    init(_ listed: [ListedArticle], shelves: [SectionShelf], ranking: FrontRanking) {
+    init(
+        _ listed: [ListedArticle],
+        shelves: [SectionShelf],
+        country: [ListedArticle] = [],
+        ranking: FrontRanking
+    ) {
         let known = Dictionary(listed.map { ($0.article.id, $0) }) { first, _ in first }
         var used: Set<ItemID> = []
         alert = listed.first { $0.article.isBreaking }
@@ -35,6 +43,9 @@ struct FrontSelection {
         lead = top.first
         seconds = Array(top.dropFirst().prefix(2))
         heads = Array(top.dropFirst(3))
+        let near = Array(country.filter { !used.contains($0.article.id) }.prefix(4))
+        self.country = near.count >= 3 ? near : []
+        used.formUnion(self.country.map(\.article.id))
         var blocks: [Block] = []
         for shelf in shelves {
             let free = shelf.newest.filter { !used.contains($0.article.id) }.prefix(5)
@@ -50,7 +61,7 @@ struct FrontSelection {
 
     /// Everything on the page, in its order.
     var all: [ListedArticle] {
-        [alert, lead].compactMap(\.self) + seconds + heads
+        [alert, lead].compactMap(\.self) + seconds + heads + country
             + blocks.flatMap { [$0.medium] + $0.small } + river
     }
 

@@ -91,6 +91,10 @@ public struct SourcePage: TemplateModel {
         add(.outletHome, address: newsroom.sourceHome(source.id))
         let feed = source.kind == "feed" ? source.shownAddress.flatMap(WebAddress.checked) : nil
         add(.outletFeed, address: feed)
+        if let credit = source.terms.credit {
+            let link = LinkModel(title: credit.name, address: credit.link, isExternal: true)
+            facts.append(FactModel(catalogue[.dataFrom], link: link))
+        }
         return facts
     }
 

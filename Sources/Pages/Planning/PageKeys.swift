@@ -37,6 +37,9 @@ struct PageKeys: Sendable {
             try addShelves(in: page.language, to: &hash)
             hash.add(try edition.newestChange().map { Int($0.timeIntervalSince1970) } ?? .min)
             try addCountries(to: &hash)
+            if let country = newsroom.settings.country {
+                try addNewest(PageComposer.nearSize, of: .country(country), to: &hash)
+            }
             hash.add(desks.music.stamp)
             desks.programmes.addRailKey(to: &hash)
             desks.sports.addBoardKey(to: &hash)
@@ -93,7 +96,11 @@ struct PageKeys: Sendable {
     func key(of feed: PlannedFeed) throws -> UInt64 {
         var hash = StableHash(surroundings)
         hash.add(feed.path)
-        for article in try FeedComposer.newest(of: feed.list, in: edition) {
+        for article in try FeedComposer.newest(
+            of: feed.list,
+            in: edition,
+            besides: newsroom.keptBack
+        ) {
             hash.add(article.stamp)
         }
         return hash.value

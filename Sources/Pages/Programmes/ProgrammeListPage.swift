@@ -12,6 +12,7 @@ public struct ProgrammeListPage: FramedModel {
     private let years: [LinkModel]
     private let cards: [ProgrammeCardModel]
     private let pagination: PaginationModel?
+    private let credits: [LinkModel]
 
     /// How many posters a numbered page holds; the list's own address holds the newest 60 to 119.
     static let size = 60
@@ -39,6 +40,7 @@ public struct ProgrammeListPage: FramedModel {
                 isCurrent: other == list
             )
         }
+        credits = newsroom.credits(of: shown.map(\.source))
         let lists = register.lists
         kinds = lists.filter(\.isKind).map(link)
         genres = register.genres.map { link(.genre($0.slug)) }
@@ -90,6 +92,7 @@ public struct ProgrammeListPage: FramedModel {
         .list("years", \.years),
         .list("cards", \.cards),
         .model("pagination", \.pagination),
+        .list("credits", \.credits),
     ])
 }
 

@@ -6,6 +6,7 @@ public import TemplateModels
 public struct HighlightsPage: FramedModel {
     public let frame: PageFrame
     private let highlights: [HighlightModel]
+    private let credits: [LinkModel]
 
     private static let most = 60
 
@@ -14,6 +15,7 @@ public struct HighlightsPage: FramedModel {
         highlights = matches.flatMap {
             HighlightModel.all(of: $0, in: pages.language, newsroom: pages.newsroom)
         }
+        credits = pages.newsroom.credits(of: matches.map(\.source))
         let title = pages.catalogue[.highlights]
         let description = pages.catalogue.text(.descriptionHighlights, [.site: pages.site])
         frame = PageFrame(
@@ -30,5 +32,7 @@ public struct HighlightsPage: FramedModel {
         }
     }
 
-    public static let fields = framed([.list("highlights", \.highlights)])
+    public static let fields = framed([
+        .list("highlights", \.highlights), .list("credits", \.credits),
+    ])
 }

@@ -8,7 +8,8 @@ struct MatchCalendar {
 
     /// The site path of a match's file; nil where there is nothing to put into a calendar.
     static func path(of held: Held<Match>, newsroom: Newsroom) -> String? {
-        guard held.value.day != nil, !held.isSample else { return nil }
+        let isFree = !held.isSample && !newsroom.keptBack.contains(held.source)
+        guard held.value.day != nil, isFree else { return nil }
         let route = Route.sports(.match(held.address))
         return newsroom.path(route, in: newsroom.settings.firstLanguage) + "match.ics"
     }

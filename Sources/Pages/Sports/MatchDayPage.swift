@@ -9,6 +9,7 @@ public struct MatchDayPage: FramedModel {
     private let clockNote: String
     private let groups: [MatchGroupModel]
     private let neighbours: NeighboursModel?
+    private let credits: [LinkModel]
 
     init(_ day: Day, _ pages: SportsPages) {
         let matches = pages.ledger.matches(on: day)
@@ -27,6 +28,7 @@ public struct MatchDayPage: FramedModel {
             newsroom: pages.newsroom
         )
         neighbours = pages.neighbours(before: day, after: day)
+        credits = pages.newsroom.credits(of: matches.map(\.source))
         frame = PageFrame(
             HeadContent(
                 title: title,
@@ -52,5 +54,6 @@ public struct MatchDayPage: FramedModel {
         .text("clockNote", \.clockNote),
         .list("groups", \.groups),
         .model("neighbours", \.neighbours),
+        .list("credits", \.credits),
     ])
 }

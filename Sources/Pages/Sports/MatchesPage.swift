@@ -15,6 +15,7 @@ public struct MatchesPage: FramedModel {
     private let teams: [LinkModel]
     private let marks: Marks
     private let neighbours: NeighboursModel?
+    private let credits: [LinkModel]
 
     /// How many days before and after the newest results are shown.
     private static let days = 3
@@ -52,6 +53,7 @@ public struct MatchesPage: FramedModel {
             calendar: newsroom.mark("g-cal"),
             people: newsroom.mark("g-people")
         )
+        credits = newsroom.credits(of: (shown + open).map(\.source))
         let all = (past + coming).sorted()
         neighbours = all.first.flatMap { first in
             all.last.flatMap { pages.neighbours(before: first, after: $0) }
@@ -90,5 +92,6 @@ public struct MatchesPage: FramedModel {
         .text("calendar", \.marks.calendar),
         .text("people", \.marks.people),
         .model("neighbours", \.neighbours),
+        .list("credits", \.credits),
     ])
 }

@@ -1,0 +1,33 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// The newest stories of the portal's own country on the front page.
+public struct FrontCountryModel: TemplateModel {
+    public let link: LinkModel
+    public let mark: String
+    public let cards: [Prepared<CardModel>]
+
+    /// Nil when there are too few stories for a block.
+    init?(
+        _ code: String?,
+        _ stories: [ListedArticle],
+        in language: Language,
+        newsroom: Newsroom
+    ) {
+        guard let code, !stories.isEmpty else { return nil }
+        let name = newsroom.countryName(code, in: language)
+        link = LinkModel(
+            title: newsroom.catalogue(language).text(.frontCountry, [.place: name]),
+            address: newsroom.link(.country(code, page: nil), in: language)
+        )
+        mark = newsroom.mark("g-map")
+        cards = stories.map(\.card)
+    }
+
+    public static let fields: TemplateFields<FrontCountryModel> = [
+        .model("link", \.link),
+        .text("mark", \.mark),
+        .preparedList("cards", \.cards),
+    ]
+}
