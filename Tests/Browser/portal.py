@@ -81,6 +81,7 @@ PLACES: dict[str, str] = {
     "map": "mapa/index.html",
     "country": "paises/*/index.html",
     "country-section": "paises/*/*/index.html",
+    "form": "tipo/audio/index.html",
     "sources": "fuentes/index.html",
     "sources-by-country": "fuentes/pais/index.html",
     "source": "fuentes/un-news-es/index.html",

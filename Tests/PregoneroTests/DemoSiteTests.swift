@@ -29,7 +29,7 @@ import Testing
         let run = try await Self.built.value.run
         #expect(run.code == 0)
         #expect(run.output.isEmpty)
-        #expect(run.errors.contains("37 sample"))
+        #expect(run.errors.contains("39 sample"))
         #expect(try await site().pages.count >= 200)
     }
 
