@@ -67,6 +67,7 @@ enum ArchiveSchema {
 
     /// What a portal has besides articles, an address being one of its kind's pages; and what an article mainly is.
     private static let third = """
+        ALTER TABLE items ADD COLUMN reactions TEXT;
         ALTER TABLE items ADD COLUMN form TEXT NOT NULL DEFAULT 'story';
         UPDATE items SET form = CASE
             WHEN enclosures LIKE '%"type":"video/%' THEN 'video'

@@ -34,7 +34,7 @@ struct ArticleReading {
     private static let query = """
         SELECT items.number, path, source, title, cleaned.summary, link, identity, shown_published,
             updated, first_seen, sort_time, author, categories, language, section, origin, picture,
-            enclosures, is_breaking
+            enclosures, is_breaking, reactions
         FROM items LEFT JOIN cleaned ON cleaned.number = items.number WHERE items.number = ?
         """
 
@@ -61,6 +61,7 @@ struct ArticleReading {
             origin: Origin(rawValue: row[15]) ?? .live,
             picture: StoredJSON.value(Picture.self, from: row[16]),
             enclosures: StoredJSON.value([Enclosure].self, from: row[17]) ?? [],
+            reactions: StoredJSON.value(Reactions.self, from: row[19]),
             isBreaking: row[18],
             duplicates: duplicates
         )

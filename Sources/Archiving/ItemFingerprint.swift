@@ -23,6 +23,7 @@ struct ItemFingerprint {
         add(item.picture.map { "\($0)" })
         item.enclosures.forEach { add($0.address) }
         if let form = item.form { add(form.rawValue) }
+        if let reactions = item.reactions { add("\(reactions)") }
         add(item.expires)
         add("\(item.isDraft)\(item.isBreaking)")
         return Data(SHA256.hash(data: bytes))

@@ -57,6 +57,7 @@ struct ItemRow {
             ("picture", item.picture.flatMap(StoredJSON.text)),
             ("enclosures", item.enclosures.isEmpty ? nil : StoredJSON.text(item.enclosures)),
             ("form", item.settledForm.rawValue),
+            ("reactions", item.reactions.flatMap(StoredJSON.text)),
             ("expires", item.expires?.seconds), ("is_draft", item.isDraft),
             ("is_breaking", item.isBreaking),
         ]

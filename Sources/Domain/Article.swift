@@ -25,6 +25,7 @@ public struct Article: Hashable, Sendable {
     public let origin: Origin
     public let picture: Picture?
     public let enclosures: [Enclosure]
+    public let reactions: Reactions?
     public let isBreaking: Bool
     /// Sources that told the same item; folded into this one.
     public let duplicates: [Duplicate]
@@ -49,6 +50,7 @@ public struct Article: Hashable, Sendable {
         origin: Origin,
         picture: Picture?,
         enclosures: [Enclosure],
+        reactions: Reactions? = nil,
         isBreaking: Bool,
         duplicates: [Duplicate]
     ) {
@@ -71,6 +73,7 @@ public struct Article: Hashable, Sendable {
         self.origin = origin
         self.picture = picture
         self.enclosures = enclosures
+        self.reactions = reactions
         self.isBreaking = isBreaking
         self.duplicates = duplicates
     }

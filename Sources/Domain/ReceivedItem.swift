@@ -23,6 +23,7 @@ public struct ReceivedItem: Hashable, Sendable {
     public var enclosures: [Enclosure]
     /// What the source says it is; told by its enclosures where it says nothing.
     public var form: ArticleForm?
+    public var reactions: Reactions?
     public var expires: Date?
     public var isDraft: Bool
     public var isBreaking: Bool

@@ -25,7 +25,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     // Article
     case byAuthor, updatedAt, updatedSameDay, readingTime, readAtNamedSource
     case excerptNote, sampleNote, creditOffered, listen, watch, openFile, otherVoices, topics
-    case moreIn, inThisSection, previousIn, nextIn
+    case moreIn, inThisSection, previousIn, nextIn, likes, dislikes, views
     // Forms and parts of a country
     case formStory, formAudio, formVideo, formAll, formFilter, placeSection, countrySections
     // Archive
@@ -116,7 +116,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         switch self {
         case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .minutes, .hours, .days, .countryCount, .peopleMap, .peopleCount, .outletCount,
-            .searchCount, .trackCount, .seasonCount, .episodeCount:
+            .searchCount, .trackCount, .seasonCount, .episodeCount, .likes, .dislikes, .views:
             true
         default: false
         }
@@ -143,7 +143,8 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .motto, .feedTitle, .feedDescription: [.site]
         case .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .minutes, .hours, .days, .countryCount, .mapFound, .peopleMap, .peopleCount,
-            .outletCount, .searchCount, .trackCount, .transformationsCount:
+            .likes, .dislikes, .views, .outletCount, .searchCount, .trackCount,
+            .transformationsCount:
             [.count]
         case .cadence: [.period]
         case .placeSection: [.place, .section]

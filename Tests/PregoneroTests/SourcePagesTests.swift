@@ -156,3 +156,29 @@ import Testing
         }
     }
 }
+
+/// What readers of a source said of an item.
+@Suite struct ReactionTests {
+    @Test func countsOfTheSourceStandInTheByline() async throws {
+        let workplace = try Workplace()
+        try workplace.configure(
+            "  - {id: posts, kind: dummyjson-posts, url: posts.json, language: es}\n"
+        )
+        try workplace.write(
+            """
+            {"posts": [
+              {"id": 1, "title": "Con votos", "body": "Texto.", "tags": ["a"],
+               "reactions": {"likes": 1, "dislikes": "25"}, "views": -3},
+              {"id": 2, "title": "Sin votos", "body": "Texto.", "tags": [], "reactions": 7}
+            ], "total": 2, "skip": 0, "limit": 30}
+            """,
+            to: "Content/posts.json"
+        )
+        #expect(try await workplace.build().code == 0)
+        let site = try workplace.site()
+        let page = try #require(site.pages(containing: "<h1>Con votos").first)
+        #expect(site.text(page).contains("1 me gusta · 25 no me gusta</span></p>"))
+        let other = try #require(site.pages(containing: "<h1>Sin votos").first)
+        #expect(!site.text(other).contains("me gusta"))
+    }
+}

@@ -239,5 +239,6 @@ import Testing
         )
         #expect(result.items.count == 30)
         #expect(result.items.allSatisfy { $0.content != nil && !$0.categories.isEmpty })
+        #expect(result.items[0].reactions == Reactions(likes: 192, dislikes: 25, views: 305))
     }
 }

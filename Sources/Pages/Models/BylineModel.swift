@@ -10,6 +10,8 @@ public struct BylineModel: TemplateModel, Hashable {
     public let published: TimeModel?
     public let updated: TimeModel?
     public let readingTime: String?
+    /// What the source's own readers said of it: `192 me gusta · 25 no me gusta`.
+    public let reactions: String?
 
     /// - Parameters:
     ///   - article: the article.
@@ -32,6 +34,7 @@ public struct BylineModel: TemplateModel, Hashable {
             TimeModel($0, text: catalogue.timeLong(CivilTime($0, in: zone)))
         }
         updated = Self.updated(article, catalogue: catalogue, newsroom: newsroom)
+        reactions = Self.reactions(article.reactions, catalogue: catalogue)
         let isShown = newsroom.showsFullText(article)
         readingTime = words.flatMap { words in
             guard isShown, words > 0 else { return nil }
@@ -45,7 +48,18 @@ public struct BylineModel: TemplateModel, Hashable {
         .model("published", \.published),
         .model("updated", \.updated),
         .text("readingTime", \.readingTime),
+        .text("reactions", \.reactions),
     ]
+
+    private static func reactions(_ reactions: Reactions?, catalogue: Catalogue) -> String? {
+        guard let reactions else { return nil }
+        let parts = [
+            reactions.likes.map { catalogue.text(.likes, count: $0) },
+            reactions.dislikes.map { catalogue.text(.dislikes, count: $0) },
+            reactions.views.map { catalogue.text(.views, count: $0) },
+        ]
+        return parts.compactMap(\.self).joined(separator: " · ")
+    }
 
     /// Only a change of ten minutes or more after publication is news.
     private static func updated(

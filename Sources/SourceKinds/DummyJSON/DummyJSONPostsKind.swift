@@ -21,7 +21,14 @@ struct DummyJSONPostsKind: PagedKind {
         @Loose var title: String?
         @Loose var body: String?
         @Loose var tags: [String]?
+        @Loose var reactions: Counts?
+        @Loose var views: Int?
         @Loose var userId: String?
+    }
+
+    private struct Counts: LooseRow {
+        @Loose var likes: Int?
+        @Loose var dislikes: Int?
     }
 
     func plan(for source: Source) throws(SourceError) -> SourcePlan {
@@ -51,6 +58,11 @@ struct DummyJSONPostsKind: PagedKind {
             var item = ReceivedItem(identity: id, title: title)
             item.content = post.body.map { .plain($0) }
             item.categories = post.tags ?? []
+            item.reactions = Reactions(
+                likes: post.reactions?.likes,
+                dislikes: post.reactions?.dislikes,
+                views: post.views
+            )
             harvest.take(item, row: number)
         }
     }
