@@ -2456,7 +2456,7 @@ const choose = step => {
 <p class="standfirst">{{standfirst}}</p>
 {{/standfirst}}
 {{#byline}}
-<p class="byline" lang="{{head.lang}}">{{#author}}<b>{{author}}</b> · {{/author}}{{#source}}{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}{{/source}} · {{#published}}<time datetime="{{machine}}">{{text}}</time>{{/published}}{{^published}}<span>{{t.unknownDate}}</span>{{/published}}{{#updated}} · <time datetime="{{machine}}">{{text}}</time>{{/updated}}{{#readingTime}} · <span>{{readingTime}}</span>{{/readingTime}}</p>
+<p class="byline" lang="{{head.lang}}">{{#author}}<b>{{author}}</b> · {{/author}}{{#source}}{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}{{/source}} · {{#published}}<time datetime="{{machine}}">{{text}}</time>{{/published}}{{^published}}<span>{{t.unknownDate}}</span>{{/published}}{{#updated}} · <time datetime="{{machine}}">{{text}}</time>{{/updated}}{{#readingTime}} · <span>{{readingTime}}</span>{{/readingTime}}{{#reactions}} · <span>{{reactions}}</span>{{/reactions}}</p>
 {{/byline}}
 </header>
 <div class="grid article__grid">
@@ -4904,6 +4904,12 @@ moreIn = More in {section}
 inThisSection = In this section
 previousIn = Previous in {section}
 nextIn = Next in {section}
+likes.one = {count} like
+likes.other = {count} likes
+dislikes.one = {count} dislike
+dislikes.other = {count} dislikes
+views.one = {count} view at the source
+views.other = {count} views at the source
 
 # Forms and parts of a country
 formStory = To read
@@ -5447,6 +5453,12 @@ moreIn = Más de {section}
 inThisSection = En esta sección
 previousIn = Anterior en {section}
 nextIn = Siguiente en {section}
+likes.one = {count} me gusta
+likes.other = {count} me gusta
+dislikes.one = {count} no me gusta
+dislikes.other = {count} no me gusta
+views.one = {count} lectura en la fuente
+views.other = {count} lecturas en la fuente
 
 # Formas y partes de un país
 formStory = Para leer
@@ -5990,6 +6002,12 @@ moreIn = Plus dans {section}
 inThisSection = Dans cette rubrique
 previousIn = Précédente dans {section}
 nextIn = Suivante dans {section}
+likes.one = {count} j’aime
+likes.other = {count} j’aime
+dislikes.one = {count} je n’aime pas
+dislikes.other = {count} je n’aime pas
+views.one = {count} lecture à la source
+views.other = {count} lectures à la source
 
 # Formes et parties d’un pays
 formStory = À lire

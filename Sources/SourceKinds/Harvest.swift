@@ -51,9 +51,10 @@ public struct Harvest {
             isCut = true
             return
         }
+        let placed = entity.placed(at: entities.count)
         let entity =
             context.source.pictures == .none || context.source.terms.pictures == .none
-            ? entity.withoutPictures : entity
+            ? placed.withoutPictures : placed
         entities.append(ReceivedEntity(identity: identity, entity: entity))
     }
 
@@ -151,5 +152,14 @@ public struct Harvest {
         }
         let places = Set(sorted.prefix(most).map(\.offset))
         return items.enumerated().filter { places.contains($0.offset) }.map(\.element)
+    }
+}
+
+extension Entity {
+    /// A collection keeps the order in which its source lists it.
+    fileprivate func placed(at position: Int) -> Entity {
+        guard case .figure(var figure) = self, figure.position == nil else { return self }
+        figure.position = position
+        return .figure(figure)
     }
 }

@@ -83,6 +83,7 @@ struct KeepCodingHeroesKind: PagedKind {
             var figure = Figure(name: name, parent: row.hero?.id ?? parent)
             figure.text = row.description.map { Wording($0, in: "es") }
             figure.picture = WebAddress.picture(row.photo)
+            figure.more = figure.parent == nil ? harvest.options.text("more") : nil
             figure.number = figure.parent == nil ? nil : NumberedName(name).number
             harvest.take(.figure(figure), as: id, row: number)
         }
