@@ -280,6 +280,7 @@ caption, th, td, figcaption { font: var(--size-15) var(--sans); }
   align-items: center;
   justify-content: center;
   min-width: 0;
+  overflow-wrap: anywhere;
   min-height: 52px;
   font: var(--size-13) var(--sans);
   text-decoration: none;
@@ -538,6 +539,7 @@ main.wrap { padding-top: var(--space-24); padding-bottom: var(--space-64); }
 .track a { display: inline-block; padding: 3px 0; }
 .track summary { padding: 3px 0; font: var(--size-13) var(--sans); color: var(--accent); cursor: pointer; }
 audio, video { display: block; width: 100%; }
+audio { height: 54px; }
 
 /* The dotted map of the front page */
 .dots { color: var(--wave); }
@@ -3843,6 +3845,9 @@ const choose = step => {
 {{#title}}
 <h2 id="{{anchor}}">{{title}} <small>{{count}}</small></h2>
 {{/title}}
+{{^title}}
+<h2 class="unseen">{{t.allOutlets}}</h2>
+{{/title}}
 <ul>
 {{#rows}}
 <li>
@@ -4410,7 +4415,7 @@ const choose = step => {
 {{! The matches of one day inside a block, by competition. }}
 <h3 class="day"><a href="{{address}}">{{heading}}</a></h3>
 {{#groups}}
-<section class="hour" aria-labelledby="{{anchor}}">
+<section class="hour">
 <h4 class="hour__title" id="{{anchor}}">{{#address}}<a href="{{address}}">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}</h4>
 {{> partials/match-rows}}
 </section>

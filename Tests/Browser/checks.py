@@ -43,7 +43,8 @@ SPACE_TEXT = """() => {
 CLIPPED = """() => [...document.body.querySelectorAll('*')].filter(element => {
   const style = getComputedStyle(element);
   const hides = /hidden|clip/.test(style.overflowX + style.overflowY);
-  const meant = element.clientWidth <= 1 || !element.innerText || !element.innerText.trim();
+  // A preview of so many lines is meant to be cut: the whole text stands on the page that it leads to.
+  const meant = style.webkitLineClamp !== 'none' || element.clientWidth <= 1 || !element.innerText || !element.innerText.trim();
   const lost = element.scrollHeight > element.clientHeight + 1
     || element.scrollWidth > element.clientWidth + 1;
   return hides && !meant && lost;
