@@ -3692,7 +3692,7 @@ const choose = step => {
 <form class="span-9 search__form" id="search-form" role="search" action="{{fallback}}">
 <div class="search__box">
 <label class="unseen" for="q">{{label}}</label>
-<input class="field" id="q" name="q" type="search" role="combobox" aria-expanded="false" aria-controls="suggestions" aria-autocomplete="list" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder="{{label}}">
+<input class="field" id="q" name="q" type="text" inputmode="search" role="combobox" aria-expanded="false" aria-controls="suggestions" aria-autocomplete="list" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder="{{label}}">
 <ul class="search__suggestions" id="suggestions" role="listbox" aria-label="{{label}}" hidden></ul>
 </div>
 <button class="button"><svg class="icon" aria-hidden="true"><use href="{{glyph}}"/></svg>{{t.search}}</button>

@@ -47,7 +47,7 @@ struct FrontSelection {
         self.country = near.count >= 3 ? near : []
         used.formUnion(self.country.map(\.article.id))
         var blocks: [Block] = []
-        for shelf in shelves {
+        for shelf in shelves where blocks.count < Self.mostBlocks {
             let free = shelf.newest.filter { !used.contains($0.article.id) }.prefix(5)
             guard free.count >= 3, let block = Self.block(shelf.section, Array(free)) else {
                 continue
@@ -58,6 +58,9 @@ struct FrontSelection {
         self.blocks = blocks
         river = Array(listed.lazy.filter { !used.contains($0.article.id) }.prefix(20))
     }
+
+    /// A front page has at most 1 200 nodes (site.md 0.8); the sections without a block stand in the strip.
+    private static let mostBlocks = 6
 
     /// Everything on the page, in its order.
     var all: [ListedArticle] {
