@@ -18,8 +18,12 @@ HEIGHT = 900
 # Runs before anything of the page.
 OBSERVERS = """
 window.__seen = {shift: 0, blocked: []};
+// What moves inside the browser's own controls, as those of a sound, has no node that a page could name.
+const isOwn = entry => entry.sources.length > 0 && entry.sources.every(source => !source.node);
 new PerformanceObserver(list => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) __seen.shift += entry.value;
+  for (const entry of list.getEntries()) {
+    if (!entry.hadRecentInput && !isOwn(entry)) __seen.shift += entry.value;
+  }
 }).observe({type: 'layout-shift', buffered: true});
 document.addEventListener('securitypolicyviolation', event => {
   __seen.blocked.push(`${event.effectiveDirective} blocked ${event.blockedURI}`);
