@@ -45,7 +45,7 @@ FIRST_BYTES = 14 * 1024
 # which never hold up the first paint; their bytes count among the pictures in view all the same.
 PICTURES_BELOW = """() => [...document.images]
   .filter(image => image.loading === "lazy" || image.getBoundingClientRect().top >= innerHeight)
-  .map(image => image.currentSrc)"""
+  .flatMap(image => [image.currentSrc, image.src])"""
 PICTURES_IN_VIEW = """() => [...document.images]
   .filter(image => image.getBoundingClientRect().top < innerHeight)
   .map(image => image.currentSrc)"""
