@@ -11,6 +11,8 @@ public struct Newsroom: Sendable {
     public let pressCountries: [String: [SourceID]]
     /// What the newsroom adds to matches, tracks and the like.
     public let notes: [EditorNote]
+    /// Differs whenever any of the notes differs.
+    public let notesStamp: UInt64
     let catalogues: Catalogues
     private let fallback: Catalogue
     private let addresses: SiteAddresses
@@ -59,6 +61,9 @@ public struct Newsroom: Sendable {
         self.assets = assets
         self.pictures = pictures
         self.notes = notes
+        var stamp = StableHash()
+        for note in notes { stamp.add(note.fingerprint) }
+        notesStamp = stamp.value
         self.mediaOrigins = mediaOrigins
         addresses = SiteAddresses(settings: settings, catalogues: catalogues)
         sections = Dictionary(settings.sections.map { ($0.id, $0) }) { first, _ in first }

@@ -71,7 +71,7 @@ struct PageKeys: Sendable {
             addSiblings(of: .status, to: &hash)
         case .desk(let desk):
             hash.add(12)
-            for note in newsroom.notes { hash.add(note.fingerprint) }
+            hash.add(newsroom.notesStamp)
             try desks.desk(of: desk.route)?.addKey(of: desk.route, in: page.language, to: &hash)
             addSiblings(of: desk.route, to: &hash)
         case .notFound:
