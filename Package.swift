@@ -35,6 +35,8 @@ func tests(
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+let fox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingFox")
+let foxSockets: Target.Dependency = .product(name: "FlyingSocks", package: "FlyingFox")
 let arguments: Target.Dependency = .product(
     name: "ArgumentParser",
     package: "swift-argument-parser"
@@ -49,6 +51,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams.git", exact: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox.git", exact: "0.27.1"),
     ],
     targets: [
         .executableTarget(
@@ -56,21 +59,27 @@ let package = Package(
             dependencies: [
                 "Archiving", "Cartography", "Domain", "FeedReader", "Fetching", "HTMLCleaning",
                 "Markdown",
-                "Pages", "Pictures", "Presentation", "Publishing", "SourceKinds", "Templating",
+                "Pages", "Pictures", "Presentation", "Preview", "Publishing", "SourceKinds",
+                "Templating",
                 "Theme", "WebURL", arguments, yams,
             ],
             swiftSettings: strict
         ),
 
         // Below the archive: a pure function of archive, templates, configuration and clock.
-        module("Publishing", ["Pages", "Templating", "Theme", "Searching", "Domain", crypto]),
+        module("Preview", ["Publishing", "Domain", fox, foxSockets]),
+        module(
+            "Publishing",
+            ["Pages", "Templating", "Theme", "Searching", "Domain", "CZlib", "CBrotli", crypto]
+        ),
         module("Pages", ["Presentation", "Cartography", "TemplateModels", "Domain"]),
         module("Presentation", ["Cartography", "TemplateModels", "Domain"]),
         .target(
             name: "Theme",
             path: "Templates",
             exclude: [
-                "assets", "layouts", "pages", "partials", "texts", "embed.sh", "preview.png",
+                "assets", "layouts", "pages", "partials", "slots", "texts", "embed.sh",
+                "preview.png",
             ],
             sources: ["Embedded.swift"],
             swiftSettings: strict
@@ -82,7 +91,7 @@ let package = Package(
 
         // Above the archive: may fail without harm.
         module("Archiving", ["Domain", crypto, grdb]),
-        module("Pictures", ["Domain"]),
+        module("Pictures", ["Fetching", "Domain"]),
         module(
             "SourceKinds",
             ["Fetching", "FeedReader", "HTMLCleaning", "WebURL", "Domain", yams]
@@ -116,6 +125,11 @@ let package = Package(
             pkgConfig: "zlib",
             providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
         ),
+        .systemLibrary(
+            name: "CBrotli",
+            pkgConfig: "libbrotlienc",
+            providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]
+        ),
 
         .executableTarget(
             name: "ReadingBenchmark",
@@ -138,7 +152,9 @@ let package = Package(
         tests(of: "HTMLCleaning", ["WebURL"]),
         tests(of: "Markdown"),
         tests(of: "Pages", ["Domain", "Presentation", "TemplateModels", "Theme"]),
-        tests(of: "Pictures"),
+        tests(of: "Pictures", ["Domain", "Fetching", "ScriptedServer"]),
+        tests(of: "Preview", ["Domain", "Publishing"]),
+        tests(of: "Publishing", ["Domain", "Pages"]),
         tests(of: "Presentation", ["Cartography", "Domain", "TemplateModels", "Theme"]),
         tests(of: "Searching", ["CZlib"], exclude: ["vectors.json"]),
         tests(of: "TemplateModels"),
@@ -148,7 +164,7 @@ let package = Package(
             of: "Theme",
             [
                 "Cartography", "Domain", "Pages", "Presentation", "Publishing", "TemplateModels",
-                "Templating",
+                "Templating", crypto,
             ]
         ),
         tests(of: "WebURL"),

@@ -5,6 +5,31 @@
 public enum Theme {
     public static let files: [ThemeFile] = [
         ThemeFile(
+            path: "assets/audio.js",
+            text: #"""
+// A button and a line of progress for each sound; nothing is fetched before it is pressed.
+for (const player of document.querySelectorAll('.player')) {
+  const [button, bar, error] = player.children;
+  const sound = player.previousElementSibling.querySelector('audio');
+  const mark = () => button.setAttribute('aria-pressed', !sound.paused);
+  const stop = event => {
+    if (event.key !== 'Escape') return;
+    sound.pause();
+    sound.currentTime = 0;
+  };
+  button.addEventListener('click', () => sound.paused ? sound.play().catch(() => {}) : sound.pause());
+  player.addEventListener('keydown', stop);
+  sound.addEventListener('play', mark);
+  sound.addEventListener('pause', mark);
+  sound.addEventListener('timeupdate', () => { bar.value = sound.currentTime / sound.duration || 0; });
+  sound.addEventListener('error', () => {
+    mark();
+    error.textContent = error.dataset.failed;
+  });
+}
+
+"""#),
+        ThemeFile(
             path: "assets/base.css",
             text: #"""
 /* Bando, the theme of El Pregonero. Only :root names colours, sizes and steps. */
@@ -31,6 +56,7 @@ public enum Theme {
   --size-30: 1.875rem/2.1875rem;
   --size-38: 2.375rem/2.625rem;
   --size-lead: clamp(1.875rem, 1.2rem + 3vw, 3.25rem)/1.08;
+  --size-standfirst: 1.25rem/1.75rem;
   --tight-17: 1.0625rem/1.4375rem;
   --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "URW Palladio L", Georgia, serif;
   --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Arial, sans-serif;
@@ -43,7 +69,7 @@ public enum Theme {
   --space-48: 48px;
   --space-64: 64px;
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root:not([data-theme=light]) {
     --paper: #15140f;
     --card: #1e1c16;
@@ -76,7 +102,8 @@ public enum Theme {
   --dim: brightness(.88);
 }
 @media (prefers-contrast: more) {
-  :root { --muted: var(--ink); --hair: var(--rule); }
+  /* As weighty as the tokens of the dark, which stand before. */
+  :root:root { --muted: var(--ink); --hair: var(--rule); }
 }
 :lang(ar), :lang(fa), :lang(ur), :lang(he) {
   --size-13: .875rem/1.75;
@@ -87,11 +114,15 @@ public enum Theme {
   --size-24: 1.62rem/1.6;
   --size-30: 2.025rem/1.55;
   --size-38: 2.565rem/1.5;
+  --size-lead: clamp(2.025rem, 1.3rem + 3vw, 3.5rem)/1.4;
+  --size-standfirst: 1.35rem/1.75;
   --serif: "Noto Naskh Arabic", "Geeza Pro", "Traditional Arabic", "Times New Roman", serif;
 }
 :lang(zh), :lang(ja), :lang(ko) {
   --size-15: .9375rem/1.75;
   --size-17: 1.0625rem/1.75;
+  --size-lead: clamp(1.875rem, 1.2rem + 3vw, 3.25rem)/1.25;
+  --size-standfirst: 1.25rem/1.75;
   --tight-17: 1.0625rem/1.6;
 }
 
@@ -136,6 +167,9 @@ a:hover { color: var(--accent); text-decoration-color: currentColor; }
 :focus:not(:focus-visible) { outline: 0; }
 main:focus { outline: 0; }
 time { white-space: nowrap; font-variant-numeric: tabular-nums; }
+.ago { display: inline-grid; }
+.ago > * { grid-area: 1/1; }
+.ago > :first-child { visibility: hidden; }
 table { width: 100%; border-collapse: collapse; }
 caption { padding-bottom: var(--space-8); text-align: start; font-weight: 700; }
 th, td {
@@ -191,6 +225,9 @@ caption, th, td, figcaption { font: var(--size-15) var(--sans); }
 }
 .button:hover { border-color: var(--ink); background: var(--ink); color: var(--paper); }
 .button .icon { margin-inline-end: var(--space-8); }
+.button--quiet { background: none; color: var(--accent); }
+.button:active, .actions a:active, .actions button:active { transform: translateY(1px); }
+.button[aria-pressed=true] { border-color: var(--ink); background: var(--ink); color: var(--paper); }
 .sample {
   padding: 0 var(--space-4);
   border: 1px solid var(--brass);
@@ -309,6 +346,14 @@ main.wrap { padding-top: var(--space-24); padding-bottom: var(--space-64); }
 .rail p { margin-top: var(--space-4); font: var(--size-13) var(--sans); color: var(--muted); }
 .rail--small h2 { font: 700 var(--size-20) var(--serif); }
 .block__body { padding-top: var(--space-16); }
+/* What lies below the first screen for certain is laid out after it; outlines at its edges are seen all the same. */
+@supports (overflow-clip-margin: 8px) {
+  [data-js] .block ~ .block ~ .block, [data-js] .hour:nth-of-type(n+12), [data-js] .letter:nth-of-type(n+9) {
+    content-visibility: auto;
+    contain-intrinsic-size: 1px auto 10rem;
+    overflow-clip-margin: 8px;
+  }
+}
 
 /* Cards: the headline comes first in the text, kicker and picture are moved by order */
 .card { position: relative; display: flex; flex-direction: column; }
@@ -359,6 +404,8 @@ main.wrap { padding-top: var(--space-24); padding-bottom: var(--space-64); }
 .medium h3 { font: 700 var(--size-24) var(--serif); letter-spacing: -.006em; }
 .line h3 { font: 700 var(--tight-17) var(--serif); }
 .line h3 a, .row h4 a, .shelf__newest h3 a { display: inline-block; padding: 1px 0; }
+/* A headline as long as a text makes no row of short ones as tall as itself. */
+.heads h3 a { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 6; }
 .rows > * + *, .four > * + * { margin-top: var(--space-16); padding-top: var(--space-16); border-top: 1px solid var(--hair); }
 .categories {
   display: flex;
@@ -551,12 +598,13 @@ audio { height: 54px; }
 .article h1 { font: 700 var(--size-lead) var(--serif); letter-spacing: -.016em; }
 .article > header { padding-bottom: var(--space-16); border-bottom: 1px solid var(--ink); }
 .article__grid { margin-top: var(--space-24); }
-.standfirst { max-width: 40rem; margin-top: var(--space-16); font: var(--size-20) var(--serif); line-height: 1.75rem; color: var(--muted); }
+.standfirst { max-width: 40rem; margin-top: var(--space-16); font: var(--size-standfirst) var(--serif); color: var(--muted); }
 .byline { margin-top: var(--space-16); font: var(--size-15) var(--sans); color: var(--muted); }
 .byline > * { unicode-bidi: isolate; }
 .byline b { color: var(--ink); font-weight: 600; }
 .byline a { display: inline-block; padding: 3px 0; color: var(--ink); }
-.prose { max-width: 38em; overflow-wrap: anywhere; }
+/* Said again, since a text in another script than the page's has other sizes. */
+.prose { max-width: 38em; overflow-wrap: anywhere; font: var(--size-17) var(--serif); }
 .prose > * + * { margin-top: 1.0625rem; }
 .prose > * + h2 { margin-top: var(--space-32); }
 .prose p, .prose li { hyphens: auto; }
@@ -585,8 +633,10 @@ audio { height: 54px; }
 figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); color: var(--muted); }
 .actions { border-top: 1px solid var(--ink); font: var(--size-15) var(--sans); }
 .actions li + li { border-top: 1px solid var(--hair); }
-.actions a { display: flex; align-items: center; min-height: 44px; text-decoration: none; }
-.actions a:hover { text-decoration: underline; }
+.actions a, .actions button { display: flex; align-items: center; width: 100%; min-height: 44px; text-decoration: none; }
+.actions button { padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer; }
+.actions a:hover, .actions button:hover { text-decoration: underline; }
+.actions [aria-pressed=true] { color: var(--accent); font-weight: 600; }
 .actions .icon { margin-inline-end: var(--space-12); color: var(--brass); }
 .aside h2 { padding-top: var(--space-8); border-top: 4px solid var(--ink); font: 700 var(--size-20) var(--serif); }
 .aside > * + * { margin-top: var(--space-32); }
@@ -640,7 +690,6 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 .record > * { padding: var(--space-8) 0; border-top: 1px solid var(--hair); overflow-wrap: anywhere; }
 .record dt { padding-inline-end: var(--space-16); color: var(--muted); }
 .record + p, .record + .actions { margin-top: var(--space-16); }
-.button--quiet { background: none; color: var(--accent); }
 .stat { display: grid; grid-template-columns: 3.5rem 1fr 3.5rem; padding: var(--space-8) 0; border-top: 1px solid var(--hair); font: var(--size-15) var(--sans); text-align: center; }
 .stat b:first-child { text-align: start; }
 .stat b { text-align: end; }
@@ -685,9 +734,11 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 /* Nothing here */
 .lost { max-width: 40rem; }
 .lost .ring { width: 88px; height: 88px; margin-bottom: var(--space-16); color: var(--accent); transform-origin: 50% 10%; }
-.lost > p { margin-top: var(--space-12); }
+.lost > p, .lost > form { margin-top: var(--space-12); }
+.lost .go { margin-inline-end: var(--space-16); }
 .lost section { margin-top: var(--space-24); padding-top: var(--space-12); border-top: 1px solid var(--hair); }
 @media (prefers-reduced-motion: no-preference) {
+  .button, .actions a, .actions button, .tabs a { transition: color .12s, background-color .12s, border-color .12s, transform .08s; }
   .ring { animation: ring 2.4s ease-out 2; }
   @keyframes ring {
     0%, 60%, 100% { transform: none; }
@@ -698,6 +749,67 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
     52% { transform: rotate(2deg); }
   }
 }
+
+.empty .ring { width: 56px; height: 56px; margin-bottom: var(--space-12); color: var(--accent); transform-origin: 50% 10%; }
+
+/* What scripts add, and what the reader prefers */
+:root:not([data-js]) .scripted, [data-js] .unscripted, :root:not([data-fav]) .fav { display: none; }
+[data-cols="2"] .columns-switch .button { border-color: var(--ink); background: var(--ink); color: var(--paper); }
+[data-dense] .row .summary { display: none; }
+[data-dense] .card.row { padding-top: var(--space-8); padding-bottom: var(--space-8); }
+[data-img] img, [data-img] .picture, [data-img] .figure { display: none; }
+.columns-switch { display: none; }
+.columns-switch .button { min-height: 32px; padding: 4px var(--space-12); font-weight: 400; }
+.further { margin-top: var(--space-32); text-align: center; }
+.page-head .filter { max-width: 24rem; margin-top: var(--space-16); }
+.filter { max-width: 24rem; margin-bottom: var(--space-16); font: var(--size-13) var(--sans); color: var(--muted); }
+.filter p { min-height: 1.125rem; margin: var(--space-4) 0 0; font: var(--size-13) var(--sans); font-variant-numeric: tabular-nums; }
+.notice {
+  position: fixed;
+  right: 0;
+  bottom: calc(64px + env(safe-area-inset-bottom));
+  left: 0;
+  z-index: 8;
+  max-width: 34rem;
+  margin: 0 auto;
+  padding: var(--space-12) var(--space-16);
+  border: 1px solid var(--paper);
+  background: var(--ink);
+  color: var(--paper);
+  font: var(--size-15) var(--sans);
+}
+.notice:empty { padding: 0; border: 0; }
+.notice .button { margin-inline-start: var(--space-16); border-color: var(--paper); background: none; color: inherit; }
+.stale { display: block; min-height: 1.125rem; font: normal var(--size-13) var(--sans); color: var(--accent); }
+.local { display: block; min-height: 1.25rem; color: var(--muted); }
+.old { color: var(--brass); }
+/* The mark comes late: room is kept for it. */
+[data-day] { padding-inline-end: 4rem; }
+.today { position: absolute; padding: 0 var(--space-4); border: 1px solid; color: var(--accent); font: 600 var(--size-13) var(--sans); }
+.slot { overflow: hidden; }
+.slot h3 { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+.fav .four { height: 26rem; overflow: hidden; }
+.player { display: flex; align-items: center; flex-wrap: wrap; margin-top: var(--space-4); }
+.player .button { min-height: 32px; padding: 4px var(--space-12); }
+.player progress { flex: 1 1 3rem; min-width: 3rem; width: auto; height: 8px; margin-inline-start: var(--space-12); }
+.player p { width: 100%; }
+.player p:empty { display: none; }
+.settings { max-width: 46rem; }
+.settings fieldset, .settings section { min-width: 0; margin: 0 0 var(--space-32); padding: 0; border: 0; border-top: 4px solid var(--ink); }
+.settings section { padding-top: var(--space-8); }
+.settings legend { float: left; width: 100%; padding: var(--space-8) 0; font: 700 var(--size-24) var(--serif); }
+.settings #settings-status { min-height: 1.6875rem; color: var(--accent); }
+.settings fieldset > p { font: var(--size-15) var(--sans); }
+.setting, .settings fieldset > p, .settings fieldset > button { clear: both; }
+.setting { display: grid; align-items: center; padding: var(--space-8) 0; border-top: 1px solid var(--hair); font: var(--size-15) var(--sans); }
+.setting .field { margin-top: var(--space-4); font: var(--size-15) var(--sans); }
+.saved { min-height: 80vh; }
+.unscripted li a { display: inline-block; padding: 6px 0; }
+.saved li { display: grid; grid-template-columns: minmax(0, 1fr) auto; column-gap: var(--space-16); padding: var(--space-12) 0; border-top: 1px solid var(--hair); }
+.saved li p { grid-row: 2; font: var(--size-13) var(--sans); color: var(--muted); }
+.saved li h2 { font: 700 var(--size-20) var(--serif); }
+.saved li .button { grid-row: 1/span 2; grid-column: 2; align-self: center; }
+.footer select { min-height: 32px; border: 1px solid var(--rule); border-radius: 0; background: var(--card); color: var(--ink); font: inherit; }
 
 /* Search */
 .search { align-content: start; min-height: 100vh; row-gap: var(--space-16); }
@@ -771,6 +883,9 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
 
 /* 8 columns */
 @media (min-width: 600px) {
+  .setting { grid-template-columns: minmax(0, 1fr) 18rem; }
+  .setting .field { margin: 0; }
+  .fav .four { height: 15rem; }
   .letter { grid-template-columns: 4rem minmax(0, 1fr); }
   .gallery { grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); column-gap: var(--space-24); }
   .wrap { padding-inline-start: var(--space-24); padding-inline-end: var(--space-24); }
@@ -806,11 +921,18 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
   .half.four { grid-template-columns: minmax(0, 1fr); }
   .half.four .summary { display: none; }
 }
+@media (min-width: 700px) {
+  .page-head { position: relative; }
+  .page-head .columns-switch { display: block; position: absolute; right: 0; bottom: var(--space-16); margin: 0; }
+  [dir=rtl] .columns-switch { right: auto; left: 0; }
+  [data-cols="2"] .items { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); align-content: start; column-gap: var(--space-24); }
+  [data-cols="2"] .row + .row { border-top: 0; }
+  [data-cols="2"] .row { border-bottom: 1px solid var(--hair); }
+}
 @media (min-width: 761px) {
   .tabs { display: none; }
+  .notice { bottom: var(--space-16); }
   .more[open] ul { grid-template-columns: repeat(4, 1fr); }
-}
-@media (max-width: 760.98px) {
 }
 
 /* 12 columns */
@@ -865,6 +987,7 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
   .lead > .meta { grid-row: 5; grid-column: 2; }
   .seconds > .card > .picture { padding-top: 40%; }
   .seconds { margin-inline-start: -1px; padding-inline-start: var(--space-24); border-inline-start: 1px solid var(--hair); }
+  .fav .four { height: 8rem; }
   .four--row { grid-template-columns: repeat(4, 1fr); gap: 0; }
   .four--row > *, .four--row > * + * { padding: 0 var(--space-16); border-top: 0; border-inline-start: 1px solid var(--hair); }
   .four--row > :first-child { padding-inline-start: 0; border: 0; }
@@ -895,6 +1018,8 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
   .hour__title .bell { margin: var(--space-4) 0 0; }
 }
 @media (forced-colors: active) {
+  [aria-pressed=true], [aria-current] { outline: 2px solid Highlight; outline-offset: -2px; }
+  .notice { border-color: CanvasText; }
   .bell { forced-color-adjust: none; }
   .button { border-color: ButtonText; }
 }
@@ -911,9 +1036,14 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
     --brass: #000;
     --tint: #fff;
     --hair: #999;
+    --rule: #666;
+    --wave: #999;
+    --on-accent: #fff;
+    --dim: none;
   }
+  html, [data-theme] { color-scheme: light; }
   body { font-size: 11pt; }
-  .nav, .tabs, .skip, .search__form, .search__filters, .footer .grid, .neighbours, .categories, .chips, .letters, audio, video, .track details, .article ~ .block { display: none !important; }
+  .nav, .tabs, .skip, .notice, .scripted, .fav, .actions button, .search__form, .search__filters, .footer .grid, .neighbours, .categories, .chips, .letters, audio, video, .track details, .article ~ .block { display: none !important; }
   .to-source::after { content: " (" attr(href) ")"; margin-inline-start: .4em; font-weight: 400; word-break: break-all; }
   .button { padding: 0; border: 0; background: none; color: #000; }
   figure, .card, tr { break-inside: avoid; }
@@ -990,6 +1120,54 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
 
 """#),
         ThemeFile(
+            path: "assets/bootstrap.js",
+            text: #"""
+// Stands in the head of every page, the only script there: what the reader prefers, before anything is drawn.
+(pregonero=p=>{let d=document.documentElement.dataset,c=navigator.connection||{},s=(k,v,w)=>v===w?d[k]=w:delete d[k];try{p=p||JSON.parse(localStorage["pregonero.v1"])}catch{}p=p||{};d.js="";s("theme",p.theme,p.theme=="dark"?"dark":"light");s("cols",p.cols,"2");s("dense",p.dense,"1");s("fav",p.source&&"1","1");s("img",p.img=="saving"&&(c.saveData||c.type=="cellular")?"never":p.img,"never")})()
+
+"""#),
+        ThemeFile(
+            path: "assets/core.js",
+            text: #"""
+// On every page; each page is complete without it.
+// include reader/start.js
+// include reader/preferences.js
+// include reader/times.js
+// include reader/lists.js
+// include reader/slots.js
+// include reader/article.js
+// include reader/filters.js
+// include reader/edition.js
+// include reader/below.js
+
+"""#),
+        ThemeFile(
+            path: "assets/filter.js",
+            text: #"""
+// Lists that shorten while one types, by the search's own folding.
+// include fold.js
+const input = document.getElementById('filter');
+const status = document.getElementById('filter-status');
+const items = [...document.querySelectorAll(input.dataset.items)].map(element => ({ element, text: ` ${fold(element.textContent)}` }));
+const groups = new Set(items.map(({ element }) => element.closest('section')).filter(group => group && !group.contains(input)));
+
+const narrow = () => {
+  const words = fold(input.value).split(' ');
+  let count = 0;
+  for (const { element, text } of items) {
+    element.hidden = !words.every(word => text.includes(word > '\u2e80' ? word : ` ${word}`));
+    if (!element.hidden) count++;
+  }
+  for (const group of groups) group.hidden = !items.some(({ element }) => !element.hidden && group.contains(element));
+  status.textContent = words[0]
+    ? status.dataset.count.replace('{count}', count).replace('{number}', items.length) : '';
+};
+
+input.addEventListener('input', narrow);
+if (input.value) narrow();
+
+"""#),
+        ThemeFile(
             path: "assets/fold.js",
             text: #"""
 // How what readers type is compared with what pages say: the same as Sources/Searching/Analysis, proven by
@@ -1047,7 +1225,7 @@ const { folded, fold } = (() => {
   --built: #e6d3b8;
   --way: #a99a80;
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root:not([data-theme=light]) {
     --sea: #1a1913;
     --graticule: #2b2920;
@@ -1132,7 +1310,7 @@ const { folded, fold } = (() => {
 .map-note { margin-top: var(--space-8); font: var(--size-13) var(--sans); color: var(--muted); }
 .map-note a { display: inline-block; padding: 3px 0; }
 
-/* Controls: their room is kept, and they show themselves once the script answers them. */
+/* Controls: their room is kept until the script answers them. */
 .controls { position: relative; display: flex; flex-wrap: wrap; align-items: center; padding-bottom: var(--space-12); visibility: hidden; }
 .has-map .controls { visibility: visible; }
 @media (scripting: none) { .controls, .map-keys, .map-status { display: none; } }
@@ -1157,7 +1335,7 @@ const { folded, fold } = (() => {
 .dialog div { display: flex; flex-wrap: wrap; margin-top: var(--space-16); }
 .dialog:not([open]) { display: none; }
 
-/* Without script one of two sets of pins stands, for small and for large screens. */
+/* Without script: pins for small and for large screens. */
 @media (max-width: 760.98px) {
   svg:not(.is-live) .pin--small { display: inline; }
   svg:not(.is-live) .pin > g { transform: scale(2.6); }
@@ -1552,6 +1730,467 @@ if (window.ResizeObserver) new ResizeObserver(draw).observe(svg); else addEventL
 
 """#),
         ThemeFile(
+            path: "assets/reader/article.js",
+            text: #"""
+// What a reader can do with an article: pass it on, print it, keep it.
+const share = one('#share');
+
+const copy = async address => {
+  try {
+    await navigator.clipboard.writeText(address);
+    say(share.dataset.done);
+  } catch {
+    prompt('', address);
+  }
+};
+
+// Each article is kept in a store of its own, with all that it needs from this site.
+const offerSaving = save => {
+  if (!self.caches) {
+    save.parentNode.style.visibility = 'hidden';
+    return;
+  }
+  const name = `pregonero-saved:${location.pathname}`;
+  const needs = () => all('img, script[src], link[rel=stylesheet], use')
+    .map(part => part.currentSrc || part.src || part.href.baseVal || part.href)
+    .map(text => new URL(text, location).href.split('#')[0])
+    .filter(text => text.startsWith(location.origin));
+  const mark = isKept => save.setAttribute('aria-pressed', isKept);
+  caches.has(name).then(mark);
+  save.addEventListener('click', async () => {
+    try {
+      if (await caches.delete(name)) {
+        mark(false);
+        return say(save.dataset.dropped);
+      }
+      const store = await caches.open(name);
+      await store.addAll([...new Set([location.pathname, ...needs()])]);
+      mark(true);
+      say(save.dataset.done);
+    } catch {
+      caches.delete(name);
+      say(save.dataset.failed);
+    }
+  });
+};
+
+if (share) {
+  const address = one('link[rel=canonical]').href;
+  share.addEventListener('click', async () => {
+    if (!navigator.share) return copy(address);
+    try {
+      await navigator.share({ title: one('h1').textContent, url: address });
+    } catch (error) {
+      if (error.name !== 'AbortError') copy(address);
+    }
+  });
+  one('#print').addEventListener('click', () => print());
+  const save = one('#save');
+  if (save) offerSaving(save);
+}
+
+"""#),
+        ThemeFile(
+            path: "assets/reader/below.js",
+            text: #"""
+// What lies further down is left out of the first layout, so that the top is there sooner; then it is laid out in
+// turns too short to be felt.
+const TURN = 8;
+let below;
+
+const layOut = () => {
+  below = below || all('.block, .hour, .letter')
+    .filter(part => getComputedStyle(part).contentVisibility === 'auto');
+  const end = performance.now() + TURN;
+  while (below.length && performance.now() < end) {
+    const part = below.shift();
+    part.style.contentVisibility = 'visible';
+    part.getBoundingClientRect();
+  }
+  // Nothing is put where nothing was laid out yet: it would move when it is.
+  setTimeout(below.length ? layOut : markToday);
+};
+
+requestAnimationFrame(() => setTimeout(layOut));
+
+"""#),
+        ThemeFile(
+            path: "assets/reader/edition.js",
+            text: #"""
+// With and without a connection, and the worker that keeps pages: a new one takes over when the reader says so.
+addEventListener('offline', () => say(told.offline, true));
+addEventListener('online', () => say(told.online));
+if (navigator.onLine === false) say(told.offline, true);
+
+const workers = navigator.serviceWorker;
+const base = new URL('..', import.meta.url).href;
+let isAccepted = false;
+
+const offer = async (registration, worker) => {
+  // A worker without a word in it is the publisher's way to be rid of it.
+  const source = await fetch(told.worker, { cache: 'no-store' }).then(answer => answer.text()).catch(() => ' ?');
+  if (!source.trim()) return registration.unregister();
+  say(told.edition, told.open, () => {
+    isAccepted = true;
+    worker.postMessage('take over');
+  });
+};
+
+const employ = async () => {
+  if (!told.worker) {
+    const registration = await workers.getRegistration(base);
+    return registration && registration.scope === base && registration.unregister();
+  }
+  const registration = await workers.register(told.worker);
+  if (registration.waiting) offer(registration, registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && workers.controller) offer(registration, worker);
+    });
+  });
+  workers.addEventListener('controllerchange', () => isAccepted && location.reload());
+};
+
+if (workers) addEventListener('load', () => employ().catch(() => {}));
+
+"""#),
+        ThemeFile(
+            path: "assets/reader/filters.js",
+            text: #"""
+// What filters a list comes when the reader goes to its field, or comes back to one that is filled.
+const filter = one('#filter');
+
+if (filter) {
+  const fetchFilter = () => document.head.append(make('script', { type: 'module', src: filter.dataset.script }));
+  filter.addEventListener('focus', fetchFilter, { once: true });
+  if (filter.value) fetchFilter();
+}
+
+"""#),
+        ThemeFile(
+            path: "assets/reader/lists.js",
+            text: #"""
+// Longer lists: the next page is put below this one, then further ones as the reader scrolls, three at most, so
+// that the foot of the page can be reached.
+const more = one('.further');
+
+if (more) {
+  const ways = more.nextElementSibling;
+  let left = 0;
+  let isBusy = false;
+
+  // News of a day and hour that are there already join them.
+  const place = part => {
+    const days = all('main > .day');
+    const hours = all('main > .hour');
+    const last = hours[hours.length - 1];
+    const title = hour => one('.hour__title', hour).textContent;
+    if (part.matches('.posters > *')) one('.posters').append(part);
+    else if (part.matches('.day')) {
+      if (!days.length || days[days.length - 1].textContent !== part.textContent) more.before(part);
+    } else if (last && last === more.previousElementSibling && title(last) === title(part)) {
+      one('.items', last).append(...all('.row', part));
+    } else more.before(part);
+  };
+
+  const add = async () => {
+    const link = one('[rel=next]', ways);
+    if (!link || isBusy) return;
+    isBusy = true;
+    try {
+      const answer = await fetch(link.href);
+      if (!answer.ok) throw answer;
+      const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const parts = all('main > .day, main > .hour, .posters > *', next);
+      const first = parts.map(part => one('a', part)).find(Boolean);
+      parts.forEach(place);
+      const after = one('.further + nav [rel=next]', next);
+      if (after) link.replaceWith(after);
+      else {
+        link.remove();
+        more.hidden = true;
+      }
+      tell();
+      isBusy = false;
+      return first;
+    } catch {
+      left = 0;
+      say(told.failed);
+    }
+    isBusy = false;
+  };
+
+  const watch = new IntersectionObserver(async seen => {
+    if (left < 1 || isBusy || !seen[0].isIntersecting) return;
+    left--;
+    await add();
+    watch.unobserve(ways);
+    watch.observe(ways);
+  }, { rootMargin: '600px' });
+
+  one('button', more).addEventListener('click', async () => {
+    const first = await add();
+    if (!first) return;
+    first.focus({ preventScroll: true });
+    left = 3;
+    watch.observe(ways);
+  });
+}
+
+// One sound at a time.
+addEventListener('play', event => {
+  for (const media of all('audio, video')) if (media !== event.target) media.pause();
+}, true);
+
+"""#),
+        ThemeFile(
+            path: "assets/reader/preferences.js",
+            text: #"""
+// What the reader prefers: one small object in the browser, or for this page only where nothing can be kept.
+const KEY = 'pregonero.v1';
+let preferences = {};
+
+const load = () => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY));
+    preferences = kept && kept.constructor === Object ? kept : {};
+  } catch {
+    // Unreadable or not to be kept: the usual.
+  }
+};
+
+const controls = all('[data-pref]');
+// The colour of the window around the page, in light and in dark.
+const tints = all('[name=theme-color]').map(meta => [meta, meta.content]);
+
+const show = () => {
+  pregonero(preferences);
+  tints.forEach(([meta], index) => {
+    const place = ['light', 'dark'].indexOf(preferences.theme);
+    meta.content = tints[place < 0 ? index : place][1];
+  });
+  for (const control of controls) {
+    const value = preferences[control.dataset.pref] || '';
+    if (control.type === 'button') control.setAttribute('aria-pressed', value === control.value);
+    else {
+      control.value = value;
+      if (control.selectedIndex < 0) control.selectedIndex = 0;
+    }
+  }
+};
+
+const keep = () => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const prefer = control => {
+  const name = control.dataset.pref;
+  load();
+  const value = control.type === 'button' && preferences[name] === control.value ? '' : control.value;
+  preferences[name] = value || undefined;
+  const isKept = keep();
+  show();
+  tell();
+  const status = one('[data-kept]');
+  if (status) status.textContent = isKept ? status.dataset.kept : status.dataset.session;
+};
+
+pregonero.reset = () => {
+  preferences = {};
+  keep();
+  show();
+  tell();
+};
+
+load();
+show();
+for (const control of controls) {
+  control.addEventListener(control.type === 'button' ? 'click' : 'change', () => prefer(control));
+}
+
+"""#),
+        ThemeFile(
+            path: "assets/reader/slots.js",
+            text: #"""
+// The front page's blocks for the reader's own country and source.
+const slot = async (block, name) => {
+  try {
+    const answer = await fetch(new URL(`../_d/top/${name}.json`, import.meta.url));
+    if (!answer.ok) throw answer;
+    const { names, paths, items } = await answer.json();
+    const link = one('h2 a', block);
+    const chosen = items.filter(item => !preferences.lang || item.lang === preferences.lang);
+    const cards = one('.four', block);
+    link.textContent = block.dataset.slot.replace(/{\w+}/, names[root.lang]);
+    link.href = paths[root.lang];
+    // A favourite source stands among the categories too, at their end, where nothing moves for it.
+    const categories = one('.categories');
+    if (categories && block.matches('.fav')) categories.append(make('a', { href: link.href, textContent: names[root.lang] }));
+    cards.style.height = `${cards.offsetHeight}px`;
+    cards.classList.add('slot');
+    cards.textContent = '';
+    cards.append(...(chosen.length ? chosen : items).slice(0, 4).map(item => make('article',
+      { className: 'card line', lang: item.lang, dir: item.dir || 'ltr' },
+      make('h3', {}, make('a', { href: item.path, textContent: item.title })),
+      make('p', { className: 'meta', lang: root.lang }, `${item.source} · `,
+        make('time', { dateTime: item.time, textContent: clock(new Date(item.time), told.zone) }),
+        ...item.sample ? [' ', make('b', { className: 'sample', textContent: block.dataset.sample })] : []))));
+    tell();
+  } catch {
+    say(block.dataset.failed);
+  }
+};
+
+for (const [block, name] of [
+  [one('[data-usual]'), preferences.country], [one('.fav'), preferences.source && `s-${preferences.source}`],
+]) if (block && name && /^[\w.-]+$/.test(name) && name !== block.dataset.usual) slot(block, name);
+
+"""#),
+        ThemeFile(
+            path: "assets/reader/start.js",
+            text: #"""
+// What all parts use. What a reader is told stands in one place at the foot of the window.
+const root = document.documentElement;
+const told = document.body.dataset;
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+const one = (selector, within = document) => within.querySelector(selector);
+
+const make = (tag, properties, ...children) => {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+};
+
+const notice = make('div', { className: 'notice' });
+notice.setAttribute('role', 'status');
+document.body.append(notice);
+
+// Says something; with an action it stays until that is taken, else for some seconds unless it is to stay.
+const say = (text, action, act) => {
+  notice.textContent = text;
+  if (act) notice.append(make('button', { className: 'button', type: 'button', textContent: action, onclick: act }));
+  else if (!action) setTimeout(() => { if (notice.textContent === text) notice.textContent = ''; }, 6000);
+};
+
+pregonero.say = say;
+
+"""#),
+        ThemeFile(
+            path: "assets/reader/times.js",
+            text: #"""
+// Ages of what is recent, the reader's own clock beside a match, what is old and what is today.
+const AGES = '.meta time, .byline time:not([data-fixed])';
+const MINUTE = 6e4;
+let ago;
+
+const age = time => Math.floor((Date.now() - new Date(time.dateTime)) / MINUTE);
+
+// The words lie over the time, which keeps its place unseen: nothing beside them moves, nothing has to be measured.
+const tell = isPrinted => {
+  for (const time of all(AGES)) {
+    const minutes = age(time);
+    const isRecent = minutes >= 0 && minutes < 720 && preferences.ago !== '0' && isPrinted !== true;
+    if (!isRecent && !time.title) continue;
+    time.title = time.title || time.textContent;
+    time.classList.toggle('ago', isRecent);
+    if (isRecent) {
+      ago = ago || new Intl.RelativeTimeFormat(root.lang, { style: 'short' });
+      const words = minutes < 60 ? ago.format(-minutes, 'minute') : ago.format(-Math.floor(minutes / 60), 'hour');
+      time.textContent = '';
+      time.append(make('span', { textContent: time.title }), make('span', { textContent: words }));
+    } else time.textContent = time.title;
+  }
+};
+
+const clock = (date, timeZone) => new Intl.DateTimeFormat(root.lang, {
+  day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone,
+}).format(date);
+
+for (const place of all('[data-local]')) {
+  const kickoff = new Date(place.previousElementSibling.dateTime);
+  if (clock(kickoff) !== clock(kickoff, told.zone)) {
+    place.textContent = place.dataset.local.replace('{time}', clock(kickoff));
+  }
+}
+
+// Something that is older than so many days says so where room is kept for it.
+for (const place of all('[data-old]')) {
+  const time = one(place.dataset.time);
+  if (time && age(time) > place.dataset.days * 1440) place.textContent = place.dataset.old;
+}
+
+const markToday = () => {
+  const days = all('[data-day]');
+  const today = days[0] && new Date().toLocaleDateString('sv', { timeZone: told.zone });
+  for (const day of days) {
+    if (day.dataset.day === today) day.append(' ', make('b', { className: 'today', textContent: day.dataset.today }));
+  }
+};
+
+// Names of days and hours take a phone its time: a turn of its own, once the page stands.
+setTimeout(tell);
+setInterval(tell, MINUTE);
+addEventListener('beforeprint', () => tell(true));
+addEventListener('afterprint', tell);
+
+"""#),
+        ThemeFile(
+            path: "assets/saved.js",
+            text: #"""
+// The articles that the reader saved, each from a store of its own.
+const list = document.getElementById('saved');
+const status = document.getElementById('saved-status');
+const PREFIX = 'pregonero-saved:';
+const home = new URL('..', import.meta.url).pathname;
+
+const entry = async name => {
+  const path = name.slice(PREFIX.length);
+  const store = await caches.open(name);
+  const page = await store.match(path);
+  if (!page) return;
+  const text = new DOMParser().parseFromString(await page.text(), 'text/html');
+  let size = 0;
+  for (const request of await store.keys()) size += (await (await store.match(request)).blob()).size;
+  const title = text.querySelector('h1').textContent;
+  const item = list.content.cloneNode(true).firstElementChild;
+  const link = item.querySelector('a');
+  const time = text.querySelector('.byline time');
+  const article = text.querySelector('.article');
+  Object.assign(link, { href: path, textContent: title, lang: article.lang, dir: article.dir });
+  item.querySelector('p').append(time ? time.textContent : '', ` · ${Math.ceil(size / 1000)} kB`);
+  const remove = item.querySelector('button');
+  remove.setAttribute('aria-label', remove.dataset.label.replace('{title}', title));
+  remove.addEventListener('click', async () => {
+    await caches.delete(name);
+    item.remove();
+    status.textContent = status.dataset.removed;
+    status.focus();
+    empty();
+  });
+  return { order: time ? time.dateTime : '', item };
+};
+
+const shelf = list.parentNode.insertBefore(document.createElement('ul'), list);
+const empty = () => { document.getElementById('saved-none').hidden = shelf.children.length > 0; };
+
+(async () => {
+  const hint = document.getElementById('saved-hint');
+  if (!self.caches) hint.textContent = hint.dataset.unsafe;
+  const names = self.caches ? await caches.keys() : [];
+  const entries = await Promise.all(names.filter(name => name.startsWith(PREFIX + home)).map(entry));
+  entries.filter(Boolean).sort((one, other) => one.order < other.order ? 1 : -1)
+    .forEach(({ item }) => shelf.append(item));
+  empty();
+})();
+
+"""#),
+        ThemeFile(
             path: "assets/search.js",
             text: #"""
 // The search page: reads the index that Sources/Searching writes, in the few pieces that a question needs.
@@ -1654,13 +2293,13 @@ const showMore = async question => {
   if (question.o !== 'new' && spelled) documents.sort((one, other) => isSpelled(other) - isSpelled(one));
   seen.push(...documents);
   const rows = documents.map(document => rowOf(document, question));
-  if (place === next.length) list.replaceChildren(...rows); else list.append(...rows);
+  if (place === next.length) refill(list, ...rows); else list.append(...rows);
   $('more').hidden = place >= hits.length;
   return { rows, isPartial };
 };
 
 const showFilters = question => {
-  $('active').replaceChildren(...FILTERS.filter(name => question[name]).map(name => {
+  refill($('active'), ...FILTERS.filter(name => question[name]).map(name => {
     const filter = field(name).labels[0].textContent;
     return make('li', null, `${filter}: ${nameOf(name, question[name])} `, button('×', () => {
       field(name).value = '';
@@ -1670,7 +2309,7 @@ const showFilters = question => {
 };
 
 const clear = () => {
-  list.replaceChildren();
+  refill(list);
   $('more').hidden = true;
 };
 
@@ -1741,6 +2380,7 @@ const run = async isDecided => {
     say(navigator.onLine === false ? texts.unread : texts.failed, retry());
   } finally {
     if (!signal.aborted) list.removeAttribute('aria-busy');
+    setTimeout(() => shelve().catch(() => {}), 300);
   }
 };
 
@@ -1758,9 +2398,11 @@ const begin = () => {
   const asked = new URLSearchParams(location.search);
   for (const name of ['q', 'o', ...FILTERS]) field(name).value = asked.get(name) || '';
   for (const [name, type] of [['l', 'language'], ['p', 'region']]) {
+    let names;
     for (const option of field(name).options || []) {
       try {
-        if (option.value) option.text = new Intl.DisplayNames(setup.language, { type }).of(option.text);
+        names = names || new Intl.DisplayNames(setup.language, { type });
+        if (option.value) option.text = names.of(option.text);
       } catch {
         // What stands there stays.
       }
@@ -1771,7 +2413,8 @@ const begin = () => {
     clearTimeout(timer);
     timer = setTimeout(() => run().then(suggest), 120);
   });
-  input.addEventListener('focus', () => open().catch(() => {}), { once: true });
+  // While the first word is typed.
+  input.addEventListener('focus', () => open().then(all => Promise.all(all.map(segment => segment.head()))).catch(() => {}), { once: true });
   input.addEventListener('blur', close);
   input.addEventListener('keydown', event => {
     if (event.key === 'Escape' && !box.hidden) {
@@ -1803,9 +2446,9 @@ const begin = () => {
 };
 
 // For other scripts of a site, and for the tests.
-window.pregonero = { fold, terms, words, variants, shown, find: fields => ask(questionOf(fields)) };
+window.pregonero = Object.assign(window.pregonero || {}, { fold, terms, words, variants, shown, find: fields => ask(questionOf(fields)) });
 
-if (window.DecompressionStream && list.replaceChildren) begin();
+if (window.DecompressionStream) begin();
 else status.textContent = texts.old;
 
 """#),
@@ -1819,26 +2462,39 @@ const pending = new Set();
 let controller = new AbortController();
 let isOffline = false;
 
-const inflated = async response => new Uint8Array(
-  await new Response(response.body.pipeThrough(new DecompressionStream('deflate'))).arrayBuffer());
+// What was read is put on the shelf when nobody waits for anything.
+const fresh = [];
+const shelve = async () => {
+  const store = await shelf;
+  const kept = await store.keys();
+  // Pieces of what is no more do not heap up for ever.
+  if (kept[999]) kept.forEach(each => store.delete(each));
+  for (const [url, packed] of fresh.splice(0)) await store.put(url, new Response(packed));
+};
 
-const fetched = async (url, options) => {
-  const response = await fetch(url, { signal: controller.signal, ...options });
+const inflated = async packed => {
+  const stream = new DecompressionStream('deflate'), writer = stream.writable.getWriter();
+  // What cannot be read is told by the other end.
+  writer.write(packed).catch(() => {});
+  writer.close().catch(() => {});
+  return new Uint8Array(await new Response(stream.readable).arrayBuffer());
+};
+
+const fetched = async (url, cache, signal) => {
+  const response = await fetch(url, { cache, signal });
   if (!response.ok) throw new Error();
   return response;
 };
 
 const read = async path => {
-  const url = setup.index + path;
-  const store = await shelf;
-  // What is damaged is asked for again, past all that was kept on the way.
-  for (const way of [() => store && store.match(url), () => fetched(url), () => fetched(url, { cache: 'reload' })]) {
-    const response = await way();
-    if (!response) continue;
-    const copy = response.clone();
+  const url = setup.index + path, { signal } = controller;
+  // A name stands for one content for ever; what is damaged is asked for again, past all that was kept on the way.
+  for (const cache of ['force-cache', 'reload', '']) {
     try {
-      const bytes = await inflated(response);
-      if (store) store.put(url, copy).catch(() => {});
+      const response = cache ? await fetched(url, cache, signal) : await (await shelf).match(url);
+      const packed = await response.arrayBuffer();
+      const bytes = await inflated(packed);
+      if (cache) fresh.push([url, packed]);
       return bytes;
     } catch {
       // The next way may do.
@@ -1859,19 +2515,15 @@ const load = (path, parse) => {
 
 const readManifest = async () => {
   const url = setup.index + 'manifest.json';
-  const store = await shelf;
   isOffline = false;
   try {
-    const response = await fetched(url, { cache: 'no-cache' });
-    if (store) {
-      // Pieces of what is no more do not heap up for ever.
-      const kept = await store.keys();
-      if (kept.length > 999) kept.forEach(each => store.delete(each));
-      store.put(url, response.clone()).catch(() => {});
-    }
-    return await response.json();
+    const response = await fetched(url, 'no-cache', controller.signal);
+    const text = await response.text();
+    fresh.push([url, text]);
+    return JSON.parse(text);
   } catch (error) {
-    const kept = store && !controller.signal.aborted && await store.match(url);
+    const store = await shelf;
+    const kept = !controller.signal.aborted && store && await store.match(url);
     if (!kept) throw error;
     isOffline = true;
     return kept.json();
@@ -2025,7 +2677,7 @@ const reader = bytes => {
     number,
     isAtEnd: () => place >= bytes.length,
     text: length => String.fromCharCode(...take(length)),
-    tag: () => [...take(3)].map(byte => byte.toString(16).padStart(2, '0')).join(''),
+    tag: () => take(3).reduce((all, byte) => all * 256 + byte, 1).toString(16).slice(1),
     utf8: length => new TextDecoder().decode(take(length)),
   };
 };
@@ -2118,7 +2770,7 @@ const remember = text => {
 const showRecent = () => {
   const searches = recent();
   $('recent').hidden = !searches.length;
-  $('recent-list').replaceChildren(...searches.map(title => make('li', null,
+  refill($('recent-list'), ...searches.map(title => make('li', null,
     button(title, () => search(title)),
     button('×', () => {
       keep(recent().filter(each => each !== title));
@@ -2137,6 +2789,11 @@ const make = (name, attributes, ...children) => {
   for (const [key, value] of Object.entries({ ...attributes })) if (value) element.setAttribute(key, value);
   element.append(...children);
   return element;
+};
+
+const refill = (element, ...parts) => {
+  element.textContent = '';
+  element.append(...parts);
 };
 
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, key) => values[key]);
@@ -2190,7 +2847,7 @@ const button = (text, act, label) => {
   return element;
 };
 
-const say = (...parts) => status.replaceChildren(...parts.flatMap((part, index) => index ? [' ', part] : part));
+const say = (...parts) => refill(status, ...parts.flatMap((part, index) => index ? [' ', part] : part));
 
 """#),
         ThemeFile(
@@ -2219,7 +2876,7 @@ const suggestions = () => {
 const close = () => {
   chosen = -1;
   box.hidden = true;
-  box.replaceChildren();
+  refill(box);
   input.setAttribute('aria-expanded', 'false');
   input.removeAttribute('aria-activedescendant');
 };
@@ -2227,7 +2884,7 @@ const close = () => {
 const suggest = () => {
   close();
   if (document.activeElement !== input) return;
-  box.replaceChildren(...suggestions().map((text, index) => {
+  refill(box, ...suggestions().map((text, index) => {
     const option = make('li', { id: `suggestion-${index}`, role: 'option', 'aria-selected': 'false' }, text);
     option.addEventListener('mousedown', event => {
       event.preventDefault();
@@ -2248,6 +2905,40 @@ const choose = step => {
   if (chosen < 0) input.removeAttribute('aria-activedescendant');
   else input.setAttribute('aria-activedescendant', options[chosen].id);
 };
+
+"""#),
+        ThemeFile(
+            path: "assets/settings.js",
+            text: #"""
+// The page of settings: what is kept offline, and the way back to how everything was.
+const find = id => document.getElementById(id);
+const store = find('store');
+const status = find('settings-status');
+
+const measure = async () => {
+  const { usage } = await navigator.storage.estimate();
+  store.textContent = store.dataset.size.replace('{number}', (usage / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 }));
+};
+
+if (self.caches && navigator.storage) {
+  measure();
+  find('clear').addEventListener('click', async event => {
+    const { confirm: question, done } = event.target.dataset;
+    if (!confirm(question)) return;
+    for (const name of await caches.keys()) {
+      if (/^pregonero-(?!shell)/.test(name)) await caches.delete(name);
+    }
+    await measure();
+    status.textContent = done;
+  });
+} else if (find('offline')) find('offline').hidden = true;
+
+find('reset').addEventListener('click', event => {
+  const { confirm: question, done } = event.target.dataset;
+  if (!confirm(question)) return;
+  pregonero.reset();
+  status.textContent = done;
+});
 
 """#),
         ThemeFile(
@@ -2294,7 +2985,82 @@ const choose = step => {
 <symbol id="wordmark" viewBox="0 0 446 72" fill="currentColor"><path d="M2 54v-2h5V8H2V6h38v14h-2c0-9-2-12-10-12h-9v21h3c5 0 6-3 6-8h2v18h-2c0-6-1-8-6-8h-3v21h9c8 0 12-4 13-14h2v16zM47 54v-2h4V6H47V4h17v48h4v2zM82 54v-2h5V8H82V6h23c13 0 20 5 20 14s-7 14-20 14h-6v18h6v2zm17-22h5c6 0 8-4 8-12s-2-12-8-12h-5zM128 54v-2h4V21H128v-2h17v9c1-6 4-9 9-9 5 0 7 3 7 6s-2 6-5 6-5-2-5-5c0-2 1-2 0-4-4 0-6 6-6 13v17h6v2zM200 37h-25c0 10 3 15 10 15 6 0 9-3 11-9l2 1c-2 6-8 10-16 10a18 18 0 1 1 18-17zm-12-2c1-11-1-15-6-15s-8 4-7 15zM206 31a15 12 0 1 1 30 0a15 12 0 1 1-30 0zm10 0a5 11 0 1 0 10 0a5 11 0 1 0-10 0zm13-9c2-4 5-7 8-7s5 2 5 4-1 4-4 4-4-1-3-3c-2 0-3 1-4 3zM215 41c-5 1-8 4-8 7s2 4 6 5c-6 1-10 4-10 9 0 6 7 10 18 10 13 0 20-6 20-14 0-7-4-11-13-11h-10c-3 0-4-1-4-3 0-1 1-2 3-3zm-4 20c0-3 2-6 5-7h12c6 0 9 2 9 6 0 6-6 10-15 10-7 0-11-3-11-9zM246 36a18 18 0 1 1 36 0a18 18 0 1 1-36 0zm11 0a7 16 0 1 0 14 0a7 16 0 1 0-14 0zM286 54v-2h4V21H286v-2h17v8c1-6 5-8 10-8 7 0 11 4 11 12v21h4v2H308v-2h3V29c0-4-1-7-4-7-4 0-5 5-5 11v19h4v2zM367 37h-25c0 10 3 15 10 15 6 0 9-3 11-9l2 1c-2 6-8 10-16 10a18 18 0 1 1 18-17zm-12-2c1-11-1-15-6-15s-8 4-7 15zM371 54v-2h4V21H371v-2h17v9c1-6 4-9 9-9 5 0 7 3 7 6s-2 6-5 6-5-2-5-5c0-2 1-2 0-4-4 0-6 6-6 13v17h6v2zM407 36a18 18 0 1 1 36 0a18 18 0 1 1-36 0zm11 0a7 16 0 1 0 14 0a7 16 0 1 0-14 0z"/></symbol>
 <symbol id="g-pin" viewBox="0 0 24 24"><g fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M12 21.500C7.5 16 5.5 13 5.5 9.5a6.5 6.5 0 0 1 13 0c0 3.5-2 6.5-6.5 12z"/><circle cx="12" cy="9.5" r="2.300"/></g></symbol>
 <symbol id="dots" viewBox="0 0 1000 435"><path stroke="currentColor" stroke-width="6.5" stroke-linecap="round" d="M388 8h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m156 0h0m60 0h0m12 0h0m12 0h0m-498 11h0m12 0h0m12 0h0m24 0h0m36 0h0m12 0h0m24 0h0m36 0h0m12 0h0m36 0h0m12 0h0m12 0h0m12 0h0m12 0h0m84 0h0m12 0h0m12 0h0m72 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m-642 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m36 0h0m36 0h0m12 0h0m48 0h0m72 0h0m24 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-678 11h0m12 0h0m36 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m48 0h0m168 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m-690 11h0m72 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m36 0h0m12 0h0m12 0h0m132 0h0m24 0h0m36 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m48 0h0m-630 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m120 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-594 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m120 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-618 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m168 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m36 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-618 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m168 0h0m12 0h0m60 0h0m24 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m36 0h0m-642 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m168 0h0m12 0h0m48 0h0m36 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m48 0h0m-642 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m192 0h0m12 0h0m12 0h0m12 0h0m72 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-594 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m192 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-594 11h0m12 0h0m12 0h0m228 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-594 11h0m12 0h0m12 0h0m228 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m36 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-738 11h0m144 0h0m12 0h0m60 0h0m168 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m36 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-570 11h0m12 0h0m12 0h0m12 0h0m48 0h0m156 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m12 0h0m60 0h0m12 0h0m48 0h0m12 0h0m-522 11h0m12 0h0m192 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m72 0h0m60 0h0m12 0h0m12 0h0m-534 11h0m204 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m108 0h0m72 0h0m-522 11h0m24 0h0m12 0h0m12 0h0m12 0h0m144 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m84 0h0m60 0h0m-486 11h0m12 0h0m12 0h0m12 0h0m12 0h0m144 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m144 0h0m-486 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m180 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m144 0h0m12 0h0m36 0h0m-534 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m180 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m168 0h0m36 0h0m12 0h0m12 0h0m-558 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m156 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m180 0h0m24 0h0m12 0h0m12 0h0m48 0h0m-594 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m144 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m192 0h0m96 0h0m12 0h0m-606 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m144 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m204 0h0m84 0h0m12 0h0m-606 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m144 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-318 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m156 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m252 0h0m12 0h0m24 0h0m-582 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m156 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m24 0h0m12 0h0m204 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-570 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m156 0h0m12 0h0m12 0h0m12 0h0m12 0h0m36 0h0m204 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-570 11h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m168 0h0m12 0h0m12 0h0m12 0h0m36 0h0m192 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-582 11h0m12 0h0m12 0h0m12 0h0m12 0h0m180 0h0m12 0h0m12 0h0m12 0h0m228 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-582 11h0m12 0h0m12 0h0m12 0h0m12 0h0m180 0h0m12 0h0m12 0h0m228 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m12 0h0m-570 11h0m12 0h0m12 0h0m12 0h0m192 0h0m12 0h0m240 0h0m12 0h0m36 0h0m12 0h0m12 0h0m-558 11h0m12 0h0m12 0h0m516 0h0m12 0h0m-546 11h0m12 0h0m-18 11h0m12 0h0m-6 11h0m12 0h0m-6 11h0"/></symbol>
+<symbol id="g-share" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><circle cx="6" cy="12" r="2.5"/><circle cx="17.5" cy="5.5" r="2.5"/><circle cx="17.5" cy="18.5" r="2.5"/><path d="M8.2 10.8l7.1-4M8.2 13.2l7.1 4"/></symbol>
+<symbol id="g-mail" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M3.5 6h17v12h-17zM3.5 7l8.5 6.5L20.5 7"/></symbol>
+<symbol id="g-print" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z"/></symbol>
+<symbol id="g-save" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M6.5 4h11v16.5L12 16l-5.5 4.5z"/></symbol>
+<symbol id="g-star" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="M12 4l2.4 5.2 5.600.7-4.1 3.9 1.1 5.6L12 16.6l-5 2.8 1.1-5.6L4 9.9l5.6-.7z"/></symbol>
 </svg>
+
+"""#),
+        ThemeFile(
+            path: "assets/sw-none.js",
+            text: #"""
+// Takes the place of a worker that the publisher wants to be rid of, empties its stores and leaves.
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', event => event.waitUntil((async () => {
+  const { pathname } = new URL(registration.scope);
+  for (const name of await caches.keys()) {
+    if (/^pregonero-(shell|pages|pictures|files):/.test(name) && name.split(':')[1].startsWith(pathname)) await caches.delete(name);
+  }
+  await registration.unregister();
+})()));
+
+"""#),
+        ThemeFile(
+            path: "assets/sw.js",
+            text: #"""
+// Keeps what was read. SETUP, which the generator writes before this: version, path of the site, the files
+// without which nothing goes, and where the page for no connection lies below which path.
+const [VERSION, BASE, FILES, OFFLINE] = SETUP;
+const named = kind => `pregonero-${kind}:${BASE}`;
+const SHELL = named('shell') + VERSION;
+
+addEventListener('install', event => event.waitUntil(caches.open(SHELL)
+  .then(cache => cache.addAll(FILES.map(file => new Request(BASE + file, { cache: 'reload' }))))));
+
+addEventListener('activate', event => event.waitUntil((async () => {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(named('shell')) && name !== SHELL) await caches.delete(name);
+  }
+  await clients.claim();
+})()));
+
+addEventListener('message', event => event.data === 'take over' && skipWaiting());
+
+// The newest stands last; only whole answers of this site, and no large pictures, are kept.
+const keep = async (kind, key, answer, most) => {
+  if (answer.status !== 200 || answer.type !== 'basic') return;
+  if (kind === 'pictures' && (await answer.clone().blob()).size > 16e4) return;
+  const cache = await caches.open(named(kind));
+  await cache.delete(key);
+  await cache.put(key, answer);
+  for (const old of (await cache.keys()).slice(0, -most)) await cache.delete(old);
+};
+
+addEventListener('fetch', event => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(BASE)) return;
+  const path = pathname.slice(BASE.length);
+  const isPage = request.mode === 'navigate';
+  const isFresh = isPage || path.startsWith('_d/');
+  const isPicture = request.destination === 'image';
+  if (!isFresh && !isPicture && !path.startsWith('_/')) return;
+  const [kind, most] = isPage ? ['pages', 50] : isPicture ? ['pictures', 60] : ['files', 200];
+  const kept = () => caches.match(pathname);
+  const ask = () => fetch(request).then(answer => {
+    event.waitUntil(keep(kind, pathname, answer.clone(), most).catch(() => {}));
+    return answer;
+  });
+  const first = () => {
+    const network = ask();
+    const late = new Promise(done => setTimeout(done, 3000)).then(kept).then(found => found || network);
+    return Promise.race([network, late]).catch(kept);
+  };
+  event.respondWith((isFresh ? first() : kept().then(found => found || ask())).then(found => found
+    || isPage && caches.match(OFFLINE.find(([start]) => pathname.startsWith(start))[1]) || Response.error()));
+});
 
 """#),
         ThemeFile(
@@ -2306,6 +3072,9 @@ const choose = step => {
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="{{shell.contentPolicy}}">
+{{#shell.bootstrap}}
+<script>{{{shell.bootstrap}}}</script>
+{{/shell.bootstrap}}
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <title>{{head.title}}</title>
 <meta name="description" content="{{head.description}}">
@@ -2355,12 +3124,22 @@ const choose = step => {
 {{#head.feeds}}
 <link rel="alternate" type="{{type}}" title="{{title}}" href="{{address}}">
 {{/head.feeds}}
+{{#shell.searchOffer}}
+<link rel="search" type="application/opensearchdescription+xml" title="{{shell.siteTitle}}" href="{{shell.searchOffer}}">
+{{/shell.searchOffer}}
+{{#shell.profiles}}
+<link rel="me" href="{{.}}">
+{{/shell.profiles}}
 <link rel="icon" href="{{shell.icon}}" type="image/svg+xml">
+<link rel="icon" href="{{shell.favicon}}" sizes="32x32">
+<link rel="apple-touch-icon" href="{{shell.touchIcon}}">
+<link rel="manifest" href="{{shell.manifest}}">
 <link rel="stylesheet" href="{{shell.stylesheet}}">
 {{$head}}
 {{/head}}
+{{> slots/head}}
 </head>
-<body>
+<body data-zone="{{shell.zone}}" data-worker="{{shell.worker}}" data-offline="{{t.nowOffline}}" data-online="{{t.nowOnline}}" data-edition="{{t.newEdition}}" data-open="{{t.openNewEdition}}" data-failed="{{t.moreFailed}}">
 <a class="skip" href="#contenido">{{t.skip}}</a>
 {{$masthead}}
 {{> partials/masthead}}
@@ -2376,7 +3155,8 @@ const choose = step => {
 {{/shell.tabs}}
 </nav>
 {{/shell.hasTabs}}
-<script type="application/ld+json">{{{head.structuredData}}}</script>{{$scripts}}{{/scripts}}
+<script type="application/ld+json">{{{head.structuredData}}}</script>
+<script type="module" src="{{shell.script}}"></script>{{$scripts}}{{/scripts}}
 </body>
 </html>
 
@@ -2391,7 +3171,14 @@ const choose = step => {
 <svg class="ring" aria-hidden="true"><use href="{{bell}}"/></svg>
 <h1>{{t.notFoundHeading}}</h1>
 <p>{{t.notFoundText}}</p>
-<p><a class="button" href="{{shell.frontAddress}}">{{t.toFront}}</a></p>
+{{#searchAddress}}
+<form class="search__form" role="search" action="{{searchAddress}}">
+<label class="unseen" for="lost-q">{{t.search}}</label>
+<input class="field" id="lost-q" name="q" type="search" autocomplete="off">
+<button class="button">{{t.search}}</button>
+</form>
+{{/searchAddress}}
+<p><a class="button button--quiet" href="{{shell.frontAddress}}">{{t.toFront}}</a></p>
 {{#others}}
 <section lang="{{lang}}"{{#dir}} dir="{{dir}}"{{/dir}}>
 <h2>{{heading}}</h2>
@@ -2452,13 +3239,13 @@ const choose = step => {
 {{> partials/crumbs}}
 <article class="article{{#isExcerpt}} article--excerpt{{/isExcerpt}}" lang="{{lang}}" dir="{{dir}}">
 <header>
-<p class="kicker" lang="{{head.lang}}">{{section.title}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}}</p>
+<p class="kicker" lang="{{head.lang}}">{{section.title}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}} <b class="old" data-old="{{t.oldArticle}}" data-days="365" data-time=".byline time"></b></p>
 <h1>{{title}}</h1>
 {{#standfirst}}
 <p class="standfirst">{{standfirst}}</p>
 {{/standfirst}}
 {{#byline}}
-<p class="byline" lang="{{head.lang}}">{{#author}}<b>{{author}}</b> · {{/author}}{{#source}}{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}{{/source}} · {{#published}}<time datetime="{{machine}}">{{text}}</time>{{/published}}{{^published}}<span>{{t.unknownDate}}</span>{{/published}}{{#updated}} · <time datetime="{{machine}}">{{text}}</time>{{/updated}}{{#readingTime}} · <span>{{readingTime}}</span>{{/readingTime}}{{#reactions}} · <span>{{reactions}}</span>{{/reactions}}</p>
+<p class="byline" lang="{{head.lang}}">{{#author}}<b>{{author}}</b> · {{/author}}{{#source}}{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}{{/source}} · {{#published}}<time datetime="{{machine}}">{{text}}</time>{{/published}}{{^published}}<span>{{t.unknownDate}}</span>{{/published}}{{#updated}} · <time data-fixed datetime="{{machine}}">{{text}}</time>{{/updated}}{{#readingTime}} · <span>{{readingTime}}</span>{{/readingTime}}{{#reactions}} · <span>{{reactions}}</span>{{/reactions}}</p>
 {{/byline}}
 </header>
 <div class="grid article__grid">
@@ -2487,15 +3274,18 @@ const choose = step => {
 {{#isExcerpt}}
 {{> partials/figure}}
 {{/isExcerpt}}
-{{#hasAside}}
 <aside class="aside quarter" lang="{{head.lang}}" dir="{{head.dir}}" aria-label="{{t.otherVoices}}">
-{{#hasActions}}
 <ul class="actions">
 {{#actions}}
 <li><a class="to-source" href="{{address}}" rel="noopener external"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{title}}</a></li>
 {{/actions}}
+<li class="scripted"><button id="share" type="button" data-done="{{t.shareCopied}}"><svg class="icon" aria-hidden="true"><use href="{{marks.share}}"/></svg>{{t.share}}</button></li>
+<li><a href="{{mail}}"><svg class="icon" aria-hidden="true"><use href="{{marks.mail}}"/></svg>{{t.shareByMail}}</a></li>
+<li class="scripted"><button id="print" type="button"><svg class="icon" aria-hidden="true"><use href="{{marks.print}}"/></svg>{{t.printArticle}}</button></li>
+{{#shell.worker}}
+<li class="scripted"><button id="save" type="button" aria-pressed="false" data-done="{{t.articleSaved}}" data-dropped="{{t.articleDropped}}" data-failed="{{t.saveFailed}}"><svg class="icon" aria-hidden="true"><use href="{{marks.save}}"/></svg>{{t.saveOffline}}</button></li>
+{{/shell.worker}}
 </ul>
-{{/hasActions}}
 {{#hasAlso}}
 <section aria-labelledby="also">
 <h2 id="also">{{t.alsoIn}}</h2>
@@ -2520,9 +3310,9 @@ const choose = step => {
 </section>
 {{/hasTopics}}
 </aside>
-{{/hasAside}}
 </div>
 </article>
+{{> slots/after-article}}
 {{#hasMore}}
 <section class="block" aria-labelledby="more">
 <div class="rail rail--small">
@@ -2628,6 +3418,11 @@ const choose = step => {
 {{/sections}}
 </nav>
 {{/hasSections}}
+{{#days}}
+{{#-first}}
+{{> partials/columns}}
+{{/-first}}
+{{/days}}
 </header>
 {{#hasAbout}}
 <div class="country">
@@ -2677,7 +3472,7 @@ const choose = step => {
 <div class="grid article__grid">
 <figure class="third portrait">
 {{#portrait}}
-<div class="picture {{colour}}"><img src="{{address}}" width="{{width}}" height="{{height}}" alt="{{alt}}" fetchpriority="high"></div>
+<div class="picture {{colour}}">{{#large}}<picture><source type="image/webp" srcset="{{large}}" sizes="(min-width:600px) 380px,100vw">{{/large}}<img src="{{address}}" width="{{width}}" height="{{height}}" alt="{{alt}}" fetchpriority="high">{{#large}}</picture>{{/large}}</div>
 {{#credit}}
 <figcaption>{{credit}}</figcaption>
 {{/credit}}
@@ -2794,6 +3589,7 @@ const choose = step => {
 <p>{{t.emptySiteNote}}</p>
 </div>
 {{/lead}}
+{{> slots/after-lead}}
 {{/isLead}}
 {{#isProgrammes}}
 {{#rail}}
@@ -2807,7 +3603,7 @@ const choose = step => {
 {{/isMatches}}
 {{#isCountry}}
 {{#country}}
-<section class="block" aria-labelledby="s-country">
+<section class="block" aria-labelledby="s-country" data-slot="{{slot}}" data-usual="{{usual}}" data-failed="{{t.slotFailed}}" data-sample="{{t.sample}}">
 <div class="rail">
 <h2 id="s-country"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{#link}}<a href="{{address}}">{{title}}</a>{{/link}}</h2>
 </div>
@@ -2820,6 +3616,7 @@ const choose = step => {
 </div>
 </section>
 {{/country}}
+{{> partials/favourite}}
 {{/isCountry}}
 {{#isSections}}
 {{#blocks}}
@@ -2976,6 +3773,11 @@ const choose = step => {
 {{/filters}}
 </nav>
 {{/hasFilters}}
+{{#days}}
+{{#-first}}
+{{> partials/columns}}
+{{/-first}}
+{{/days}}
 </header>
 {{> partials/empty}}
 {{<partials/days}}{{$row}}{{<partials/row}}{{$section}} · <span>{{section}}</span>{{/section}}{{/partials/row}}{{/row}}{{/partials/days}}
@@ -3036,7 +3838,8 @@ const choose = step => {
 <p>{{t.mapListNote}}</p>
 </div>
 <div class="block__body">
-<ul class="columns">
+{{<partials/filter}}{{$items}}#countries-list li{{/items}}{{/partials/filter}}
+<ul class="columns" id="countries-list">
 {{#countries}}
 <li><a href="{{address}}">{{title}}</a><span>{{note}}</span></li>
 {{/countries}}
@@ -3061,7 +3864,7 @@ const choose = step => {
 {{$main}}
 <header class="page-head">
 {{> partials/crumbs}}
-<h1>{{title}}</h1>
+<h1 data-day="{{date}}" data-today="{{t.today}}">{{title}}</h1>
 <p>{{#scoresTime}}<time datetime="{{machine}}">{{text}}</time> {{/scoresTime}}{{clockNote}}</p>
 </header>
 {{> partials/match-groups}}
@@ -3075,6 +3878,11 @@ const choose = step => {
             path: "pages/match.mustache",
             text: #"""
 {{<layouts/base}}
+{{$head}}
+{{#venue}}
+<link rel="stylesheet" href="{{stylesheet}}">
+{{/venue}}
+{{/head}}
 {{$main}}
 {{> partials/crumbs}}
 <h1 class="unseen">{{title}}</h1>
@@ -3111,6 +3919,12 @@ const choose = step => {
 </ul>
 </section>
 {{/hasStatistics}}
+{{#venue}}
+<section class="half" aria-label="{{t.factVenue}}">
+{{> partials/venue-map}}
+{{> partials/map-credit}}
+</section>
+{{/venue}}
 </div>
 {{> partials/editor-note}}
 {{#hasLineups}}
@@ -3281,6 +4095,7 @@ const choose = step => {
 <p>{{t.musicIntro}}</p>
 {{/showsIntro}}
 </header>
+{{<partials/filter}}{{$items}}.track{{/items}}{{/partials/filter}}
 {{#hasGenres}}
 <nav class="categories" aria-label="{{t.genres}}">
 {{#genres}}
@@ -3312,6 +4127,25 @@ const choose = step => {
 {{/groups}}
 {{> partials/credits}}
 {{/main}}
+{{$scripts}}
+<script type="module" src="{{audioScript}}"></script>
+{{/scripts}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
+            path: "pages/offline.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<div class="lost">
+<svg class="ring" aria-hidden="true"><use href="{{mark}}"/></svg>
+<h1>{{title}}</h1>
+<p>{{t.offlineText}}</p>
+<p><a class="button" href="">{{t.offlineRetry}}</a></p>
+<p><a class="go" href="{{savedAddress}}">{{t.saved}}</a> <a class="go" href="{{shell.frontAddress}}">{{t.toFront}}</a></p>
+</div>
+{{/main}}
 {{/layouts/base}}
 
 """#),
@@ -3331,6 +4165,14 @@ const choose = step => {
 <div class="grid article__grid">
 <div class="prose">
 {{{body}}}
+{{#hasThirdParties}}
+<h2>{{t.thirdParties}}</h2>
+<ul>
+{{#thirdParties}}
+<li>{{.}}</li>
+{{/thirdParties}}
+</ul>
+{{/hasThirdParties}}
 </div>
 </div>
 </article>
@@ -3399,6 +4241,9 @@ const choose = step => {
 <p><a class="go" href="{{mapAddress}}">{{t.peopleOnMap}}</a></p>
 {{/mapAddress}}
 </header>
+{{#hasFilter}}
+{{<partials/filter}}{{$items}}.person{{/items}}{{/partials/filter}}
+{{/hasFilter}}
 {{#hasLetters}}
 <nav class="letters" aria-label="{{t.letters}}">
 {{#letters}}
@@ -3464,16 +4309,7 @@ const choose = step => {
 </section>
 {{/map.hasNearest}}
 {{#map.country}}
-<figure class="map map--aside">
-<svg viewBox="0 0 {{width}} {{height}}" width="{{width}}" height="{{height}}" role="img" aria-label="{{label}}">
-<path class="sea" d="{{sea}}"/>
-<path class="graticule" d="{{graticule}}"/>
-<g class="land"><path d="{{others}}"/><path id="c-country" class="land-3" d="{{path}}"/></g>
-{{#isMarked}}
-<circle class="spot" cx="{{x}}" cy="{{y}}" r="14"/>
-{{/isMarked}}
-</svg>
-</figure>
+{{> partials/country-spot}}
 {{/map.country}}
 <p class="ui"><a class="go" href="{{mapAddress}}">{{t.peopleOnMap}}</a></p>
 </div>
@@ -3527,7 +4363,7 @@ const choose = step => {
 {{$main}}
 {{> partials/crumbs}}
 {{#banner}}
-<div class="picture banner {{colour}}"><img src="{{address}}"{{#widths}} srcset="{{widths}}" sizes="min(100vw, 1200px)"{{/widths}} width="{{width}}" height="{{height}}" alt="{{alt}}" fetchpriority="high"></div>
+<div class="picture banner {{colour}}">{{#large}}<picture><source type="image/webp" srcset="{{large}}" sizes="min(100vw, 1200px)">{{/large}}<img src="{{address}}"{{#widths}} srcset="{{widths}}" sizes="min(100vw, 1200px)"{{/widths}} width="{{width}}" height="{{height}}" alt="{{alt}}" fetchpriority="high">{{#large}}</picture>{{/large}}</div>
 {{/banner}}
 <header class="page-head">
 <h1>{{title}}</h1>
@@ -3536,7 +4372,7 @@ const choose = step => {
 <div class="grid">
 <div class="poster">
 {{#poster}}
-<div class="picture {{colour}}"><img src="{{address}}"{{#widths}} srcset="{{widths}}" sizes="(min-width:600px) 280px, 60vw"{{/widths}} width="{{width}}" height="{{height}}" alt="{{alt}}"></div>
+<div class="picture {{colour}}">{{#large}}<picture><source type="image/webp" srcset="{{large}}" sizes="(min-width:600px) 280px, 60vw">{{/large}}<img src="{{address}}"{{#widths}} srcset="{{widths}}" sizes="(min-width:600px) 280px, 60vw"{{/widths}} width="{{width}}" height="{{height}}" alt="{{alt}}">{{#large}}</picture>{{/large}}</div>
 {{#credit}}
 <p class="credits">{{credit}}</p>
 {{/credit}}
@@ -3644,7 +4480,7 @@ const choose = step => {
 {{> partials/poster}}
 {{/cards}}
 </div>
-{{> partials/pagination}}
+{{<partials/pagination}}{{$more}}{{t.navMore}}{{/more}}{{/partials/pagination}}
 {{#hasYears}}
 <nav class="chips chips--years" aria-label="{{t.programmeYears}}">
 {{#years}}
@@ -3680,6 +4516,35 @@ const choose = step => {
 </main>
 </body>
 </html>
+
+"""#),
+        ThemeFile(
+            path: "pages/saved.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+<p>{{t.savedIntro}}</p>
+</header>
+<p class="note unscripted">{{t.savedNeedsScript}}</p>
+<div class="saved scripted">
+<p class="unseen" id="saved-status" role="status" tabindex="-1" data-removed="{{t.savedRemoved}}"></p>
+<template id="saved">
+<li><h2><a href="{{shell.frontAddress}}">{{title}}</a></h2><p></p><button class="button button--quiet" type="button" data-label="{{t.savedRemove}}">×</button></li>
+</template>
+<div class="empty" id="saved-none" hidden>
+<svg class="ring" aria-hidden="true"><use href="{{mark}}"/></svg>
+<h2>{{t.savedNone}}</h2>
+<p id="saved-hint" data-unsafe="{{t.savedNeedsSafety}}">{{t.savedHint}}</p>
+</div>
+</div>
+{{/main}}
+{{$scripts}}
+<script type="module" src="{{script}}"></script>
+{{/scripts}}
+{{/layouts/base}}
 
 """#),
         ThemeFile(
@@ -3754,6 +4619,11 @@ const choose = step => {
 <p>{{intro}}</p>
 {{/intro}}
 <p><a class="go" href="{{feedAddress}}">{{t.sectionFeed}}</a></p>
+{{#days}}
+{{#-first}}
+{{> partials/columns}}
+{{/-first}}
+{{/days}}
 </header>
 {{> partials/empty}}
 {{#lead}}
@@ -3793,6 +4663,67 @@ const choose = step => {
 
 """#),
         ThemeFile(
+            path: "pages/settings.mustache",
+            text: #"""
+{{<layouts/base}}
+{{$main}}
+<header class="page-head">
+{{> partials/crumbs}}
+<h1>{{title}}</h1>
+<p>{{t.settingsIntro}}</p>
+</header>
+<div class="unscripted note">
+<p>{{t.settingsNeedScript}}</p>
+<ul>
+{{#head.languages}}
+<li><a href="{{address}}" lang="{{lang}}" hreflang="{{lang}}">{{title}}</a></li>
+{{/head.languages}}
+</ul>
+</div>
+<form class="settings scripted">
+<p id="settings-status" role="status" data-kept="{{t.settingsKept}}" data-session="{{t.settingsSession}}"></p>
+<fieldset>
+<legend>{{t.settingsLook}}</legend>
+{{#look}}
+{{> partials/choice}}
+{{/look}}
+</fieldset>
+{{#hasNews}}
+<fieldset>
+<legend>{{t.settingsNews}}</legend>
+{{#news}}
+{{> partials/choice}}
+{{/news}}
+</fieldset>
+{{/hasNews}}
+{{#head.hasLanguages}}
+<section aria-labelledby="settings-languages">
+<h2 id="settings-languages">{{t.navLanguages}}</h2>
+<ul class="choices">
+{{#head.languages}}
+<li><a href="{{address}}" lang="{{lang}}" hreflang="{{lang}}"{{#isCurrent}} aria-current="true"{{/isCurrent}}>{{title}}</a></li>
+{{/head.languages}}
+</ul>
+</section>
+{{/head.hasLanguages}}
+{{#shell.worker}}
+<fieldset id="offline">
+<legend>{{t.settingsStore}}</legend>
+<p id="store" data-size="{{t.storeSize}}"></p>
+<p><a class="go" href="{{savedAddress}}">{{t.saved}}</a></p>
+<button class="button button--quiet" id="clear" type="button" data-confirm="{{t.clearConfirm}}" data-done="{{t.storeCleared}}">{{t.clearStore}}</button>
+</fieldset>
+{{/shell.worker}}
+<p><button class="button" id="reset" type="button" data-confirm="{{t.resetConfirm}}" data-done="{{t.resetDone}}">{{t.resetSettings}}</button></p>
+</form>
+{{/main}}
+{{$scripts}}
+<script type="module" src="{{script}}"></script>
+{{/scripts}}
+{{/layouts/base}}
+
+"""#),
+        ThemeFile(
             path: "pages/source.mustache",
             text: #"""
 {{<layouts/base}}
@@ -3803,6 +4734,14 @@ const choose = step => {
 {{#intro}}
 <p>{{intro}}</p>
 {{/intro}}
+{{#days}}
+{{#-first}}
+{{> partials/columns}}
+{{/-first}}
+{{/days}}
+{{#favourite}}
+<p class="scripted"><button class="button button--quiet" type="button" data-pref="source" value="{{favourite}}"><svg class="icon" aria-hidden="true"><use href="{{star}}"/></svg>{{t.favouriteSource}}</button></p>
+{{/favourite}}
 </header>
 {{#hasFacts}}
 <dl class="facts">
@@ -3839,6 +4778,7 @@ const choose = step => {
 {{/jumps}}
 </nav>
 {{/hasJumps}}
+{{<partials/filter}}{{$items}}.outlets li{{/items}}{{/partials/filter}}
 </header>
 {{#groups}}
 <section class="outlets"{{#title}} aria-labelledby="{{anchor}}"{{/title}}>
@@ -3912,7 +4852,7 @@ const choose = step => {
 {{> partials/crumbs}}
 {{#crest}}
 {{#address}}
-<img class="crest crest--drawn" src="{{address}}" width="{{width}}" height="{{height}}" alt="">
+<img class="crest crest--drawn" src="{{address}}" width="{{width}}" height="{{height}}" alt="" loading="lazy" decoding="async">
 {{/address}}
 {{^address}}
 <span class="crest" aria-hidden="true">{{initials}}</span>
@@ -3946,6 +4886,7 @@ const choose = step => {
 {{<layouts/base}}
 {{$main}}
 <div class="lost">
+<svg class="ring" aria-hidden="true"><use href="{{bell}}"/></svg>
 <h1>{{t.withdrawnTitle}}</h1>
 <p>{{text}}</p>
 <p><a class="button" href="{{shell.frontAddress}}">{{t.toFront}}</a></p>
@@ -3977,7 +4918,7 @@ const choose = step => {
 <div class="grid article__grid">
 <figure class="third cover">
 {{#artwork}}
-<div class="picture {{colour}}"><img src="{{address}}" width="{{width}}" height="{{height}}" alt="" fetchpriority="high"></div>
+<div class="picture {{colour}}">{{#large}}<picture><source type="image/webp" srcset="{{large}}" sizes="(min-width:600px) 380px,100vw">{{/large}}<img src="{{address}}" width="{{width}}" height="{{height}}" alt="" fetchpriority="high">{{#large}}</picture>{{/large}}</div>
 {{/artwork}}
 {{^artwork}}
 <div class="wave"><svg aria-hidden="true"><use href="{{wave}}"/></svg></div>
@@ -4039,6 +4980,9 @@ const choose = step => {
 </section>
 {{/hasByGenre}}
 {{/main}}
+{{$scripts}}
+<script type="module" src="{{audioScript}}"></script>
+{{/scripts}}
 {{/layouts/base}}
 
 """#),
@@ -4078,7 +5022,7 @@ const choose = step => {
 <h2><a href="{{address}}">{{title}}</a></h2>
 <p class="kicker"{{#pageLang}} lang="{{pageLang}}"{{/pageLang}}>{{$kicker}}{{section}}{{/kicker}}</p>
 {{#picture}}
-<div class="picture {{colour}}"><img src="{{address}}" width="{{width}}" height="{{height}}" alt="" fetchpriority="high"></div>
+<div class="picture {{colour}}">{{#large}}<picture><source type="image/webp" srcset="{{large}}" sizes="(min-width:960px) 760px,100vw">{{/large}}<img src="{{address}}" width="{{width}}" height="{{height}}" alt="" fetchpriority="high">{{#large}}</picture>{{/large}}</div>
 {{/picture}}
 {{^picture}}
 <div class="wave"><svg aria-hidden="true"><use href="{{wave}}"/></svg><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg></div>
@@ -4165,6 +5109,36 @@ const choose = step => {
 
 """#),
         ThemeFile(
+            path: "partials/choice.mustache",
+            text: #"""
+{{! One setting with what can be chosen. }}
+<p class="setting"><label for="set-{{name}}">{{label}}</label><select class="field" id="set-{{name}}" data-pref="{{name}}">{{#options}}<option value="{{value}}">{{title}}</option>{{/options}}</select></p>
+
+"""#),
+        ThemeFile(
+            path: "partials/columns.mustache",
+            text: #"""
+{{! Turns lists of two columns on and off. }}
+<p class="columns-switch scripted"><button class="button button--quiet" type="button" data-pref="cols" value="2">{{t.twoColumns}}</button></p>
+
+"""#),
+        ThemeFile(
+            path: "partials/country-spot.mustache",
+            text: #"""
+{{! A country among its neighbours, with a place in it. }}
+<figure class="map map--aside">
+<svg viewBox="0 0 {{width}} {{height}}" width="{{width}}" height="{{height}}" role="img" aria-label="{{label}}">
+<path class="sea" d="{{sea}}"/>
+<path class="graticule" d="{{graticule}}"/>
+<g class="land"><path d="{{others}}"/><path id="c-country" class="land-3" d="{{path}}"/></g>
+{{#isMarked}}
+<circle class="spot" cx="{{x}}" cy="{{y}}" r="14"/>
+{{/isMarked}}
+</svg>
+</figure>
+
+"""#),
+        ThemeFile(
             path: "partials/credits.mustache",
             text: #"""
 {{! Whose data the page shows. }}
@@ -4228,6 +5202,7 @@ const choose = step => {
             text: #"""
 {{#empty}}
 <div class="empty">
+<svg class="ring" aria-hidden="true"><use href="{{bell}}"/></svg>
 <h2>{{text}}</h2>
 {{#hasSections}}
 <p>{{t.emptyHint}}</p>
@@ -4253,6 +5228,20 @@ const choose = step => {
 
 """#),
         ThemeFile(
+            path: "partials/favourite.mustache",
+            text: #"""
+{{! Room for the reader's own source, seen by those who have one. }}
+<section class="block fav scripted" aria-labelledby="s-source" data-slot="{{t.frontSource}}" data-failed="{{t.slotFailed}}" data-sample="{{t.sample}}">
+<div class="rail">
+<h2 id="s-source"><svg class="icon" aria-hidden="true"><use href="{{star}}"/></svg><a href="{{newsAddress}}">{{t.favouriteSource}}</a></h2>
+</div>
+<div class="block__body">
+<div class="four four--row"></div>
+</div>
+</section>
+
+"""#),
+        ThemeFile(
             path: "partials/figure-card.mustache",
             text: #"""
 {{! A figure of a collection. Block: heading. }}
@@ -4262,7 +5251,7 @@ const choose = step => {
 <p class="kicker">{{number}}</p>
 {{/number}}
 {{#picture}}
-<div class="picture {{colour}}"><img src="{{address}}" width="{{width}}" height="{{height}}" alt="" loading="lazy" decoding="async"></div>
+<div class="picture {{colour}}">{{#small}}<picture><source type="image/webp" srcset="{{small}}" sizes="(min-width:600px) 30vw,100vw">{{/small}}<img src="{{address}}" width="{{width}}" height="{{height}}" alt="" loading="lazy" decoding="async">{{#small}}</picture>{{/small}}</div>
 {{/picture}}
 {{^picture}}
 <div class="wave"><svg aria-hidden="true"><use href="{{wave}}"/></svg></div>
@@ -4284,12 +5273,23 @@ const choose = step => {
             text: #"""
 {{#figure}}
 <figure class="figure figure--bleed">
-<img class="{{colour}}" src="{{address}}" width="{{width}}" height="{{height}}" alt="{{alt}}" fetchpriority="high">
+{{#large}}<picture><source type="image/webp" srcset="{{large}}" sizes="(min-width:960px) 820px,100vw">{{/large}}<img class="{{colour}}" src="{{address}}" width="{{width}}" height="{{height}}" alt="{{alt}}" fetchpriority="high">{{#large}}</picture>{{/large}}
 {{#credit}}
 <figcaption lang="{{head.lang}}" dir="{{head.dir}}">{{credit}}</figcaption>
 {{/credit}}
 </figure>
 {{/figure}}
+
+"""#),
+        ThemeFile(
+            path: "partials/filter.mustache",
+            text: #"""
+{{! A field that shortens a list while one types. Block: items, which the field is for. }}
+<div class="filter scripted">
+<label for="filter">{{t.filterList}}</label>
+<input class="field" id="filter" type="search" autocomplete="off" spellcheck="false" data-script="{{filterScript}}" data-items="{{$items}}li{{/items}}">
+<p id="filter-status" role="status" data-count="{{t.filterCount}}"></p>
+</div>
 
 """#),
         ThemeFile(
@@ -4328,7 +5328,9 @@ const choose = step => {
 </nav>
 {{/shell.hasPages}}
 </div>
-<p class="footer__end">{{t.promise}}</p>
+{{> slots/footer}}
+<p class="footer__end">{{t.promise}}{{#shell.hasMaps}} {{t.mapCredit}}{{/shell.hasMaps}}</p>
+<p class="footer__end scripted"><label for="f-theme">{{t.settingTheme}}</label> <select id="f-theme" data-pref="theme"><option value="">{{t.themeSystem}}</option><option value="light">{{t.themeLight}}</option><option value="dark">{{t.themeDark}}</option></select></p>
 </footer>
 
 """#),
@@ -4371,7 +5373,7 @@ const choose = step => {
 {{> partials/nameplate}}
 <p class="masthead__motto">{{motto}}</p>
 {{#dateline}}
-<p class="masthead__date"><b>{{t.proclaim}}</b> <time datetime="{{machine}}">{{text}}</time></p>
+<p class="masthead__date"><b>{{t.proclaim}}</b> <time datetime="{{machine}}">{{text}}</time><small class="stale scripted" data-old="{{t.staleFront}}" data-days="1" data-time=".masthead__date time"></small></p>
 {{/dateline}}
 </div>
 <div class="scotch scotch--turned"></div>
@@ -4413,7 +5415,7 @@ const choose = step => {
             path: "partials/match-day.mustache",
             text: #"""
 {{! The matches of one day inside a block, by competition. }}
-<h3 class="day"><a href="{{address}}">{{heading}}</a></h3>
+<h3 class="day" data-day="{{date}}" data-today="{{t.today}}"><a href="{{address}}">{{heading}}</a></h3>
 {{#groups}}
 <section class="hour">
 <h4 class="hour__title" id="{{anchor}}">{{#address}}<a href="{{address}}">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}</h4>
@@ -4456,7 +5458,7 @@ const choose = step => {
 <div>
 {{#crest}}
 {{#address}}
-<img class="crest crest--drawn" src="{{address}}" width="{{width}}" height="{{height}}" alt="">
+<img class="crest crest--drawn" src="{{address}}" width="{{width}}" height="{{height}}" alt="" loading="lazy" decoding="async">
 {{/address}}
 {{^address}}
 <span class="crest" aria-hidden="true">{{initials}}</span>
@@ -4569,6 +5571,9 @@ const choose = step => {
             path: "partials/pagination.mustache",
             text: #"""
 {{#pagination}}
+{{#older}}
+<p class="further scripted"><button class="button button--quiet" type="button">{{$more}}{{t.moreNews}}{{/more}}</button></p>
+{{/older}}
 <nav class="neighbours" aria-label="{{t.navPages}}">
 {{#newest}}
 <a href="{{address}}"><small>{{note}}</small>{{title}}</a>
@@ -4605,9 +5610,17 @@ const choose = step => {
         ThemeFile(
             path: "partials/picture.mustache",
             text: #"""
+{{! A picture in a list, in the widths of a card. Block: sizes. }}
 {{#picture}}
-<div class="picture {{colour}}"><img src="{{address}}" width="{{width}}" height="{{height}}" alt="" loading="lazy" decoding="async"></div>
+<div class="picture {{colour}}">{{#small}}<picture><source type="image/webp" srcset="{{small}}" sizes="{{$sizes}}(min-width:960px) 380px,(min-width:600px) 50vw,100vw{{/sizes}}">{{/small}}<img src="{{address}}" width="{{width}}" height="{{height}}" alt="" loading="lazy" decoding="async">{{#small}}</picture>{{/small}}</div>
 {{/picture}}
+
+"""#),
+        ThemeFile(
+            path: "partials/player.mustache",
+            text: #"""
+{{! Plays the sound before it. }}
+<div class="player scripted"><button class="button button--quiet" type="button" aria-pressed="false" aria-label="{{label}}"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{t.preview}}</button><progress max="1" value="0" aria-label="{{label}}"></progress><p role="status" data-failed="{{t.previewFailed}}"></p></div>
 
 """#),
         ThemeFile(
@@ -4617,7 +5630,7 @@ const choose = step => {
 <article class="card line">
 <h2><a href="{{address}}">{{title}}</a></h2>
 {{#poster}}
-<div class="picture {{colour}}"><img src="{{address}}"{{#widths}} srcset="{{widths}}" sizes="(min-width:960px) 180px, (min-width:600px) 22vw, 44vw"{{/widths}} width="{{width}}" height="{{height}}" alt="" loading="lazy" decoding="async"></div>
+<div class="picture {{colour}}">{{#small}}<picture><source type="image/webp" srcset="{{small}}" sizes="(min-width:960px) 180px, (min-width:600px) 22vw, 44vw">{{/small}}<img src="{{address}}"{{#widths}} srcset="{{widths}}" sizes="(min-width:960px) 180px, (min-width:600px) 22vw, 44vw"{{/widths}} width="{{width}}" height="{{height}}" alt="" loading="lazy" decoding="async">{{#small}}</picture>{{/small}}</div>
 {{/poster}}
 {{^poster}}
 <div class="wave"><svg aria-hidden="true"><use href="{{wave}}"/></svg><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg></div>
@@ -4665,7 +5678,7 @@ const choose = step => {
 <article class="card ticket">
 <h3><a href="{{address}}">{{title}}</a></h3>
 {{#poster}}
-<div class="picture {{colour}}"><img src="{{address}}"{{#widths}} srcset="{{widths}}" sizes="60px"{{/widths}} width="{{width}}" height="{{height}}" alt="" loading="lazy" decoding="async"></div>
+<div class="picture {{colour}}">{{#small}}<picture><source type="image/webp" srcset="{{small}}" sizes="60px">{{/small}}<img src="{{address}}"{{#widths}} srcset="{{widths}}" sizes="60px"{{/widths}} width="{{width}}" height="{{height}}" alt="" loading="lazy" decoding="async">{{#small}}</picture>{{/small}}</div>
 {{/poster}}
 {{^poster}}
 <div class="wave"><svg aria-hidden="true"><use href="{{wave}}"/></svg></div>
@@ -4680,7 +5693,7 @@ const choose = step => {
 {{! Facts with their labels. }}
 <dl class="record">
 {{#facts}}
-<dt>{{label}}</dt><dd>{{text}}{{#time}}<time datetime="{{machine}}">{{text}}</time>{{/time}}{{#link}}{{#address}}<a href="{{address}}"{{#isExternal}} rel="noopener external"{{/isExternal}}>{{title}}</a>{{/address}}{{^address}}{{title}}{{/address}}{{/link}}</dd>
+<dt>{{label}}</dt><dd>{{text}}{{#time}}<time datetime="{{machine}}">{{text}}</time>{{/time}}{{#isKickoff}} <small class="local scripted" data-local="{{t.localTime}}"></small>{{/isKickoff}}{{#link}}{{#address}}<a href="{{address}}"{{#isExternal}} rel="noopener external"{{/isExternal}}>{{title}}</a>{{/address}}{{^address}}{{title}}{{/address}}{{/link}}</dd>
 {{/facts}}
 </dl>
 
@@ -4691,7 +5704,7 @@ const choose = step => {
 {{! A line of the river. }}
 <article class="card row"{{#lang}} lang="{{lang}}"{{/lang}}{{#dir}} dir="{{dir}}"{{/dir}}>
 <h4><a href="{{address}}">{{title}}</a></h4>
-{{> partials/picture}}
+{{<partials/picture}}{{$sizes}}120px{{/sizes}}{{/partials/picture}}
 {{#summary}}
 <p class="summary">{{summary}}</p>
 {{/summary}}
@@ -4700,11 +5713,9 @@ const choose = step => {
 
 """#),
         ThemeFile(
-            path: "partials/sheet.mustache",
+            path: "partials/sheet-ground.mustache",
             text: #"""
-{{! A map with its ground, pins and names; the list beside or below it says the same. }}
-<svg viewBox="0 0 {{width}} {{height}}" width="{{width}}" height="{{height}}" role="group" aria-labelledby="{{prefix}}map-title">
-<title id="{{prefix}}map-title">{{label}}</title>
+{{! What lies under the pins of a map: sea, countries, the ground of a region with its names. }}
 <path class="sea" d="{{sea}}"/>
 <path class="graticule" d="{{graticule}}"/>
 <g class="land">
@@ -4720,12 +5731,27 @@ const choose = step => {
 <text class="label{{#isSmall}} label--small{{/isSmall}}{{^isSmall}} label--large{{/isSmall}}{{#isGround}} label--ground{{/isGround}}" x="{{x}}" y="{{y}}">{{text}}</text>
 {{/labels}}
 </g>
-{{#pins}}
-<a class="pin{{#isSmall}} pin--small{{/isSmall}}{{#isLarge}} pin--large{{/isLarge}}{{#isHome}} pin--home{{/isHome}}" href="{{address}}" transform="translate({{x}},{{y}})"><title>{{title}}</title><g><circle class="pin__reach" r="{{reach}}"/><circle r="{{radius}}"/>{{#ring}}<circle class="pin__ring" r="{{ring}}"/>{{/ring}}<text y="5">{{count}}</text></g></a>
-{{/pins}}
+
+"""#),
+        ThemeFile(
+            path: "partials/sheet-scale.mustache",
+            text: #"""
 {{#scale}}
 <g class="scale-bar" transform="translate({{x}},{{y}})"><path d="M0-6v6h{{length}}v-6"/><text x="{{middle}}" y="-8" text-anchor="middle">{{text}}</text></g>
 {{/scale}}
+
+"""#),
+        ThemeFile(
+            path: "partials/sheet.mustache",
+            text: #"""
+{{! A map with its ground, pins and names; the list beside or below it says the same. }}
+<svg viewBox="0 0 {{width}} {{height}}" width="{{width}}" height="{{height}}" role="group" aria-labelledby="{{prefix}}map-title">
+<title id="{{prefix}}map-title">{{label}}</title>
+{{> partials/sheet-ground}}
+{{#pins}}
+<a class="pin{{#isSmall}} pin--small{{/isSmall}}{{#isLarge}} pin--large{{/isLarge}}{{#isHome}} pin--home{{/isHome}}" href="{{address}}" transform="translate({{x}},{{y}})"><title>{{title}}</title><g><circle class="pin__reach" r="{{reach}}"/><circle r="{{radius}}"/>{{#ring}}<circle class="pin__ring" r="{{ring}}"/>{{/ring}}<text y="5">{{count}}</text></g></a>
+{{/pins}}
+{{> partials/sheet-scale}}
 </svg>
 
 """#),
@@ -4735,7 +5761,7 @@ const choose = step => {
 {{! A track in a list. Block: artist. }}
 <li class="track">
 {{#artwork}}
-<div class="picture {{colour}}"><img src="{{address}}" width="100" height="100" alt="" loading="lazy" decoding="async"></div>
+<div class="picture {{colour}}">{{#small}}<picture><source type="image/webp" srcset="{{small}}" sizes="100px">{{/small}}<img src="{{address}}" width="100" height="100" alt="" loading="lazy" decoding="async">{{#small}}</picture>{{/small}}</div>
 {{/artwork}}
 {{^artwork}}
 <div class="wave"><svg aria-hidden="true"><use href="{{wave}}"/></svg></div>
@@ -4748,13 +5774,34 @@ const choose = step => {
 <p><a href="{{address}}" rel="noopener external">{{title}}</a></p>
 {{/store}}
 {{#preview}}
-<details>
+<details{{^isVideo}} class="unscripted"{{/isVideo}}>
 <summary>{{t.preview}}<span class="unseen">: {{title}}</span></summary>
 {{> partials/preview}}
 </details>
+{{^isVideo}}
+{{> partials/player}}
+{{/isVideo}}
 {{/preview}}
 </div>
 </li>
+
+"""#),
+        ThemeFile(
+            path: "partials/venue-map.mustache",
+            text: #"""
+{{! Where a match is played. }}
+{{#sheet}}
+<figure class="map">
+<svg viewBox="0 0 {{width}} {{height}}" width="{{width}}" height="{{height}}" role="img" aria-label="{{label}}">
+{{> partials/sheet-ground}}
+<circle class="spot" cx="{{x}}" cy="{{y}}" r="8"/>
+{{> partials/sheet-scale}}
+</svg>
+</figure>
+{{/sheet}}
+{{#country}}
+{{> partials/country-spot}}
+{{/country}}
 
 """#),
         ThemeFile(
@@ -4779,6 +5826,30 @@ const choose = step => {
 <a class="pin{{#isSmall}} pin--small{{/isSmall}}{{#isLarge}} pin--large{{/isLarge}}" href="{{address}}" data-steps="{{steps}}"{{#opens}} data-opens="{{opens}}"{{/opens}} transform="translate({{x}},{{y}})"><title>{{title}}</title><g><circle class="pin__reach" r="{{reach}}"/><circle r="{{radius}}"/>{{#ring}}<circle class="pin__ring" r="{{ring}}"/>{{/ring}}<text y="5">{{count}}</text></g></a>
 {{/pins}}
 </svg>
+
+"""#),
+        ThemeFile(
+            path: "slots/after-article.mustache",
+            text: #"""
+{{! Room for the site's own: below the text of every article. Hosts that it loads from must stand under slots.allow. }}
+
+"""#),
+        ThemeFile(
+            path: "slots/after-lead.mustache",
+            text: #"""
+{{! Room for the site's own: below the first stories of the front page. Hosts that it loads from must stand under slots.allow. }}
+
+"""#),
+        ThemeFile(
+            path: "slots/footer.mustache",
+            text: #"""
+{{! Room for the site's own: the footer of every page. Hosts that it loads from must stand under slots.allow. }}
+
+"""#),
+        ThemeFile(
+            path: "slots/head.mustache",
+            text: #"""
+{{! Room for the site's own: the end of the head of every page. Hosts that it loads from must stand under slots.allow. }}
 
 """#),
         ThemeFile(
@@ -4823,6 +5894,9 @@ pathLanguage = language
 pathCategory = category
 pathCountry = country
 pathSearch = search
+pathSettings = settings
+pathSaved = saved
+pathOffline = offline
 
 # Dates
 months = January, February, March, April, May, June, July, August, September, October, November, December
@@ -4950,6 +6024,7 @@ mapKeys = With the map in focus: arrows move it, + and − zoom, 0 shows the wor
 mapListNote = All that the map shows is in this list.
 mapNote = Borders after Natural Earth, as they are in fact. An article counts for the country of its source.
 mapData = Download the data (GeoJSON)
+mapCredit = Maps: Natural Earth.
 mapSearch = Find a country
 mapZoom = Zoom
 mapZoomIn = Zoom in
@@ -5201,6 +6276,7 @@ movedText = It is now at another address:
 withdrawnTitle = Story withdrawn
 withdrawnText = {title} was published here and later withdrawn.
 withdrawnUnnamed = A story stood here and was withdrawn.
+thirdParties = Servers of others that the pages of this portal ask for something
 
 # Status of the sources
 status = Status of the sources
@@ -5278,6 +6354,85 @@ searchForget = Forget {title}
 searchOnlyWord = Search for {title} only
 descriptionSearch = Search everything that {site} has published: by words, section, source, language and date.
 
+# What follows the reader
+nowOffline = Offline: what was read or saved before is still here.
+nowOnline = Back online.
+newEdition = There is a new edition.
+openNewEdition = Open it
+staleFront = This front page is more than a day old: there may be a newer one.
+frontSource = Your source: {source}
+slotFailed = What you chose could not be fetched: this is the usual choice.
+moreNews = More news
+moreFailed = The next page could not be fetched.
+twoColumns = Two columns
+filterList = Filter this list
+filterCount = {count} of {number}
+favouriteSource = My favourite source
+today = today
+localTime = {time} where you are
+previewFailed = The preview is not available.
+
+# What can be done with an article
+share = Share
+shareCopied = Address copied.
+shareByMail = Send by e-mail
+printArticle = Print
+saveOffline = Save for offline
+saveFailed = It could not be saved.
+articleSaved = Saved: it is under “Saved”, also offline.
+articleDropped = No longer saved.
+oldArticle = Published more than a year ago
+
+# Settings, saved, offline
+settings = Settings
+settingsIntro = How you like to read. It is kept in this browser only; nobody else knows.
+settingsNeedScript = Settings are kept in your browser and need JavaScript for that. Without it you can choose the language:
+settingsKept = Saved.
+settingsSession = This browser keeps nothing: it holds for this page.
+settingsLook = Look
+settingsNews = Your news
+settingsStore = Offline
+settingTheme = Theme
+themeSystem = As the system
+themeLight = Light
+themeDark = Dark
+settingColumns = Columns of lists
+oneColumn = One
+settingDensity = Lists
+densityRoomy = With summaries
+densityDense = Headlines only
+settingPictures = Pictures
+picturesAlways = Always
+picturesSaving = Not on mobile data or when saving data
+picturesNever = Never
+settingTimes = Times of what is recent
+timesRelative = How long ago
+timesAbsolute = Day and time
+settingCountry = Your country, on the front page
+settingNewsLanguage = Language of your news
+settingSource = Your source, on the front page
+settingUsual = That of the paper
+settingNone = None
+settingAll = All
+storeSize = Pages read and articles saved take {number} MB.
+clearStore = Empty
+clearConfirm = Remove pages read and articles saved from this browser?
+storeCleared = Emptied.
+resetSettings = Back to the defaults
+resetConfirm = Put all settings back as they were at first?
+resetDone = All settings are as at first.
+saved = Saved
+savedIntro = The articles that you saved in this browser; they can be read offline too.
+savedNone = Nothing saved yet
+savedHint = “Save for offline” on any article brings it here.
+savedNeedsScript = Saving articles needs JavaScript and a browser that keeps pages.
+savedNeedsSafety = This browser keeps no pages from here: the portal would have to come over https.
+savedRemove = Remove {title}
+savedRemoved = Removed.
+offline = Offline
+offlineText = This page is not kept here and there is no network now. Try again, or read what is.
+offlineRetry = Try again
+
 # Metadata
 descriptionFront = The day’s news in {site}, by hour and by section, with the source of every story in sight.
 descriptionNews = All the news of {site}, from the newest to the oldest, by day and hour, each with its source.
@@ -5322,6 +6477,9 @@ descriptionTeam = {team} in {site}: latest results, next matches, places in tabl
 descriptionHighlights = Video highlights of the matches that {site} tells of, the newest first, each on the site of its maker.
 descriptionProgrammes = {title} in {site}: posters, what each title is about, genres and where to watch it in each country.
 descriptionProgramme = {title}, {form}. {text} All about it and where to watch it, in {site}.
+descriptionSettings = The settings of {site}: theme, columns, pictures, times, country and source, kept in your browser only.
+descriptionSaved = The articles of {site} that you saved in this browser, to be read offline as well.
+descriptionOffline = What {site} shows when there is no connection and the page asked for is not kept in the browser.
 
 # Feeds (RSS, Atom, JSON Feed)
 feedTitle = {site}
@@ -5372,6 +6530,9 @@ pathLanguage = idioma
 pathCategory = categoria
 pathCountry = pais
 pathSearch = buscar
+pathSettings = ajustes
+pathSaved = guardados
+pathOffline = sin-conexion
 
 # Fechas
 months = enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre
@@ -5499,6 +6660,7 @@ mapKeys = Con el mapa enfocado: las flechas lo mueven, + y − lo acercan y alej
 mapListNote = Lo que el mapa muestra está entero en esta lista.
 mapNote = Fronteras según Natural Earth, como están de hecho. Un artículo cuenta en el país de su fuente.
 mapData = Descargar los datos (GeoJSON)
+mapCredit = Mapas: Natural Earth.
 mapSearch = Buscar un país
 mapZoom = Ampliación
 mapZoomIn = Acercar
@@ -5750,6 +6912,7 @@ movedText = Ahora está en otra dirección:
 withdrawnTitle = Noticia retirada
 withdrawnText = {title} se publicó aquí y después se retiró.
 withdrawnUnnamed = Aquí hubo una noticia que se retiró.
+thirdParties = Servidores de otros a los que piden algo las páginas de este portal
 
 # Estado de las fuentes
 status = Estado de las fuentes
@@ -5827,6 +6990,85 @@ searchForget = Olvidar {title}
 searchOnlyWord = Buscar solo {title}
 descriptionSearch = Busca en todo lo que {site} ha publicado: por palabras, sección, fuente, idioma y fecha.
 
+# Lo que sigue al lector
+nowOffline = Sin conexión: lo que ya se leyó o se guardó sigue aquí.
+nowOnline = Vuelve a haber conexión.
+newEdition = Hay una edición nueva.
+openNewEdition = Abrirla
+staleFront = Esta portada tiene más de un día: quizá haya una más nueva.
+frontSource = Tu fuente: {source}
+slotFailed = No se ha podido traer lo tuyo: se muestra lo de siempre.
+moreNews = Más noticias
+moreFailed = No se ha podido traer la página siguiente.
+twoColumns = Dos columnas
+filterList = Filtrar esta lista
+filterCount = {count} de {number}
+favouriteSource = Mi fuente favorita
+today = hoy
+localTime = {time} en tu hora
+previewFailed = La muestra no está disponible.
+
+# Del artículo: lo que se hace con él
+share = Compartir
+shareCopied = Dirección copiada.
+shareByMail = Enviar por correo
+printArticle = Imprimir
+saveOffline = Guardar para leer sin conexión
+saveFailed = No se ha podido guardar.
+articleSaved = Guardado: está en «Guardados», también sin conexión.
+articleDropped = Ya no está guardado.
+oldArticle = Publicado hace más de un año
+
+# Ajustes, guardados, sin conexión
+settings = Ajustes
+settingsIntro = Cómo quieres leer. Se guarda solo en este navegador; nadie más lo sabe.
+settingsNeedScript = Los ajustes se guardan en tu navegador y necesitan JavaScript para eso. Sin él puedes elegir la lengua:
+settingsKept = Guardado.
+settingsSession = Este navegador no deja guardar: vale para esta página.
+settingsLook = Aspecto
+settingsNews = Tus noticias
+settingsStore = Sin conexión
+settingTheme = Tema
+themeSystem = Como el sistema
+themeLight = Claro
+themeDark = Oscuro
+settingColumns = Columnas de las listas
+oneColumn = Una
+settingDensity = Listas
+densityRoomy = Con resumen
+densityDense = Solo titulares
+settingPictures = Imágenes
+picturesAlways = Siempre
+picturesSaving = No con datos móviles ni ahorro de datos
+picturesNever = Nunca
+settingTimes = Horas de lo reciente
+timesRelative = Hace cuánto
+timesAbsolute = Día y hora
+settingCountry = Tu país, en la portada
+settingNewsLanguage = Lengua de tus noticias
+settingSource = Tu fuente, en la portada
+settingUsual = El del periódico
+settingNone = Ninguna
+settingAll = Todas
+storeSize = Páginas leídas y artículos guardados ocupan {number} MB.
+clearStore = Vaciar
+clearConfirm = ¿Quitar de este navegador las páginas leídas y los artículos guardados?
+storeCleared = Vaciado.
+resetSettings = Volver a lo de fábrica
+resetConfirm = ¿Dejar todos los ajustes como al principio?
+resetDone = Todos los ajustes están como al principio.
+saved = Guardados
+savedIntro = Los artículos que guardaste en este navegador; se leen también sin conexión.
+savedNone = Aún no hay nada guardado
+savedHint = En cada artículo, «Guardar para leer sin conexión» lo trae aquí.
+savedNeedsScript = Guardar artículos necesita JavaScript y un navegador que guarde páginas.
+savedNeedsSafety = Este navegador no guarda páginas de aquí: para eso el portal tiene que llegar por https.
+savedRemove = Quitar {title}
+savedRemoved = Quitado.
+offline = Sin conexión
+offlineText = Esta página no está guardada aquí y ahora no hay red. Vuelve a intentarlo, o lee lo que sí está.
+offlineRetry = Volver a intentarlo
+
 # Metadatos
 descriptionFront = Las noticias del día en {site}, por hora y por sección, con la fuente de cada una a la vista.
 descriptionNews = Todas las noticias de {site}, de la más nueva a la más vieja, por día y por hora, con la fuente de cada una.
@@ -5871,6 +7113,9 @@ descriptionTeam = {team} en {site}: últimos resultados, próximos partidos, cla
 descriptionHighlights = Resúmenes en vídeo de los partidos que cuenta {site}, del más reciente al más antiguo, en el sitio de cada autor.
 descriptionProgrammes = {title} en {site}: carteles, fichas, géneros y dónde se puede ver cada título en cada país.
 descriptionProgramme = {title}, {form}. {text} La ficha completa y dónde se puede ver, en {site}.
+descriptionSettings = Los ajustes de {site}: tema, columnas, imágenes, horas, país y fuente, guardados solo en tu navegador.
+descriptionSaved = Los artículos de {site} que guardaste en este navegador para leerlos también sin conexión.
+descriptionOffline = Lo que {site} muestra cuando no hay conexión y la página pedida no está guardada en el navegador.
 
 # Canales (RSS, Atom, JSON Feed)
 feedTitle = {site}
@@ -5921,6 +7166,9 @@ pathLanguage = langue
 pathCategory = categorie
 pathCountry = pays
 pathSearch = recherche
+pathSettings = reglages
+pathSaved = enregistres
+pathOffline = hors-ligne
 
 # Dates
 months = janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre
@@ -6048,6 +7296,7 @@ mapKeys = La carte au premier plan : les flèches la déplacent, + et − l’
 mapListNote = Tout ce que montre la carte est dans cette liste.
 mapNote = Frontières selon Natural Earth, telles qu’elles sont de fait. Un article compte pour le pays de sa source.
 mapData = Télécharger les données (GeoJSON)
+mapCredit = Cartes : Natural Earth.
 mapSearch = Chercher un pays
 mapZoom = Agrandissement
 mapZoomIn = Agrandir
@@ -6299,6 +7548,7 @@ movedText = Elle se trouve maintenant à une autre adresse :
 withdrawnTitle = Nouvelle retirée
 withdrawnText = {title} a été publiée ici puis retirée.
 withdrawnUnnamed = Une nouvelle se trouvait ici ; elle a été retirée.
+thirdParties = Serveurs d’autrui auxquels les pages de ce portail demandent quelque chose
 
 # État des sources
 status = État des sources
@@ -6376,6 +7626,85 @@ searchForget = Oublier {title}
 searchOnlyWord = Chercher seulement {title}
 descriptionSearch = Cherchez dans tout ce que {site} a publié : par mots, rubrique, source, langue et date.
 
+# Ce qui suit le lecteur
+nowOffline = Hors connexion : ce qui a été lu ou enregistré reste ici.
+nowOnline = La connexion est rétablie.
+newEdition = Il y a une nouvelle édition.
+openNewEdition = L’ouvrir
+staleFront = Cette une a plus d’un jour : il y en a peut-être une plus récente.
+frontSource = Votre source : {source}
+slotFailed = Votre choix n’a pas pu être chargé : voici la sélection habituelle.
+moreNews = Plus de nouvelles
+moreFailed = La page suivante n’a pas pu être chargée.
+twoColumns = Deux colonnes
+filterList = Filtrer cette liste
+filterCount = {count} sur {number}
+favouriteSource = Ma source favorite
+today = aujourd’hui
+localTime = {time} chez vous
+previewFailed = L’extrait n’est pas disponible.
+
+# Ce qu’on fait d’un article
+share = Partager
+shareCopied = Adresse copiée.
+shareByMail = Envoyer par courriel
+printArticle = Imprimer
+saveOffline = Enregistrer hors connexion
+saveFailed = L’enregistrement a échoué.
+articleSaved = Enregistré : à retrouver dans « Enregistrés », même hors connexion.
+articleDropped = N’est plus enregistré.
+oldArticle = Publié il y a plus d’un an
+
+# Réglages, enregistrés, hors connexion
+settings = Réglages
+settingsIntro = Comment vous aimez lire. C’est gardé dans ce navigateur seulement ; personne d’autre ne le sait.
+settingsNeedScript = Les réglages sont gardés dans votre navigateur et ont besoin de JavaScript. Sans lui, vous pouvez choisir la langue :
+settingsKept = Enregistré.
+settingsSession = Ce navigateur ne garde rien : valable pour cette page.
+settingsLook = Apparence
+settingsNews = Vos nouvelles
+settingsStore = Hors connexion
+settingTheme = Thème
+themeSystem = Comme le système
+themeLight = Clair
+themeDark = Sombre
+settingColumns = Colonnes des listes
+oneColumn = Une
+settingDensity = Listes
+densityRoomy = Avec résumés
+densityDense = Titres seuls
+settingPictures = Images
+picturesAlways = Toujours
+picturesSaving = Pas en données mobiles ni en économie de données
+picturesNever = Jamais
+settingTimes = Heures de ce qui est récent
+timesRelative = Il y a combien de temps
+timesAbsolute = Jour et heure
+settingCountry = Votre pays, à la une
+settingNewsLanguage = Langue de vos nouvelles
+settingSource = Votre source, à la une
+settingUsual = Celui du journal
+settingNone = Aucune
+settingAll = Toutes
+storeSize = Les pages lues et les articles enregistrés occupent {number} Mo.
+clearStore = Vider
+clearConfirm = Retirer de ce navigateur les pages lues et les articles enregistrés ?
+storeCleared = Vidé.
+resetSettings = Revenir aux valeurs d’origine
+resetConfirm = Remettre tous les réglages comme au début ?
+resetDone = Tous les réglages sont comme au début.
+saved = Enregistrés
+savedIntro = Les articles enregistrés dans ce navigateur ; ils se lisent aussi hors connexion.
+savedNone = Rien d’enregistré pour l’instant
+savedHint = Sur chaque article, « Enregistrer hors connexion » l’amène ici.
+savedNeedsScript = Enregistrer des articles demande JavaScript et un navigateur qui garde les pages.
+savedNeedsSafety = Ce navigateur ne garde pas de pages d’ici : il faudrait que le portail arrive par https.
+savedRemove = Retirer {title}
+savedRemoved = Retiré.
+offline = Hors connexion
+offlineText = Cette page n’est pas gardée ici et le réseau manque. Réessayez, ou lisez ce qui est là.
+offlineRetry = Réessayer
+
 # Métadonnées
 descriptionFront = Les nouvelles du jour dans {site}, par heure et par rubrique, avec la source de chacune bien en vue.
 descriptionNews = Toutes les nouvelles de {site}, de la plus récente à la plus ancienne, par jour et par heure, avec leur source.
@@ -6420,6 +7749,9 @@ descriptionTeam = {team} dans {site} : derniers résultats, prochains matchs, 
 descriptionHighlights = Résumés en vidéo des matchs que raconte {site}, du plus récent au plus ancien, sur le site de leurs auteurs.
 descriptionProgrammes = {title} dans {site} : affiches, fiches, genres et où voir chaque titre dans chaque pays.
 descriptionProgramme = {title}, {form}. {text} La fiche complète et où le voir, dans {site}.
+descriptionSettings = Les réglages de {site} : thème, colonnes, images, heures, pays et source, gardés dans votre navigateur.
+descriptionSaved = Les articles de {site} enregistrés dans ce navigateur, à lire aussi hors connexion.
+descriptionOffline = Ce que {site} montre quand la connexion manque et que la page demandée n’est pas gardée.
 
 # Flux (RSS, Atom, JSON Feed)
 feedTitle = {site}

@@ -41,12 +41,13 @@ public struct Archive: Sendable {
     private static func open(_ path: String) throws -> DatabasePool {
         var configuration = Configuration()
         configuration.prepareDatabase { database in
-            // The size of a page is chosen once, before the file has any.
+            // The size of a page is chosen once, before the file has any. Who only reads goes through the file in
+            // its order, and there are several of them.
             try database.execute(
                 sql: """
                     PRAGMA page_size = 8192;
                     PRAGMA synchronous = NORMAL;
-                    PRAGMA cache_size = -8000;
+                    PRAGMA cache_size = \(database.configuration.readonly ? -4000 : -8000);
                     """
             )
         }
@@ -77,6 +78,9 @@ public struct Archive: Sendable {
     /// Ends all reading and writing, and notes that the file is whole as it lies there.
     public func close() throws {
         let path = database.path
+        // One file holds everything then, and the next build has no log to go through; where somebody else reads
+        // the archive just now, the log stays.
+        _ = try? database.writeWithoutTransaction { try $0.checkpoint(.truncate) }
         try database.close()
         ArchiveSeal(path).put()
     }
@@ -104,7 +108,7 @@ extension Archive {
     /// - Parameters:
     ///   - batches: what the sources brought; each is let go before the next is asked for.
     ///   - rules: where items belong.
-    ///   - keeping: how much is kept, and what is removed for good.
+    ///   - keeping: how much is kept, what is removed for good, and what has moved.
     ///   - now: the build's clock.
     /// - Returns: what changed.
     /// - Throws: what SQLite says.
@@ -124,6 +128,7 @@ extension Archive {
                 intake += try BatchIntake(database: database, batch: batch, rules: rules).run()
             }
             intake.retired = try upkeep.run()
+            try MovedAddresses(database: database).keep(keeping.moves)
             if intake.added > 0 {
                 intake.folded = try DuplicateFolding(
                     database: database,
@@ -156,6 +161,7 @@ extension Archive {
         try database.write { database in
             for source in sources {
                 for former in source.formerly {
+                    try ItemMarks(database: database).forget(former)
                     let names = StatementArguments([source.id.text, former.text])
                     try database.execute(
                         sql: "UPDATE OR IGNORE items SET source = ? WHERE source = ?",

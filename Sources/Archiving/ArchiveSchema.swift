@@ -4,7 +4,7 @@ import GRDB
 /// The archive's tables, as a list of migrations to which is only ever appended.
 enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
-    static let version = 3
+    static let version = 5
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -12,6 +12,9 @@ enum ArchiveSchema {
         migrator.registerMigration("2") { try second($0) }
         migrator.registerMigration("indexes") { try $0.execute(sql: indexes) }
         migrator.registerMigration("3") { try $0.execute(sql: third) }
+        migrator.registerMigration("4") { try $0.execute(sql: fourth) }
+        migrator.registerMigration("5") { try $0.execute(sql: fifth) }
+        migrator.registerMigration("kept out") { try $0.execute(sql: keptOut) }
         return migrator
     }
 
@@ -65,6 +68,11 @@ enum ArchiveSchema {
         CREATE INDEX items_not_public ON items (number) WHERE public_since IS NULL;
         """
 
+    /// What was taken out is looked for in every build, and is seldom much.
+    private static let keptOut = """
+        CREATE INDEX items_kept_out ON items (kept_out_by) WHERE kept_out_by IS NOT NULL;
+        """
+
     /// What a portal has besides articles, an address being one of its kind's pages; and what an article mainly is.
     private static let third = """
         ALTER TABLE items ADD COLUMN reactions TEXT;
@@ -95,6 +103,60 @@ enum ArchiveSchema {
             withdrawn_at INTEGER,
             UNIQUE (source, kind, identity),
             UNIQUE (kind, address)
+        );
+        """
+
+    /// What the last answer of each source held: two numbers of eight bytes for each item.
+    private static let fourth = """
+        CREATE TABLE item_marks (source TEXT PRIMARY KEY, marks BLOB NOT NULL);
+        """
+
+    /// The portal's copies of pictures: which are wanted for what, and what came of it.
+    private static let fifth = """
+        CREATE TABLE pictures (
+            number INTEGER PRIMARY KEY,
+            -- without a signature; a path relative to Content/ for the newsroom's own
+            address TEXT NOT NULL UNIQUE,
+            -- as it is to be asked for
+            place TEXT NOT NULL,
+            -- of what it is used as, then of the copy
+            wanted TEXT NOT NULL,
+            recipe TEXT,
+            original TEXT,
+            etag TEXT,
+            last_modified TEXT,
+            next_check INTEGER NOT NULL,
+            failures INTEGER NOT NULL DEFAULT 0,
+            -- why there is no copy
+            reason TEXT,
+            copy TEXT
+        );
+        CREATE INDEX pictures_due ON pictures (next_check);
+        CREATE TABLE picture_uses (
+            owner TEXT NOT NULL,
+            address TEXT NOT NULL,
+            shape TEXT NOT NULL,
+            source TEXT NOT NULL,
+            -- as the owner names it
+            named TEXT NOT NULL,
+            PRIMARY KEY (owner, address, shape)
+        ) WITHOUT ROWID;
+        CREATE INDEX picture_uses_address ON picture_uses (address, shape, source);
+        CREATE TABLE own_pictures (
+            name TEXT PRIMARY KEY,
+            -- size and time of the file, and the recipe
+            state TEXT NOT NULL,
+            reason TEXT,
+            copy TEXT
+        ) WITHOUT ROWID;
+        ALTER TABLE cleaned ADD COLUMN pictures TEXT;
+        ALTER TABLE items ADD COLUMN picture_stamp INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE entities ADD COLUMN picture_stamp INTEGER NOT NULL DEFAULT 0;
+        DROP INDEX items_listing;
+        CREATE INDEX items_listing ON items (
+            sort_time, id, source, shelf, language, section, day, path, origin, first_seen,
+            is_draft, hold_until, expires, duplicate_of, withdrawn_at, is_excluded, kept_out_by,
+            shown_published, received_hash, form, picture_stamp
         );
         """
 

@@ -59,15 +59,21 @@ public struct ArchivedEdition: EditionReading {
     public func bodies(_ ids: [ItemID]) throws -> [ArticleBody] {
         guard !ids.isEmpty else { return [] }
         return try database.read { database in
+            let pictures = PictureReading(database: database, scope: scope)
             let statement = try database.cachedStatement(
-                sql: "SELECT words, html FROM cleaned WHERE number = ?"
+                sql: "SELECT words, html, pictures IS NOT NULL FROM cleaned WHERE number = ?"
             )
             return try ids.map { id in
                 let known = try index.number(of: id) ?? Self.number(of: id, in: database)
                 guard let known, let row = try Row.fetchOne(statement, arguments: [known]) else {
                     return ArticleBody(id: id, html: "", words: 0)
                 }
-                return ArticleBody(id: id, html: row[1], words: row[0])
+                return ArticleBody(
+                    id: id,
+                    html: row[1],
+                    words: row[0],
+                    pictures: row[2] ? try pictures.copies(inTextOf: id) : [:]
+                )
             }
         }
     }
@@ -113,8 +119,61 @@ public struct ArchivedEdition: EditionReading {
 
     public func liveCount() -> Int { index.liveCount }
 
+    /// The files of all copies that pages of the edition may show.
+    public func pictureFiles() throws -> [PictureCopy] {
+        guard scope.pictures == .local else { return [] }
+        return try database.read { database in
+            let rows = try Row.fetchCursor(
+                database,
+                sql: """
+                    SELECT owner, source, copy, p.number FROM picture_uses u
+                        JOIN pictures p ON p.address = u.address
+                    WHERE copy IS NOT NULL ORDER BY p.number
+                    """
+            )
+            var copies: [PictureCopy] = []
+            var last: Int64 = -1
+            let entities = try Set(
+                String.fetchAll(database, sql: "SELECT id FROM entities WHERE withdrawn_at IS NULL")
+            )
+            while let row = try rows.next() {
+                let number: Int64 = row[3]
+                guard number != last, scope.sources[SourceID(row[1])] != nil else { continue }
+                let owner: String = row[0]
+                let isShown =
+                    index.number(of: ItemID(stored: owner)) != nil || entities.contains(owner)
+                guard isShown || owner.hasPrefix(WrittenPictures.mark) else { continue }
+                last = number
+                if let copy = StoredJSON.value(PictureCopy.self, from: row[2]) {
+                    copies.append(copy)
+                }
+            }
+            return copies
+        }
+    }
+
     /// The number of items that wait for their time.
-    public var heldCount: Int { index.heldCount }
+    public var heldCount: Int { index.held.count }
+
+    /// The items that wait for their time, the next one first.
+    public func held() throws -> [HeldItem] {
+        try database.read { database in
+            let statement = try database.cachedStatement(
+                sql: "SELECT id, source, title FROM items WHERE number = ?"
+            )
+            return try index.held.sorted { ($0.until, $0.number) < ($1.until, $1.number) }
+                .compactMap { number, until in
+                    try Row.fetchOne(statement, arguments: [number]).map {
+                        HeldItem(
+                            id: ItemID(stored: $0[0]),
+                            source: SourceID($0[1]),
+                            title: $0[2],
+                            until: until
+                        )
+                    }
+                }
+        }
+    }
 
     public func newestChange() throws -> Date? {
         let entities = try database.read { try EntityReading(database: $0, scope: scope).newest() }

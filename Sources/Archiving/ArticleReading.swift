@@ -12,35 +12,51 @@ struct ArticleReading {
     func articles(_ ids: [ItemID]) throws -> [Article] {
         guard !ids.isEmpty else { return [] }
         let duplicates = try duplicates(of: ids.filter(index.hasDuplicates))
-        let statement = try database.cachedStatement(sql: Self.query)
-        return try ids.compactMap { id in
-            guard let number = index.number(of: id) else { return nil }
-            statement.setUncheckedArguments([number])
-            let rows = try Row.fetchCursor(statement)
-            return try rows.next().map { article($0, id: id, duplicates: duplicates[id] ?? []) }
-        }
+        let items = ids.compactMap { id in index.number(of: id).map { (number: $0, id: id) } }
+        return try read(items) { duplicates[$0] ?? [] }
     }
 
     /// Articles by their numbers, published or not, without what was folded under them.
     func articles(_ items: [(number: Int64, id: ItemID)]) throws -> [Article] {
-        let statement = try database.cachedStatement(sql: Self.query)
-        return try items.compactMap { item in
-            try Row.fetchOne(statement, arguments: [item.number]).map {
-                article($0, id: item.id, duplicates: [])
-            }
+        try read(items) { _ in [] }
+    }
+
+    /// All with one question, in their order: to ask for each by itself costs more than to read it.
+    private func read(
+        _ items: [(number: Int64, id: ItemID)],
+        duplicates: (ItemID) -> [Article.Duplicate]
+    ) throws -> [Article] {
+        let ids = Dictionary(items.map { ($0.number, $0.id) }) { first, _ in first }
+        let list = items.map { "\($0.number)" }.joined(separator: ",")
+        let rows = try Row.fetchCursor(
+            database.cachedStatement(sql: Self.query),
+            arguments: ["[\(list)]"]
+        )
+        var found: [Int64: Article] = [:]
+        while let row = try rows.next() {
+            let number: Int64 = row[0]
+            guard let id = ids[number] else { continue }
+            found[number] = try article(row, id: id, duplicates: duplicates(id))
         }
+        return items.compactMap { found[$0.number] }
     }
 
     private static let query = """
         SELECT items.number, path, source, title, cleaned.summary, link, identity, shown_published,
             updated, first_seen, sort_time, author, categories, language, section, origin, picture,
             enclosures, is_breaking, reactions
-        FROM items LEFT JOIN cleaned ON cleaned.number = items.number WHERE items.number = ?
+        FROM (SELECT value AS wanted FROM json_each(?)) CROSS JOIN items ON items.number = wanted
+            LEFT JOIN cleaned ON cleaned.number = items.number
         """
 
-    private func article(_ row: Row, id: ItemID, duplicates: [Article.Duplicate]) -> Article {
+    private func article(_ row: Row, id: ItemID, duplicates: [Article.Duplicate]) throws
+        -> Article
+    {
+        let pictures = PictureReading(database: database, scope: scope)
         let source = SourceID(row[2])
-        let categories: String = row[12]
+        let picture = try StoredJSON.value(Picture.self, from: row[16]).flatMap {
+            try pictures.shown($0, of: source)
+        }
         return Article(
             id: id,
             path: row[1],
@@ -54,12 +70,13 @@ struct ArticleReading {
             firstSeen: Date(seconds: row[9]),
             order: Date(seconds: row[10]),
             author: row[11],
-            categories: categories.isEmpty ? [] : categories.components(separatedBy: "\u{1F}"),
+            categories: StoredList.parts(row[12]),
             language: Language(row[13]),
             section: SectionID(row[14]),
             rights: scope.sources[source]?.rights ?? .excerpt,
             origin: Origin(rawValue: row[15]) ?? .live,
-            picture: StoredJSON.value(Picture.self, from: row[16]),
+            picture: picture,
+            card: picture == nil ? try pictures.card(title: row[3], of: source) : nil,
             enclosures: StoredJSON.value([Enclosure].self, from: row[17]) ?? [],
             reactions: StoredJSON.value(Reactions.self, from: row[19]),
             isBreaking: row[18],

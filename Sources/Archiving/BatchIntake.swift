@@ -20,17 +20,21 @@ struct BatchIntake {
             // A sample says nothing about a source that has answered once.
             return intake
         }
-        let known = try knownItems()
+        let known = try ItemStandings(of: batch, in: database)
         var fingerprint = ItemFingerprint()
         var seen: Set<String> = []
+        var keptOut: [String] = []
         for item in batch.items where seen.insert(item.identity).inserted {
             let hash = fingerprint.of(item)
-            guard let standing = known[item.identity] else {
+            guard let standing = try known[item.identity] else {
                 try insert(item, hash: hash)
                 intake.added += 1
                 continue
             }
-            if standing.isKeptOut { continue }
+            if standing.isKeptOut {
+                keptOut.append(item.identity)
+                continue
+            }
             if standing.hash == hash, !standing.isWithdrawn { continue }
             guard let archived = try archived(item.identity) else { continue }
             if standing.isWithdrawn { try restore(archived.id) }
@@ -39,24 +43,16 @@ struct BatchIntake {
             intake.updated += 1
         }
         if batch.isComplete {
-            for (identity, standing) in known.sorted(by: { $0.key < $1.key })
-            where !seen.contains(identity) && !standing.isWithdrawn {
+            for identity in known.missing(from: seen) {
                 guard let archived = try archived(identity) else { continue }
                 try withdraw(archived.id)
                 intake.withdrawn += 1
             }
         }
         intake += try EntityIntake(database: database, batch: batch).run()
+        try ItemMarks(database: database).keep(batch.marks, without: keptOut, of: batch.source)
         try noteSource()
         return intake
-    }
-
-    /// What tells whether an item changed.
-    private struct Standing {
-        let hash: Data
-        let isWithdrawn: Bool
-        /// Whether retention or the removal list forbids that it comes back.
-        let isKeptOut: Bool
     }
 
     /// What an item that changed keeps.
@@ -65,27 +61,6 @@ struct BatchIntake {
         let firstSeen: Date
         let neighbour: Date?
         let isPublic: Bool
-    }
-
-    /// All items of the source, from the index that holds just this of them.
-    private func knownItems() throws -> [String: Standing] {
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT identity, received_hash, withdrawn_at, kept_out_by FROM items
-                WHERE source = ?
-                """,
-            arguments: [batch.source.text]
-        )
-        var known: [String: Standing] = [:]
-        while let row = try rows.next() {
-            known[row[0]] = Standing(
-                hash: row[1],
-                isWithdrawn: (row[2] as Int?) != nil,
-                isKeptOut: (row[3] as String?) != nil
-            )
-        }
-        return known
     }
 
     private func archived(_ identity: String) throws -> Known? {

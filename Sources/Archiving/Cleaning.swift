@@ -9,6 +9,8 @@ public struct UncleanedItem: Sendable {
     public let title: String
     public let summary: Markup?
     public let content: Markup?
+    /// Addresses of pictures of which the portal has a copy for this text.
+    public let readyPictures: Set<String>
     let number: Int
     let receivedHash: Data
 }
@@ -19,12 +21,26 @@ public struct CleanedItem: Sendable {
     let html: String
     let summary: String?
     let words: Int
+    let pictures: [String]
 
-    public init(_ item: UncleanedItem, html: String, summary: String?, words: Int) {
+    /// - Parameters:
+    ///   - item: what it was cleaned from.
+    ///   - html: the safe text, with those pictures of elsewhere that may be shown.
+    ///   - summary: plain text.
+    ///   - words: the number of words of the text.
+    ///   - pictures: the addresses of all pictures of elsewhere that the text would show.
+    public init(
+        _ item: UncleanedItem,
+        html: String,
+        summary: String?,
+        words: Int,
+        pictures: [String] = []
+    ) {
         self.item = item
         self.html = html
         self.summary = summary
         self.words = words
+        self.pictures = pictures
     }
 }
 
@@ -52,20 +68,24 @@ extension Archive {
                 "limit": limit,
             ]
             if let clean { arguments += ["clean": clean] }
+            let showsPictures = try Self.showsPictures(database)
             let rows = try Row.fetchCursor(
                 database,
                 sql: clean == nil ? Self.uncleanedQuery : Self.changedQuery,
                 arguments: arguments
             )
             while let row = try rows.next() {
+                let id: String = row[0]
                 let base: String? = row[7]
                 items.append(
                     UncleanedItem(
-                        id: ItemID(stored: row[0]),
+                        id: ItemID(stored: id),
                         source: source,
                         title: row[2],
                         summary: Self.markup(row[3], format: row[4], base: base),
                         content: Self.markup(row[5], format: row[6], base: base),
+                        readyPictures: showsPictures
+                            ? try Self.readyPictures(of: id, in: database) : [],
                         number: row[1],
                         receivedHash: row[8]
                     )
@@ -80,14 +100,16 @@ extension Archive {
         try database.write { database in
             let statement = try database.cachedStatement(
                 sql: """
-                    INSERT OR REPLACE INTO cleaned (number, received_hash, recipe, html, summary, words)
-                    VALUES (?, ?, ?, ?, ?, ?)
+                    INSERT OR REPLACE INTO cleaned (number, received_hash, recipe, html, summary, words,
+                        pictures)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
                     """
             )
             for text in cleaned {
                 try statement.execute(arguments: [
                     text.item.number, text.item.receivedHash, recipe,
                     text.html, text.summary, text.words,
+                    text.pictures.isEmpty ? nil : text.pictures.joined(separator: "\n"),
                 ])
             }
         }
@@ -110,6 +132,24 @@ extension Archive {
                 arguments: [name, value]
             )
         }
+    }
+
+    /// Whether any text shows pictures of elsewhere: where none does, nothing is asked of each.
+    private static func showsPictures(_ database: Database) throws -> Bool {
+        try Bool.fetchOne(
+            database,
+            sql: "SELECT EXISTS (SELECT 1 FROM picture_uses WHERE shape = 'body')"
+        ) ?? false
+    }
+
+    private static func readyPictures(of id: String, in database: Database) throws -> Set<String> {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT named FROM picture_uses u JOIN pictures p ON p.address = u.address
+                WHERE owner = ? AND shape = 'body' AND copy IS NOT NULL
+                """
+        )
+        return Set(try String.fetchAll(statement, arguments: [id]))
     }
 
     private static func cleanName(_ source: SourceID) -> String { "clean \(source)" }

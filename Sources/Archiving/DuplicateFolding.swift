@@ -27,13 +27,13 @@ struct DuplicateFolding {
         return folded
     }
 
-    /// The marks of new items that stand on items of several sources.
+    /// The marks of new items that stand on items of several sources; the new ones are the last in the table.
     private func shared(_ mark: Mark) throws -> [String] {
         let column = mark.rawValue
         return try String.fetchAll(
             database,
             sql: """
-                SELECT DISTINCT new.\(column) FROM items AS new
+                SELECT DISTINCT new.\(column) FROM items AS new NOT INDEXED
                 WHERE new.number > ? AND new.\(column) IS NOT NULL AND EXISTS
                     (SELECT 1 FROM items AS other WHERE other.\(column) = new.\(column)
                      AND other.source <> new.source)

@@ -7,17 +7,17 @@ struct EditionEntry: Sendable {
     let number: Int64
     let sortTime: Int
     let firstSeen: Int
+    var stamp: UInt64
     /// Where its path lies in the index's text.
-    let pathStart: Int
-    let pathLength: Int32
+    let pathStart: UInt32
+    let pathLength: UInt16
+    let isLive: Bool
+    let form: ArticleForm
     let day: Int32
     let source: UInt32
     let language: UInt32
     let shelf: UInt32
     let section: UInt32
-    let isLive: Bool
-    let form: ArticleForm
-    var stamp: UInt64
 
     static func stands(_ one: Self, before other: Self) -> Bool {
         (one.sortTime, one.id) < (other.sortTime, other.id)

@@ -20,7 +20,8 @@ struct EditionIndex: Sendable {
     private(set) var nextChange: Date?
     private(set) var tombstones: [Tombstone] = []
     private(set) var liveCount = 0
-    private(set) var heldCount = 0
+    /// What waits for its time: the archive's numbers, and until when.
+    private(set) var held: [(number: Int64, until: Date)] = []
 
     init(database: Database, scope: EditionScope) throws {
         canonical = Set(scope.sources.filter { $0.value.rights.isCanonicalHere }.keys)
@@ -43,7 +44,7 @@ struct EditionIndex: Sendable {
                 continue
             case .held(let moment):
                 nextChange = min(nextChange ?? moment, moment)
-                heldCount += 1
+                held.append((item.number, moment))
                 continue
             case .shown(let expires):
                 if let expires { nextChange = min(nextChange ?? expires, expires) }
@@ -67,7 +68,7 @@ struct EditionIndex: Sendable {
     private static let query = """
         SELECT number, id, source, shelf, language, section, day, sort_time, path, origin,
             first_seen, is_draft, hold_until, expires, duplicate_of, withdrawn_at, is_excluded,
-            kept_out_by, shown_published, received_hash, form
+            kept_out_by, shown_published, received_hash, form, picture_stamp
         FROM items ORDER BY sort_time, id
         """
 
@@ -113,16 +114,16 @@ struct EditionIndex: Sendable {
             number: item.number,
             sortTime: item.sortTime,
             firstSeen: item.firstSeen,
-            pathStart: start,
-            pathLength: Int32(paths.count - start),
+            stamp: stamp,
+            pathStart: UInt32(start),
+            pathLength: UInt16(paths.count - start),
+            isLive: item.isLive,
+            form: item.form,
             day: Int32(item.day),
             source: sources.number(of: item.source),
             language: languages.number(of: item.language),
             shelf: languages.number(of: item.shelf),
-            section: sections.number(of: item.section),
-            isLive: item.isLive,
-            form: item.form,
-            stamp: stamp
+            section: sections.number(of: item.section)
         )
     }
 
@@ -213,10 +214,10 @@ extension EditionIndex {
 
     private func outline(_ entry: EditionEntry) -> ArticleOutline {
         let source = sources[entry.source]
-        let end = entry.pathStart + Int(entry.pathLength)
+        let start = Int(entry.pathStart)
         return ArticleOutline(
             id: entry.id,
-            path: String(decoding: paths[entry.pathStart..<end], as: UTF8.self),
+            path: String(decoding: paths[start..<(start + Int(entry.pathLength))], as: UTF8.self),
             source: source,
             section: sections[entry.section],
             language: languages[entry.language],

@@ -7,6 +7,10 @@ public struct EditionScope: Sendable {
     public let languages: [Language]
     public let lists: SiteSettings.Lists
     public let sources: [SourceID: Source]
+    /// Where the site's pictures are served from.
+    let pictures: SiteSettings.Pictures
+    let drawsCards: Bool
+    let policies: [SourceID: PicturePolicy]
     public let showsDrafts: Bool
     public let showsFuture: Bool
     public let showsExpired: Bool
@@ -23,6 +27,9 @@ public struct EditionScope: Sendable {
         languages = settings.languages
         lists = settings.lists
         self.sources = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
+        pictures = settings.pictures
+        drawsCards = settings.cards == .drawn
+        policies = self.sources.mapValues { PicturePolicy($0) }
         self.showsDrafts = showsDrafts
         self.showsFuture = showsFuture
         self.showsExpired = showsExpired

@@ -20,7 +20,7 @@ struct ItemFingerprint {
         add(item.section?.text)
         add(item.summary)
         add(item.content)
-        add(item.picture.map { "\($0)" })
+        add(item.picture?.fingerprint)
         item.enclosures.forEach { add($0.address) }
         if let form = item.form { add(form.rawValue) }
         if let reactions = item.reactions { add("\(reactions)") }

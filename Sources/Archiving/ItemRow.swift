@@ -4,8 +4,11 @@ import GRDB
 
 /// One row of `items`: what was received and what was settled, in the table's order.
 struct ItemRow {
-    private let fixed: [(name: String, value: (any DatabaseValueConvertible)?)]
-    private let changing: [(name: String, value: (any DatabaseValueConvertible)?)]
+    private typealias Value = (any DatabaseValueConvertible)?
+
+    /// What stays as it was when the item came.
+    private let fixed: [Value]
+    private let changing: [Value]
     private let id: String
 
     init(
@@ -19,58 +22,73 @@ struct ItemRow {
     ) {
         self.id = id.text
         fixed = [
-            ("id", id.text), ("source", batch.source.text), ("identity", item.identity),
-            ("path", path), ("origin", batch.origin.rawValue), ("first_seen", firstSeen.seconds),
-            ("neighbour", item.neighbourDate?.seconds),
+            id.text, batch.source.text, item.identity, path, batch.origin.rawValue,
+            firstSeen.seconds, item.neighbourDate?.seconds,
         ]
-        changing = Self.received(item, hash: hash) + Self.columns(of: settled)
+        changing = Self.received(item, hash: hash) + Self.columns(of: settled).map(\.value)
     }
 
     func insert(into database: Database) throws {
-        let columns = fixed + changing
-        let names = columns.map(\.name).joined(separator: ", ")
-        let marks = columns.map { _ in "?" }.joined(separator: ", ")
-        try database.cachedStatement(sql: "INSERT INTO items (\(names)) VALUES (\(marks))")
-            .execute(arguments: StatementArguments(columns.map(\.value)))
+        try database.cachedStatement(sql: Self.insertion)
+            .execute(arguments: StatementArguments(fixed + changing))
     }
 
     func update(in database: Database) throws {
-        let assignments = changing.map { "\($0.name) = ?" }.joined(separator: ", ")
-        try database.cachedStatement(sql: "UPDATE items SET \(assignments) WHERE id = ?")
-            .execute(arguments: StatementArguments(changing.map(\.value) + [id]))
+        try database.cachedStatement(sql: Self.change)
+            .execute(arguments: StatementArguments(changing + [id]))
     }
 
-    private static func received(
-        _ item: ReceivedItem,
-        hash: Data
-    ) -> [(name: String, value: (any DatabaseValueConvertible)?)] {
+    private static let fixedNames = [
+        "id", "source", "identity", "path", "origin", "first_seen", "neighbour",
+    ]
+
+    private static let receivedNames = [
+        "received_hash", "title", "title_key", "link", "canonical", "published", "updated",
+        "author", "categories", "own_language", "own_section", "summary", "summary_format",
+        "content", "content_format", "base", "picture", "enclosures", "form", "reactions",
+        "expires", "is_draft", "is_breaking",
+    ]
+
+    private static let settledNames = [
+        "language", "shelf", "section", "shown_published", "sort_time", "day", "hold_until",
+        "is_excluded",
+    ]
+
+    private static let insertion: String = {
+        let names = fixedNames + receivedNames + settledNames
+        let marks = names.map { _ in "?" }.joined(separator: ", ")
+        return "INSERT INTO items (\(names.joined(separator: ", "))) VALUES (\(marks))"
+    }()
+
+    private static let change: String = {
+        let assignments = (receivedNames + settledNames).map { "\($0) = ?" }
+        return "UPDATE items SET \(assignments.joined(separator: ", ")) WHERE id = ?"
+    }()
+
+    /// In the order of `receivedNames`.
+    private static func received(_ item: ReceivedItem, hash: Data) -> [Value] {
         [
-            ("received_hash", hash), ("title", item.title),
-            ("title_key", StoryTitle.key(item.title)), ("link", item.link),
-            ("canonical", item.canonicalAddress), ("published", item.published?.seconds),
-            ("updated", item.updated?.seconds), ("author", item.author),
-            ("categories", item.categories.joined(separator: "\u{1F}")),
-            ("own_language", item.language?.tag), ("own_section", item.section?.text),
-            ("summary", item.summary?.text), ("summary_format", item.summary?.format.rawValue),
-            ("content", item.content?.text), ("content_format", item.content?.format.rawValue),
-            ("base", item.content?.base ?? item.summary?.base),
-            ("picture", item.picture.flatMap(StoredJSON.text)),
-            ("enclosures", item.enclosures.isEmpty ? nil : StoredJSON.text(item.enclosures)),
-            ("form", item.settledForm.rawValue),
-            ("reactions", item.reactions.flatMap(StoredJSON.text)),
-            ("expires", item.expires?.seconds), ("is_draft", item.isDraft),
-            ("is_breaking", item.isBreaking),
+            hash, item.title, StoryTitle.key(item.title), item.link, item.canonicalAddress,
+            item.published?.seconds, item.updated?.seconds, item.author,
+            StoredList.text(item.categories), item.language?.tag, item.section?.text,
+            item.summary?.text, item.summary?.format.rawValue, item.content?.text,
+            item.content?.format.rawValue, item.content?.base ?? item.summary?.base,
+            item.picture.flatMap(StoredJSON.text),
+            item.enclosures.isEmpty ? nil : StoredJSON.text(item.enclosures),
+            item.settledForm.rawValue, item.reactions.flatMap(StoredJSON.text),
+            item.expires?.seconds, item.isDraft, item.isBreaking,
         ]
     }
 
+    /// In the order of `settledNames`.
     static func columns(
         of settled: Settlement
     ) -> [(name: String, value: (any DatabaseValueConvertible)?)] {
-        [
-            ("language", settled.language.tag), ("shelf", settled.shelf.tag),
-            ("section", settled.section.text), ("shown_published", settled.published?.seconds),
-            ("sort_time", settled.sortTime.seconds), ("day", settled.day.number),
-            ("hold_until", settled.holdUntil?.seconds), ("is_excluded", settled.isExcluded),
+        let values: [Value] = [
+            settled.language.tag, settled.shelf.tag, settled.section.text,
+            settled.published?.seconds, settled.sortTime.seconds, settled.day.number,
+            settled.holdUntil?.seconds, settled.isExcluded,
         ]
+        return zip(settledNames, values).map { (name: $0, value: $1) }
     }
 }

@@ -71,6 +71,7 @@ struct Listing {
         hash.add((row[18] as Int?) ?? .min)
         hash.add(isLive ? 1 : 0)
         hash.add(form.rawValue)
+        hash.add(row[21] as Int)
         return hash.value
     }
 

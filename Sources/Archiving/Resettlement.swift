@@ -40,8 +40,7 @@ struct Resettlement {
     }
 
     private func settlement(of row: Row) -> Settlement {
-        let text: String = row[5]
-        let categories = text.isEmpty ? [] : text.components(separatedBy: "\u{1F}")
+        let categories = StoredList.parts(row[5])
         let texts = ([row[9], row[10], row[11]] as [String?]).compactMap(\.self)
         return Settlement(
             Settlement.Settled(

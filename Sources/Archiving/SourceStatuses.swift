@@ -39,23 +39,31 @@ extension Archive {
 
     /// When each source has something new, from its newest items.
     public func rhythms(of sources: [SourceID], at now: Date) throws -> [SourceID: SourceRhythm] {
-        try database.read { database in
-            var rhythms: [SourceID: SourceRhythm] = [:]
-            for source in sources {
-                let times = try Int.fetchAll(
-                    database,
-                    sql: """
-                        SELECT sort_time FROM items
-                        WHERE source = ? AND origin = 0 AND sort_time <= ?
-                        ORDER BY sort_time DESC LIMIT 20
-                        """,
-                    arguments: [source.text, now.seconds]
-                )
-                rhythms[source] = SourceRhythm(newestFirst: times.map { Date(seconds: $0) })
+        guard !sources.isEmpty else { return [:] }
+        return try database.read { database in
+            var times = Dictionary(sources.map { ($0, [Date]()) }) { first, _ in first }
+            var open = times.count
+            // One way through the newest of all, which ends when enough is known of each.
+            let rows = try Row.fetchCursor(
+                database,
+                sql: """
+                    SELECT source, sort_time FROM items INDEXED BY items_listing
+                    WHERE origin = 0 AND sort_time <= ? ORDER BY sort_time DESC
+                    """,
+                arguments: [now.seconds]
+            )
+            while open > 0, let row = try rows.next() {
+                let source = SourceID(row[0])
+                guard let count = times[source]?.count, count < Self.rhythmItems else { continue }
+                times[source]?.append(Date(seconds: row[1]))
+                if count + 1 == Self.rhythmItems { open -= 1 }
             }
-            return rhythms
+            return times.compactMapValues(SourceRhythm.init)
         }
     }
+
+    /// So many of the newest items tell how often a source has something new.
+    private static let rhythmItems = 20
 
     /// How the last accepted answer of each source read.
     public func readings() throws -> [SourceID: ReadingReport] {

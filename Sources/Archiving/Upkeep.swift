@@ -47,12 +47,28 @@ struct Upkeep {
 
     /// - Returns: how many items went.
     func run() throws -> Int {
-        var count = 0
+        var gone: [String] = []
         for name in rules.removals {
-            for id in try ids(name) where try take(out: id, .removal) { count += 1 }
+            gone += try ids(name).filter { try take(out: $0, .removal) }
         }
-        for id in try retired() where try take(out: id, .retention) { count += 1 }
-        return count
+        gone += try retired().filter { try take(out: $0, .retention) }
+        try forgetMarks(of: gone)
+        return gone.count
+    }
+
+    private func forgetMarks(of ids: [String]) throws {
+        var identities: [String: [String]] = [:]
+        for id in ids {
+            let row = try Row.fetchOne(
+                database,
+                sql: "SELECT source, identity FROM items WHERE id = ?",
+                arguments: [id]
+            )
+            if let row { identities[row[0], default: []].append(row[1]) }
+        }
+        for (source, gone) in identities.sorted(by: { $0.key < $1.key }) {
+            try ItemMarks(database: database).forget(gone, of: SourceID(source))
+        }
     }
 
     private func ids(_ name: String) throws -> [String] {

@@ -24,6 +24,8 @@ public struct Article: Hashable, Sendable {
     public let rights: Rights
     public let origin: Origin
     public let picture: Picture?
+    /// Drawn by the portal for links that are shared, where there is no picture.
+    public let card: PictureCopy?
     public let enclosures: [Enclosure]
     public let reactions: Reactions?
     public let isBreaking: Bool
@@ -49,6 +51,7 @@ public struct Article: Hashable, Sendable {
         rights: Rights,
         origin: Origin,
         picture: Picture?,
+        card: PictureCopy? = nil,
         enclosures: [Enclosure],
         reactions: Reactions? = nil,
         isBreaking: Bool,
@@ -72,6 +75,7 @@ public struct Article: Hashable, Sendable {
         self.rights = rights
         self.origin = origin
         self.picture = picture
+        self.card = card
         self.enclosures = enclosures
         self.reactions = reactions
         self.isBreaking = isBreaking

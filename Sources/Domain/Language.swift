@@ -18,13 +18,16 @@ public struct Language: Hashable, Comparable, Sendable, ExpressibleByStringLiter
 
     /// The first subtag: `es` of `es-MX`.
     public var primary: String {
-        String(tag.prefix { $0 != "-" && $0 != "_" })
+        let end = tag.utf8.firstIndex { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+        return end.map { String(tag[..<$0]) } ?? tag
     }
 
     /// Scripts written from right to left, by the primary subtag.
-    public var isRightToLeft: Bool {
-        ["ar", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi", "dv", "ckb"].contains(primary)
-    }
+    public var isRightToLeft: Bool { Self.rightToLeft.contains(primary) }
+
+    private static let rightToLeft: Set<String> = [
+        "ar", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi", "dv", "ckb",
+    ]
 
     public static func < (left: Self, right: Self) -> Bool {
         left.tag < right.tag

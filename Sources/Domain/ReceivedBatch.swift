@@ -14,6 +14,10 @@ public struct ReceivedBatch: Sendable {
     /// Whether an archived item or entity that is not in the batch has been withdrawn, as with the newsroom's own files.
     public var isComplete: Bool
     public var reading: ReadingReport
+    /// How many items came again just as they are archived, and are not among the others.
+    public var unread: Int
+    /// What will tell the items of this answer when they come again.
+    public var marks: [ItemMark]
 
     public init(
         source: SourceID,
@@ -24,7 +28,9 @@ public struct ReceivedBatch: Sendable {
         items: [ReceivedItem] = [],
         entities: [ReceivedEntity] = [],
         isComplete: Bool = false,
-        reading: ReadingReport? = nil
+        reading: ReadingReport? = nil,
+        unread: Int = 0,
+        marks: [ItemMark] = []
     ) {
         self.source = source
         self.origin = origin
@@ -34,6 +40,8 @@ public struct ReceivedBatch: Sendable {
         self.items = items
         self.entities = entities
         self.isComplete = isComplete
+        self.unread = unread
+        self.marks = marks
         self.reading = reading ?? ReadingReport(accepted: items.count + entities.count)
     }
 }

@@ -13,6 +13,7 @@ public struct SiteSettings: Sendable {
     public let country: String?
     public let sections: [Section]
     public let search: Search
+    public let offline: Offline
     public let archive: ArchivePages
     public let pictures: Pictures
     public let compress: Compress
@@ -23,6 +24,12 @@ public struct SiteSettings: Sendable {
     public let front: [FrontBlock]
     /// The site's own map of its region or town.
     public let geometry: SiteGeometry?
+    public let publication: SitePublication
+    /// Seconds for the pictures of a build; what is late comes with the next one.
+    public let pictureDeadline: Int
+    /// The most bytes that pictures may take up in the state folder.
+    public let pictureCache: Int
+    public let cards: Cards
 
     public init(
         title: String,
@@ -34,13 +41,18 @@ public struct SiteSettings: Sendable {
         country: String? = nil,
         sections: [Section],
         search: Search = .static,
+        offline: Offline = .pages,
         archive: ArchivePages = .days,
         pictures: Pictures = .local,
         compress: Compress = .none,
         deadline: Int = 20,
         retention: Retention = .unlimited,
         front: [FrontBlock] = FrontBlock.standard,
-        geometry: SiteGeometry? = nil
+        geometry: SiteGeometry? = nil,
+        publication: SitePublication = SitePublication(),
+        pictureDeadline: Int = 20,
+        pictureCache: Int = SiteSettings.standardPictureCache,
+        cards: Cards = .none
     ) {
         self.title = title
         self.description = description
@@ -51,6 +63,7 @@ public struct SiteSettings: Sendable {
         self.country = country
         self.sections = sections
         self.search = search
+        self.offline = offline
         self.archive = archive
         self.pictures = pictures
         self.compress = compress
@@ -58,7 +71,13 @@ public struct SiteSettings: Sendable {
         self.retention = retention
         self.front = front
         self.geometry = geometry
+        self.publication = publication
+        self.pictureDeadline = pictureDeadline
+        self.pictureCache = pictureCache
+        self.cards = cards
     }
+
+    public static let standardPictureCache = 1 << 30
 
     /// The same site under another address.
     public func with(baseURL: BaseURL) -> SiteSettings {
@@ -72,13 +91,18 @@ public struct SiteSettings: Sendable {
             country: country,
             sections: sections,
             search: search,
+            offline: offline,
             archive: archive,
             pictures: pictures,
             compress: compress,
             deadline: deadline,
             retention: retention,
             front: front,
-            geometry: geometry
+            geometry: geometry,
+            publication: publication,
+            pictureDeadline: pictureDeadline,
+            pictureCache: pictureCache,
+            cards: cards
         )
     }
 
@@ -97,6 +121,12 @@ public struct SiteSettings: Sendable {
         case none
     }
 
+    /// Whether browsers keep pages for when there is no connection.
+    public enum Offline: String, Sendable, CaseIterable {
+        case pages
+        case none
+    }
+
     /// Whether there are archive pages by day and month.
     public enum ArchivePages: String, Sendable, CaseIterable {
         case days
@@ -108,6 +138,12 @@ public struct SiteSettings: Sendable {
         case local
         case none
         case remote
+    }
+
+    /// Whether articles without a picture get one drawn, for links that are shared.
+    public enum Cards: String, Sendable, CaseIterable {
+        case none
+        case drawn
     }
 
     /// Which files get compressed copies.

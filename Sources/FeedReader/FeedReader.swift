@@ -31,20 +31,24 @@ public struct FeedReader: Sendable {
     ///   - bytes: The document as it came, in any encoding but UTF-7.
     ///   - charset: The label in the answer's Content-Type, when there was one.
     ///   - base: The address that the feed came from; nil for files.
+    ///   - memory: What is known of its entries from an earlier answer; those are then left out.
     /// - Returns: The feed with its newest entries, at most as many as the limits allow.
     /// - Throws: What the bytes are instead of a feed.
     public func read(
         _ bytes: [UInt8],
         charset: String? = nil,
-        base: WebURL? = nil
+        base: WebURL? = nil,
+        memory: (any EntryMemory)? = nil
     ) throws(FeedError) -> ParsedFeed {
         if let kind = BinaryFile.kind(of: bytes) { throw .notAFeed(seen: kind, line: 1) }
         var warnings = WarningList(limit: limits.warnings)
         let text = DecodedText(bytes, charset: charset, warnings: &warnings).bytes
         guard let first = text.first(where: { !$0.isXMLSpace }) else { throw .empty }
         if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-            return try JSONDocumentReader(limits: limits, base: base).read(text, warnings: warnings)
+            let reader = JSONDocumentReader(limits: limits, base: base, memory: memory)
+            return try reader.read(text, warnings: warnings)
         }
-        return try XMLDocumentReader(limits: limits, base: base).read(text, warnings: warnings)
+        let reader = XMLDocumentReader(limits: limits, base: base, memory: memory)
+        return try reader.read(text, warnings: warnings)
     }
 }

@@ -1,14 +1,14 @@
 import Crypto
 
 /// SHA-256 in hexadecimal: what two answers are compared by.
-enum ContentHash {
+public enum ContentHash {
     private static let digits = Array("0123456789abcdef".utf8)
 
-    static func of(_ bytes: [UInt8]) -> String {
+    public static func of(_ bytes: [UInt8]) -> String {
         text(of: SHA256.hash(data: bytes))
     }
 
-    static func of(_ text: String) -> String {
+    public static func of(_ text: String) -> String {
         of(Array(text.utf8))
     }
 

@@ -101,3 +101,16 @@ extension HTTPRequest {
         value.utf8.allSatisfy { $0 == UInt8(ascii: "\t") || ($0 >= 0x20 && $0 != 0x7F) }
     }
 }
+
+extension HTTPRequest {
+    /// Asks for a picture, with the validators of the one that is known; nil when the address is none of the web.
+    public init?(picture address: String, etag: String?, lastModified: String?, rank: Int) {
+        guard let url = WebURL(address), url.isHTTP else { return nil }
+        self.init(url: url, timeout: .seconds(15), maxBytes: Self.pictureBytes)
+        headers["Accept"] = "image/webp,image/png,image/jpeg,image/gif;q=0.8,image/*;q=0.5"
+        for (name, value) in [("If-None-Match", etag), ("If-Modified-Since", lastModified)] {
+            if let value, Self.isPlain(value) { headers[name] = value }
+        }
+        self.rank = rank
+    }
+}

@@ -58,6 +58,11 @@ private struct Line {
         var index = 0
         while index < text.count {
             let byte = text[index]
+            if byte > .space, byte < 0x7F {
+                guard let end = appendPlain(text, from: index) else { return }
+                index = end
+                continue
+            }
             if byte.isHTMLSpace || byte.isUselessControl {
                 separate()
                 index += 1
@@ -74,6 +79,21 @@ private struct Line {
             bytes.append(byte)
             index += 1
         }
+    }
+
+    /// Copies what follows up to the next byte that is no printable ASCII; nil when there is no room.
+    private mutating func appendPlain(
+        _ text: UnsafeBufferPointer<UInt8>,
+        from start: Int
+    ) -> Int? {
+        guard beginScalar() else { return nil }
+        var end = start + 1
+        while end < text.count, text[end] > .space, text[end] < 0x7F { end += 1 }
+        let room = limit - count
+        let more = min(end - start - 1, room)
+        bytes.append(contentsOf: text[start...(start + more)])
+        count += more
+        return more == end - start - 1 ? end : nil
     }
 
     /// Counts a scalar, after a space if one is due; false when there is no room.

@@ -1,52 +1,107 @@
 import Domain
 import Foundation
+import Presentation
 
-/// Where a picture of the newsroom's own is published, and its size in pixels.
-public struct PublishedPicture: Hashable, Sendable {
-    /// The site path.
-    public let path: String
-    public let width: Int
-    public let height: Int
-
-    public init(path: String, width: Int, height: Int) {
-        self.path = path
-        self.width = width
-        self.height = height
-    }
-}
-
-/// Puts the published addresses and sizes of the newsroom's own pictures into texts.
+/// Puts the published addresses and sizes of the portal's own pictures into texts.
 struct BodyPictures: Sendable {
     private let published: [String: PublishedPicture]
     private let baseURL: BaseURL
+    /// Whether pictures may be shown from where they are.
+    private let keepsRemote: Bool
+
+    private static let mark = "<img src=\""
+    /// How wide a picture stands in a text.
+    private static let sizes = "(min-width:700px) 640px,100vw"
 
     /// - Parameters:
     ///   - published: pictures by their path in `Content/`.
-    ///   - baseURL: what links begin with.
-    init(_ published: [String: PublishedPicture], baseURL: BaseURL) {
+    ///   - settings: what links begin with, and where pictures are served from.
+    init(_ published: [String: PublishedPicture], settings: SiteSettings) {
         self.published = published
-        self.baseURL = baseURL
+        baseURL = settings.baseURL
+        keepsRemote = settings.pictures == .remote
     }
 
-    /// The text with every `<img src="pictures/…">` pointing to the published file; texts come from our own
-    /// serialiser, so attributes are always quoted with `"`.
-    func localised(_ html: String) -> String {
-        let mark = "<img src=\""
+    /// A text of the newsroom's own, with every picture pointing to the published files.
+    func localised(_ html: String, copies: [String: PictureCopy] = [:]) -> String {
+        localised(html, copies: copies, isWhole: true)
+    }
+
+    /// The text of an article, also with the copies of pictures of elsewhere.
+    func localised(_ body: ArticleBody) -> String {
+        localised(body.html, copies: body.pictures, isWhole: true)
+    }
+
+    /// For readers elsewhere, who get one file of each picture.
+    func plain(_ body: ArticleBody) -> String {
+        localised(body.html, copies: body.pictures, isWhole: false)
+    }
+
+    /// Texts come from our own serialiser, so attributes are always quoted with `"`.
+    private func localised(_ html: String, copies: [String: PictureCopy], isWhole: Bool) -> String {
         guard ByteSearch.contains("<img src=\"", in: html) else { return html }
         var result = ""
         var rest = html[...]
-        while let found = rest.range(of: mark) {
+        while let found = rest.range(of: Self.mark) {
             result += rest[..<found.lowerBound]
-            rest = rest[found.upperBound...]
-            let address = rest.prefix { $0 != "\"" }
-            rest = rest.dropFirst(address.count + 1)
-            if let picture = published[String(address)] {
-                result += "\(mark)\(baseURL.link(picture.path))\" width=\"\(picture.width)\" "
-                result += "height=\"\(picture.height)\" loading=\"lazy\" decoding=\"async\""
-            } else {
-                result += "\(mark)\(address)\""
-            }
+            let tag = rest[found.lowerBound...].prefix { $0 != ">" }
+            rest = rest[tag.endIndex...].dropFirst()
+            result += image(tag, copies: copies, isWhole: isWhole)
         }
         return result + rest
+    }
+
+    private func image(
+        _ tag: Substring,
+        copies: [String: PictureCopy],
+        isWhole: Bool
+    ) -> String {
+        let rest = tag.dropFirst(Self.mark.count)
+        let written = rest.prefix { $0 != "\"" }
+        let address = MarkupText.unescaped(String(written))
+        let others = rest.dropFirst(written.count + 1)
+        if let own = published[address] {
+            if let copy = own.copy { return picture(copy, others, isWhole: isWhole) }
+            return "\(Self.mark)\(baseURL.link(own.path))\" width=\"\(own.width)\" "
+                + "height=\"\(own.height)\" loading=\"lazy\" decoding=\"async\""
+                + "\(Self.words(others))>"
+        }
+        if let copy = copies[address] { return picture(copy, others, isWhole: isWhole) }
+        let isElsewhere = address.hasPrefix("http:") || address.hasPrefix("https:")
+        return isElsewhere && !keepsRemote ? "" : "\(tag)>"
+    }
+
+    private func picture(
+        _ copy: PictureCopy,
+        _ attributes: Substring,
+        isWhole: Bool
+    ) -> String {
+        let shown = ShownPicture(copy, baseURL: baseURL)
+        func image(_ colour: String) -> String {
+            "\(Self.mark)\(shown.address)\" width=\"\(copy.fallback.width)\" "
+                + "height=\"\(copy.fallback.height)\"\(Self.words(attributes)) loading=\"lazy\" "
+                + "decoding=\"async\"\(colour)>"
+        }
+        guard isWhole else { return image("") }
+        // Behind what is transparent a colour would be seen for good.
+        let isOpaque = copy.fallback.ending == "jpg"
+        let image = image(isOpaque ? copy.colour.map { " class=\"q\($0)\"" } ?? "" : "")
+        guard let sources = shown.sources() else { return image }
+        return "<picture><source type=\"image/webp\" srcset=\"\(sources)\" "
+            + "sizes=\"\(Self.sizes)\">\(image)</picture>"
+    }
+
+    /// What the text itself says of a picture.
+    private static func words(_ attributes: Substring) -> String {
+        ["alt", "title"].compactMap { name in
+            value(of: name, in: attributes).map { " \(name)=\"\($0)\"" }
+        }
+        .joined()
+    }
+
+    private static func value(of name: String, in attributes: Substring) -> Substring? {
+        attributes.range(of: " \(name)=\"").map { found in
+            attributes[found.upperBound...].prefix { $0 != "\"" }
+        }
     }
 }

@@ -24,6 +24,7 @@ public struct PlannedPage: Hashable, Sendable {
         case written(WrittenPage)
         case article(ItemID)
         case status
+        case reader(ReaderPage)
         case desk(DeskPage)
         case notFound
         case redirect(to: String)
@@ -33,7 +34,8 @@ public struct PlannedPage: Hashable, Sendable {
     /// The place of a page in the writing order of design.md section 6.
     public var stage: WritingStage {
         switch content {
-        case .article, .written, .status, .redirect, .tombstone, .notFound: .leaves
+        case .article, .written, .status, .reader, .redirect, .tombstone, .notFound:
+            .leaves
         case .list(let page) where page.number != nil: .numberedLists
         case .list, .sections, .map, .archive, .year, .month, .day, .search: .lists
         case .front: .fronts
@@ -58,7 +60,7 @@ extension PlannedPage {
         case .map: .map
         case .archive, .year, .month, .day: .archive
         case .article, .redirect, .tombstone: .articles
-        case .written, .status, .notFound: .pages
+        case .written, .status, .reader, .notFound: .pages
         case .desk(let page): page.kind
         case .search: .search
         }

@@ -9,8 +9,14 @@ public struct Portal: Sendable {
     public let articleCount: Int
     public let feeds: [PlannedFeed]
     public let sitemaps: [PlannedSitemap]
+    /// The newest news of each country and source, for the readers who prefer it.
+    public let tops: [PlannedTop]
     /// The pages that change with time alone, and when.
     public let clockWindows: [ClockWindow]
+    /// The feeds that the portal reads and others may read too.
+    public let outlines: [SourceOutline]
+    /// Whether the portal shows the beginnings of texts that belong to others.
+    public let showsExcerpts: Bool
     private let edition: any EditionReading
     private let newsroom: Newsroom
     private let keys: PageKeys
@@ -31,8 +37,12 @@ public struct Portal: Sendable {
         public let assets: [String: String]
         /// Where pictures are published, by the address that articles name.
         public let pictures: [String: PublishedPicture]
+        /// The script in the head of every page.
+        public let bootstrap: InlineScript?
         /// The site's own map of its region or town.
         public let ownMap: OwnMap?
+        /// What the site's own slots may load from elsewhere.
+        public let allowances: [PolicyAllowance]
         /// Differs whenever anything else differs on which pages depend: the program, its configuration, templates.
         public let inputs: UInt64
 
@@ -43,7 +53,9 @@ public struct Portal: Sendable {
             texts: [(path: String, text: String)],
             assets: [String: String],
             pictures: [String: PublishedPicture],
+            bootstrap: InlineScript? = nil,
             ownMap: OwnMap? = nil,
+            allowances: [PolicyAllowance] = [],
             inputs: UInt64
         ) {
             self.settings = settings
@@ -52,7 +64,9 @@ public struct Portal: Sendable {
             self.texts = texts
             self.assets = assets
             self.pictures = pictures
+            self.bootstrap = bootstrap
             self.ownMap = ownMap
+            self.allowances = allowances
             self.inputs = inputs
         }
     }
@@ -60,6 +74,7 @@ public struct Portal: Sendable {
     /// - Throws: `Diagnostic` for wrong texts, `PathConflict` for two pages with one address.
     public init(of edition: any EditionReading, from materials: Materials) throws {
         let mediaOrigins = try MusicDesk.mediaOrigins(of: edition)
+        let pictures = BodyPictures(materials.pictures, settings: materials.settings)
         let newsroom = try Newsroom(
             settings: materials.settings,
             sources: try edition.sources(),
@@ -69,9 +84,12 @@ public struct Portal: Sendable {
                 languages: materials.settings.languages
             ),
             assets: materials.assets,
-            pictures: materials.pictures.mapValues(\.path),
-            notes: materials.written.notes,
-            mediaOrigins: mediaOrigins
+            pictures: materials.pictures,
+            notes: materials.written.notes.map {
+                $0.with(html: pictures.localised($0.html, copies: $0.pictures))
+            },
+            contentPolicy: Self.policy(materials, mediaOrigins: mediaOrigins),
+            bootstrap: materials.bootstrap
         )
         let desks = try Desks(
             of: edition,
@@ -91,6 +109,7 @@ public struct Portal: Sendable {
         pages = map.pages
         articleCount = try edition.articleCount()
         feeds = map.feeds
+        tops = PlannedTop.all(of: map, newsroom: newsroom)
         keys = PageKeys(
             edition: edition,
             map: map,
@@ -103,11 +122,8 @@ public struct Portal: Sendable {
                 materials: materials
             )
         )
-        clockWindows = ClockWindow.all(of: map.pages, nextChange: try edition.nextChange())
-        let pictures = BodyPictures(
-            materials.pictures,
-            baseURL: materials.settings.baseURL
-        )
+        outlines = materials.sources.compactMap { SourceOutline($0, newsroom: newsroom) }
+        showsExcerpts = materials.sources.contains { !$0.rights.isCanonicalHere }
         composer = PageComposer(
             edition: edition,
             map: map,
@@ -128,7 +144,28 @@ public struct Portal: Sendable {
             sources: Dictionary(materials.sources.map { ($0.id, $0) }) { first, _ in first }
         )
         sitemapComposer = SitemapComposer(edition: edition, newsroom: newsroom)
-        sitemaps = try sitemapComposer.plan(map)
+        let news = try sitemapComposer.news()
+        sitemaps = try sitemapComposer.plan(map) + [news.sitemap]
+        var windows = ClockWindow.all(of: map.pages, nextChange: try edition.nextChange())
+        if let change = news.nextChange {
+            windows.append(ClockWindow(page: "/sitemap-news.xml", nextChange: change))
+        }
+        if materials.settings.publication.contact != nil {
+            let change = ContactExpiry(at: edition.clock).nextChange
+            windows.append(ClockWindow(page: ContactExpiry.path, nextChange: change))
+        }
+        clockWindows = windows
+    }
+
+    private static func policy(_ materials: Materials, mediaOrigins: [String]) -> ContentPolicy {
+        var policy = ContentPolicy(settings: materials.settings, mediaOrigins: mediaOrigins)
+        for allowance in materials.allowances {
+            guard let directive = ContentPolicy.Directive(rawValue: allowance.directive) else {
+                continue
+            }
+            policy.allow(allowance.source, in: directive)
+        }
+        return policy
     }
 
     /// The pages of articles at positions counted from the oldest.
@@ -172,6 +209,24 @@ public struct Portal: Sendable {
         try keys.key(of: feed)
     }
 
+    public func key(of top: PlannedTop) throws -> UInt64 {
+        try keys.key(of: top)
+    }
+
+    public func bytes(of top: PlannedTop) throws -> [UInt8] {
+        try TopComposer(edition: edition, newsroom: newsroom).bytes(of: top)
+    }
+
+    /// `manifest.webmanifest`
+    public func webManifest() throws -> [UInt8] {
+        try WebManifest(newsroom).bytes()
+    }
+
+    /// What browsers keep for when there is no connection; nil where the site wants nothing kept.
+    public var keptPages: KeptPages? {
+        newsroom.worker == nil ? nil : KeptPages(of: pages, newsroom: newsroom)
+    }
+
     /// The models of some pages, in their order; what articles need is read in one go.
     public func models(of pages: [PlannedPage]) throws -> [PageModel] {
         try composer.models(of: pages)
@@ -180,6 +235,45 @@ public struct Portal: Sendable {
     public func feed(_ planned: PlannedFeed) throws -> OutputFeed {
         try feedComposer.feed(planned)
     }
+
+    /// What all pages allow themselves to load, as the server's header says it.
+    public var contentPolicy: String {
+        let isSecure = newsroom.settings.baseURL.origin.hasPrefix("https:")
+        return newsroom.contentPolicy.header(isSecure: isSecure)
+    }
+
+    /// Addresses that have moved, by where they lead.
+    public var redirects: [Redirect] {
+        pages.compactMap { page in
+            guard case .redirect(let target) = page.content else { return nil }
+            return Redirect(from: page.path, to: target)
+        }
+    }
+
+    /// The paths of what was withdrawn.
+    public var gone: [String] {
+        pages.compactMap { page in
+            if case .tombstone = page.content { return page.path }
+            return nil
+        }
+    }
+
+    /// What browsers need to search the portal, in each language.
+    public var searchOffers: [SearchOffer] {
+        newsroom.settings.languages.filter { keys.map.routes[$0]?.contains(.search) == true }
+            .map { language in
+                SearchOffer(
+                    path: newsroom.path(.front, in: language) + "opensearch.xml",
+                    language: language,
+                    title: newsroom.settings.title,
+                    description: newsroom.siteDescription(in: language),
+                    page: newsroom.absolute(newsroom.path(.search, in: language))
+                )
+            }
+    }
+
+    /// Until when the publisher's address holds.
+    public var contactExpiry: ContactExpiry { ContactExpiry(at: edition.clock) }
 
     /// `status.json`; nil when there are no sources.
     public func statusDocument() throws -> [UInt8]? {

@@ -11,6 +11,8 @@ public struct WrittenPage: Hashable, Sendable {
     public let title: String
     public let summary: String?
     public let html: String
+    /// The portal's copies of pictures that it shows from elsewhere, by the addresses it names.
+    public let pictures: [String: PictureCopy]
 
     public init(
         file: String,
@@ -19,7 +21,8 @@ public struct WrittenPage: Hashable, Sendable {
         language: Language,
         title: String,
         summary: String?,
-        html: String
+        html: String,
+        pictures: [String: PictureCopy] = [:]
     ) {
         self.file = file
         self.key = key
@@ -28,6 +31,7 @@ public struct WrittenPage: Hashable, Sendable {
         self.title = title
         self.summary = summary
         self.html = html
+        self.pictures = pictures
     }
 
     /// Differs whenever anything of the page differs.
@@ -35,6 +39,10 @@ public struct WrittenPage: Hashable, Sendable {
         var hash = StableHash()
         for text in [file, key, slug, language.tag, title, html] { hash.add(text) }
         hash.add(summary)
+        for (address, copy) in pictures.sorted(by: { $0.key < $1.key }) {
+            hash.add(address)
+            hash.add(copy.stamp)
+        }
         return hash.value
     }
 }

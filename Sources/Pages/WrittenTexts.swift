@@ -5,10 +5,17 @@ public import Presentation
 public struct WrittenTexts: Sendable {
     public let pages: [WrittenPage]
     public let notes: [EditorNote]
+    /// The pictures of elsewhere that they name, by their files.
+    public let named: [String: [String]]
 
-    public init(pages: [WrittenPage], notes: [EditorNote]) {
+    public init(
+        pages: [WrittenPage],
+        notes: [EditorNote],
+        named: [String: [String]] = [:]
+    ) {
         self.pages = pages
         self.notes = notes
+        self.named = named
     }
 
     /// Differs whenever anything of them differs.

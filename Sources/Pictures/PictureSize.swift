@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The size of a picture in pixels, read from the first bytes of its file.
-public struct PictureSize: Equatable, Sendable {
+public struct PictureSize: Hashable, Sendable {
     public let width: Int
     public let height: Int
 

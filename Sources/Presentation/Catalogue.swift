@@ -51,7 +51,7 @@ public struct Catalogue: Sendable {
     }
 
     /// A text with its slots as they are written, for a script to fill; of a plural the form for the number.
-    func pattern(_ key: TextKey, count: Int? = nil) -> String {
+    public func pattern(_ key: TextKey, count: Int? = nil) -> String {
         let isOne = count.map(oneIsFor.contains) ?? false
         let phrase = isOne ? singular[key] : phrases[key]
         return phrase?.filled { "{\($0.rawValue)}" } ?? ""

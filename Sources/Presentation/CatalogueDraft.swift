@@ -50,11 +50,9 @@ struct CatalogueDraft {
         _ entry: CatalogueFile.Entry,
         in file: CatalogueFile
     ) throws(Diagnostic) -> (TextKey, isSingular: Bool) {
-        for key in [TextKey(rawValue: entry.key)].compactMap(\.self) where !key.isPlural {
-            return (key, false)
-        }
+        if let key = keys[entry.key], !key.isPlural { return (key, false) }
         let parts = entry.key.split(separator: ".", maxSplits: 1).map(String.init)
-        if parts.count == 2, let key = TextKey(rawValue: parts[0]), key.isPlural {
+        if parts.count == 2, let key = keys[parts[0]], key.isPlural {
             if parts[1] == "one" { return (key, true) }
             if parts[1] == "other" { return (key, false) }
         }
@@ -100,6 +98,12 @@ struct CatalogueDraft {
             )
         }
     }
+
+    /// The keys by their names, since an enumeration looks for a name among all of them.
+    private static let keys = Dictionary(
+        TextKey.allCases.map { ($0.rawValue, $0) },
+        uniquingKeysWith: { first, _ in first }
+    )
 
     private static let names: [String] = TextKey.allCases.flatMap { key in
         key.isPlural ? ["\(key.rawValue).one", "\(key.rawValue).other"] : [key.rawValue]

@@ -11,6 +11,8 @@ public struct EditorNote: Hashable, Sendable {
     public let language: Language
     /// Rendered and cleaned.
     public let html: String
+    /// The portal's copies of pictures that it shows from elsewhere, by the addresses it names.
+    public let pictures: [String: PictureCopy]
 
     public init(
         file: String,
@@ -18,7 +20,8 @@ public struct EditorNote: Hashable, Sendable {
         identity: String,
         author: String?,
         language: Language,
-        html: String
+        html: String,
+        pictures: [String: PictureCopy] = [:]
     ) {
         self.file = file
         self.kind = kind
@@ -26,6 +29,19 @@ public struct EditorNote: Hashable, Sendable {
         self.author = author
         self.language = language
         self.html = html
+        self.pictures = pictures
+    }
+
+    /// The same with another text.
+    public func with(html: String) -> Self {
+        Self(
+            file: file,
+            kind: kind,
+            identity: identity,
+            author: author,
+            language: language,
+            html: html
+        )
     }
 
     /// Differs whenever anything of the note differs.
@@ -33,6 +49,10 @@ public struct EditorNote: Hashable, Sendable {
         var hash = StableHash()
         for text in [file, kind.rawValue, identity, language.tag, html] { hash.add(text) }
         hash.add(author)
+        for (address, copy) in pictures.sorted(by: { $0.key < $1.key }) {
+            hash.add(address)
+            hash.add(copy.stamp)
+        }
         return hash.value
     }
 }

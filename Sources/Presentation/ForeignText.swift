@@ -6,8 +6,9 @@ public struct ForeignText: Hashable, Sendable {
     public let direction: String?
 
     public init(_ language: Language, on page: Language) {
-        self.language = language.primary == page.primary ? nil : language.tag
-        let isTurned = language.isRightToLeft != page.isRightToLeft
+        let isForeign = language.primary != page.primary
+        self.language = isForeign ? language.tag : nil
+        let isTurned = isForeign && language.isRightToLeft != page.isRightToLeft
         direction = isTurned ? language.direction : nil
     }
 }

@@ -1,5 +1,3 @@
-public import Domain
-
 /// What only the page itself can say for its `head`.
 public struct HeadContent: Sendable {
     public let title: String
@@ -9,8 +7,8 @@ public struct HeadContent: Sendable {
     public let isIndexed: Bool
     public let picture: SharedPictureModel?
     public let article: ArticleMetaModel?
-    /// The section whose feed is the nearest.
-    public let section: SectionID?
+    /// What the nearest feed carries.
+    public let feed: FeedScope
     /// What it is to those who share its link.
     public let kind: SharedKind
 
@@ -21,7 +19,7 @@ public struct HeadContent: Sendable {
     ///   - isIndexed: whether search engines should list it.
     ///   - picture: what a shared link shows.
     ///   - article: dates and section of an article.
-    ///   - section: the section whose feed is the nearest.
+    ///   - feed: what the nearest feed carries.
     ///   - kind: an article's page is one, all others are pages of a website, unless they say more.
     public init(
         title: String,
@@ -30,7 +28,7 @@ public struct HeadContent: Sendable {
         isIndexed: Bool = true,
         picture: SharedPictureModel? = nil,
         article: ArticleMetaModel? = nil,
-        section: SectionID? = nil,
+        feed: FeedScope = .site,
         kind: SharedKind? = nil
     ) {
         self.title = title
@@ -39,7 +37,7 @@ public struct HeadContent: Sendable {
         self.isIndexed = isIndexed
         self.picture = picture
         self.article = article
-        self.section = section
+        self.feed = feed
         self.kind = kind ?? (article == nil ? .website : .article)
     }
 }

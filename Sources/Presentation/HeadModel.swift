@@ -36,7 +36,7 @@ public struct HeadModel: TemplateModel, Hashable {
         direction = place.language.direction
         headline = content.title
         title = Self.title(content.title, site: settings.title)
-        description = content.description
+        description = PlainText.excerpt(content.description, limit: 160)
         canonical = newsroom.absolute(content.canonical ?? place.path)
         robots = content.isIndexed ? "max-image-preview:large" : "noindex,follow"
         siteTitle = settings.title
@@ -49,7 +49,7 @@ public struct HeadModel: TemplateModel, Hashable {
         picture = content.picture
         card = (content.picture?.width ?? 0) >= 600 ? "summary_large_image" : "summary"
         alternates = Self.alternates(of: place, newsroom: newsroom)
-        feeds = Self.feeds(for: content.section, at: place, newsroom: newsroom)
+        feeds = Self.feeds(of: content.feed, at: place, newsroom: newsroom)
         languages = Self.languages(at: place, newsroom: newsroom)
         article = content.article
         self.structuredData = structuredData
@@ -119,16 +119,17 @@ public struct HeadModel: TemplateModel, Hashable {
     }
 
     private static func feeds(
-        for section: SectionID?,
+        of scope: FeedScope,
         at place: PagePlace,
         newsroom: Newsroom
     ) -> [FeedLinkModel] {
-        let title = newsroom.feedTexts(section, in: place.language).title
+        let scope = newsroom.hasFeed(scope) ? scope : .site
+        let title = newsroom.feedTexts(scope, in: place.language).title
         return Route.FeedFormat.allCases.map { format in
             FeedLinkModel(
                 title: "\(title) (\(format.title))",
                 type: format.mediaType,
-                address: newsroom.link(.feed(format, section), in: place.language)
+                address: newsroom.link(.feed(format, scope), in: place.language)
             )
         }
     }

@@ -48,18 +48,32 @@ enum JSONValue: Sendable {
 
     private static func write(_ text: String, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                output.append(UInt8(ascii: "\\"))
-                output.append(byte)
-            case UInt8(ascii: "<"): output += "\\u003c".utf8
-            case 0..<0x20:
-                output += byte < 0x10 ? "\\u000".utf8 : "\\u00".utf8
-                output += String(byte, radix: 16).utf8
-            default: output.append(byte)
-            }
-        }
+        var text = text
+        text.withUTF8 { write($0, to: &output) }
         output.append(UInt8(ascii: "\""))
+    }
+
+    /// Stretches in which nothing has to be escaped are copied whole.
+    private static func write(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        var start = 0
+        for (place, byte) in text.enumerated() {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), 0..<0x20: break
+            default: continue
+            }
+            output += text[start..<place]
+            output += escaped(byte)
+            start = place + 1
+        }
+        output += text[start...]
+    }
+
+    private static func escaped(_ byte: UInt8) -> [UInt8] {
+        switch byte {
+        case UInt8(ascii: "<"): Array("\\u003c".utf8)
+        case 0..<0x20:
+            Array((byte < 0x10 ? "\\u000" : "\\u00").utf8) + Array(String(byte, radix: 16).utf8)
+        default: [UInt8(ascii: "\\"), byte]
+        }
     }
 }

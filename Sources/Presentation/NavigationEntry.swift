@@ -56,6 +56,8 @@ extension Newsroom {
                 glyph: glyph(of: id)
             )
         case .status: return NavigationEntry(title: catalogue(language)[.status], path: path)
+        case .settings: return page(.settings, "cog")
+        case .saved: return page(.saved, "save")
         default: return nil
         }
     }

@@ -4,7 +4,7 @@ public import Foundation
 public import TemplateModels
 
 /// What every view model needs beside its own content: settings, texts, names and addresses.
-public struct Newsroom: Sendable {
+public final class Newsroom: Sendable {
     public let settings: SiteSettings
     public let countries = Countries()
     /// The countries from which sources come, by code, each with its sources.
@@ -17,8 +17,11 @@ public struct Newsroom: Sendable {
     private let fallback: Catalogue
     private let addresses: SiteAddresses
     private let assets: [String: String]
-    private let pictures: [String: String]
-    private let mediaOrigins: [String]
+    private let pictures: [String: ShownPicture]
+    /// The script in the head of every page.
+    let bootstrap: InlineScript?
+    /// What all pages allow themselves to load.
+    public let contentPolicy: ContentPolicy
     /// Sources whose terms forbid that their data are offered again as data, in feeds or calendars.
     public let keptBack: Set<SourceID>
     private let names: [SourceID: SourceName]
@@ -37,7 +40,8 @@ public struct Newsroom: Sendable {
     ///   - assets: where each asset is published: `base.css` → `/_/base.1a2b3c4d.css`.
     ///   - pictures: where each picture is published, by the address that its article names.
     ///   - notes: what the newsroom adds to matches, tracks and the like.
-    ///   - mediaOrigins: whence pages may play music and films.
+    ///   - contentPolicy: what pages may load; that of the settings when nil.
+    ///   - bootstrap: the script in the head of every page.
     /// - Throws: when a language of the site has no texts.
     public init(
         settings: SiteSettings,
@@ -45,9 +49,10 @@ public struct Newsroom: Sendable {
         configured: [Source],
         catalogues: Catalogues,
         assets: [String: String],
-        pictures: [String: String],
+        pictures: [String: PublishedPicture],
         notes: [EditorNote] = [],
-        mediaOrigins: [String] = []
+        contentPolicy: ContentPolicy? = nil,
+        bootstrap: InlineScript? = nil
     ) throws(Diagnostic) {
         guard let fallback = catalogues[settings.firstLanguage] else {
             throw Diagnostic(
@@ -59,12 +64,15 @@ public struct Newsroom: Sendable {
         self.catalogues = catalogues
         self.fallback = fallback
         self.assets = assets
-        self.pictures = pictures
+        self.pictures = pictures.mapValues { $0.shown(under: settings.baseURL) }
         self.notes = notes
         var stamp = StableHash()
         for note in notes { stamp.add(note.fingerprint) }
         notesStamp = stamp.value
-        self.mediaOrigins = mediaOrigins
+        self.bootstrap = bootstrap
+        var policy = contentPolicy ?? ContentPolicy(settings: settings)
+        if let bootstrap { policy.allow("'sha256-\(bootstrap.hash)'", in: .scripts) }
+        self.contentPolicy = policy
         addresses = SiteAddresses(settings: settings, catalogues: catalogues)
         sections = Dictionary(settings.sections.map { ($0.id, $0) }) { first, _ in first }
         keptBack = Set(configured.filter { !$0.terms.reexport }.map(\.id))
@@ -133,6 +141,12 @@ extension Newsroom {
     /// The link to an asset of the theme; its plain name where it was not published.
     func asset(_ name: String) -> String { link(assets[name] ?? "/_/\(name)") }
 
+    /// A script of the theme, for the pages that need it.
+    public func script(_ name: String) -> String { asset(name) }
+
+    /// The worker that keeps pages for when there is no connection; nil where the site wants none.
+    public var worker: String? { settings.offline == .pages ? link("/sw.js") : nil }
+
     /// The style sheet of the pages that have a map.
     public var mapStylesheet: String { asset("map.css") }
 
@@ -180,30 +194,33 @@ extension Newsroom {
     }
 
     /// Where a picture is to be fetched from, if the settings allow it to be shown at all.
-    public func address(of picture: Picture) -> String? {
-        if settings.pictures == .none { return nil }
-        if let path = pictures[picture.address] { return link(path) }
-        guard settings.pictures == .remote, !picture.isLocal else { return nil }
-        return WebAddress.checked(picture.address)
-    }
+    public func address(of picture: Picture) -> String? { shown(picture)?.address }
 
     /// The address of a picture as other sites need it.
-    public func absoluteAddress(of picture: Picture) -> String? {
+    public func absoluteAddress(of picture: Picture) -> String? { shown(picture)?.absolute }
+
+    /// The files of a picture, if the settings allow it to be shown at all.
+    public func shown(_ picture: Picture) -> ShownPicture? {
         if settings.pictures == .none { return nil }
-        if let path = pictures[picture.address] { return absolute(path) }
-        return address(of: picture)
+        if let copy = picture.copy { return ShownPicture(copy, baseURL: settings.baseURL) }
+        if let own = pictures[picture.address] { return own }
+        guard settings.pictures == .remote, !picture.isLocal,
+            let address = WebAddress.checked(picture.address)
+        else { return nil }
+        return ShownPicture(
+            address: address,
+            absolute: address,
+            width: picture.width,
+            height: picture.height
+        )
     }
 
     func siteNodes(in language: Language) -> [JSONValue] { siteNodes[language] ?? [] }
 
-    /// What all pages allow themselves (Content-Security-Policy in a `meta` element).
-    public var contentPolicy: String {
-        let remote = settings.pictures == .remote ? " https:" : ""
-        let connections = settings.search == .static ? " connect-src 'self';" : ""
-        let media = mediaOrigins.map { " \($0)" }.joined()
-        return "default-src 'none'; script-src 'self';\(connections) style-src 'self'; "
-            + "img-src 'self' data:\(remote); font-src 'self'; media-src 'self'\(media); "
-            + "manifest-src 'self'; base-uri 'none'; form-action 'self'"
+    /// Whether the portal offers a feed: not of sources whose data may not be offered again as data.
+    public func hasFeed(_ scope: FeedScope) -> Bool {
+        if case .source(let id) = scope { return !keptBack.contains(id) }
+        return true
     }
 
     /// What the newsroom says of itself, else what any portal can say.
@@ -222,18 +239,22 @@ extension Newsroom {
         )
     }
 
-    /// Title and description of the feed of a language's river, or of one of its sections.
+    /// Title and description of a feed.
     public func feedTexts(
-        _ section: SectionID?,
+        _ scope: FeedScope,
         in language: Language
     ) -> (title: String, description: String) {
         let catalogue = catalogue(language)
-        guard let section else {
+        let title: String
+        switch scope {
+        case .site:
             let own = settings.description.texts[language]
             let usual = catalogue.text(.feedDescription, [.site: settings.title])
             return (catalogue.text(.feedTitle, [.site: settings.title]), own ?? usual)
+        case .section(let id): title = sectionTitle(id, in: language)
+        case .country(let code): title = countryName(code, in: language)
+        case .source(let id): title = sourceTitle(id)
         }
-        let title = sectionTitle(section, in: language)
         return (
             catalogue.text(.feedSectionTitle, [.section: title, .site: settings.title]),
             catalogue.text(.feedSectionDescription, [.section: title, .site: settings.title])

@@ -10,17 +10,30 @@ public struct PictureModel: TemplateModel, Hashable {
     public let credit: String?
     /// The class of the colour that holds the place: `q13`.
     public let colour: String
+    /// WebP files for a card, as a `srcset`.
+    public let small: String?
+    /// WebP files for a picture as wide as its page.
+    public let large: String?
+
+    /// Wider ones are for pictures as wide as their page.
+    private static let cardWidth = 640
 
     /// Nil when the settings or a missing file leave nothing to show.
     public init?(_ picture: Picture, of id: ItemID, credit: String?, newsroom: Newsroom) {
-        guard let address = newsroom.address(of: picture) else { return nil }
-        self.address = address
-        let hasSize = (picture.width ?? 0) > 0 && (picture.height ?? 0) > 0
-        width = hasSize ? picture.width ?? 0 : 1_200
-        height = hasSize ? picture.height ?? 0 : 675
+        guard let shown = newsroom.shown(picture) else { return nil }
+        address = shown.address
+        let isKnown = picture.copy == nil && picture.width != nil && picture.height != nil
+        let size =
+            isKnown
+            ? (picture.width ?? 0, picture.height ?? 0) : (shown.width ?? 0, shown.height ?? 0)
+        let hasSize = size.0 > 0 && size.1 > 0
+        width = hasSize ? size.0 : 1_200
+        height = hasSize ? size.1 : 675
         alt = picture.alt ?? ""
-        self.credit = picture.credit ?? credit
-        colour = "q\(Pattern.number(of: id, below: 64))"
+        self.credit = PictureCredit.line(picture, fallback: credit)
+        colour = "q\(shown.colour ?? Pattern.number(of: id, below: 64))"
+        small = shown.sources(upTo: Self.cardWidth)
+        large = shown.sources()
     }
 
     public static let fields: TemplateFields<PictureModel> = [
@@ -30,5 +43,7 @@ public struct PictureModel: TemplateModel, Hashable {
         .text("alt", \.alt),
         .text("credit", \.credit),
         .text("colour", \.colour),
+        .text("small", \.small),
+        .text("large", \.large),
     ]
 }

@@ -9,11 +9,25 @@ public struct SharedPictureModel: TemplateModel, Hashable {
     public let alt: String?
 
     public init?(_ picture: Picture?, newsroom: Newsroom) {
-        guard let picture, let address = newsroom.absoluteAddress(of: picture) else { return nil }
-        self.address = address
-        width = picture.width
-        height = picture.height
+        guard let picture, let shown = newsroom.shown(picture) else { return nil }
+        address = shown.absolute
+        width = shown.width ?? picture.width
+        height = shown.height ?? picture.height
         alt = picture.alt?.nonEmpty
+    }
+
+    /// The picture of an article, else what was drawn for it.
+    public init?(of article: Article?, newsroom: Newsroom) {
+        if let picture = SharedPictureModel(article?.picture, newsroom: newsroom) {
+            self = picture
+            return
+        }
+        guard let card = article?.card, newsroom.settings.pictures == .local else { return nil }
+        let shown = ShownPicture(card, baseURL: newsroom.settings.baseURL)
+        address = shown.absolute
+        width = shown.width
+        height = shown.height
+        alt = article.map { PlainText.onOneLine($0.title) }
     }
 
     public static let fields: TemplateFields<SharedPictureModel> = [

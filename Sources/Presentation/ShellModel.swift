@@ -1,4 +1,5 @@
 public import Domain
+import Foundation
 public import TemplateModels
 
 /// What surrounds every page: masthead, navigation and footer of one language.
@@ -10,18 +11,33 @@ public struct ShellModel: TemplateModel, Hashable {
     public let stylesheet: String
     public let icon: String
     public let contentPolicy: String
+    public let bootstrap: HTML?
+    public let script: String
+    public let zone: String
+    public let worker: String?
+    public let favicon: String
+    public let touchIcon: String
+    public let manifest: String
     public let main: [LinkModel]
     public let more: [LinkModel]
     public let tabs: [LinkModel]
     public let feeds: [LinkModel]
+    /// Whether pages of the site show maps.
+    public let hasMaps: Bool
     public let pages: [LinkModel]
     public let motto: String
+    /// The description of the search for the browser's own bar.
+    public let searchOffer: String?
+    /// Profiles elsewhere that are the publisher's own.
+    public let profiles: [String]
 
     /// - Parameters:
     ///   - language: the language of the pages around which it stands.
     ///   - main: the entries of the main navigation, in order.
     ///   - more: further entries for the end of it, such as sections.
     ///   - pages: the newsroom's own pages, for the footer.
+    ///   - lists: what can be taken along besides feeds, after them in the footer.
+    ///   - hasMaps: whether pages of the site show maps, whose makers the footer names.
     ///   - current: the site path of the entry that the page belongs to.
     ///   - newsroom: settings, texts and names.
     public init(
@@ -29,6 +45,8 @@ public struct ShellModel: TemplateModel, Hashable {
         main: [NavigationEntry],
         more: [NavigationEntry] = [],
         pages: [NavigationEntry] = [],
+        lists: [LinkModel] = [],
+        hasMaps: Bool = false,
         current: String?,
         newsroom: Newsroom
     ) {
@@ -41,19 +59,33 @@ public struct ShellModel: TemplateModel, Hashable {
         frontAddress = newsroom.link(.front, in: language)
         stylesheet = newsroom.asset("base.css")
         icon = newsroom.asset("icon.svg")
-        contentPolicy = newsroom.contentPolicy
+        contentPolicy = newsroom.contentPolicy.meta
+        bootstrap = newsroom.bootstrap.map { HTML($0.text) }
+        script = newsroom.script("core.js")
+        zone = newsroom.settings.timeZone.identifier
+        worker = newsroom.worker
+        favicon = newsroom.link("/favicon.ico")
+        touchIcon = newsroom.link("/apple-touch-icon.png")
+        manifest = newsroom.link("/manifest.webmanifest")
         self.main = links(main)
         self.more = links(more)
         let ranked = (main + more).filter { $0.tab != nil }.sorted { ($0.tab ?? 0) < ($1.tab ?? 0) }
         tabs = links(Array(ranked.prefix(5)))
         self.pages = links(pages)
-        feeds = Route.FeedFormat.allCases.map { format in
+        let feeds = Route.FeedFormat.allCases.map { format in
             LinkModel(
                 title: format.title,
-                address: newsroom.link(.feed(format, nil), in: language)
+                address: newsroom.link(.feed(format, .site), in: language)
             )
         }
+        self.feeds = feeds + lists
+        self.hasMaps = hasMaps
         motto = catalogue.text(.motto, [.site: siteTitle])
+        let search = newsroom.path(.search, in: language)
+        let hasSearch = (main + more).contains { $0.path == search }
+        searchOffer =
+            hasSearch ? newsroom.link(newsroom.path(.front, in: language) + "opensearch.xml") : nil
+        profiles = newsroom.settings.publication.profiles
     }
 
     public static let fields: TemplateFields<ShellModel> = [
@@ -63,14 +95,24 @@ public struct ShellModel: TemplateModel, Hashable {
         .text("stylesheet", \.stylesheet),
         .text("icon", \.icon),
         .text("contentPolicy", \.contentPolicy),
+        .html("bootstrap", \.bootstrap),
+        .text("script", \.script),
+        .text("zone", \.zone),
+        .text("worker", \.worker),
+        .text("favicon", \.favicon),
+        .text("touchIcon", \.touchIcon),
+        .text("manifest", \.manifest),
         .list("main", \.main),
         .flag("hasMore") { !$0.more.isEmpty },
         .list("more", \.more),
         .flag("hasTabs") { !$0.tabs.isEmpty },
         .list("tabs", \.tabs),
         .list("feeds", \.feeds),
+        .flag("hasMaps", \.hasMaps),
         .flag("hasPages") { !$0.pages.isEmpty },
         .list("pages", \.pages),
         .text("motto", \.motto),
+        .text("searchOffer", \.searchOffer),
+        .texts("profiles", \.profiles),
     ]
 }

@@ -6,6 +6,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     // Words of addresses
     case pathNews, pathSections, pathArchive, pathStatus, pathMap, pathCountries, pathForm,
         pathSearch
+    case pathSettings, pathSaved, pathOffline
     case pathMatches, pathCompetition, pathTeam, pathHighlights
     case pathProgrammes, pathFilms, pathSeries, pathGenre
     case pathMusic, pathArtist, pathPeople, pathTransformations
@@ -32,7 +33,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case archiveIntro, previousMonth, nextMonth, previousDay, nextDay
     // Maps and countries
     case map, mapHeading, mapIntro, mapLabel, openMap, countries, countryCount, placeNews
-    case mapNone, mapRange, mapFrom, mapRing, mapKeys, mapListNote, mapNote, mapData
+    case mapNone, mapRange, mapFrom, mapRing, mapKeys, mapListNote, mapNote, mapData, mapCredit
     case mapSearch, mapZoom, mapZoomIn, mapZoomOut, mapWorld, mapMove, mapWest, mapNorth, mapSouth
     case mapEast, mapNear, mapZoomed, mapFound, mapUnknown, mapInside, mapInsideBare, mapNearest
     case mapNearestBare, mapRefused, mapUnavailable, mapLooking, mapPick, yes, no, close
@@ -80,7 +81,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case outletCount, outletViews, outletJump, outletOther, languageNames, newestOn
     // Service pages
     case notFoundTitle, notFoundHeading, notFoundText, toFront, movedTitle, movedText
-    case withdrawnTitle, withdrawnText, withdrawnUnnamed
+    case withdrawnTitle, withdrawnText, withdrawnUnnamed, thirdParties
     // Status of the sources
     case status, statusIntro, conditionOk, conditionStale, conditionSample, conditionEmpty
     case conditionGone, statusSince, lastSuccess, neverAnswered, failuresInARow, newestItem
@@ -95,6 +96,23 @@ public enum TextKey: String, CaseIterable, Sendable {
     case kindTransformation, searchCount, searchNone, searchLoading, searchLong, searchOffline
     case searchUnread, searchPartial, searchFailed, searchOld, searchRetry, searchClearFilters
     case searchRemoveFilter, searchForget, searchOnlyWord, descriptionSearch
+    // What follows the reader
+    case nowOffline, nowOnline, newEdition, openNewEdition, staleFront, frontSource, slotFailed
+    case moreNews, moreFailed, twoColumns, filterList, filterCount, favouriteSource, today
+    case localTime, previewFailed
+    // What can be done with an article
+    case share, shareCopied, shareByMail, printArticle, saveOffline, saveFailed, articleSaved
+    case articleDropped, oldArticle
+    // Settings, saved, offline
+    case settings, settingsIntro, settingsNeedScript, settingsKept, settingsSession, settingsLook
+    case settingsNews, settingsStore, settingTheme, themeSystem, themeLight, themeDark
+    case settingColumns, oneColumn, settingDensity, densityRoomy, densityDense, settingPictures
+    case picturesAlways, picturesSaving, picturesNever, settingTimes, timesRelative
+    case timesAbsolute, settingCountry, settingNewsLanguage, settingSource, settingUsual
+    case settingNone, settingAll, storeSize, clearStore, clearConfirm, storeCleared
+    case resetSettings, resetConfirm, resetDone, saved, savedIntro, savedNone, savedHint
+    case savedNeedsScript, savedNeedsSafety, savedRemove, savedRemoved, offline, offlineText
+    case offlineRetry
     // Metadata
     case descriptionFront, descriptionNews, descriptionNewsPage, descriptionSections
     case descriptionSection, descriptionSectionPage, descriptionArchive, descriptionMonth
@@ -108,6 +126,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case descriptionPersonMap, descriptionCollection, descriptionTransformations, descriptionFigure
     case descriptionMatches, descriptionMatchDay, descriptionMatch, descriptionCompetition
     case descriptionTeam, descriptionHighlights, descriptionProgrammes, descriptionProgramme
+    case descriptionSettings, descriptionSaved, descriptionOffline
     // Feeds
     case feedTitle, feedDescription, feedSectionTitle, feedSectionDescription
 
@@ -201,7 +220,12 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .descriptionTeam: [.team, .site]
         case .descriptionProgrammes: [.title, .site]
         case .descriptionProgramme: [.title, .form, .text, .site]
-        case .pageNumber: [.number]
+        case .pageNumber, .storeSize: [.number]
+        case .frontSource: [.source]
+        case .filterCount: [.count, .number]
+        case .localTime: [.time]
+        case .savedRemove: [.title]
+        case .descriptionSettings, .descriptionSaved, .descriptionOffline: [.site]
         case .byAuthor: [.author]
         case .updatedAt: [.date]
         case .updatedSameDay: [.time]

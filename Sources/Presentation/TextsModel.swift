@@ -14,18 +14,25 @@ public struct TextsModel: TemplateModel {
         .text(key.rawValue) { $0.catalogue[key] }
     }
 
+    /// A text with its slots as they are written, for a script to fill.
+    private static func pattern(_ key: TextKey) -> TemplateField<TextsModel> {
+        .text(key.rawValue) { $0.catalogue.pattern(key) }
+    }
+
     public static let fields: TemplateFields<TextsModel> = [
         text(.skip), text(.proclaim), text(.navMain), text(.navMore), text(.navTabs),
         text(.navCrumbs), text(.navPages), text(.navCategories), text(.navFollow),
         text(.navLanguages), text(.navPaper), text(.front), text(.news), text(.sections),
-        text(.archive), text(.promise), text(.lead), text(.breaking), text(.wholeSection),
+        text(.archive), text(.promise), text(.mapCredit), text(.lead), text(.breaking),
+        text(.wholeSection),
         text(.lastRound), text(.lastRoundNote), text(.allNews), text(.wholeArchive), text(.alsoIn),
         text(.sample), text(.sectionFeed), text(.newest), text(.newestPage), text(.newerNews),
         text(.olderNews), text(.emptySite), text(.emptySiteNote), text(.emptySection),
         text(.emptyList), text(.emptyHint), text(.unknownDate), text(.sampleNote),
         text(.otherVoices), text(.topics), text(.inThisSection), text(.archiveIntro),
         text(.notFoundHeading), text(.notFoundText), text(.toFront), text(.movedTitle),
-        text(.movedText), text(.withdrawnTitle), text(.map), text(.mapIntro), text(.openMap),
+        text(.movedText), text(.withdrawnTitle), text(.thirdParties), text(.map), text(.mapIntro),
+        text(.openMap),
         text(.countries), text(.mapRing), text(.mapKeys), text(.mapListNote), text(.mapNote),
         text(.mapData), text(.mapSearch), text(.mapZoom), text(.mapZoomIn), text(.mapZoomOut),
         text(.mapWorld), text(.mapMove), text(.mapWest), text(.mapNorth), text(.mapSouth),
@@ -44,6 +51,7 @@ public struct TextsModel: TemplateModel {
         text(.matchesHeading), text(.programmes), text(.latestResults), text(.nextMatches),
         text(.undatedMatches), text(.competitions),
         text(.teams), text(.highlights), text(.allMatches), text(.moreGoals), text(.matchFacts),
+        text(.factVenue),
         text(.statistics), text(.lineups), text(.watchHighlights), text(.matchStories),
         text(.relatedNews), text(.earlierMeetings), text(.addToCalendar), text(.teamCalendar),
         text(.standings), text(.tablePosition), text(.tableTeam), text(.programmeKinds),
@@ -51,5 +59,25 @@ public struct TextsModel: TemplateModel {
         text(.whereToWatch), text(.offersAt), text(.offerService), text(.offerForm),
         text(.offerPrice), text(.offerQuality), text(.offerAudio), text(.offerSubtitles),
         text(.offerUntil), text(.similarProgrammes), text(.elsewhere), text(.factScore),
+        text(.nowOffline), text(.nowOnline), text(.newEdition), text(.openNewEdition),
+        text(.staleFront), pattern(.frontSource), text(.slotFailed), text(.moreNews),
+        text(.moreFailed), text(.twoColumns), text(.filterList), pattern(.filterCount),
+        text(.favouriteSource), text(.today), pattern(.localTime), text(.previewFailed),
+        text(.share), text(.shareCopied), text(.shareByMail), text(.printArticle),
+        text(.saveOffline), text(.saveFailed), text(.articleSaved), text(.articleDropped),
+        text(.oldArticle), text(.settings), text(.settingsIntro), text(.settingsNeedScript),
+        text(.settingsKept), text(.settingsSession), text(.settingsLook), text(.settingsNews),
+        text(.settingsStore), text(.settingTheme), text(.themeSystem), text(.themeLight),
+        text(.themeDark), text(.settingColumns), text(.oneColumn), text(.settingDensity),
+        text(.densityRoomy), text(.densityDense), text(.settingPictures), text(.picturesAlways),
+        text(.picturesSaving), text(.picturesNever), text(.settingTimes), text(.timesRelative),
+        text(.timesAbsolute), text(.settingCountry), text(.settingNewsLanguage),
+        text(.settingSource), text(.settingUsual), text(.settingNone), text(.settingAll),
+        pattern(.storeSize), text(.clearStore), text(.clearConfirm), text(.storeCleared),
+        text(.resetSettings), text(.resetConfirm), text(.resetDone), text(.saved),
+        text(.savedIntro), text(.savedNone), text(.savedHint), text(.savedNeedsScript),
+        text(.savedNeedsSafety),
+        pattern(.savedRemove), text(.savedRemoved), text(.offline), text(.offlineText),
+        text(.offlineRetry),
     ]
 }

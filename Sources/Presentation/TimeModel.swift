@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 public import Foundation
 public import TemplateModels
 
@@ -23,6 +23,9 @@ public struct TimeModel: TemplateModel, Hashable {
         let time = CivilTime(date, in: .gmt)
         return "\(day(time.day))T\(two(time.hour)):\(two(time.minute))Z"
     }
+
+    /// A day as machines read it: `2026-11-21`.
+    public static func machine(_ day: Day) -> String { self.day(day) }
 
     /// RFC 3339 with the offset of the zone: `2026-11-21T06:10:00+01:00`.
     static func withOffset(_ date: Date, in zone: TimeZone) -> String {

@@ -9,6 +9,10 @@ struct BatchSpread: Sendable {
         let size: Int
         /// In nanoseconds.
         let changed: Int
+
+        func record(_ key: UInt64) -> FileRecord {
+            FileRecord(key: key, size: size, changed: changed)
+        }
     }
 
     /// - Parameters:

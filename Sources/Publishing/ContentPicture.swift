@@ -1,3 +1,5 @@
+public import Domain
+
 /// A picture of the newsroom's own that the portal publishes.
 public struct ContentPicture: Hashable, Sendable {
     /// The path relative to `Content/`, as articles name it.
@@ -6,11 +8,19 @@ public struct ContentPicture: Hashable, Sendable {
     public let file: String
     public let width: Int
     public let height: Int
+    /// In several widths, where such were made.
+    public let copy: PictureCopy?
 
-    public init(address: String, file: String, width: Int, height: Int) {
+    public init(address: String, file: String, width: Int, height: Int, copy: PictureCopy? = nil) {
         self.address = address
         self.file = file
         self.width = width
         self.height = height
+        self.copy = copy
+    }
+
+    /// The same with a copy.
+    public func with(_ copy: PictureCopy?) -> ContentPicture {
+        ContentPicture(address: address, file: file, width: width, height: height, copy: copy)
     }
 }

@@ -34,14 +34,34 @@ struct PageWriting: Sendable {
                 written.append(try write(try feeds.bytes(of: feed), file, index))
             case .sitemap(let sitemap, let part):
                 let entries = try portal.entries(of: sitemap)
-                written.append(try write(SitemapWriter.bytes(entries, part: part), file, index))
+                let bytes = SitemapWriter.bytes(entries, of: sitemap, part: part)
+                written.append(try write(bytes, file, index))
             case .download(let download):
                 written.append(try write(download.bytes, file, index))
+            case .top(let top):
+                written.append(try write(try portal.bytes(of: top), file, index))
+            case .icon(let icon):
+                written.append(try write(IconDrawing.file(of: icon), file, index))
+            case .worker(let worker):
+                let bytes = worker.bytes(pages: try rendered(worker.pages))
+                written.append(try write(bytes, file, index))
             case .bytes(let bytes):
+                written.append(try write(bytes, file, index))
+            case .copy(let place):
+                // What has vanished under our hands is not known as written, and comes with the next build.
+                guard let bytes = FileSystem.read(place) else { continue }
                 written.append(try write(bytes, file, index))
             }
         }
         return written
+    }
+
+    private func rendered(_ pages: [PlannedPage]) throws -> [[UInt8]] {
+        try portal.models(of: pages).map { model in
+            var buffer: [UInt8] = []
+            templates.render(model, into: &buffer)
+            return buffer
+        }
     }
 
     private func write(

@@ -17,7 +17,13 @@ struct PlannedFile: Sendable {
         case sitemap(PlannedSitemap, part: Int)
         /// What readers may take with them.
         case download(Download)
+        /// The newest news of a country or a source.
+        case top(PlannedTop)
+        case icon(SiteIcon)
+        case worker(ServiceWorker)
         case bytes([UInt8])
+        /// A file that lies elsewhere, whose name tells its content.
+        case copy(of: String)
     }
 
     init(path: String, key: UInt64, content: Content) {
@@ -50,10 +56,12 @@ struct PlannedFile: Sendable {
             case .lists: .lists
             case .fronts: .fronts
             }
-        case .feed: .feeds
-        case .sitemap: .sitemaps
+        case .feed, .top: .feeds
+        // The worker names files that must be there first.
+        case .sitemap, .worker: .sitemaps
+        case .icon: .assets
         // The map leads to it, and it needs no page of ours to be there first.
-        case .download: .assets
+        case .download, .copy: .assets
         case .bytes: path.hasPrefix("/_/") ? .assets : .sitemaps
         }
     }
@@ -68,10 +76,10 @@ extension PlannedFile {
     /// All files of the site but the pages of articles.
     static func all(
         of portal: Portal,
-        assets: HashedAssets,
-        baseURL: BaseURL
+        documents: SiteDocuments,
+        theme: ThemeFiles
     ) throws -> [PlannedFile] {
-        var files = assets.contents.sorted { $0.key < $1.key }.map { path, bytes in
+        var files = documents.assets.contents.sorted { $0.key < $1.key }.map { path, bytes in
             PlannedFile(path: path, key: StableHash.of(bytes), content: .bytes(bytes))
         }
         for page in portal.pages {
@@ -84,6 +92,12 @@ extension PlannedFile {
                 PlannedFile(path: feed.path, key: try portal.key(of: feed), content: .feed(feed))
             )
         }
+        files += try ofReader(
+            portal,
+            assets: documents.assets,
+            theme: theme,
+            baseURL: documents.settings.baseURL
+        )
         for download in try portal.downloads() {
             files.append(
                 PlannedFile(
@@ -103,18 +117,79 @@ extension PlannedFile {
                         content: .sitemap(sitemap, part: part)
                     )
                 )
-                sitemaps.append(SitemapEntry(address: baseURL.absolute(path), changed: nil))
+                // Search engines for news are told the first one by name.
+                guard !sitemap.isNews || part > 0 else { continue }
+                let address = documents.settings.baseURL.absolute(path)
+                sitemaps.append(SitemapEntry(address: address, changed: nil))
             }
         }
-        let index = SitemapWriter.index(sitemaps)
-        let robots = RobotsFile.bytes(baseURL: baseURL)
-        var documents = [("/sitemap.xml", index), ("/robots.txt", robots)]
-        if let status = try portal.statusDocument() { documents.append(("/status.json", status)) }
-        for (path, bytes) in documents {
+        for (path, bytes) in try documents.all(sitemaps: sitemaps) {
             files.append(
                 PlannedFile(path: path, key: StableHash.of(bytes), content: .bytes(bytes))
             )
         }
         return files
+    }
+}
+
+extension PlannedFile {
+    /// What is there for the reader's browser: news by country and source, icons, manifest, worker.
+    private static func ofReader(
+        _ portal: Portal,
+        assets: HashedAssets,
+        theme: ThemeFiles,
+        baseURL: BaseURL
+    ) throws -> [PlannedFile] {
+        let tops = try portal.tops.map { top in
+            PlannedFile(path: top.path, key: try portal.key(of: top), content: .top(top))
+        }
+        let icons = SiteIcon.allCases.map { icon in
+            let own = theme.files["icons/\(icon.rawValue)"]
+            return PlannedFile(
+                path: icon.path,
+                key: own.map { StableHash.of($0) } ?? IconDrawing.version,
+                content: own.map { Content.bytes($0) } ?? .icon(icon)
+            )
+        }
+        let manifest = try portal.webManifest()
+        let worker = try ServiceWorker(
+            keeping: portal.keptPages,
+            assets: assets,
+            theme: theme,
+            baseURL: baseURL
+        )
+        return tops + icons + [
+            PlannedFile(
+                path: "/manifest.webmanifest",
+                key: StableHash.of(manifest),
+                content: .bytes(manifest)
+            ),
+            PlannedFile(
+                path: "/sw.js",
+                key: try worker.key(portal),
+                content: .worker(worker)
+            ),
+        ]
+    }
+}
+
+extension PlannedFile {
+    /// The files of copies, which never change under their names.
+    static func all(of copies: [PictureCopy], in folder: String) -> [PlannedFile] {
+        var paths: Set<String> = []
+        var files: [PlannedFile] = []
+        for copy in copies {
+            for file in copy.files where paths.insert(copy.path(of: file)).inserted {
+                let path = copy.path(of: file)
+                files.append(
+                    PlannedFile(
+                        path: path,
+                        key: StableHash.of(path),
+                        content: .copy(of: "\(folder)/\(copy.fileName(of: file))")
+                    )
+                )
+            }
+        }
+        return files.sorted { $0.path < $1.path }
     }
 }

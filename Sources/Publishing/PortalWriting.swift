@@ -7,6 +7,7 @@ import Searching
 struct PortalWriting {
     let portal: Portal
     let title: String
+    let compress: SiteSettings.Compress
     let pages: PageWriting
     let places: PublishingPlaces
     /// The parts to write; all when empty.
@@ -58,6 +59,7 @@ struct PortalWriting {
         }
         head.files = plan.files.count + plan.articleKeys.count + index.count
         head.pages = portal.pages.count + portal.articleCount
+        try await writer.compress(compress, jobs: jobs)
         head.surface = writer.surface
         try writeManifest(index: index, stale: only.isEmpty ? [] : stale)
         return files.count { plan.files[$0].page != nil } + articles.count
@@ -71,7 +73,8 @@ struct PortalWriting {
         case .page(let page): return only.contains(page.kind)
         case .feed: return only.contains(.feeds)
         case .download: return only.contains(.map)
-        case .sitemap, .bytes: return true
+        case .top: return only.contains(.front)
+        case .sitemap, .bytes, .icon, .worker, .copy: return true
         }
     }
 
@@ -94,36 +97,23 @@ extension PortalWriting {
         guard !indices.isEmpty else { return }
         let chosen = indices.map { (index: $0, file: plan.files[$0]) }
         let pages = pages
-        var written: [BatchSpread.WrittenFile] = []
         try await BatchSpread(jobs: jobs).run(chosen.count, by: size) { range in
             try pages.files(Array(chosen[range]))
-        } done: {
-            written += $0
-        }
-        for file in written {
-            plan.records[file.index] = FileRecord(
-                key: plan.files[file.index].key,
-                size: file.size,
-                changed: file.changed
-            )
+        } done: { written in
+            for file in written {
+                plan.records[file.index] = file.record(plan.files[file.index].key)
+            }
         }
     }
 
     private mutating func write(_ articles: [Int]) async throws {
         let pages = pages
-        var written: [BatchSpread.WrittenFile] = []
-        written.reserveCapacity(articles.count)
         try await BatchSpread(jobs: jobs).run(articles.count, by: 64) { range in
             try pages.articles(articles[range])
-        } done: {
-            written += $0
-        }
-        for file in written {
-            plan.articleRecords[file.index] = FileRecord(
-                key: plan.articleKeys[file.index],
-                size: file.size,
-                changed: file.changed
-            )
+        } done: { written in
+            for file in written {
+                plan.articleRecords[file.index] = file.record(plan.articleKeys[file.index])
+            }
         }
     }
 

@@ -12,7 +12,8 @@ extension PublishSite {
         let path = sitePath(address)
         let assets = try publishedAssets()
         let portal = try portal(with: assets)
-        let files = try PlannedFile.all(of: portal, assets: assets, baseURL: settings.baseURL)
+        let documents = SiteDocuments(portal, settings: settings, assets: assets)
+        let files = try plannedFiles(of: portal, documents)
         if let file = files.first(where: { $0.path == path }) {
             return explanation(of: file, parts: try parts(of: file, in: portal), in: portal)
         }
@@ -27,7 +28,10 @@ extension PublishSite {
         case .feed: ["the newest articles of its list that are no samples"]
         case .sitemap(let sitemap, _): ["\(sitemap.count) addresses"]
         case .download: ["the numbers of articles by country, and the countries' addresses"]
-        case .bytes: ["the theme, the newsroom's pictures or the site's configuration"]
+        case .copy: ["a picture, by its content and the way in which it was made smaller"]
+        case .top: ["the newest articles of its country or source"]
+        case .worker: ["the theme, and the pages for when there is no connection"]
+        case .bytes, .icon: ["the theme, the newsroom's pictures or the site's configuration"]
         }
     }
 

@@ -8,8 +8,12 @@ public struct PublishSite: Sendable {
     let settings: SiteSettings
     private let sources: [Source]
     private let written: WrittenTexts
-    private let theme: ThemeFiles
+    let theme: ThemeFiles
     private let pictures: [ContentPicture]
+    /// The copies of pictures of elsewhere that pages show.
+    private let copies: [PictureCopy]
+    /// Where the files of copies lie.
+    private let copyFolder: String
     private let ownMap: OwnMap?
     let places: PublishingPlaces
     private let allowsShrinking: Bool
@@ -26,6 +30,8 @@ public struct PublishSite: Sendable {
     ///   - written: the newsroom's own pages and notes.
     ///   - theme: templates, texts and assets.
     ///   - pictures: the newsroom's own pictures.
+    ///   - copies: the copies of pictures of elsewhere that pages show.
+    ///   - copyFolder: where the files of copies lie.
     ///   - ownMap: the site's own map of its region or town.
     ///   - places: output and state folder.
     ///   - allowsShrinking: whether the shrink guard is off.
@@ -41,6 +47,8 @@ public struct PublishSite: Sendable {
         written: WrittenTexts,
         theme: ThemeFiles,
         pictures: [ContentPicture],
+        copies: [PictureCopy] = [],
+        copyFolder: String = "",
         ownMap: OwnMap? = nil,
         places: PublishingPlaces,
         allowsShrinking: Bool,
@@ -56,6 +64,8 @@ public struct PublishSite: Sendable {
         self.written = written
         self.theme = theme
         self.pictures = pictures
+        self.copies = copies
+        self.copyFolder = copyFolder
         self.ownMap = ownMap
         self.places = places
         self.allowsShrinking = allowsShrinking
@@ -74,9 +84,13 @@ public struct PublishSite: Sendable {
         let clock = ContinuousClock()
         let start = clock.now
         try checkGlyphs()
+        try checkSlots()
+        // Templates are read while the site is planned.
+        async let loaded = PageTemplates.load(theme)
         let assets = try publishedAssets()
         let portal = try portal(with: assets)
-        let templates = try PageTemplates.load(theme)
+        try reportLostMoves(portal)
+        let templates = try await loaded
         let manifest = try earlierManifest()
         let live = try edition.liveCount()
         guard manifest != nil || only.isEmpty else { throw PublishingError.nothingToAddTo }
@@ -95,17 +109,16 @@ public struct PublishSite: Sendable {
             head.clock = Int(edition.clock.timeIntervalSince1970)
             head.due = portal.clockWindows.map(\.nextChange).min()
                 .map { Int($0.timeIntervalSince1970) }
+            head.next = try edition.nextChange().map { Int($0.timeIntervalSince1970) }
             head.liveArticles = live
             head.articles = portal.articleCount
             head.held = inputs.held
-            let files = try PlannedFile.all(
-                of: portal,
-                assets: assets,
-                baseURL: settings.baseURL
-            )
+            let documents = SiteDocuments(portal, settings: settings, assets: assets)
+            let files = try plannedFiles(of: portal, documents)
             var writing = PortalWriting(
                 portal: portal,
                 title: settings.title,
+                compress: settings.compress,
                 pages: PageWriting(portal: portal, templates: templates, writer: writer),
                 places: places,
                 only: only,
@@ -117,6 +130,7 @@ public struct PublishSite: Sendable {
             )
             let planned = clock.now - start
             let rendered = try await writing.run()
+            try writeServerFiles(documents.serving)
             return Publication(
                 nextDue: portal.clockWindows.map(\.nextChange).min(),
                 pages: portal.pages.count + portal.articleCount,
@@ -165,6 +179,18 @@ extension PublishSite {
         return nil
     }
 
+    /// What servers of one's own read; it lies beside the state, for it is not to be published.
+    private func writeServerFiles(_ table: ServingTable) throws {
+        try FileSystem.makeFolder(places.server)
+        let files = try table.privateFiles()
+        for (name, bytes) in files where FileSystem.read("\(places.server)/\(name)") != bytes {
+            try FileSystem.replace("\(places.server)/\(name)", with: bytes)
+        }
+        if table.protection == nil {
+            try FileSystem.remove("\(places.server)/\(ServingTable.passwordsName)")
+        }
+    }
+
     /// Marks that the sprite does not have.
     private func checkGlyphs() throws(PublishingError) {
         let names = theme.glyphs
@@ -179,6 +205,37 @@ extension PublishSite {
         guard wrong.isEmpty else { throw .invalid(wrong) }
     }
 
+    /// What the site's own slots load from elsewhere.
+    private var slots: SlotSurvey {
+        SlotSurvey(theme.slots, allowedHosts: settings.publication.allowedHosts)
+    }
+
+    private func checkSlots() throws(PublishingError) {
+        let problems = slots.problems
+        problems.filter { $0.severity != .error }.forEach(report)
+        let wrong = problems.filter { $0.severity == .error }
+        guard wrong.isEmpty else { throw .invalid(wrong) }
+    }
+
+    /// Addresses that are to lead where nothing stands.
+    private func reportLostMoves(_ portal: Portal) throws {
+        var lost = Dictionary(grouping: portal.redirects, by: \.to)
+        for page in portal.pages where !lost.isEmpty { lost[page.path] = nil }
+        for start in stride(from: 0, to: portal.articleCount, by: 1_024) where !lost.isEmpty {
+            let end = min(start + 1_024, portal.articleCount)
+            for path in try portal.articlePaths(at: start..<end) { lost[path] = nil }
+        }
+        for move in lost.values.joined().sorted(by: { $0.from < $1.from }) {
+            report(
+                Diagnostic(
+                    .warning,
+                    "'\(move.from)' leads to '\(move.to)', where no page stands",
+                    hint: "pregonero list pages names them all"
+                )
+            )
+        }
+    }
+
     func portal(with assets: HashedAssets) throws -> Portal {
         do {
             return try Portal(
@@ -190,7 +247,9 @@ extension PublishSite {
                     texts: theme.texts,
                     assets: assets.paths,
                     pictures: publishedPictures(assets),
+                    bootstrap: try ReaderScripts(theme).bootstrap(),
                     ownMap: ownMap,
+                    allowances: slots.allowances,
                     inputs: inputs.shared
                 )
             )
@@ -212,20 +271,34 @@ extension PublishSite {
             )
         }
         guard settings.pictures != .none else { return assets }
-        for picture in pictures {
+        for picture in pictures where picture.copy == nil {
             if let bytes = FileSystem.read(picture.file) { assets.add(picture.address, bytes) }
         }
         return assets
     }
 
-    /// A site without search does not need its script.
+    /// A site without search does not need its script; some scripts are no files of their own.
     private func isNeeded(_ asset: String) -> Bool {
-        settings.search == .static || asset != "assets/search.js"
+        guard !ReaderScripts.all.contains(asset) else { return false }
+        return settings.search == .static || asset != "assets/search.js"
     }
 
     private func publishedPictures(_ assets: HashedAssets) -> [String: PublishedPicture] {
+        guard settings.pictures != .none else { return [:] }
         let published = pictures.compactMap { picture in
-            assets.paths[picture.address].map { path in
+            if let copy = picture.copy {
+                let file = copy.fallback
+                return (
+                    picture.address,
+                    PublishedPicture(
+                        path: copy.path(of: file),
+                        width: file.width,
+                        height: file.height,
+                        copy: copy
+                    )
+                )
+            }
+            return assets.paths[picture.address].map { path in
                 let size = (picture.width, picture.height)
                 return (
                     picture.address, PublishedPicture(path: path, width: size.0, height: size.1)
@@ -233,5 +306,11 @@ extension PublishSite {
             }
         }
         return Dictionary(published) { first, _ in first }
+    }
+
+    func plannedFiles(of portal: Portal, _ documents: SiteDocuments) throws -> [PlannedFile] {
+        let all = settings.pictures == .none ? [] : copies + pictures.compactMap(\.copy)
+        return try PlannedFile.all(of: portal, documents: documents, theme: theme)
+            + PlannedFile.all(of: all, in: copyFolder)
     }
 }

@@ -23,6 +23,9 @@ public struct PublishingPlaces: Sendable {
     /// What a build that has not ended yet may have written.
     var journal: String { "\(manifest).pending" }
 
+    /// Where the files for servers of one's own lie.
+    public var server: String { "\(state)/server" }
+
     /// What the search index was made of.
     var searchRecord: String { "\(state)/search-\(name).json" }
 

@@ -26,6 +26,11 @@ public struct StandingSite: Sendable {
         head.due.map { Date(timeIntervalSince1970: Double($0)) }
     }
 
+    /// When an item comes due or ends next.
+    public var nextItem: Date? {
+        head.next.map { Date(timeIntervalSince1970: Double($0)) }
+    }
+
     /// What publishing it once more comes to: nothing is read, rendered or written.
     public var publication: Publication {
         Publication(

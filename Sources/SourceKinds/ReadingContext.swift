@@ -10,14 +10,18 @@ public struct ReadingContext: Sendable {
     public let receivedAt: Date
     /// Where the newsroom's own files are; nil where nobody can look.
     public let contentFolder: URL?
+    /// The items of the last answer, which may be left out; nil where all are to be read.
+    public let known: KnownItems?
 
     public init(
         source: Source,
         origin: Origin,
         timeZone: TimeZone,
         receivedAt: Date,
-        contentFolder: URL? = nil
+        contentFolder: URL? = nil,
+        known: KnownItems? = nil
     ) {
+        self.known = known
         self.contentFolder = contentFolder
         self.source = source
         self.origin = origin

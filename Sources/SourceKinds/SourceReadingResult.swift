@@ -31,5 +31,7 @@ public struct SourceReadingResult: Sendable {
     }
 
     /// Whether there is nothing in it at all.
-    public var isEmpty: Bool { batch.items.isEmpty && batch.entities.isEmpty && leftOut == 0 }
+    public var isEmpty: Bool {
+        batch.items.isEmpty && batch.entities.isEmpty && batch.unread == 0 && leftOut == 0
+    }
 }

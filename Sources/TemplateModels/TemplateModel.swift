@@ -11,7 +11,7 @@ extension TemplateModel {
     public static var templateSchema: TemplateSchema {
         TemplateSchema(
             id: ObjectIdentifier(Self.self),
-            name: String(describing: Self.self),
+            name: { String(describing: Self.self) },
             declared: { fields.elements.map { TemplateShape(name: $0.name, kind: $0.kind) } }
         )
     }

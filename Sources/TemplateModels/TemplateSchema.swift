@@ -1,10 +1,13 @@
 /// The names and types of a model, against which templates are checked.
 ///
-/// The names are asked for only when needed, because a model may contain itself in a list.
+/// The names are asked for only when needed, because a model may contain itself in a list; its own name too, since
+/// what a type is called is slow to find out and only told to people.
 public struct TemplateSchema: Sendable {
     public let id: ObjectIdentifier
-    public let name: String
+    private let named: @Sendable () -> String
     private let declared: @Sendable () -> [TemplateShape]
+
+    public var name: String { named() }
 
     public var shapes: [TemplateShape] {
         declared()
@@ -12,11 +15,11 @@ public struct TemplateSchema: Sendable {
 
     public init(
         id: ObjectIdentifier,
-        name: String,
+        name: @escaping @Sendable () -> String,
         declared: @escaping @Sendable () -> [TemplateShape]
     ) {
         self.id = id
-        self.name = name
+        named = name
         self.declared = declared
     }
 }

@@ -4,6 +4,7 @@ import Fetching
 import Foundation
 import Markdown
 import Pages
+import Pictures
 import Publishing
 import WebURL
 
@@ -136,7 +137,9 @@ extension Composition {
             context: VisitContext(
                 contentFolder: layout.content,
                 timeZone: configuration.settings.timeZone,
-                now: clock
+                now: clock,
+                // Where they cannot be had, all of an answer is read.
+                marks: { (try? archive.marks(of: $0)) ?? [] }
             ),
             client: client,
             fetch: fetch,
@@ -149,6 +152,28 @@ extension Composition {
             options: FetchOptions(isOffline: fetching.offline, refresh: refreshed),
             sourcesWithLiveItems: try archive.sourcesWithLiveItems(),
             progress: { done, all in console.progress("fetching \(done) of \(all)") }
+        )
+    }
+
+    var pictureStore: PictureStore { PictureStore(folder: layout.pictures) }
+
+    /// A client for pictures: with a deadline of its own, and several at once from a host that serves pages anyway.
+    func pictureClient(spool: URL) throws -> any HTTPClient {
+        var settings = try curlSettings()
+        settings.deadline = .seconds(configuration.settings.pictureDeadline)
+        settings.spoolFolder = spool.filePath
+        settings.perHost = 4
+        settings.hostPause = .milliseconds(50)
+        let paused = history.load { _ in }.pausedHosts
+        return CurlClient(settings: settings, paused: paused, clock: clock)
+    }
+
+    func settlePictures(_ archive: Archive) -> SettlePictures {
+        SettlePictures(
+            composition: self,
+            archive: archive,
+            store: pictureStore,
+            thumbnailer: .installed(path: ProcessInfo.processInfo.environment["PATH"])
         )
     }
 
@@ -234,7 +259,9 @@ extension Composition {
 
     /// Names the generator, and the site so that a publisher can find who asks.
     private var userAgent: String {
-        let contact = configuration.contact ?? configuration.settings.baseURL.absolute("/")
+        let contact =
+            configuration.settings.publication.contact
+            ?? configuration.settings.baseURL.absolute("/")
         return "Pregonero/\(Version.text) (+\(contact))"
     }
 

@@ -30,6 +30,29 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: path + ".damaged-1"))
     }
 
+    @Test func oneFileHoldsEverythingOnceItIsClosed() throws {
+        let file = try file()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Archive(at: file) { _ in }.close()
+        let copy = folder.appending(path: "copy.sqlite")
+        try FileManager.default.copyItem(at: file, to: copy)
+        let queue = try DatabaseQueue(path: copy.path(percentEncoded: false))
+        #expect(try queue.read { try $0.tableExists("items") })
+    }
+
+    @Test func aReaderDoesNotKeepItFromClosing() throws {
+        let file = try file()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let archive = try Archive(at: file) { _ in }
+        let path = file.path(percentEncoded: false)
+        let reader = try DatabasePool(path: path)
+        try reader.read { database in
+            #expect(try database.tableExists("items"))
+            try archive.close()
+        }
+        #expect(FileManager.default.fileExists(atPath: path + ".sealed"))
+    }
+
     @Test func anArchiveOfANewerProgramIsRefused() throws {
         let file = try file()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -45,7 +68,7 @@ import Testing
                 )
             }
         }
-        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 3)) {
+        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 5)) {
             try Archive(at: file) { _ in }
         }
     }

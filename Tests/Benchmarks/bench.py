@@ -12,6 +12,7 @@ import statistics
 import sys
 import tempfile
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 import compare
@@ -19,6 +20,9 @@ import measure
 from hugo import HugoPortal
 from measure import Cost
 from site_portal import Portal, feeds
+
+
+FORMS = {"json": "JSON Feed", "xml": "RSS"}
 
 
 @dataclass(frozen=True)
@@ -37,15 +41,16 @@ def median(costs: list[Cost]) -> Cost:
 class Bench:
     """All measurements with one number of articles."""
 
-    def __init__(self, options: argparse.Namespace, count: int, folder: Path) -> None:
+    def __init__(self, options: argparse.Namespace, count: int, form: str, folder: Path) -> None:
         self.options = options
         self.count = count
+        self.form = form
         self.folder = folder
         self.repeats = options.repeats or (5 if count <= 10_000 else 1)
         self.rows: list[Row] = []
 
     def run(self) -> None:
-        made = feeds(self.folder / "feeds", self.count)
+        made = feeds(self.folder / "feeds", self.count, form=self.form)
         ours, theirs = [], []
         for turn in range(self.repeats):
             portal = Portal(self.options.program, self.folder / f"ours-{turn}", made)
@@ -66,7 +71,7 @@ class Bench:
             self.rows.append(
                 Row("Hugo, unchanged", cost, *measure.written(before, measure.snapshot(hugo.output)))
             )
-        if self.options.defaults:
+        if self.form == "json":
             self.defaults(made)
         self.report(made)
 
@@ -84,7 +89,7 @@ class Bench:
     def changes(self, portal: Portal) -> None:
         self.build(portal, "unchanged")
         for name, new, changed in [("one new article", 1, 0), ("1 % corrected", 1, 1)]:
-            portal.read(feeds(self.folder / f"feeds {name}", self.count, new, changed))
+            portal.read(feeds(self.folder / f"feeds {name}", self.count, new, changed, form=self.form))
             self.build(portal, name)
 
     def build(self, portal: Portal, name: str) -> None:
@@ -104,7 +109,7 @@ class Bench:
     def report(self, made: list[Path]) -> None:
         size = sum(feed.stat().st_size for feed in made)
         floor = next(row.cost.wall for row in self.rows if row.name == "cp -r")
-        print(f"\n{self.count} articles, {size / 1e6:.1f} MB in {len(made)} JSON Feed")
+        print(f"\n{self.count} articles, {size / 1e6:.1f} MB in {len(made)} {FORMS[self.form]}")
         print(f"{'':18} {'wall s':>8} {'CPU s':>8} {'peak MB':>8} {'files':>7} {'KB':>9} {'x cp -r':>8}")
         for row in self.rows:
             cost = row.cost
@@ -122,12 +127,12 @@ def main() -> None:
     parser.add_argument("articles", type=int, nargs="*", default=[1000])
     parser.add_argument("--hugo", help="the Hugo to compare with")
     parser.add_argument("--repeats", type=int, help="cold builds (5; 1 above 10 000 articles)")
-    parser.add_argument("--defaults", action="store_true", help="also with the default settings")
+    parser.add_argument("--form", choices=FORMS, action="append", help="of the feeds (all)")
     options = parser.parse_args()
-    for count in options.articles:
+    for count, form in product(options.articles, options.form or FORMS):
         with tempfile.TemporaryDirectory(prefix="pregonero-bench-") as name:
             try:
-                Bench(options, count, Path(name)).run()
+                Bench(options, count, form, Path(name)).run()
             except compare.Mismatch as mismatch:
                 sys.exit(f"error: the portals do not say the same, so they are not timed\n{mismatch}")
 

@@ -1,4 +1,5 @@
-"""Writes one JSON Feed of generated articles: the same for the same numbers, on every machine.
+"""Writes one feed of generated articles, the same for the same numbers on every machine: RSS in a file named .xml,
+a JSON Feed in any other.
 
 usage: corpus.py FILE ARTICLES [--new N] [--changed PERCENT] [--first N --last N] [--bytes N]
 """
@@ -7,7 +8,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import xml.sax.saxutils as xml
 from datetime import datetime, timedelta, timezone
+from email.utils import format_datetime
 from pathlib import Path
 from random import Random
 from typing import Iterator
@@ -32,13 +35,49 @@ def write(options: argparse.Namespace) -> None:
     first = options.first or 0
     last = options.articles if options.last is None else options.last
     numbers = reversed(range(first, last + options.new))
+    form = RSS if options.file.suffix == ".xml" else JSON
     with options.file.open("w", encoding="utf-8") as out:
-        out.write('{"version": "https://jsonfeed.org/version/1.1", "title": "Generated",\n')
-        out.write('"home_page_url": "https://generated.example/", "items": [\n')
-        for index, text in enumerate(items(words, numbers, options)):
-            out.write(",\n" if index else "")
-            out.write(text)
-        out.write("\n]}\n")
+        out.write(form.head)
+        for index, entry in enumerate(items(words, numbers, options)):
+            out.write(form.between if index else "")
+            out.write(form.item(entry))
+        out.write(form.foot)
+
+
+class JSON:
+    head = (
+        '{"version": "https://jsonfeed.org/version/1.1", "title": "Generated",\n'
+        '"home_page_url": "https://generated.example/", "items": [\n'
+    )
+    between = ",\n"
+    foot = "\n]}\n"
+
+    @staticmethod
+    def item(entry: dict[str, object]) -> str:
+        return json.dumps(entry, ensure_ascii=False)
+
+
+class RSS:
+    head = (
+        '<?xml version="1.0" encoding="utf-8"?>\n<rss version="2.0"'
+        ' xmlns:content="http://purl.org/rss/1.0/modules/content/"'
+        ' xmlns:dc="http://purl.org/dc/elements/1.1/">\n<channel><title>Generated</title>'
+        "<link>https://generated.example/</link><description>Generated</description>\n"
+    )
+    between = "\n"
+    foot = "\n</channel></rss>\n"
+
+    @staticmethod
+    def item(entry: dict[str, object]) -> str:
+        date = datetime.fromisoformat(entry["date_published"])
+        return (
+            f"<item><title>{xml.escape(entry['title'])}</title><link>{entry['url']}</link>"
+            f'<guid isPermaLink="false">{entry["id"]}</guid><pubDate>{format_datetime(date)}</pubDate>'
+            f"<dc:creator>{entry['authors'][0]['name']}</dc:creator>"
+            f"<category>{entry['tags'][0]}</category>"
+            f"<description>{xml.escape(entry['summary'])}</description>"
+            f"<content:encoded><![CDATA[{entry['content_html']}]]></content:encoded></item>"
+        )
 
 
 def vocabulary() -> list[str]:
@@ -48,12 +87,14 @@ def vocabulary() -> list[str]:
     return list(dict.fromkeys(made))
 
 
-def items(words: list[str], numbers: Iterator[int], options: argparse.Namespace) -> Iterator[str]:
+def items(
+    words: list[str], numbers: Iterator[int], options: argparse.Namespace
+) -> Iterator[dict[str, object]]:
     for number in numbers:
         entry = item(words, number, published(number, options.articles), options.bytes)
         if options.changed and number % (100 // options.changed) == 0:
             entry["summary"] = f"{entry['summary']} Corrected."
-        yield json.dumps(entry, ensure_ascii=False)
+        yield entry
 
 
 def item(words: list[str], number: int, date: datetime, size: int) -> dict[str, object]:

@@ -39,27 +39,44 @@ ADAPTER = """
 {{- $.AddPage (dict "kind" "section" "path" (printf "s/%s" $tag) "title" $title "url" (printf "/sections/%s/" (urlize $title))) }}
 {{- end }}
 {{- $.AddPage (dict "kind" "section" "path" "s" "title" "Sections" "url" "/sections/" "layout" "sections") }}
-{{- range $file := slice FILES }}
+{{- $.AddPage (dict "kind" "section" "path" "sources" "title" "Sources" "url" "/sources/" "layout" "sources") }}
+{{- range $index, $file := slice FILES }}
 {{- with resources.Get $file }}
 {{- $feed := transform.Unmarshal .Content }}
-{{- range $feed.items }}
-{{- $tag := index .tags 0 }}
-{{- $date := time.AsTime .date_published }}
-{{- $number := strings.TrimPrefix "generated-" .id }}
+{{- $source := printf "generated-%d" $index }}
+{{- $.AddPage (dict "kind" "section" "path" (printf "sources/%s" $source) "title" "Generated" "url" (printf "/sources/%s/" $source) "layout" "source" "params" (dict "source" $source)) }}
+{{- range $feed.ITEMS }}
+{{- $tag := TAG }}
+{{- $date := time.AsTime DATE }}
+{{- $number := strings.TrimPrefix "generated-" ID }}
 {{- $.AddPage (dict
   "path" (printf "s/%s/%s" $tag $number)
   "kind" "page"
   "title" .title
-  "summary" .summary
+  "summary" SUMMARY
   "url" (printf "/n/%s/%s-%s/" ($date.Format "2006/01/02") (urlize .title) $number)
   "dates" (dict "date" $date)
-  "params" (dict "author" (index .authors 0).name "tag" $tag "section" (index $titles $tag) "standfirst" .summary "link" .url)
-  "content" (dict "mediaType" "text/html" "value" .content_html)
+  "params" (dict "author" AUTHOR "tag" $tag "source" $source "section" (index $titles $tag) "standfirst" SUMMARY "link" LINK)
+  "content" (dict "mediaType" "text/html" "value" BODY)
 ) }}
 {{- end }}
 {{- end }}
 {{- end }}
 """
+
+# Where an item of a feed has what, by the ending of its file.
+FIELDS = {
+    ".json": {
+        "ITEMS": "items", "TAG": "index .tags 0", "DATE": ".date_published", "ID": ".id",
+        "SUMMARY": ".summary", "AUTHOR": "(index .authors 0).name", "LINK": ".url",
+        "BODY": ".content_html",
+    },
+    ".xml": {
+        "ITEMS": "channel.item", "TAG": ".category", "DATE": ".pubDate",
+        "ID": '(index .guid "#text")', "SUMMARY": ".description", "AUTHOR": ".creator",
+        "LINK": ".link", "BODY": ".encoded",
+    },
+}
 
 BASE = """<!doctype html>
 <html lang="en" dir="ltr">
@@ -92,9 +109,12 @@ BASE = """<!doctype html>
 <link rel="alternate" type="application/atom+xml" title="Generated (Atom)" href="/atom.xml">
 <link rel="alternate" type="application/feed+json" title="Generated (JSON Feed)" href="/feed.json">
 <link rel="icon" href="/_/icon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 <link rel="stylesheet" href="/_/base.css">
 </head>
-<body>
+<body data-zone="GMT" data-worker="/sw.js" data-offline="Offline: what was read or saved before is still here." data-online="Back online." data-edition="There is a new edition." data-open="Open it" data-failed="The next page could not be fetched.">
 <a class="skip" href="#contenido">Skip to content</a>
 <header class="wrap masthead masthead--inner">
 <div class="masthead__line">
@@ -124,6 +144,7 @@ BASE = """<!doctype html>
 }}
 {{ end }}
 <script type="application/ld+json">{{ dict "@context" "https://schema.org" "@graph" $graph | jsonify | safeJS }}</script>
+<script type="module" src="/_/core.js"></script>
 </body>
 </html>
 """
@@ -137,6 +158,7 @@ NAVIGATION = """<nav class="nav" aria-label="Main">
 <details class="more">
 <summary>More</summary>
 <ul>
+<li><a href="/sources/">Sources</a></li>
 LINKS
 </ul>
 </details>
@@ -157,16 +179,19 @@ FOOTER = """<footer class="wrap footer">
 <nav class="quarter" aria-labelledby="f-paper">
 <h2 id="f-paper">The paper</h2>
 <ul>
+<li><a href="/settings/">Settings</a></li>
+<li><a href="/saved/">Saved</a></li>
 <li><a href="/status/">Status of the sources</a></li>
 </ul>
 </nav>
 </div>
 <p class="footer__end">No accounts, no tracking, no third parties.</p>
+<p class="footer__end scripted"><label for="f-theme">Theme</label> <select id="f-theme" data-pref="theme"><option value="">As the system</option><option value="light">Light</option><option value="dark">Dark</option></select></p>
 </footer>
 <nav class="tabs" aria-label="Shortcuts">
 <a href="/"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-home"/></svg>Front page</a>
-<a href="/news/"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-bell"/></svg>News</a>
 <a href="/sections/"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-list"/></svg>Sections</a>
+<a href="/news/"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-bell"/></svg>News</a>
 </nav>"""
 
 ARTICLE = """{{ define "main" }}
@@ -178,7 +203,7 @@ ARTICLE = """{{ define "main" }}
 </nav>
 <article class="article" lang="en" dir="ltr">
 <header>
-<p class="kicker" lang="en">{{ .Params.section }}</p>
+<p class="kicker" lang="en">{{ .Params.section }} <b class="old" data-old="Published more than a year ago" data-days="365" data-time=".byline time"></b></p>
 <h1>{{ .Title }}</h1>
 <p class="standfirst">{{ .Params.standfirst }}</p>
 <p class="byline" lang="en"><b>By {{ .Params.author }}</b> · <a href="https://generated.example/" rel="noopener external">Generated</a> · <time datetime="{{ .Date.Format "2006-01-02T15:04Z" }}">{{ .Date.Format "2 January 2006, 15:04" }}</time> · <span>{{ math.Max 1 (div (add .WordCount 100) 200) }} min read</span></p>
@@ -190,6 +215,10 @@ ARTICLE = """{{ define "main" }}
 <aside class="aside quarter" lang="en" dir="ltr" aria-label="Other voices">
 <ul class="actions">
 <li><a class="to-source" href="{{ .Params.link }}" rel="noopener external"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-out"/></svg>Read at the source: Generated</a></li>
+<li class="scripted"><button id="share" type="button" data-done="Address copied."><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-share"/></svg>Share</button></li>
+<li><a href="mailto:?subject={{ .Title | urlquery }}&amp;body={{ .Permalink | urlquery }}"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-mail"/></svg>Send by e-mail</a></li>
+<li class="scripted"><button id="print" type="button"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-print"/></svg>Print</button></li>
+<li class="scripted"><button id="save" type="button" aria-pressed="false" data-done="Saved: it is under “Saved”, also offline." data-dropped="No longer saved." data-failed="It could not be saved."><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-save"/></svg>Save for offline</button></li>
 </ul>
 <section aria-labelledby="topics">
 <h2 id="topics">Topics</h2>
@@ -251,6 +280,12 @@ HEADING = """<header class="page-head">
 
 SECTION = '{{ define "main" }}' + HEADING + '{{ partial "rows.html" (.Paginate .RegularPages) }}{{ end }}'
 NEWS = '{{ define "main" }}' + HEADING + '{{ partial "rows.html" (.Paginate site.RegularPages) }}{{ end }}'
+SOURCE = '{{ define "main" }}' + HEADING + (
+    '{{ partial "rows.html" (.Paginate (where site.RegularPages "Params.source" .Params.source)) }}{{ end }}'
+)
+SOURCES = '{{ define "main" }}' + HEADING + """{{ range .Sections }}
+<article class="card row"><h2><a href="{{ .RelPermalink }}">{{ .Title }}</a></h2></article>
+{{ end }}{{ end }}"""
 SECTIONS_PAGE = '{{ define "main" }}' + HEADING + """{{ range .Sections }}
 <section class="shelf">
 <h2><a href="{{ .RelPermalink }}">{{ .Title }}</a></h2>
@@ -278,17 +313,22 @@ class HugoPortal:
             f'<li><a href="/sections/{title.lower()}/">{title}</a></li>'
             for title in SECTIONS.values()
         )
+        adapter = ADAPTER
+        for name, path in FIELDS[feeds[0].suffix].items():
+            adapter = adapter.replace(name, path)
         names = " ".join(f'"{feed.name}"' for feed in feeds)
         files = {
             "hugo.toml": CONFIGURATION,
             "data/sections.toml": "\n".join(f'{tag} = "{title}"' for tag, title in SECTIONS.items()),
-            "content/_content.gotmpl": ADAPTER.replace("FILES", names),
+            "content/_content.gotmpl": adapter.replace("FILES", names),
             "content/news/_index.md": '---\ntitle: News\nlayout: news\nurl: /news/\n---\n',
             "layouts/baseof.html": BASE,
             "layouts/page.html": ARTICLE,
             "layouts/section.html": SECTION,
             "layouts/news.html": NEWS,
             "layouts/sections.html": SECTIONS_PAGE,
+            "layouts/source.html": SOURCE,
+            "layouts/sources.html": SOURCES,
             "layouts/home.html": HOME,
             "layouts/_partials/nav.html": NAVIGATION.replace("LINKS", links),
             "layouts/_partials/footer.html": FOOTER,

@@ -27,6 +27,8 @@ PAGEFIND_QUESTIONS = 50
 SEED = 9
 BLANK = b"<!doctype html><meta charset=utf-8><title>blank</title></html>\n"
 
+# The page has come to rest, and the field is entered for as long as it takes to type a word.
+AT_REST, TYPING = 800, 400
 # Puts one question and waits for the first results, as a reader sees them.
 ASK = """question => new Promise(done => {
   const results = document.querySelector('#results');
@@ -104,6 +106,10 @@ def first_questions(
             tab = context.new_page()
             tab.on("response", lambda response: paths.append(response.url[len(server.origin):]))
             tab.goto(server.address(page), wait_until="load")
+            tab.wait_for_timeout(AT_REST)
+            if tab.query_selector("#q"):
+                tab.focus("#q")
+                tab.wait_for_timeout(TYPING)
             time = tab.evaluate(script, question)
             tab.wait_for_timeout(5)
         files = {path for path in paths if path.startswith(folder)}

@@ -31,17 +31,21 @@ SOURCE = """  - id: generated-{number}
 TEXTS = "monthsShort = Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec\n"
 
 
-def feeds(folder: Path, count: int, new: int = 0, changed: int = 0, size: int = 2600) -> list[Path]:
+def feeds(
+    folder: Path, count: int, new: int = 0, changed: int = 0, size: int = 2600,
+    form: str = "json", start: int = 0,
+) -> list[Path]:
     """Writes the feeds, each in a process of its own, so that this one stays small."""
     corpus = str(Path(__file__).with_name("corpus.py"))
     folder.mkdir(parents=True, exist_ok=True)
     files = []
-    for number, first in enumerate(range(0, count, FILE_ARTICLES)):
-        last = min(first + FILE_ARTICLES, count)
-        file = folder / f"feed-{number}.json"
+    for number, first in enumerate(range(start, start + count, FILE_ARTICLES)):
+        last = min(first + FILE_ARTICLES, start + count)
+        file = folder / f"feed-{number}.{form}"
         options = ["--first", first, "--last", last, "--bytes", size, "--changed", changed]
-        options += ["--new", new if last == count else 0]
-        subprocess.run([sys.executable, corpus, file, str(count), *map(str, options)], check=True)
+        options += ["--new", new if last == start + count else 0]
+        whole = str(start + count)
+        subprocess.run([sys.executable, corpus, file, whole, *map(str, options)], check=True)
         files.append(file)
     return files
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from functools import cache
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -13,31 +15,47 @@ from visit import View, Visit
 
 KB = 1000
 FIRST_SCREEN = View(1280, height=800)
-# kind → patterns of its pages, and what the largest of them may weigh
-HTML: dict[str, tuple[list[str], int]] = {
-    "front": (["index.html", "en/index.html", "fr/index.html"], 26),
-    "river": (["noticias/**/*.html", "en/news/**/*.html", "fr/actualites/**/*.html"], 18),
-    "section": (["secciones/**/*.html", "en/sections/**/*.html", "fr/rubriques/**/*.html"], 18),
-    "article": (["n/**/*.html"], 13),
-    "map": (["mapa/index.html", "en/map/index.html", "fr/carte/index.html"], 24),
-    "country": (["paises/**/*.html", "en/countries/**/*.html", "fr/pays/**/*.html"], 18),
-    "people map": (["gente/mapa/*.html", "en/people/map/*.html", "fr/annuaire/carte/*.html"], 24),
-    "person": (["gente/*/mapa/*.html", "gente/[!m]*/*.html"], 9),
-    "track": (["musica/*/index.html", "en/music/*/index.html", "fr/musique/*/index.html"], 9),
-    "figure": (["heroes/*/index.html", "en/heroes/*/index.html", "fr/heroes/*/index.html"], 9),
-    "match": (["partidos/2026/*/*/*/*.html", "*/match*/2026/*/*/*/*.html"], 9),
-    "programme": (["programas/*-??????????/*.html", "*/programmes/*-??????????/*.html"], 9),
-    "search": (["buscar/*.html", "en/search/*.html", "fr/recherche/*.html"], 5),
+# What the largest page of a kind may weigh; any other kind as much as a list.
+HTML = {
+    "front": 26,
+    "article": 13,
+    "map": 24,
+    "people-map": 24,
+    "person": 9,
+    "person-map": 9,
+    "track": 9,
+    "figure": 9,
+    "transformation": 9,
+    "match": 9,
+    "programme": 9,
+    "search": 5,
 }
+LIST_HTML = 18
 CSS = 10
 MAP_CSS = 2
 MAP_SCRIPT = 5
-MAP_TOTAL = 46
 SEARCH_SCRIPT = 7
-SEARCH_TOTAL = 27
-FRONT_TOTAL = 40
-FRONT_REQUESTS = 6
+# HTML with all styles and scripts that it names; any other kind as much as a list.
+TOTAL = {
+    "front": 40,
+    "article": 28,
+    "map": 46,
+    "people-map": 46,
+    "search": 27,
+    "match": 24,
+    "programme": 24,
+    "track": 24,
+    "person": 24,
+    "person-map": 24,
+    "figure": 24,
+    "transformation": 24,
+}
+LIST_TOTAL = 32
+# What a page asks for before it is scrolled, itself among them.
+REQUESTS = {"section": 5, "news": 5, "river": 5, "article-own": 5, "article-cc": 5, "article-excerpt": 5}
+OTHER_REQUESTS = 6
 FRONT_NODES = 1200
+KEPT_BY_THE_WORKER = 60
 FOLD_PICTURES = 120
 FIRST_BYTES = 14 * 1024
 
@@ -47,51 +65,98 @@ PICTURES_BELOW = """() => [...document.images]
   .filter(image => image.loading === "lazy" || image.getBoundingClientRect().top >= innerHeight)
   .flatMap(image => [image.currentSrc, image.src])"""
 PICTURES_IN_VIEW = """() => [...document.images]
-  .filter(image => image.getBoundingClientRect().top < innerHeight)
+  .filter(image => image.currentSrc && image.getBoundingClientRect().top < innerHeight)
   .map(image => image.currentSrc)"""
 
 
-def bytes_of_files(folder: Path, tally: Tally) -> None:
+def bytes_of_files(folder: Path, listed: list[dict[str, str]], tally: Tally) -> None:
     """What is sent over the wire at brotli's best, largest page of each kind."""
-    for kind, (patterns, limit) in HTML.items():
-        files = [file for pattern in patterns for file in folder.glob(pattern)]
-        size, file = max((_compressed(file), str(file.relative_to(folder))) for file in files)
-        _weigh(tally, f"{kind} HTML", file, size, limit)
+    kinds: dict[str, list[Path]] = {}
+    for entry in listed:
+        file = folder / (entry["path"].lstrip("/") + "index.html")
+        if file.is_file():
+            kinds.setdefault(entry["kind"], []).append(file)
+    for kind, files in sorted(kinds.items()):
+        file = max(_largest(files), key=_compressed)
+        place = f"{kind} {file.relative_to(folder)}"
+        _weigh(tally, "HTML", place, _compressed(file), HTML.get(kind, LIST_HTML))
+        whole = max(_whole_page(folder, file) for file in _largest(files))
+        _weigh(tally, "HTML+CSS+JS", place, whole, TOTAL.get(kind, LIST_TOTAL))
     for file in folder.glob("_/*.css"):
         limit = MAP_CSS if file.name.startswith("map.") else CSS
         _weigh(tally, "CSS", file.name, _compressed(file), limit)
     for file in folder.glob("_/map.*.js"):
         _weigh(tally, "map script", file.name, _compressed(file), MAP_SCRIPT)
-    for page in HTML["map"][0]:
-        _weigh(tally, "map HTML+CSS+JS", page, _whole_page(folder, page), MAP_TOTAL)
     for file in folder.glob("_/search.*.js"):
         _weigh(tally, "search script", file.name, _compressed(file), SEARCH_SCRIPT)
-    _weigh(tally, "search HTML+CSS+JS", "buscar", _whole_page(folder, "buscar/index.html"), SEARCH_TOTAL)
-    for front in HTML["front"][0]:
-        _weigh(tally, "front HTML+CSS+JS", front, _whole_page(folder, front), FRONT_TOTAL)
-        lead = (folder / front).read_bytes().find(b"</article>")
-        _limit(tally, front, "budget: bytes up to the lead's end", lead, FIRST_BYTES)
+    for front in kinds.get("front", []):
+        _first_bytes(front, str(front.relative_to(folder)), tally)
+    _worker(folder, [entry["path"] for entry in listed if entry["kind"] == "offline"], tally)
 
 
-def front_page(visit: Visit, folder: Path, tally: Tally) -> None:
-    """What a front page asks for before anything is scrolled, and how many nodes it makes."""
+def _first_bytes(front: Path, place: str, tally: Tally) -> None:
+    """Masthead and lead are in what a server sends before it waits for an answer."""
+    html = front.read_bytes()
+    head, lead = html.find(b"</header>"), html.find(b"</article>")
+    found = [] if 0 < head < lead else ["there is no masthead before a lead"]
+    tally.check(place, "budget: masthead and lead", found)
+    _limit(tally, place, "budget: bytes up to the lead's end", lead, FIRST_BYTES)
+
+
+def _worker(folder: Path, offline: list[str], tally: Tally) -> None:
+    """What the worker fetches when it is employed: as sent, pictures as they are."""
+    setup = re.match(r"const SETUP = (.*?);\n", (folder / "sw.js").read_text())
+    files = json.loads(setup[1])[2] if setup else []
+    missing = [path for path in offline if path.lstrip("/") not in files]
+    missing += [path for path in files if not _file(folder, path).is_file()]
+    for ending in (".css", ".js", ".svg"):
+        missing += [] if any(path.endswith(ending) for path in files) else [f"no {ending}"]
+    tally.check("sw.js", "budget: the worker keeps the shell", missing)
+    size = sum(_sent(_file(folder, path)) for path in files if path not in missing)
+    _weigh(tally, "kept by the worker", "sw.js", size, KEPT_BY_THE_WORKER)
+
+
+def _file(folder: Path, path: str) -> Path:
+    return folder / (path + "index.html" if path.endswith("/") or not path else path)
+
+
+def _sent(file: Path) -> int:
+    return file.stat().st_size if file.suffix in (".png", ".ico") else _compressed(file)
+
+
+def first_screen(visit: Visit, folder: Path, tally: Tally) -> None:
+    """What a page asks for before anything is scrolled, and how many nodes a front page makes."""
     tab = visit.tab
     below = set(tab.evaluate(PICTURES_BELOW))
     # Chromium may ask for a cached sprite more than once: what a page loads counts once. The icon
     # belongs to the browser's tab and not to the page.
-    asked = {url for url in visit.requests if url not in below and "/icon." not in url}
-    _limit(tally, visit.place, "budget: requests", len(asked), FRONT_REQUESTS)
-    nodes = tab.evaluate("document.querySelectorAll('*').length")
-    _limit(tally, visit.place, "budget: nodes", nodes, FRONT_NODES)
-    shown = {urlsplit(url).path.lstrip("/") for url in tab.evaluate(PICTURES_IN_VIEW)}
+    asked = {url for url in visit.requests if url not in below and "/icon." not in url and "/favicon." not in url}
+    kind = visit.page.kind
+    most = REQUESTS.get(kind, OTHER_REQUESTS)
+    problems = [] if len(asked) <= most else [f"{len(asked)}, at most {most}: {' '.join(sorted(asked))}"]
+    tally.check(visit.place, "budget: requests", problems)
+    if kind == "front":
+        nodes = tab.evaluate("document.querySelectorAll('*').length")
+        _limit(tally, visit.place, "budget: nodes", nodes, FRONT_NODES)
+    pictures_in_view(visit, folder, tally)
+
+
+def pictures_in_view(visit: Visit, folder: Path, tally: Tally) -> None:
+    """What the pictures of the first screen weigh, in the widths that the browser chose."""
+    shown = {urlsplit(url).path.lstrip("/") for url in visit.tab.evaluate(PICTURES_IN_VIEW)}
     size = sum((folder / path).stat().st_size for path in shown)
     _weigh(tally, "pictures in view", visit.place, size, FOLD_PICTURES)
 
 
-def _whole_page(folder: Path, front: str) -> int:
-    html = (folder / front).read_text()
+def _largest(files: list[Path], count: int = 40) -> list[Path]:
+    """Those that can be the heaviest: compressing thousands takes long."""
+    return sorted(files, key=lambda file: file.stat().st_size)[-count:]
+
+
+def _whole_page(folder: Path, file: Path) -> int:
+    html = file.read_text()
     parts = re.findall(r'<link rel="stylesheet" href="/([^"]+)"|<script[^>]* src="/([^"]+)"', html)
-    return _compressed(folder / front) + sum(_compressed(folder / "".join(part)) for part in parts)
+    return _compressed(file) + sum(_compressed(folder / "".join(part)) for part in parts)
 
 
 def _weigh(tally: Tally, name: str, file: str, size: int, limit: int) -> None:
@@ -104,5 +169,6 @@ def _limit(tally: Tally, place: str, name: str, value: int, limit: int) -> None:
     tally.check(place, name, [] if value <= limit else [f"{value}, at most {limit}"])
 
 
+@cache
 def _compressed(file: Path) -> int:
     return len(brotli.compress(file.read_bytes(), quality=11))

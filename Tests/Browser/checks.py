@@ -14,10 +14,18 @@ AXE_OPTIONS = {
     "resultTypes": ["violations"],
 }
 
-# Names the widest elements that no box of their own scrolls or hides.
+# Names the widest elements that no box of their own scrolls or hides; what is laid out late holds its own in, so
+# all is laid out for this.
 OVERFLOW = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  const sheets = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [...sheets, sheet];
   const wanted = document.documentElement.scrollWidth;
-  if (wanted <= innerWidth) return [];
+  if (wanted <= innerWidth) {
+    document.adoptedStyleSheets = sheets;
+    return [];
+  }
   const scrolls = element => /auto|scroll|hidden/.test(getComputedStyle(element).overflowX);
   const held = element => element !== document.body && (scrolls(element) || held(element.parentElement));
   const excess = element => {

@@ -1,34 +1,53 @@
-"""Which pages are looked at in which widths and themes."""
+"""Which pages are looked at in which widths, themes and languages, with and without scripts."""
 
 from __future__ import annotations
+
+from itertools import product
 
 from portal import Page
 from visit import View
 
 WIDTHS = (320, 768, 1280)
 THEMES = ("light", "dark")
+LANGUAGES = ("es", "en", "fr")
 NO_SCRIPT = View(320, scripts=False)
 FORCED = View(768, forced=True)
 SCREENS = [View(width, theme) for width in (360, 768, 1280) for theme in THEMES]
 
-# By default every kind is seen narrow and light, wide and dark; these also in the other views.
-THOROUGH = {"front-es", "section", "article-own", "article-arabic"}
-SPARSE = [View(320, "light"), View(1280, "dark")]
-FULL = [View(width, theme) for width in WIDTHS for theme in THEMES]
+FULL = [View(width, theme, bare=bare) for width, theme, bare in product(WIDTHS, THEMES, (False, True))]
+
+# By default these are seen in all nine rows, of every other kind three rows that have all widths and languages.
+THOROUGH = {"front", "section", "article-own", "article-arabic"}
+# Each width with each language once, in such themes and with such scripts that every pair of values occurs.
+PAIRS: list[tuple[View, str]] = [
+    (View(320, "light"), "es"),
+    (View(768, "dark", bare=True), "en"),
+    (View(1280, "dark"), "fr"),
+    (View(320, "dark", bare=True), "fr"),
+    (View(768, "light"), "es"),
+    (View(1280, "light", bare=True), "en"),
+    (View(320, "dark"), "en"),
+    (View(768, "light", bare=True), "fr"),
+    (View(1280, "dark", bare=True), "es"),
+]
 
 
 class Matrix:
     """Which checks are made of a page in a view."""
 
-    def __init__(self, full: bool) -> None:
+    def __init__(self, full: bool, kinds: list[str]) -> None:
         self.full = full
+        self.turn = {kind: number % 3 for number, kind in enumerate(sorted(set(kinds)))}
 
     def shows(self, page: Page, view: View) -> bool:
-        return self.full or view in SPARSE or page.kind in THOROUGH
+        if self.full:
+            return True
+        rows = PAIRS if page.kind in THOROUGH else PAIRS[3 * self.turn[page.kind] :][:3]
+        return any(row == view and page.language in ("", language) for row, language in rows)
 
     def has_keyboard(self, view: View) -> bool:
-        """By default once per width: the themes differ in the ring's colour only."""
-        return self.full or view in SPARSE or view == View(768, "light")
+        """The themes differ in the ring's colour only, and without scripts there is less to reach."""
+        return not view.bare and (self.full or view.theme == "light" or view.width == 1280)
 
     def spaces_text(self, view: View) -> bool:
         return view.width == 320 and (self.full or view.theme == "light")

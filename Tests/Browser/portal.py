@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -26,12 +27,23 @@ def build(program: str, folder: Path, base_url: str | None = None) -> Path:
     return output
 
 
+def listed(program: str, folder: Path) -> list[dict[str, str]]:
+    """Every page that the program says the portal has: path, kind and language."""
+    command = [program, "list", "pages", "--json", "--clock", CLOCK, "-C", str(REPOSITORY)]
+    command += ["--state", str(folder / "state")]
+    answer = subprocess.run(command, check=False, stdout=subprocess.PIPE)
+    if answer.returncode != 0:
+        sys.exit(f"error: the pages could not be listed (exit {answer.returncode})")
+    return json.loads(answer.stdout)
+
+
 @dataclass(frozen=True)
 class Page:
     """One page to look at: `path` is below the base, without a leading slash."""
 
     kind: str
     path: str
+    language: str = ""
     status: int = 200
 
 
@@ -66,48 +78,8 @@ class Article:
         return self.direction == "ltr" and not self.is_cjk
 
 
-PLACES: dict[str, str] = {
-    "front-es": "index.html",
-    "front-en": "en/index.html",
-    "front-fr": "fr/index.html",
-    "river": "noticias/index.html",
-    "river-page": "noticias/p/*/index.html",
-    "sections": "secciones/index.html",
-    "section": "secciones/*/index.html",
-    "archive": "archivo/index.html",
-    "year": "archivo/*/index.html",
-    "month": "archivo/*/*/index.html",
-    "day": "archivo/*/*/*/index.html",
-    "map": "mapa/index.html",
-    "country": "paises/*/index.html",
-    "country-section": "paises/*/*/index.html",
-    "form": "tipo/audio/index.html",
-    "sources": "fuentes/index.html",
-    "sources-by-country": "fuentes/pais/index.html",
-    "source": "fuentes/un-news-es/index.html",
-    "matches": "partidos/index.html",
-    "match-day": "partidos/2026/*/*/index.html",
-    "match": "partidos/2026/*/*/*/index.html",
-    "competition": "partidos/liga/*/index.html",
-    "team": "partidos/equipo/*/index.html",
-    "highlights": "partidos/resumenes/index.html",
-    "programmes": "programas/index.html",
-    "programme": "programas/*-??????????/index.html",
-    "search": "buscar/index.html",
-    "people": "gente/index.html",
-    "person": "gente/teresa-lanuza/index.html",
-    "people-map": "gente/mapa/index.html",
-    "person-map": "gente/*/mapa/index.html",
-    "music": "musica/index.html",
-    "genre": "musica/genero/*/index.html",
-    "artist": "musica/artista/*/index.html",
-    "track": "musica/*/index.html",
-    "collection": "heroes/index.html",
-    "figure": "heroes/*/index.html",
-    "transformations": "heroes/*/transformaciones/index.html",
-    "transformation": "heroes/*/transformaciones/*/index.html",
-    "page": "acerca/index.html",
-}
+# What leads on at once, or is looked at in other ways.
+PASSED = {"redirect", "not-found"}
 
 ARTICLES: dict[str, Callable[[Article], bool]] = {
     "article-own": lambda article: article.indexed and article.is_plain,
@@ -118,25 +90,34 @@ ARTICLES: dict[str, Callable[[Article], bool]] = {
 }
 
 
-def pages(folder: Path) -> list[Page]:
-    """The largest page of every kind; a kind without pages ends the run."""
-    found = {kind: list(folder.glob(pattern)) for kind, pattern in PLACES.items()}
-    found |= _articles(folder)
-    absent = [kind for kind, files in found.items() if not files]
+def pages(program: str, folder: Path, public: Path) -> list[Page]:
+    """The largest page of every kind in every language, and an article of each sort that looks different.
+
+    A kind without pages cannot be named, hence not be forgotten; a sort of article without one ends the run.
+    """
+    found: dict[tuple[str, str], list[Path]] = {}
+    for entry in listed(program, folder):
+        file = public / (entry["path"].lstrip("/") + "index.html")
+        if entry["kind"] in PASSED or not file.is_file():
+            continue
+        if entry["kind"] == "article":
+            for kind in _sorts(file):
+                found.setdefault((kind, ""), []).append(file)
+        else:
+            found.setdefault((entry["kind"], entry["language"]), []).append(file)
+    absent = set(ARTICLES) - {kind for kind, _ in found}
     if absent:
-        sys.exit(f"error: the portal has no page of the kind {', '.join(absent)}")
-    chosen = [Page(kind, _path(folder, max(files, key=_size))) for kind, files in found.items()]
+        sys.exit(f"error: the portal has no {', '.join(sorted(absent))}")
+    chosen = [
+        Page(kind, _path(public, max(files, key=_size)), language) for (kind, language), files in found.items()
+    ]
     return chosen + [Page("missing", "n/2026/nowhere/deep/", status=404)]
 
 
-def _articles(folder: Path) -> dict[str, list[Path]]:
-    found: dict[str, list[Path]] = {kind: [] for kind in ARTICLES}
-    for file in folder.glob("n/**/index.html"):
-        article = Article.of(file.read_text())
-        for kind, fits in ARTICLES.items():
-            if article and fits(article):
-                found[kind].append(file)
-    return found
+def _sorts(file: Path) -> list[str]:
+    """Which of the sorts of articles a page shows."""
+    article = Article.of(file.read_text())
+    return [kind for kind, fits in ARTICLES.items() if article and fits(article)]
 
 
 def _size(file: Path) -> tuple[int, str]:

@@ -3,22 +3,39 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 import sys
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+import brotli
+
+
+# Scripts that run, and what stands only for those who have none.
+SCRIPT = re.compile(rb"(?s)<script(?![^>]*json)[^>]*>.*?</script>")
+NO_SCRIPT = re.compile(rb"</?noscript[^>]*>")
+
 
 class PortalServer(ThreadingHTTPServer):
-    """A folder under a base path such as `/news/`: index.html, 404.html, and a list of what was missing."""
+    """A folder under a base path such as `/news/`: index.html, 404.html, and a list of what was missing.
+
+    A bare one leaves the scripts out of the pages, as a browser without scripts shows them. A compressed one
+    sends the copies that `compress` makes; `headers` are those that every answer carries.
+    """
 
     daemon_threads = True
 
-    def __init__(self, folder: Path, base: str) -> None:
+    def __init__(
+        self, folder: Path, base: str, bare: bool = False, compressed: bool = False, headers: dict[str, str] | None = None
+    ) -> None:
         super().__init__(("127.0.0.1", 0), PortalHandler)
         self.folder = folder
         self.base = base
+        self.bare = bare
+        self.headers = headers or {}
+        self.copies: dict[Path, bytes] | None = {} if compressed else None
         self.missing: list[str] = []
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
@@ -35,6 +52,12 @@ class PortalServer(ThreadingHTTPServer):
         """The URL of a path below the base, which starts without a slash."""
         return self.origin + self.base + path
 
+    def copy(self, file: Path, body: bytes) -> bytes:
+        """What is sent instead of a text's own bytes, made once."""
+        if file not in self.copies:
+            self.copies[file] = brotli.compress(body, quality=11)
+        return self.copies[file]
+
     def file(self, url_path: str) -> Path | None:
         """The file that answers a path of a URL."""
         path = unquote(url_path)
@@ -49,6 +72,9 @@ class PortalServer(ThreadingHTTPServer):
 class PortalHandler(BaseHTTPRequestHandler):
     server: PortalServer
     protocol_version = "HTTP/1.1"
+    # Head and body leave together: two small packets would wait for each other, 40 ms for each answer.
+    wbufsize = -1
+    disable_nagle_algorithm = True
 
     def do_GET(self) -> None:
         path = urlsplit(self.path).path
@@ -69,8 +95,18 @@ class PortalHandler(BaseHTTPRequestHandler):
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         if kind.startswith("text/"):
             kind += "; charset=utf-8"
+        if self.server.bare and file.suffix == ".html":
+            body = NO_SCRIPT.sub(b"", SCRIPT.sub(b"", body))
+        is_text = kind.startswith(("text/", "application/json", "image/svg+xml"))
+        is_copy = self.server.copies is not None and is_text and "br" in self.headers.get("Accept-Encoding", "")
+        if is_copy:
+            body = self.server.copy(file, body)
         self.send_response(status)
         self.send_header("Content-Type", kind)
+        if is_copy:
+            self.send_header("Content-Encoding", "br")
+        for name, value in self.server.headers.items():
+            self.send_header(name, value)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)

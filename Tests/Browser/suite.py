@@ -16,9 +16,14 @@ import budgets
 import checks
 import keyboard
 import matrix
+import pictures
+import plain
 import portal
+import presentation
+import reader
 import searching
 import validity
+import vitals
 from maps import MapWalk
 from matrix import Matrix
 from portal import Page
@@ -28,7 +33,7 @@ from visit import OBSERVERS, View, Visit, opened
 
 # What the portal is built for a second time, and which pages are looked at there.
 BELOW_A_PATH = "https://example.org/news/"
-PAGES_BELOW_A_PATH = {"front-es", "front-en", "section", "map", "country", "article-own", "search", "missing"}
+PAGES_BELOW_A_PATH = {"front", "section", "map", "country", "article-own", "search", "settings", "saved", "offline", "missing"}
 # Links of drawings have no `href` of text.
 LINKS = """[...document.querySelectorAll('a[href]')]
   .map(link => new URL(link.getAttribute('href'), location).href)"""
@@ -40,6 +45,7 @@ class Suite:
     def __init__(self, browser: Browser, server: PortalServer, tally: Tally) -> None:
         self.browser = browser
         self.server = server
+        self.bare = PortalServer(server.folder, server.base, bare=True)
         self.tally = tally
 
     def context(self, view: View) -> BrowserContext:
@@ -51,14 +57,15 @@ class Suite:
         """Everything, page by page and view by view."""
         for view in matrix.FULL:
             shown = [page for page in pages if which.shows(page, view)]
+            server = self.bare if view.bare else self.server
             with self.context(view) as context:
                 for page in shown:
-                    with opened(context, page, self.server.address(page.path), view) as visit:
+                    with opened(context, page, server.address(page.path), view) as visit:
                         self._look_once(visit, which)
             self.tally.say(f"looked at {len(shown)} pages, {view}")
 
     def look_without_scripts(self, pages: list[Page]) -> None:
-        """Axe and the layout observer need scripts; the rest must hold without."""
+        """In a browser that runs none, where axe and the layout observer cannot run either."""
         view = matrix.NO_SCRIPT
         with self.context(view) as context:
             for page in pages:
@@ -90,20 +97,19 @@ class Suite:
                     self._run(visit, "links stay below the path", self._strays)
         self.tally.say(f"looked at {len(pages)} pages below {self.server.base}")
 
-    def weigh(self, pages: list[Page], folder: Path) -> None:
-        budgets.bytes_of_files(folder, self.tally)
+    def weigh(self, pages: list[Page], folder: Path, listed: list[dict[str, str]]) -> None:
+        budgets.bytes_of_files(folder, listed, self.tally)
         view = budgets.FIRST_SCREEN
         with self.context(view) as context:
             for page in pages:
-                if page.kind.startswith("front"):
-                    url = self.server.address(page.path)
-                    with opened(context, page, url, view, scroll=False) as visit:
-                        budgets.front_page(visit, folder, self.tally)
+                url = self.server.address(page.path)
+                with opened(context, page, url, view, scroll=False) as visit:
+                    budgets.first_screen(visit, folder, self.tally)
 
     def nothing_was_missing(self, pages: list[Page]) -> None:
         """The server's own view: only the page that is to be missing was."""
         expected = {self.server.base + page.path for page in pages if page.status == 404}
-        missing = sorted(set(self.server.missing) - expected)
+        missing = sorted({*self.server.missing, *self.bare.missing} - expected)
         self.tally.check(self.server.base, "nothing is missing on the server", missing)
 
     def shoot(self, pages: list[Page], folder: Path) -> None:
@@ -113,7 +119,7 @@ class Suite:
             with self.context(view) as context:
                 for page in pages:
                     with opened(context, page, self.server.address(page.path), view) as visit:
-                        file = folder / f"{page.kind}-{view.width}-{view.theme}.png"
+                        file = folder / f"{page.kind}{page.language and '-' + page.language}-{view.width}-{view.theme}.png"
                         checks.whole_page_in_view(visit.tab, view.width)
                         visit.tab.screenshot(path=file, animations="disabled")
         self.tally.say(f"wrote screenshots to {folder}")
@@ -160,7 +166,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("program", help="the pregonero to build with")
     parser.add_argument("--chromium", required=True, help=argparse.SUPPRESS)
     parser.add_argument("--matrix", choices=["default", "full"], default="default")
-    parser.add_argument("--only", metavar="KIND,…", help="only pages of these kinds")
+    parser.add_argument("--only", metavar="KIND,…", help="only pages of these kinds; pictures: all pictures")
     parser.add_argument("--screens", metavar="DIR", type=Path, help="also write screenshots here")
     return parser.parse_args()
 
@@ -169,22 +175,26 @@ def chosen(pages: list[Page], only: str | None) -> list[Page]:
     if only is None:
         return pages
     kinds = only.split(",")
-    unknown = set(kinds) - {page.kind for page in pages}
+    unknown = set(kinds) - {page.kind for page in pages} - {"pictures"}
     if unknown:
-        known = ", ".join(page.kind for page in pages)
+        known = ", ".join(sorted({page.kind for page in pages}))
         sys.exit(f"error: no kind of page is called {', '.join(sorted(unknown))}\nhint: {known}")
     return [page for page in pages if page.kind in kinds]
 
 
 def run(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tally) -> None:
     built = portal.build(options.program, folder / "root")
-    pages = chosen(portal.pages(built), options.only)
+    pages = chosen(portal.pages(options.program, folder / "root", built), options.only)
     suite = Suite(browser, PortalServer(built, "/"), tally)
-    suite.look(pages, Matrix(full=options.matrix == "full"))
-    suite.look_without_scripts(pages)
-    suite.look_with_forced_colors(pages)
-    suite.weigh(pages, built)
+    suite.look(pages, Matrix(options.matrix == "full", [page.kind for page in pages]))
+    first = [page for page in pages if page.language in ("", matrix.LANGUAGES[0])]
+    suite.look_without_scripts(first)
+    suite.look_with_forced_colors(first)
+    suite.weigh(pages, built, portal.listed(options.program, folder / "root"))
+    vitals.Vitals(browser, suite.server, tally, options.matrix == "full").look(first)
+    presentation.Presentation(browser, suite.server, tally).look(pages)
     if options.only is None:
+        plain.PlainHost(browser, options.program, folder / "plain", tally).look(first)
         validity.every_page(built, tally)
     if any(page.kind == "map" for page in pages):
         MapWalk(browser, suite.server, tally).run()
@@ -194,6 +204,12 @@ def run(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tall
     if any(page.kind == "search" for page in pages):
         is_full = options.matrix == "full"
         searching.SearchSuite(suite.context, options.program, folder / "search", tally, is_full).look()
+
+    if any(page.kind == "settings" for page in pages):
+        reader.ReaderSuite(browser, built, options.program, folder / "reader", tally).look()
+
+    if options.only is None or "pictures" in options.only.split(","):
+        pictures.PictureSuite(suite.context, options.program, suite.server.folder, folder / "pictures", tally).look()
 
     built = portal.build(options.program, folder / "below", BELOW_A_PATH)
     pages = [page for page in pages if page.kind in PAGES_BELOW_A_PATH]
@@ -205,8 +221,8 @@ def run(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tall
 def main() -> None:
     options = arguments()
     tally = Tally()
-    # Chromium refuses its sandbox to root; no other host can be reached by any name.
-    flags = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
+    # Chromium refuses its sandbox to root; no other host can be reached by any name but one, which is this machine.
+    flags = [f"--host-resolver-rules=MAP {plain.HOST} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
     flags += ["--no-sandbox"] if os.geteuid() == 0 else []
     with tempfile.TemporaryDirectory(prefix="pregonero-browser-") as folder:
         with sync_playwright() as playwright:

@@ -17,12 +17,14 @@ HEIGHT = 900
 
 # Runs before anything of the page.
 OBSERVERS = """
-window.__seen = {shift: 0, blocked: []};
+window.__seen = {shift: 0, moved: [], blocked: []};
 // What moves inside the browser's own controls, as those of a sound, has no node that a page could name.
 const isOwn = entry => entry.sources.length > 0 && entry.sources.every(source => !source.node);
 new PerformanceObserver(list => {
   for (const entry of list.getEntries()) {
-    if (!entry.hadRecentInput && !isOwn(entry)) __seen.shift += entry.value;
+    if (entry.hadRecentInput || isOwn(entry)) continue;
+    __seen.shift += entry.value;
+    __seen.moved.push(...entry.sources.map(({node}) => node && (node.className || node.nodeName)));
   }
 }).observe({type: 'layout-shift', buffered: true});
 document.addEventListener('securitypolicyviolation', event => {
@@ -54,9 +56,11 @@ class View:
     scripts: bool = True
     forced: bool = False
     height: int = HEIGHT
+    # The page as it is served without its scripts: whoever checks it still has scripts of his own.
+    bare: bool = False
 
     def __str__(self) -> str:
-        extras = ("" if self.scripts else " no-script") + (" forced-colors" if self.forced else "")
+        extras = (" no-script" if self.bare or not self.scripts else "") + (" forced-colors" if self.forced else "")
         return f"{self.width} {self.theme}{extras}"
 
     def options(self) -> dict[str, Any]:
@@ -66,6 +70,8 @@ class View:
             "color_scheme": self.theme,
             "java_script_enabled": self.scripts,
             "forced_colors": "active" if self.forced else "none",
+            # What the worker does has checks of its own.
+            "service_workers": "block",
             "reduced_motion": "reduce" if self.forced else "no-preference",
         }
 

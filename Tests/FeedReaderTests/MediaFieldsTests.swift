@@ -64,6 +64,22 @@ import Testing
         #expect(entry.pictureInBody == "i/1.jpg?a=1&b=2")
     }
 
+    @Test(arguments: [
+        "src=\"https://a.example/smile.png\" width=\"72\" height=\"72\"",
+        "src=\"https://a.example/line.gif\" height=\"20\"",
+        "src=\"https://feeds.feedburner.com/~r/a/b\"",
+        "src=\"https://pixel.wp.com/b.gif?x=1\"",
+    ])
+    func signsAndCountersDoNotStandForAStory(image: String) throws {
+        let entry = try FeedReader.item(
+            """
+            <description><![CDATA[<p><img \(image)><img src="https://a.example/1.jpg"
+            width="640" height="400"></p>]]></description>
+            """
+        )
+        #expect(entry.pictureInBody == "https://a.example/1.jpg")
+    }
+
     @Test func videoOffersItsThumbnailAndText() throws {
         let entry = try FeedReader.entry(
             """

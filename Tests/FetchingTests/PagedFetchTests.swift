@@ -47,7 +47,7 @@ import WebURL
 
     @Test func pagesComeInTheirOrderWhicheverAnswersFirst() async throws {
         let server = try ScriptedServer { request in
-            .ok("page \(request.path)").delayed(seconds: request.path == "/1" ? 0.2 : 0)
+            .ok("page \(request.path)").delayed(seconds: request.path == "/1" ? 1.5 : 0)
         }
         defer { server.stop() }
         let answer = try await fetch().answer(to: question(server), key: "s", now: now)

@@ -24,4 +24,12 @@ import Testing
     func textIsCutAtTheLimitAndNeverEndsInASpace(limit: Int, text: String) {
         #expect(PlainText.text(of: "<p>é<p>à<p>😀", limit: limit) == text)
     }
+
+    @Test(arguments: [
+        (0, ""), (1, "a"), (2, "ab"), (3, "abc"), (4, "abc"), (5, "abc d"), (6, "abc de"),
+        (7, "abc de~"), (8, "abc de~"), (9, "abc de~ é"), (10, "abc de~ éx"), (11, "abc de~ éx"),
+    ])
+    func wordsAreCutWithinWhereTheRoomEnds(limit: Int, text: String) {
+        #expect(PlainText.text(of: "<p>abc<p> de~ <b>é</b>x", limit: limit) == text)
+    }
 }

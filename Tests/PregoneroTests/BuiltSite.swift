@@ -37,9 +37,14 @@ struct BuiltSite {
     /// The start tags of a page. Pages are of our own making, with every value in double quotes, so splitting
     /// them is enough and, unlike a tokenizer built for debugging, quick over thousands of pages.
     func tags(of page: String) -> [(name: String, attributes: [String: String])] {
-        text(page).components(separatedBy: "<").dropFirst().compactMap { part in
+        Self.tags(in: text(page))
+    }
+
+    /// The start tags of a text.
+    static func tags(in text: String) -> [(name: String, attributes: [String: String])] {
+        text.components(separatedBy: "<").dropFirst().compactMap { part in
             guard let first = part.first, first.isLetter else { return nil }
-            let tag = Self.untilClosing(part)
+            let tag = untilClosing(part)
             let name = String(tag.prefix { !" \n>/".contains($0) })
             let pieces = tag.components(separatedBy: "\"")
             var attributes: [String: String] = [:]

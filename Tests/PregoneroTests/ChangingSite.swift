@@ -1,4 +1,7 @@
 import Foundation
+import ScriptedServer
+import Synchronization
+import TestSupport
 
 /// A small site to which something happens between builds: each seed is another story.
 struct ChangingSite {
@@ -12,11 +15,38 @@ struct ChangingSite {
     private var rights = "cc"
     private var archive = "days"
     private var lists = "own"
+    private var mode = "local"
     /// Where the site and its sources are, by name.
     private var countries = ["site": "", "a": "es", "b": "mx"]
 
+    /// Gives the pictures of the feeds, some of them only later.
+    private let pictures: ScriptedServer
+    private let shelf: PictureShelf
+
+    /// What the server of pictures has.
+    private final class PictureShelf: Sendable {
+        /// How often the pictures were changed, and whether those that are late are there.
+        let state = Mutex((edition: 0, hasLate: false))
+
+        func answer(_ request: RecordedRequest) -> ScriptedAnswer {
+            let (edition, hasLate) = state.withLock { $0 }
+            if request.path.hasPrefix("/late"), !hasLate { return .status(404) }
+            if request.path.hasPrefix("/bad") { return .ok("<html>", headers: []) }
+            let tag = "\"\(edition)\""
+            if request["If-None-Match"] == tag { return .status(304) }
+            let tint = UInt8(truncatingIfNeeded: edition * 40 + request.path.utf8.count)
+            return .ok(
+                InventedPicture.png(170, 100, tint: tint),
+                type: "image/png",
+                headers: [("ETag", tag)]
+            )
+        }
+    }
+
     /// One item of a feed.
     private struct Item {
+        /// Where on the server its picture is.
+        var picture: String?
         var number: Int
         var revision = 0
         var category: String
@@ -26,6 +56,9 @@ struct ChangingSite {
 
     init(seed: UInt64) throws {
         workplace = try Workplace()
+        let shelf = PictureShelf()
+        self.shelf = shelf
+        pictures = try ScriptedServer { shelf.answer($0) }
         random = SplitMix(state: seed)
         for _ in 0..<(5 + random.below(70)) { addItem(to: random.below(3) == 0 ? "b" : "a") }
         try writeFeeds()
@@ -34,13 +67,13 @@ struct ChangingSite {
 
     /// The build's clock, as far as it has moved.
     var clock: String {
-        let day = 21 + hours / 24
-        return "2026-11-\(day)T\(Self.two(hours % 24)):00:00Z"
+        let date = Date(timeIntervalSince1970: 1_795_219_200 + Double(hours) * 3_600)
+        return date.formatted(.iso8601)
     }
 
     /// Lets one thing happen, and says what.
     mutating func change() throws -> String {
-        switch random.below(15) {
+        switch random.below(18) {
         case 0...2:
             let count = 1 + random.below(4)
             for _ in 0..<count { addItem(to: random.below(3) == 0 ? "b" : "a") }
@@ -77,6 +110,22 @@ struct ChangingSite {
         case 13:
             hours += 1 + random.below(30)
             return "the clock is \(clock)"
+        case 14:
+            shelf.state.withLock { $0.hasLate.toggle() }
+            hours += 50
+            return "pictures that were late are there or gone"
+        case 15:
+            shelf.state.withLock { $0.edition += 1 }
+            hours += 200
+            return "other pictures at the same places"
+        case 16:
+            let feed = random.below(2) == 0 ? "a" : "b"
+            guard let count = articles[feed]?.count, count > 0 else { return "nothing" }
+            let index = random.below(count)
+            let picture = picturePath()
+            articles[feed]?[index].picture = picture
+            try writeFeeds()
+            return "another picture for item \(index) of \(feed)"
         default:
             guard workplace.exists("public/noticias/index.html") else { return "nothing" }
             try workplace.remove("public/noticias/index.html")
@@ -84,13 +133,20 @@ struct ChangingSite {
         }
     }
 
+    /// One in three has none; some share theirs.
+    private mutating func picturePath() -> String? {
+        let kind = ["good", "late", "bad", "good", "", ""][random.below(6)]
+        return kind.isEmpty ? nil : "/\(kind)/\(random.below(60)).png"
+    }
+
     private mutating func addItem(to feed: String) {
         let categories = ["Deportes", "Ciencia", "Cultura", ""]
-        let item = Item(
+        var item = Item(
             number: next,
             category: categories[random.below(categories.count)],
             hour: random.below(4) == 0 ? random.below(24 * 19) : 24 * 19 + min(next, 30)
         )
+        item.picture = picturePath()
         next += 1
         articles[feed]?.append(item)
         // Now and then the other feed tells the same.
@@ -110,19 +166,24 @@ struct ChangingSite {
         for (feed, items) in articles {
             let entries = items.reversed().map { item in
                 let day = 1 + item.hour / 24
+                let picture = item.picture.map { "\(pictures.origin)\($0)" }
+                let media = picture.map { "<media:thumbnail url=\"\($0)\"/>" } ?? ""
+                let image = picture.map { "&lt;img src=\"\($0)\"&gt;" } ?? ""
                 return """
                     <item><title>Noticia \(item.number)</title>\
                     <link>https://fuente.example/\(item.number)</link>\
                     <guid>https://\(feed).example/\(item.number)</guid>\
                     <pubDate>\(Self.two(day)) Nov 2026 \(Self.two(item.hour % 24)):00:00 GMT</pubDate>\
                     <category>\(item.category)</category>\
-                    <description>Texto \(item.number), forma \(item.revision).</description></item>
+                    \(media)<description>Texto \(item.number), forma \(item.revision).\(image)\
+                    </description></item>
                     """
             }
             try workplace.write(
                 """
                 <?xml version="1.0" encoding="utf-8"?>
-                <rss version="2.0"><channel><title>Fuente \(feed)</title>
+                <rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel>\
+                <title>Fuente \(feed)</title>
                 <link>https://fuente.example/</link><description>d</description>
                 \(entries.joined(separator: "\n"))
                 </channel></rss>
@@ -152,13 +213,26 @@ struct ChangingSite {
     }
 
     private mutating func editTemplate() throws -> String {
-        let file = "Templates/assets/base.css"
-        try workplace.write("body { margin: \(random.below(4))px }\n", to: file)
-        return "another style"
+        if random.below(3) == 0 {
+            let file = "Templates/assets/base.css"
+            try workplace.write("body { margin: \(random.below(4))px }\n", to: file)
+            return "another style"
+        }
+        let name = ["footer", "card-line", "crumbs", "masthead"][random.below(4)]
+        let file = "Templates/partials/\(name).mustache"
+        if workplace.exists(file), random.below(2) == 0 {
+            try workplace.remove(file)
+            return "the theme's own \(name) again"
+        }
+        let theme = Workplace.repository.appending(path: file, directoryHint: .notDirectory)
+        let text = try String(contentsOf: theme, encoding: .utf8)
+        try workplace.write("\(text)<!-- \(random.below(4)) -->\n", to: file)
+        return "another \(name)"
     }
 
     private mutating func editConfiguration() throws -> String {
-        switch random.below(5) {
+        switch random.below(6) {
+        case 5: mode = ["local", "none", "remote", "local"][random.below(4)]
         case 0: title = "Bando \(random.below(3))"
         case 1: rights = rights == "cc" ? "excerpt" : "cc"
         case 2: archive = archive == "days" ? "none" : "days"
@@ -168,7 +242,7 @@ struct ChangingSite {
         default: lists = lists == "own" ? "all" : "own"
         }
         try configure()
-        return "the configuration: \(title), \(rights), \(archive), \(lists), \(countries)"
+        return "the configuration: \(title), \(rights), \(archive), \(lists), \(mode), \(countries)"
     }
 
     private func configure() throws {
@@ -181,6 +255,8 @@ struct ChangingSite {
               timeZone: Europe/Madrid
               archive: \(archive)
               lists: \(lists)
+              pictures: \(mode)
+              network: {allowPrivate: true}
             \(country("site").map { "  country: \($0)" } ?? "  # nowhere")
             sources:
               - {id: a, kind: feed, url: a.xml, language: es, rights: \(rights)\(place("a"))}

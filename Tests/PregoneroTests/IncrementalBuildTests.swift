@@ -105,6 +105,33 @@ import Testing
         #expect(try workplace.site().pages(containing: "/mapa/") == [])
     }
 
+    @Test func aNewArticleTouchesOnlyTheNewestPartOfAMonthsSitemap() async throws {
+        func feed(_ count: Int) -> String {
+            let items = (0..<count).map { number in
+                let time = "10:\(10 + number / 50):\(10 + number % 50)"
+                return
+                    #"{"id": "\#(number)", "title": "\#(number)", "date_published": "2026-11-20T\#(time)Z"}"#
+            }
+            return #"{"title": "Fuente", "items": [\#(items.joined(separator: ","))]}"#
+        }
+        let workplace = try Workplace()
+        try workplace.write(feed(253), to: "Content/a.json")
+        try workplace.configure("  - {id: a, kind: feed, url: a.json, rights: cc, maxItems: 600}\n")
+        #expect(try await workplace.build().code == 0)
+        let before = try workplace.site()
+        func count(_ name: String, in site: BuiltSite) -> Int {
+            site.text("\(name).xml").components(separatedBy: "<url>").count - 1
+        }
+        #expect(count("sitemap-2026-11", in: before) == 250)
+        #expect(count("sitemap-2026-11-2", in: before) == 3)
+        try workplace.write(feed(254), to: "Content/a.json")
+        #expect(try await workplace.build().code == 0)
+        let after = try workplace.site()
+        #expect(count("sitemap-2026-11-2", in: after) == 4)
+        #expect(before.text("sitemap-2026-11.xml") == after.text("sitemap-2026-11.xml"))
+        #expect(after.text("sitemap.xml").contains("/sitemap-2026-11-2.xml"))
+    }
+
     @Test func aFullBuildRendersEverything() async throws {
         let workplace = try workplace()
         #expect(try await workplace.build().code == 0)

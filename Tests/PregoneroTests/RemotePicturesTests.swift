@@ -4,6 +4,10 @@ import Testing
 @testable import pregonero
 
 @Suite struct RemotePicturesTests {
+    private func removed(_ html: String, _ sanitizer: Sanitizer = Sanitizer()) -> String {
+        RemotePictures(sanitizer: sanitizer, keeping: .none).shown(in: html)
+    }
+
     @Test(arguments: [
         ("<p>a<img src=\"https://x.example/a.jpg\" alt=\"\">b</p>", "<p>ab</p>"),
         ("<p><img src=\"https://x.example/a.jpg\" alt=\"\"></p><p>b</p>", "<p>b</p>"),
@@ -14,12 +18,34 @@ import Testing
         ("<p>nothing</p>", "<p>nothing</p>"),
     ])
     func leaveNothingBehind(html: String, expected: String) {
-        #expect(RemotePictures(sanitizer: Sanitizer()).removed(from: html) == expected)
+        #expect(removed(html) == expected)
     }
 
     @Test func ourOwnPicturesStay() {
         let html = "<p><img src=\"pictures/a.svg\" alt=\"\"></p>"
-        let own = RemotePictures(sanitizer: Sanitizer(policy: .own))
-        #expect(own.removed(from: html) == html)
+        #expect(removed(html, Sanitizer(policy: .own)) == html)
+    }
+
+    @Test func thoseOfWhichThereIsACopyStayWithTheirFigure() {
+        let kept =
+            "<figure><img src=\"https://x.example/a.jpg?w=1&amp;h=2\" alt=\"\">"
+            + "<figcaption>c</figcaption></figure>"
+        let gone = "<figure><img src=\"https://x.example/b.jpg\" alt=\"\"></figure>"
+        let shown = RemotePictures(
+            sanitizer: Sanitizer(),
+            keeping: .only(["https://x.example/a.jpg?w=1&h=2"])
+        )
+        #expect(shown.shown(in: kept + gone + "<p>b</p>") == kept + "<p>b</p>")
+        #expect(
+            RemotePictures(sanitizer: Sanitizer(), keeping: .all).shown(in: gone) == gone
+        )
+    }
+
+    @Test func everyAddressIsNamedOnce() {
+        let image = "<img src=\"https://x.example/a.jpg?w=1&amp;h=2\" alt=\"\">"
+        #expect(
+            RemotePictures.addresses(in: "<p>\(image)\(image)<img src=\"pictures/b.svg\"></p>")
+                == ["https://x.example/a.jpg?w=1&h=2"]
+        )
     }
 }

@@ -71,7 +71,9 @@ import Testing
 
     @Test func pictureWithoutSizeKeepsItsPlace() throws {
         let picture = Picture(address: "a.jpg", width: 300, height: nil, isLocal: true)
-        let newsroom = try Sample.newsroom(pictures: ["a.jpg": "/_/p/a.jpg"])
+        let newsroom = try Sample.newsroom(pictures: [
+            "a.jpg": PublishedPicture(path: "/_/p/a.jpg", width: 0, height: 0)
+        ])
         let card = CardModel(Sample.article(picture: picture), in: "es", newsroom: newsroom)
         #expect(card.picture?.width == 1_200)
         #expect(card.picture?.height == 675)

@@ -20,6 +20,16 @@ import Testing
         #expect(head.headline == headline)
     }
 
+    @Test func descriptionsEndWhereSearchEnginesCutThem() throws {
+        let short = "Todo sobre el molino."
+        let long = String(repeating: "El molino vuelve a girar. ", count: 12)
+        #expect(try head(HeadContent(title: "x", description: short)).description == short)
+        let description = try head(HeadContent(title: "x", description: long)).description
+        #expect(description.count <= 160)
+        #expect(description.hasPrefix("El molino vuelve a girar. El molino"))
+        #expect(description.hasSuffix("…"))
+    }
+
     @Test func siblingsPointAtEachOther() throws {
         let head = try head(HeadContent(title: "Noticias", description: "x"))
         #expect(head.alternates.map(\.language) == ["es", "fr", "x-default"])
@@ -55,7 +65,7 @@ import Testing
     }
 
     @Test func nearestFeedsAreThoseOfTheSection() throws {
-        let head = try head(HeadContent(title: "x", description: "x", section: "sports"))
+        let head = try head(HeadContent(title: "x", description: "x", feed: .section("sports")))
         #expect(
             head.feeds.map(\.address) == [
                 "/secciones/deportes/feed.xml", "/secciones/deportes/atom.xml",

@@ -26,9 +26,9 @@ import Testing
             "/en/archive/2026/11/21/", "/fr/archives/2026/11/21/"
         ),
         (.search, "/buscar/", "/en/search/", "/fr/recherche/"),
-        (.feed(.rss, nil), "/feed.xml", "/en/feed.xml", "/fr/feed.xml"),
+        (.feed(.rss, .site), "/feed.xml", "/en/feed.xml", "/fr/feed.xml"),
         (
-            .feed(.json, "sports"), "/secciones/deportes/feed.json",
+            .feed(.json, .section("sports")), "/secciones/deportes/feed.json",
             "/en/sections/sports/feed.json", "/fr/rubriques/sports/feed.json"
         ),
     ])
@@ -73,30 +73,65 @@ import Testing
     ) throws {
         let newsroom = try Sample.newsroom(
             Sample.settings(pictures: mode),
-            pictures: ["a.jpg": "/_/p/a.jpg"]
+            pictures: [
+                "a.jpg": PublishedPicture(path: "/_/p/a.jpg", width: 9, height: 9)
+            ]
         )
         let picture = Picture(address: address, isLocal: !address.contains(":"))
         #expect(newsroom.address(of: picture) == shown)
     }
 
+    @Test func aCopyIsShownFromHere() throws {
+        let newsroom = try Sample.newsroom(Sample.settings(pictures: .local))
+        var picture = Picture(address: "https://arla.example/b.jpg", width: 4_000, isLocal: false)
+        picture.copy = PictureCopy(
+            key: "k",
+            colour: 7,
+            fallback: .init(width: 640, height: 360, bytes: 9, ending: "jpg"),
+            renditions: [320, 640, 1_280].map {
+                .init(width: $0, height: $0 * 9 / 16, bytes: 9, ending: "webp")
+            }
+        )
+        let shown = try #require(newsroom.shown(picture))
+        #expect(shown.address == "/_/p/k-640.jpg")
+        #expect(shown.absolute == "https://example.org/_/p/k-640.jpg")
+        #expect(
+            shown.sources(upTo: 640) == "/_/p/k-320.webp 320w,/_/p/k-640.webp 640w"
+        )
+        #expect(shown.sources(upTo: 100) == "/_/p/k-320.webp 320w")
+        let id = ItemID(stored: "a")
+        let model = PictureModel(picture, of: id, credit: "Arla", newsroom: newsroom)
+        #expect(model?.width == 640)
+        #expect(model?.height == 360)
+        #expect(model?.colour == "q7")
+        #expect(model?.credit == "Arla")
+    }
+
     @Test func previewsOpenThePolicyToTheirOriginsOnly() throws {
-        #expect(try Sample.newsroom().contentPolicy.contains("media-src 'self';"))
+        #expect(try Sample.newsroom().contentPolicy.meta.contains("media-src 'self';"))
         let newsroom = try Sample.newsroom(mediaOrigins: ["https://a.example"])
-        #expect(newsroom.contentPolicy.contains("media-src 'self' https://a.example;"))
+        #expect(newsroom.contentPolicy.meta.contains("media-src 'self' https://a.example;"))
     }
 
     @Test func remotePicturesOpenThePolicy() throws {
         let local = try Sample.newsroom()
         let remote = try Sample.newsroom(Sample.settings(pictures: .remote))
-        #expect(local.contentPolicy.contains("img-src 'self' data:;"))
-        #expect(remote.contentPolicy.contains("img-src 'self' data: https:;"))
+        #expect(local.contentPolicy.meta.contains("img-src 'self' data:;"))
+        #expect(remote.contentPolicy.meta.contains("img-src 'self' data: https:;"))
     }
 
-    @Test func onlyTheSearchConnects() throws {
-        let with = try Sample.newsroom()
-        let without = try Sample.newsroom(Sample.settings(search: .none))
-        #expect(with.contentPolicy.contains("script-src 'self'; connect-src 'self'"))
-        #expect(!without.contentPolicy.contains("connect-src"))
+    @Test func theInlineScriptIsAllowedByItsHashAlone() throws {
+        let with = try Sample.newsroom(bootstrap: InlineScript(text: "1", hash: "abc="))
+        let without = try Sample.newsroom()
+        #expect(with.contentPolicy.meta.contains("script-src 'self' 'sha256-abc=';"))
+        #expect(without.contentPolicy.meta.contains("script-src 'self';"))
+        #expect(without.contentPolicy.meta.contains("connect-src 'self'; style-src 'self';"))
+        #expect(without.contentPolicy.meta.contains("worker-src 'self';"))
+    }
+
+    @Test func aSiteThatKeepsNothingHasNoWorker() throws {
+        #expect(try Sample.newsroom(Sample.settings(prefix: "/a")).worker == "/a/sw.js")
+        #expect(try Sample.newsroom(Sample.settings(offline: .none)).worker == nil)
     }
 
     @Test func theScriptIsToldEveryKindAndEveryStopWord() throws {
@@ -127,7 +162,7 @@ import Testing
     }
 
     @Test func feedsAreDescribedInTheirLanguage() throws {
-        let texts = try Sample.newsroom().feedTexts("sports", in: "fr")
+        let texts = try Sample.newsroom().feedTexts(.section("sports"), in: "fr")
         #expect(texts.title == "Sports · El Pregonero")
         #expect(texts.description == "Les dernières nouvelles de Sports dans El Pregonero.")
     }

@@ -28,7 +28,7 @@ import Testing
         PeopleMapModel(
             people,
             list: "#lista",
-            outlines: PeopleMapModel.Outlines(coarse: .coarse(), fine: .fine()),
+            outlines: MapOutlines(coarse: .coarse(), fine: .fine()),
             in: "es",
             newsroom: try Sample.newsroom()
         )
@@ -56,7 +56,7 @@ import Testing
             of: 0,
             among: Self.people,
             list: "#cerca",
-            outlines: PeopleMapModel.Outlines(coarse: .coarse(), fine: .fine()),
+            outlines: MapOutlines(coarse: .coarse(), fine: .fine()),
             in: "es",
             newsroom: try Sample.newsroom()
         )

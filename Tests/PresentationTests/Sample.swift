@@ -22,7 +22,8 @@ enum Sample {
         languages: [Language] = ["es", "en", "fr"],
         prefix: String = "",
         pictures: SiteSettings.Pictures = .local,
-        search: SiteSettings.Search = .static
+        search: SiteSettings.Search = .static,
+        offline: SiteSettings.Offline = .pages
     ) -> SiteSettings {
         SiteSettings(
             title: "El Pregonero",
@@ -31,6 +32,7 @@ enum Sample {
             timeZone: zone,
             sections: DefaultSections.all,
             search: search,
+            offline: offline,
             pictures: pictures
         )
     }
@@ -42,8 +44,9 @@ enum Sample {
             .own(title: "El Pregonero"),
             Source(id: "arla", kind: "feed", title: "Diario del Arla", address: nil),
         ],
-        pictures: [String: String] = [:],
-        mediaOrigins: [String] = []
+        pictures: [String: PublishedPicture] = [:],
+        mediaOrigins: [String] = [],
+        bootstrap: InlineScript? = nil
     ) throws -> Newsroom {
         try Newsroom(
             settings: settings,
@@ -52,7 +55,8 @@ enum Sample {
             catalogues: Catalogues(files: files, languages: settings.languages),
             assets: ["base.css": "/_/base.1a2b3c4d.css", "sprite.svg": "/_/sprite.5e6f.svg"],
             pictures: pictures,
-            mediaOrigins: mediaOrigins
+            contentPolicy: ContentPolicy(settings: settings, mediaOrigins: mediaOrigins),
+            bootstrap: bootstrap
         )
     }
 

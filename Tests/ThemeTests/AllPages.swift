@@ -110,6 +110,8 @@ enum AllPages {
         return kinds.flatMap(portal.paths)
             .filter { !$0.hasPrefix("/en/") && !$0.hasPrefix("/fr/") }
             .map { path in (path, (try? portal.html(path)) ?? "") }
+            + ["/ajustes/", "/guardados/", "/sin-conexion/"]
+            .map { path in (path, (try? portal.html(path)) ?? "") }
     }
 
     private static func maps(
@@ -139,7 +141,7 @@ enum AllPages {
                         sheet: newsroom.countries["es"].flatMap {
                             CountrySheetModel(
                                 $0,
-                                shapes: .fine(),
+                                as: CountryDrawing(of: $0.code, in: .fine()),
                                 in: "es",
                                 newsroom: newsroom
                             )

@@ -12,7 +12,12 @@ import Testing
             code,
             site.listed(InventedArticles.many(5)),
             sheet: sheet.flatMap {
-                CountrySheetModel($0, shapes: .fine(), in: "es", newsroom: site.newsroom)
+                CountrySheetModel(
+                    $0,
+                    as: CountryDrawing(of: $0.code, in: .fine()),
+                    in: "es",
+                    newsroom: site.newsroom
+                )
             },
             position: position,
             at: site.place("/paises/\(code)/"),

@@ -11,10 +11,14 @@ struct DeskPages {
     private let sports: SportsDesk?
     private let programmes: ProgrammesDesk?
 
-    init(_ site: ThemeSite, _ entities: [PublishedEntity] = InventedLeague.all) {
+    init(
+        _ site: ThemeSite,
+        _ entities: [PublishedEntity] = InventedLeague.all,
+        ownMap: OwnMap? = nil
+    ) {
         self.site = site
         let edition = EditionStub(entities, articles: InventedArticles.many(3))
-        sports = try? SportsDesk(of: edition, newsroom: site.newsroom)
+        sports = try? SportsDesk(of: edition, newsroom: site.newsroom, ground: MapGround(ownMap))
         programmes = try? ProgrammesDesk(of: edition, newsroom: site.newsroom)
     }
 

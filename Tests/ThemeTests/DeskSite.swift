@@ -43,6 +43,7 @@ struct DeskSite {
                         )
                     }
                 ),
+                bootstrap: try ThemeSite.bootstrap(),
                 ownMap: ownMap,
                 inputs: 0
             )
@@ -78,6 +79,9 @@ struct DeskSite {
         case .collections(.figure(let page)): theme.render(templates.figure, page)
         case .music(.list(let page)): theme.render(templates.music, page)
         case .music(.track(let page)): theme.render(templates.track, page)
+        case .reader(.settings(let page)): theme.render(templates.settings, page)
+        case .reader(.saved(let page)): theme.render(templates.saved, page)
+        case .reader(.offline(let page)): theme.render(templates.offline, page)
         default: nil
         }
     }

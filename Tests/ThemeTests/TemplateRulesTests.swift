@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import Testing
 import Theme
@@ -44,8 +45,20 @@ import Theme
             let scripts = page.html.components(separatedBy: "<script")
             let data = page.html.matches(of: /<script type="application\/(ld\+)?json"[ >]/)
             let files = page.html.matches(of: /<script type="module" src="[^"]+"><\/script>/)
-            #expect(scripts.count - 1 == data.count + files.count, "\(page.name)")
+            let inline = page.html.components(separatedBy: "<script>").count - 1
+            #expect(inline == (page.name == "redirect" ? 0 : 1), "\(page.name)")
+            #expect(scripts.count - 1 == data.count + files.count + inline, "\(page.name)")
             #expect(!page.html.contains("<style"), "\(page.name)")
+        }
+    }
+
+    @Test func thePolicyAllowsTheOneInlineScript() throws {
+        for page in AllPages.rendered(by: try ThemeSite()) where page.name != "redirect" {
+            let script = try #require(page.html.firstMatch(of: /<script>([^<]*)<\/script>/))
+            let hash = Data(SHA256.hash(data: Data(script.output.1.utf8))).base64EncodedString()
+            // As an attribute spells it.
+            #expect(page.html.contains("&#39;sha256-\(hash)&#39;"), "\(page.name)")
+            #expect(script.output.1.utf8.count <= 400)
         }
     }
 

@@ -7,6 +7,8 @@ import TemplateModels
 import Templating
 import Theme
 
+@testable import Publishing
+
 /// A site made of the theme alone: its templates compiled, its texts read, invented articles.
 struct ThemeSite {
     let newsroom: Newsroom
@@ -41,6 +43,9 @@ struct ThemeSite {
         let page: Template<MarkdownPage>
         let status: Template<StatusPage>
         let search: Template<SearchPage>
+        let settings: Template<SettingsPage>
+        let saved: Template<SavedPage>
+        let offline: Template<OfflinePage>
         let notFound: Template<NotFoundPage>
         let tombstone: Template<TombstonePage>
         let redirect: Template<RedirectPage>
@@ -82,7 +87,8 @@ struct ThemeSite {
                 "sprite.svg": "/_/sprite.svg",
                 "search.js": "/_/search.js",
             ],
-            pictures: ["a.svg": "/_/p/a.svg"]
+            pictures: ["a.svg": PublishedPicture(path: "/_/p/a.svg", width: 1200, height: 675)],
+            bootstrap: try Self.bootstrap()
         )
         let sources = Theme.files.filter { $0.path.hasSuffix(".mustache") }
             .map { file in
@@ -121,11 +127,20 @@ struct ThemeSite {
                 page: set.compile("pages/page"),
                 status: set.compile("pages/status"),
                 search: set.compile("pages/search"),
+                settings: set.compile("pages/settings"),
+                saved: set.compile("pages/saved"),
+                offline: set.compile("pages/offline"),
                 notFound: set.compile("pages/404"),
                 tombstone: set.compile("pages/tombstone"),
                 redirect: set.compile("pages/redirect")
             )
         }
+    }
+
+    /// The theme's own script for the head of pages.
+    static func bootstrap() throws -> InlineScript? {
+        let theme = ThemeFiles(overrides: URL(filePath: "/nowhere"), folderName: "Templates")
+        return try ReaderScripts(theme).bootstrap()
     }
 
     func render<Model>(_ template: Template<Model>, _ model: Model) -> String {

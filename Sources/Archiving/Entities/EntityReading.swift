@@ -11,12 +11,14 @@ struct EntityReading {
         let rows = try Row.fetchCursor(
             database,
             sql: """
-                SELECT id, source, identity, address, origin, first_seen, changed_at, content
+                SELECT id, source, identity, address, origin, first_seen, changed_at, content,
+                    picture_stamp
                 FROM entities WHERE kind = ? AND withdrawn_at IS NULL ORDER BY id
                 """,
             arguments: [kind.rawValue]
         )
         var entities: [PublishedEntity] = []
+        let pictures = PictureReading(database: database, scope: scope)
         while let row = try rows.next() {
             let source = SourceID(row[1])
             guard scope.sources[source] != nil,
@@ -24,7 +26,7 @@ struct EntityReading {
             else { continue }
             var stamp = StableHash()
             for column in [3, 7] { stamp.add(row[column] as String) }
-            for column in [4, 6] { stamp.add(row[column] as Int) }
+            for column in [4, 6, 8] { stamp.add(row[column] as Int) }
             entities.append(
                 PublishedEntity(
                     id: ItemID(stored: row[0]),
@@ -35,7 +37,7 @@ struct EntityReading {
                     firstSeen: Date(seconds: row[5]),
                     changed: Date(seconds: row[6]),
                     stamp: stamp.value,
-                    entity: entity
+                    entity: try pictures.shown(entity, of: source)
                 )
             )
         }

@@ -1,7 +1,7 @@
 public import Domain
 
 /// A country among its neighbours as path data.
-public struct CountryDrawing: Hashable, Sendable {
+public struct CountryDrawing: Sendable {
     public let width: Int
     public let height: Int
     public let sea: String
@@ -11,25 +11,24 @@ public struct CountryDrawing: Hashable, Sendable {
     /// The countries around it, in one path.
     public let others: String
     public let scaleBar: ScaleBar?
-    /// Where a place to be marked stands; nil when there is none or it lies beyond the sheet.
-    public let mark: CanvasPoint?
+    private let frame: MapFrame
+
+    public static let usualBytes = 9_000
 
     /// Nil for a country without a shape.
     ///
     /// - Parameters:
     ///   - code: ISO 3166-1 alpha-2, in either case.
     ///   - shapes: the outlines.
-    ///   - marked: a place to be marked.
     ///   - width: units.
     ///   - height: units.
     ///   - bytes: how much path data there may be.
     public init?(
         of code: String,
         in shapes: WorldShapes,
-        marking marked: GeoPoint? = nil,
         width: Int = 600,
         height: Int = 450,
-        bytes: Int = 9_000
+        bytes: Int = CountryDrawing.usualBytes
     ) {
         guard let shape = shapes[code], let extent = shape.mainland else { return nil }
         let shown = extent.atLeast(kilometres: 60).widened(by: 0.12)
@@ -46,7 +45,12 @@ public struct CountryDrawing: Hashable, Sendable {
         path = PathData.closed(outlines[0])
         others = PathData.closed(outlines[1])
         scaleBar = ScaleBar(on: frame)
-        mark = marked.flatMap(frame.place).map { spot in
+        self.frame = frame
+    }
+
+    /// Where a place stands; nil when it lies beyond the sheet.
+    public func spot(of place: GeoPoint) -> CanvasPoint? {
+        frame.place(place).map { spot in
             CanvasPoint(x: Int(spot.x.rounded()), y: Int(spot.y.rounded()))
         }
     }

@@ -23,6 +23,8 @@ struct UTF8Survey {
         var place = 0
         let count = bytes.count
         while place < count {
+            place = Self.endOfPlainText(bytes, from: place)
+            if place == count { break }
             let byte = bytes[place]
             if byte < 0x80 {
                 if byte < 0x20, byte != 0x0A, byte != 0x09 { needsCleaning = true }
@@ -44,6 +46,24 @@ struct UTF8Survey {
             }
             place += length
         }
+    }
+
+    /// Where eight bytes begin that are not all printable ASCII, looked at as one number.
+    private static func endOfPlainText(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        from start: Int
+    ) -> Int {
+        let raw = UnsafeRawBufferPointer(bytes)
+        let high: UInt64 = 0x8080_8080_8080_8080
+        let spaces: UInt64 = 0x2020_2020_2020_2020
+        var place = start
+        while place + 8 <= raw.count {
+            let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            // A byte below a space borrows from the bit above it.
+            if (word | (word &- spaces)) & high != 0 { break }
+            place += 8
+        }
+        return place
     }
 
     /// The length of the well-formed sequence that begins at a place; 0 for none (Unicode, table 3-7).

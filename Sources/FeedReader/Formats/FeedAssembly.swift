@@ -24,6 +24,9 @@ struct FeedAssembly {
             return entry
         }
         EntryKey.assign(to: &feed.entries)
+        for index in feed.entries.indices where !feed.entries[index].hasOwnKey {
+            feed.entries[index].digest = nil
+        }
         feed.droppedEntries = newest.dropped
         feed.warnings = first.warnings + second.warnings
         addCounts(to: &feed)
@@ -37,7 +40,7 @@ struct FeedAssembly {
             )
             feed.warnings.append(FeedWarning(line: nil, cause: cause))
         }
-        if feed.entries.isEmpty {
+        if feed.entries.isEmpty, feed.unread.isEmpty {
             feed.warnings.append(FeedWarning(line: nil, cause: .noEntries))
         }
     }

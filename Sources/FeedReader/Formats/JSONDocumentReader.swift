@@ -5,6 +5,7 @@ import WebURL
 struct JSONDocumentReader {
     let limits: FeedReader.Limits
     let base: WebURL?
+    let memory: (any EntryMemory)?
 
     func read(_ text: [UInt8], warnings: WarningList) throws(FeedError) -> ParsedFeed {
         let text = SurrogateEscapes.paired(text)
@@ -15,15 +16,16 @@ struct JSONDocumentReader {
             guard let items = document.items?.value, document.looksLikeFeed else {
                 throw FeedError.notAFeed(seen: "JSON without the items of a feed", line: 1)
             }
-            var context = EntryContext(limits: limits, warnings: warnings)
-            var entries = NewestEntries(limit: limits.entries)
-            Self.add(items, to: &entries, &context)
-            for piece in scan?.pieces ?? [] {
-                let list = [UInt8(ascii: "[")] + text[piece] + [UInt8(ascii: "]")]
-                let items = try Self.decode([Lenient<JSONFeedItem>].self, from: list)
-                Self.add(items, to: &entries, &context)
+            var reading = JSONItemReading(limits, warnings)
+            guard let scan else {
+                reading.add(items)
+                return finished(document, reading)
             }
-            return finished(document, entries, context)
+            let digests = digests(of: scan.items, in: text, document, reading.context)
+            let unknown = try readUnknown(scan.items, of: text, digests, document, warnings)
+            if let unknown { return unknown }
+            try reading.read(scan.items, of: text, digests: digests)
+            return finished(document, reading)
         } catch let error as FeedError {
             throw error
         } catch {
@@ -32,7 +34,7 @@ struct JSONDocumentReader {
     }
 
     /// The decoder reads the bytes where they are: a copy of a large feed is a large copy.
-    private static func decode<Value: Decodable>(
+    static func decode<Value: Decodable>(
         _ type: Value.Type,
         from bytes: [UInt8]
     ) throws -> Value {
@@ -47,30 +49,16 @@ struct JSONDocumentReader {
         }
     }
 
-    private static func add(
-        _ items: [Lenient<JSONFeedItem>],
-        to entries: inout NewestEntries,
-        _ context: inout EntryContext
-    ) {
-        for item in items {
-            if let item = item.value {
-                entries.add(item.entry(&context))
-            } else {
-                context.warnings.add(.badValue(field: "items"))
-            }
-        }
-    }
-
     private func finished(
         _ document: JSONFeedDocument,
-        _ entries: consuming NewestEntries,
-        _ context: EntryContext
+        _ reading: consuming JSONItemReading
     ) -> ParsedFeed {
-        var feed = document.feed(context)
+        var feed = document.feed(reading.context)
+        feed.unread = reading.unread
         FeedAssembly(base: base).finish(
             &feed,
-            entries,
-            warnings: context.warnings,
+            reading.entries,
+            warnings: reading.context.warnings,
             WarningList(limit: 0)
         )
         return feed
@@ -106,5 +94,46 @@ struct JSONDocumentReader {
         let outline = JSONOutline(text)
         if outline.depth > 512 { return "it is nested \(outline.depth) deep" }
         return outline.isClosed ? "its syntax is damaged" : "it is cut off"
+    }
+}
+
+extension JSONDocumentReader {
+    /// A number for each item; none when nobody remembers them.
+    private func digests(
+        of items: [Range<Int>],
+        in text: [UInt8],
+        _ document: JSONFeedDocument,
+        _ context: EntryContext
+    ) -> [UInt64] {
+        guard let memory else { return [] }
+        // All of the document that an item's meaning depends on.
+        let feed = document.feed(context)
+        let surroundings = [feed.link, feed.author, feed.language, base?.href]
+        return text.withUnsafeBytes { bytes in
+            items.map { item in
+                memory.digest(
+                    of: UnsafeRawBufferPointer(rebasing: bytes[item]),
+                    among: surroundings
+                )
+            }
+        }
+    }
+
+    /// The feed without the items that are known; nil when one could read otherwise with them beside it.
+    private func readUnknown(
+        _ items: [Range<Int>],
+        of text: [UInt8],
+        _ digests: [UInt64],
+        _ document: JSONFeedDocument,
+        _ warnings: WarningList
+    ) throws -> ParsedFeed? {
+        // Where the newest are chosen, or copies told apart, all must be read.
+        guard let memory, items.count <= limits.entries, Set(digests).count == items.count,
+            digests.contains(where: { memory.key(of: $0) != nil })
+        else { return nil }
+        var reading = JSONItemReading(limits, warnings)
+        try reading.read(items, of: text, digests: digests, leavingOut: memory)
+        let feed = finished(document, reading)
+        return feed.standsApart(from: memory) ? feed : nil
     }
 }

@@ -2,6 +2,10 @@
 struct JSONFeedAuthor: Decodable {
     let name: Lenient<LooseText>?
 
+    init(name: Lenient<LooseText>?) {
+        self.name = name
+    }
+
     enum CodingKeys: String, CodingKey {
         case name
     }

@@ -1,22 +1,19 @@
 import Foundation
 
-/// Where the items of a JSON Feed stand in its bytes, so that a large feed is decoded piece by piece.
+/// Where the items of a JSON Feed stand in its bytes, so that a large feed is read item by item.
 ///
 /// It looks at brackets, commas and quotes alone: what lies between them is the decoder's to judge.
 struct JSONItemScan {
     /// The document with no items in its list.
     let envelope: [UInt8]
-    /// Whole items with the commas between them, in the feed's order.
-    let pieces: [Range<Int>]
-
-    /// Pieces hold items up to this length, or one longer item.
-    static let pieceBytes = 1 << 16
+    /// The items without the white space around them, in the feed's order.
+    let items: [Range<Int>]
 
     /// Nil unless the outermost value is an object with one list named `items`.
     init?(_ text: [UInt8]) {
         guard let list = text.withUnsafeBufferPointer({ ItemList(in: $0) }) else { return nil }
         envelope = Array(text[...list.open]) + text[list.close...]
-        pieces = list.pieces
+        items = list.items
     }
 }
 
@@ -24,7 +21,7 @@ struct JSONItemScan {
 private struct ItemList {
     private(set) var open = 0
     private(set) var close = 0
-    private(set) var pieces: [Range<Int>] = []
+    private(set) var items: [Range<Int>] = []
 
     init?(in text: UnsafeBufferPointer<UInt8>) {
         var place = 0
@@ -77,14 +74,12 @@ private struct ItemList {
                 if depth > 0 { break }
                 if isEmpty { return false }
                 isEmpty = true
-                if place - first >= JSONItemScan.pieceBytes {
-                    pieces.append(first..<place)
-                    first = place + 1
-                }
+                items.append(Self.trimmed(first..<place, of: text))
+                first = place + 1
             case UInt8(ascii: "]") where depth == 0:
                 close = place
-                if isEmpty { return pieces.isEmpty && Self.isBlank(text[(start + 1)..<place]) }
-                pieces.append(first..<place)
+                if isEmpty { return items.isEmpty }
+                items.append(Self.trimmed(first..<place, of: text))
                 return true
             case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
             case UInt8(ascii: "]"), UInt8(ascii: "}"):
@@ -125,7 +120,14 @@ private struct ItemList {
         name.elementsEqual("items".utf8)
     }
 
-    private static func isBlank(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        bytes.allSatisfy(\.isXMLSpace)
+    private static func trimmed(
+        _ item: Range<Int>,
+        of text: UnsafeBufferPointer<UInt8>
+    ) -> Range<Int> {
+        var start = item.lowerBound
+        var end = item.upperBound
+        while start < end, text[start].isXMLSpace { start += 1 }
+        while end > start, text[end - 1].isXMLSpace { end -= 1 }
+        return start..<end
     }
 }

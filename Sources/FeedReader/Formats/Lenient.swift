@@ -2,6 +2,10 @@
 struct Lenient<Value: Decodable>: Decodable {
     let value: Value?
 
+    init(_ value: Value?) {
+        self.value = value
+    }
+
     init(from decoder: any Decoder) throws {
         value = try? Value(from: decoder)
     }

@@ -2,6 +2,10 @@
 struct LooseList<Value: Decodable>: Decodable {
     let values: [Value]
 
+    init(_ values: [Value]) {
+        self.values = values
+    }
+
     init(from decoder: any Decoder) throws {
         if let list = try? [Lenient<Value>](from: decoder) {
             values = list.compactMap(\.value)

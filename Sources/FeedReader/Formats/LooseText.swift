@@ -2,6 +2,10 @@
 struct LooseText: Decodable {
     let text: String
 
+    init(_ text: String) {
+        self.text = text
+    }
+
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let text = try? container.decode(String.self) {

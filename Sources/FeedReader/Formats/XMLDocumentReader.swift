@@ -4,21 +4,54 @@ import WebURL
 struct XMLDocumentReader {
     let limits: FeedReader.Limits
     let base: WebURL?
+    let memory: (any EntryMemory)?
 
     func read(_ text: [UInt8], warnings: WarningList) throws(FeedError) -> ParsedFeed {
-        var parser = XMLFeedParser(text, limits: limits, warnings: warnings)
+        if let memory, !memory.isEmpty {
+            let feed = try read(text, warnings, leavingOut: true)
+            if feed.unread.isEmpty || isWhole(feed, with: memory) { return feed }
+        }
+        return try read(text, warnings, leavingOut: false)
+    }
+
+    /// Whether leaving entries out changed nothing else: all that they inherit is as it was, and none had to be dropped.
+    private func isWhole(_ feed: ParsedFeed, with memory: any EntryMemory) -> Bool {
+        feed.surroundings.flatMap(memory.key) != nil
+            && feed.entries.count + feed.unread.count <= limits.entries
+            && feed.standsApart(from: memory)
+    }
+
+    private func read(
+        _ text: [UInt8],
+        _ warnings: WarningList,
+        leavingOut: Bool
+    ) throws(FeedError) -> ParsedFeed {
+        let recollection = memory.map { EntryRecollection(memory: $0, leavesOut: leavingOut) }
+        var parser = XMLFeedParser(text, limits, warnings, recollection)
         var context = EntryContext(limits: limits, warnings: WarningList(limit: limits.warnings))
         var entries = NewestEntries(limit: limits.entries)
-        while let element = parser.nextEntry() {
-            entries.add(EntryReader.read(element, &context))
+        while let entry = parser.nextEntry() {
+            let troubles = context.warnings.count
+            var read = EntryReader.read(entry.element, &context)
+            if context.warnings.count == troubles, read.entry.isDated {
+                read.entry.digest = entry.digest
+            }
+            entries.add(read)
         }
         guard let root = parser.root else { throw PageInspection(text).error(parser.prologue) }
         var feed = ChannelReader.read(root, format: Self.format(of: root), &context)
-        if parser.isTruncated, entries.isEmpty, feed.title == nil, feed.link == nil {
+        if parser.isTruncated, entries.isEmpty, parser.unread.isEmpty, feed.title == nil,
+            feed.link == nil
+        {
             var lines = parser.lines
             throw .truncatedBeforeItems(line: lines.line(at: text.count))
         }
         feed.isTruncated = parser.isTruncated
+        feed.unread = parser.unread
+        feed.surroundings = memory?.digest(
+            of: UnsafeRawBufferPointer(start: nil, count: 0),
+            among: [feed.link, feed.author, feed.language, base?.href]
+        )
         let assembly = FeedAssembly(base: base)
         assembly.finish(&feed, entries, warnings: parser.warnings, context.warnings)
         return feed

@@ -33,11 +33,18 @@ public struct ParsedEntry: Sendable, Equatable {
     public var line = 0
     /// The feed was cut off within this entry: its fields may be incomplete.
     public var isPartial = false
+    /// What tells it when it comes again as it is; nil where it may read otherwise beside other entries.
+    public var digest: UInt64?
 
     public init() {}
 }
 
 extension ParsedEntry {
+    var isDated: Bool { published != nil || updated != nil }
+
+    /// Whether its id alone tells it from the others.
+    var hasOwnKey: Bool { key == id }
+
     /// The fullest text that the entry has, as raw HTML.
     public var body: String? { content ?? summary }
 

@@ -21,6 +21,10 @@ public struct ParsedFeed: Sendable, Equatable {
     /// In the feed's order.
     public var entries: [ParsedEntry] = []
     public var droppedEntries = 0
+    /// The digests of entries that the memory knows, which are therefore not among the entries.
+    public var unread: [UInt64] = []
+    /// Of what its entries inherit from it, where their own digests cannot know it; nil where they do.
+    public var surroundings: UInt64?
     public var warnings: [FeedWarning] = []
     /// The input ended before the feed did.
     public var isTruncated = false

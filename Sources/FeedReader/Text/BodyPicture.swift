@@ -1,9 +1,14 @@
+import HTMLCleaning
+
 /// Finds the picture that a body begins with.
 enum BodyPicture {
     /// What is looked at, in bytes: a picture further down does not stand for the story.
     private static let reach = 64 * 1_024
 
-    /// The address of the first picture larger than a pixel that does not run as a program.
+    /// Smaller ones are buttons and signs.
+    private static let least = (width: 100, height: 60)
+
+    /// The address of the first picture that says neither that it is small nor counts who reads.
     static func first(in html: String) -> String? {
         guard html.holds("<img") || html.holds("<IMG") else { return nil }
         var tokenizer = XMLTokenizer(Array(html.utf8.prefix(reach)), attributeLimit: 64)
@@ -25,11 +30,13 @@ enum BodyPicture {
         for attribute in tokenizer.attributes {
             switch tokenizer.bytes.text(attribute.name).lowercased() {
             case "src": address = address ?? LinkText.safe(attribute.value)
-            case "width", "height":
-                if let size = Int(attribute.value), size <= 1 { return nil }
+            case "width":
+                if let size = Int(attribute.value), size < least.width { return nil }
+            case "height":
+                if let size = Int(attribute.value), size < least.height { return nil }
             default: break
             }
         }
-        return address
+        return address.flatMap { TrackingPixel.isServed(from: $0) ? nil : $0 }
     }
 }

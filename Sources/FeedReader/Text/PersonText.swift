@@ -5,7 +5,9 @@ struct PersonText: Equatable {
 
     /// Reads `Name`, `a@b.c`, `a@b.c (Name)`, `Name (a@b.c)` and `Name <a@b.c>`.
     init(_ text: String) {
-        let words = text.split { " \t\n()<>[]\"".contains($0) }
+        // Most authors are named without an address, and then there is nothing to take apart.
+        let words =
+            text.utf8.contains(UInt8(ascii: "@")) ? text.split(whereSeparator: Self.divides) : []
         guard let address = words.first(where: Self.isAddress) else {
             let name = text.trimmingASCIISpace()
             self.name = name.isEmpty ? nil : name
@@ -20,6 +22,10 @@ struct PersonText: Equatable {
         if name.hasPrefix("("), name.hasSuffix(")") { name = name.dropFirst().dropLast() }
         while let last = name.last, " ,;:-".contains(last) { name = name.dropLast() }
         self.name = name.isEmpty ? nil : TitleText.collapsed(String(name))
+    }
+
+    private static func divides(_ character: Character) -> Bool {
+        " \t\n()<>[]\"".contains(character)
     }
 
     private static func isAddress(_ word: Substring) -> Bool {

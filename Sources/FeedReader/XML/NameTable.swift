@@ -27,6 +27,9 @@ struct NameTable {
     private var ownAddress: String?
     private var ownNamespace = FeedNamespace.core
 
+    /// Whether there is ample room for what entries declare, so that none is read otherwise for those before it.
+    var hasRoom: Bool { contexts.count < Self.capacity / 2 && count < 4 * Self.capacity }
+
     /// Tells which namespace the root belongs to, before any name is resolved.
     mutating func adopt(address: String?, as namespace: FeedNamespace) {
         ownAddress = address

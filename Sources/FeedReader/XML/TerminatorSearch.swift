@@ -11,6 +11,10 @@ struct TerminatorSearch {
     private var hasNoDoubleQuote = false
     private var hasNoSingleQuote = false
 
+    var hasFailed: Bool {
+        hasNoComment || hasNoSection || hasNoInstruction || hasNoDoubleQuote || hasNoSingleQuote
+    }
+
     mutating func end(of kind: Kind, in bytes: [UInt8], from start: Int) -> Int? {
         switch kind {
         case .comment:

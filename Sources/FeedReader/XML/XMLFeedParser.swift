@@ -1,3 +1,5 @@
+import Foundation
+
 /// Builds the tree of a feed, handing out each entry as soon as it is complete, so that no more
 /// than one of them is held as a tree.
 struct XMLFeedParser {
@@ -5,6 +7,20 @@ struct XMLFeedParser {
         var element: XMLElement
         let name: Range<Int>
         let context: Int
+        /// Its start tag.
+        var tag = 0..<0
+    }
+
+    /// An entry that is complete, and what tells it when it comes again.
+    struct Entry {
+        let element: XMLElement
+        let digest: UInt64?
+    }
+
+    /// Where the entry that is open begins, when nothing before it decides how it is read.
+    private struct Beginning {
+        let place: Int
+        let warnings: Int
     }
 
     /// What was found before, or instead of, the root of a feed.
@@ -21,11 +37,17 @@ struct XMLFeedParser {
     private(set) var isTruncated = false
     private(set) var warnings: WarningList
     private(set) var lines: LineCounter
+    /// The digests of entries that were passed over.
+    private(set) var unread: [UInt64] = []
 
     private var tokenizer: XMLTokenizer
     private var names = NameTable()
     private var stack: [Open] = []
-    private var ready: [XMLElement] = []
+    private var ready: [Entry] = []
+    private var recollection: EntryRecollection?
+    private var beginning: Beginning?
+    /// Bytes that were looked at for the ends of entries: no more than there are, whatever the text.
+    private var looked = 0
     /// Start tags left out because they lie too deep.
     private var overflow = 0
     private var hasLeftOut: Set<FeedWarning.Cause> = []
@@ -35,14 +57,20 @@ struct XMLFeedParser {
     private var isFinished = false
     private let limits: FeedReader.Limits
 
-    init(_ bytes: [UInt8], limits: FeedReader.Limits, warnings: WarningList) {
+    init(
+        _ bytes: [UInt8],
+        _ limits: FeedReader.Limits,
+        _ warnings: WarningList,
+        _ recollection: EntryRecollection? = nil
+    ) {
         tokenizer = XMLTokenizer(bytes, attributeLimit: limits.attributes)
         lines = LineCounter(bytes)
         self.limits = limits
         self.warnings = warnings
+        self.recollection = recollection
     }
 
-    mutating func nextEntry() -> XMLElement? {
+    mutating func nextEntry() -> Entry? {
         while ready.isEmpty, !isFinished { step() }
         return ready.isEmpty ? nil : ready.removeFirst()
     }
@@ -126,7 +154,10 @@ struct XMLFeedParser {
         let declared = stack.count < limits.depth ? Self.declarations(tokenizer) : []
         if !declared.isEmpty { context = names.context(parent: context, declarations: declared) }
         let name = names.element(tokenizer.bytes, tokenizer.name, context: context)
-        if name.kind.isEntry { closeForEntry() }
+        if name.kind.isEntry {
+            closeForEntry()
+            if passOver() { return }
+        }
         guard stack.count < limits.depth, elements < limits.elements || name.kind.isEntry else {
             leaveOut()
             return
@@ -136,13 +167,16 @@ struct XMLFeedParser {
         if name.kind.isEntry { beginEntry(&element) }
         elements += 1
         readAttributes(into: &element, context: context)
-        stack.append(Open(element: element, name: tokenizer.name, context: context))
+        let tag = tokenizer.tagStart..<tokenizer.position
+        stack.append(Open(element: element, name: tokenizer.name, context: context, tag: tag))
         if tokenizer.isSelfClosing || HTMLNames.isVoid(element.name) { pop() }
     }
 
     private mutating func beginEntry(_ element: inout XMLElement) {
         element.line = lines.line(at: tokenizer.tagStart)
         guard !stack.contains(where: { $0.element.kind.isEntry }) else { return }
+        beginning =
+            isPlain ? Beginning(place: tokenizer.tagStart, warnings: warnings.count) : nil
         outerElements = elements
         elements = 0
     }
@@ -269,7 +303,7 @@ struct XMLFeedParser {
         if stack.isEmpty {
             root = closed.element
         } else if closed.element.kind.isEntry, !stack.contains(where: { $0.element.kind.isEntry }) {
-            ready.append(closed.element)
+            ready.append(Entry(element: closed.element, digest: digestOfEntry()))
             elements = outerElements
         } else {
             stack[stack.count - 1].element.children.append(.element(closed.element))
@@ -285,5 +319,66 @@ struct XMLFeedParser {
             stack[stack.count - 1].element.isCut = true
             pop()
         }
+    }
+}
+
+// MARK: Entries that are known
+
+extension XMLFeedParser {
+    /// Whether an entry that begins or ends here is read by its own bytes and the start tags around it alone.
+    private var isPlain: Bool {
+        overflow == 0 && hasLeftOut.isEmpty && !tokenizer.droppedAttributes
+            && tokenizer.isUndisturbed && names.hasRoom
+            && stack.allSatisfy { $0.element.kind.isFeed }
+    }
+
+    /// Of the entry that has just ended; nil where there was anything to warn of.
+    private mutating func digestOfEntry() -> UInt64? {
+        guard let begun = beginning, recollection != nil, warnings.count == begun.warnings, isPlain
+        else { return nil }
+        beginning = nil
+        return digest(of: begun.place..<tokenizer.position)
+    }
+
+    private mutating func digest(of entry: Range<Int>) -> UInt64? {
+        recollection?.digest(of: entry, in: tokenizer.bytes, within: stack.map(\.tag))
+    }
+
+    /// Goes on behind an entry that its reader knows; false when it has to be read.
+    private mutating func passOver() -> Bool {
+        guard let recollection, recollection.leavesOut, isPlain, let end = endOfEntry(),
+            let digest = digest(of: tokenizer.tagStart..<end),
+            recollection.memory.key(of: digest) != nil
+        else { return false }
+        unread.append(digest)
+        tokenizer.goOn(from: end)
+        return true
+    }
+
+    /// Behind the next end tag with the name of the tag that begins here: where the entry ends, unless that is a
+    /// text in it, and then nobody knows what reaches up to there.
+    private mutating func endOfEntry() -> Int? {
+        guard looked <= tokenizer.bytes.count else { return nil }
+        let length = tokenizer.bytes.withUnsafeBufferPointer { lengthToEndTag(in: $0) }
+        looked += length ?? tokenizer.bytes.count
+        return length.map { tokenizer.position + $0 }
+    }
+
+    private func lengthToEndTag(in text: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let base = text.baseAddress else { return nil }
+        let name = tokenizer.name
+        var place = tokenizer.position
+        while let found = memchr(base + place, 0x3C, text.count - place) {
+            let tag = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+            let end = tag + 2 + name.count
+            guard end < text.count else { return nil }
+            if text[tag + 1] == UInt8(ascii: "/"), text[end] == UInt8(ascii: ">"),
+                memcmp(base + tag + 2, base + name.lowerBound, name.count) == 0
+            {
+                return end + 1 - tokenizer.position
+            }
+            place = tag + 1
+        }
+        return nil
     }
 }

@@ -22,8 +22,10 @@ struct XMLTokenizer {
     private(set) var tagStart = 0
     private(set) var droppedAttributes = false
 
+    /// Where the text goes on.
+    private(set) var position = 0
+
     private let attributeLimit: Int
-    private var position = 0
     private var references = ReferenceDecoder()
     private var search = TerminatorSearch()
     private var hasOpenDoctype = false
@@ -31,6 +33,14 @@ struct XMLTokenizer {
     init(_ bytes: [UInt8], attributeLimit: Int) {
         self.bytes = bytes
         self.attributeLimit = attributeLimit
+    }
+
+    /// Whether nothing was met so far that has no end, which changes how all that follows is read.
+    var isUndisturbed: Bool { !hasOpenDoctype && !search.hasFailed }
+
+    /// Goes on behind what need not be read.
+    mutating func goOn(from place: Int) {
+        position = place
     }
 
     mutating func next() -> Event {

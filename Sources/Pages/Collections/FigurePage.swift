@@ -1,26 +1,23 @@
 import Domain
-public import Presentation
+import Presentation
 public import TemplateModels
 
 /// The page of a figure, as `pages/figure` reads it: portrait, text, what belongs to it, its neighbours.
-public struct FigurePage: TemplateModel {
-    public let head: HeadModel
-    public let shell: Prepared<ShellModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
+public struct FigurePage: FramedModel {
+    public let frame: PageFrame
     /// What it belongs to; nil for a member, whose collection the breadcrumbs name.
-    public let kicker: LinkModel?
-    public let name: String
-    public let text: WordingModel?
-    public let portrait: PictureModel?
-    public let wave: String
-    public let more: LinkModel?
-    public let isSample: Bool
+    private let kicker: LinkModel?
+    private let name: String
+    private let text: WordingModel?
+    private let portrait: PictureModel?
+    private let wave: String
+    private let more: LinkModel?
+    private let isSample: Bool
     /// The way to the page of what belongs to it: `Transformaciones (3)`.
-    public let children: LinkModel?
-    public let cards: [FigureCardModel]
-    public let neighbours: NeighboursModel?
-    public let credits: [LinkModel]
+    private let children: LinkModel?
+    private let cards: [FigureCardModel]
+    private let neighbours: NeighboursModel?
+    private let credits: [LinkModel]
 
     /// The page of a member, or of one of its children.
     ///
@@ -110,7 +107,7 @@ public struct FigurePage: TemplateModel {
             next: neighbour(index + 1, .nextFigure)
         )
         credits = newsroom.credits(of: [collection.source])
-        crumbs =
+        let crumbs =
             child == nil
             ? Self.crumbs(of: nil, in: collection, language, newsroom)
             : Self.crumbs(of: parent, in: collection, language, newsroom) + [
@@ -122,30 +119,35 @@ public struct FigurePage: TemplateModel {
                     )
                 )
             ]
-        shell = place.shell
-        texts = newsroom.texts(language)
         let title = child == nil ? ownName : "\(ownName) (\(parent.value.name))"
         var node = ThingNode("Person", name: ownName)
         node.add("description", text?.text)
         node.add("image", figure.picture.flatMap { newsroom.absoluteAddress(of: $0) })
         node.add("sameAs", address)
-        head = DeskHead(
-            title: title,
-            description: DeskHead.description(
-                text?.text,
-                catalogue.text(
-                    .descriptionFigure,
-                    [
-                        .title: title, .section: collectionTitle,
-                        .site: newsroom.settings.title,
-                    ]
-                )
+        let description = PageDescription.of(
+            text?.text,
+            catalogue.text(
+                .descriptionFigure,
+                [
+                    .title: title, .section: collectionTitle,
+                    .site: newsroom.settings.title,
+                ]
+            )
+        )
+        frame = PageFrame(
+            HeadContent(
+                title: title,
+                description: description,
+                isIndexed: !held.isSample,
+                picture: SharedPictureModel(figure.picture, newsroom: newsroom),
+                kind: .profile
             ),
             crumbs: crumbs,
-            isIndexed: !held.isSample,
-            place: place,
+            at: place,
             newsroom: newsroom
-        ).page(about: node, kind: .profile, picture: figure.picture)
+        ) { [node] in
+            $0.page(about: node, title: title, description: description)
+        }
     }
 
     /// The front page, the collection, and the member where the page is of one of its children.
@@ -168,11 +170,7 @@ public struct FigurePage: TemplateModel {
         ].compactMap(\.self)
     }
 
-    public static let fields: TemplateFields<FigurePage> = [
-        .model("head", \.head),
-        .prepared("shell", \.shell),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
+    public static let fields = framed([
         .model("kicker", \.kicker),
         .text("name", \.name),
         .model("text", \.text),
@@ -185,5 +183,5 @@ public struct FigurePage: TemplateModel {
         .list("cards", \.cards),
         .model("neighbours", \.neighbours),
         .list("credits", \.credits),
-    ]
+    ])
 }

@@ -1,17 +1,13 @@
 import Domain
-public import Presentation
+import Presentation
 public import TemplateModels
 
 /// The members of a collection, or what belongs to one of them, as `pages/figures` reads it.
-public struct FiguresPage: TemplateModel {
-    public let head: HeadModel
-    public let shell: Prepared<ShellModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let title: String
-    public let cards: [FigureCardModel]
-    public let more: LinkModel?
-    public let credits: [LinkModel]
+public struct FiguresPage: FramedModel {
+    public let frame: PageFrame
+    private let cards: [FigureCardModel]
+    private let more: LinkModel?
+    private let credits: [LinkModel]
 
     /// All members of a collection.
     init(_ collection: FigureCollection, at place: PagePlace, newsroom: Newsroom) {
@@ -94,31 +90,27 @@ public struct FiguresPage: TemplateModel {
         newsroom: Newsroom
     ) {
         let catalogue = newsroom.catalogue(place.language)
-        self.title = title
         self.cards = cards
-        self.crumbs = crumbs
         self.credits = newsroom.credits(of: credits)
         self.more = more.map { LinkModel(title: catalogue[.moreInformation], address: $0) }
-        shell = place.shell
-        texts = newsroom.texts(place.language)
-        head = DeskHead(
-            title: title,
-            description: description,
+        frame = PageFrame(
+            HeadContent(title: title, description: description, isIndexed: isIndexed),
             crumbs: crumbs,
-            isIndexed: isIndexed,
-            place: place,
+            at: place,
             newsroom: newsroom
-        ).list(paths)
+        ) {
+            $0.collection(
+                title: title,
+                description: description,
+                paths: paths,
+                order: .ascending
+            )
+        }
     }
 
-    public static let fields: TemplateFields<FiguresPage> = [
-        .model("head", \.head),
-        .prepared("shell", \.shell),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
-        .text("title", \.title),
+    public static let fields = framed([
         .list("cards", \.cards),
         .model("more", \.more),
         .list("credits", \.credits),
-    ]
+    ])
 }

@@ -5,6 +5,8 @@ import Synchronization
 final class Outlines: Sendable {
     private let fineShapes = Mutex<WorldShapes?>(nil)
     private let coarseShapes = Mutex<WorldShapes?>(nil)
+    /// Countries drawn from them.
+    let drawings = CountryDrawings()
 
     /// For closer views.
     var shapes: WorldShapes { Self.read(fineShapes) { .fine() } }

@@ -15,7 +15,7 @@ extension PageComposer {
         }
         let body = batch.body(id)
         let around = batch.surroundings(id, in: page.language)
-        let text = ArticleBody(id: id, html: pictures.localised(body.html), words: body.words)
+        let text = ArticleBody(id: id, html: pictures.localised(body), words: body.words)
         return .article(
             ArticlePage(
                 article,
@@ -34,7 +34,8 @@ extension PageComposer {
         MarkdownPage(
             title: written.title,
             summary: written.summary,
-            body: HTML(pictures.localised(written.html)),
+            body: HTML(pictures.localised(written.html, copies: written.pictures)),
+            isAboutPrivacy: written.key == "privacy",
             at: place(page, siblings: siblings(of: written)),
             newsroom: newsroom
         )
@@ -54,6 +55,7 @@ extension PageComposer {
         NotFoundPage(
             newest: try newest(5, of: .river(page.language), in: page.language),
             shelves: try shelves(in: page.language),
+            hasSearch: map.routes[page.language]?.contains(.search) == true,
             at: place(page),
             newsroom: newsroom
         )

@@ -35,7 +35,7 @@ extension PageComposer {
             sheet: sheet.flatMap {
                 CountrySheetModel(
                     $0,
-                    shapes: outlines.shapes,
+                    as: outlines.drawings.drawing(of: $0.code, in: outlines.shapes),
                     in: page.language,
                     newsroom: newsroom
                 )

@@ -36,7 +36,11 @@ struct PageComposer: Sendable {
         self.sources = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
         weights = self.sources.mapValues(\.weight)
         self.pictures = pictures
-        chrome = Chrome(of: map, newsroom: newsroom)
+        chrome = Chrome(
+            of: map,
+            hasOutlines: sources.contains { SourceOutline($0, newsroom: newsroom) != nil },
+            newsroom: newsroom
+        )
     }
 
     /// The models of some pages, in their order; what articles need is read in one go.
@@ -58,6 +62,7 @@ struct PageComposer: Sendable {
         case .article(let id): try article(page, id, articles)
         case .desk(let desk): try self.desk(page, desk)
         case .status: .status(try status(page))
+        case .reader(let kind): .reader(reader(page, kind))
         case .notFound: .notFound(try notFound(page))
         case .redirect(let target): .redirect(redirect(page, to: target))
         case .tombstone(let tombstone): .tombstone(self.tombstone(page, tombstone))

@@ -17,6 +17,7 @@ public enum PageModel: Sendable {
     case collections(CollectionsModel)
     case outlets(OutletsModel)
     case status(StatusPage)
+    case reader(ReaderModel)
     case notFound(NotFoundPage)
     case redirect(RedirectPage)
     case tombstone(TombstonePage)

@@ -16,10 +16,11 @@ struct Desks: Sendable {
         sources: [Source],
         ownMap: OwnMap? = nil
     ) throws {
-        sports = try SportsDesk(of: edition, newsroom: newsroom)
+        let ground = MapGround(ownMap)
+        sports = try SportsDesk(of: edition, newsroom: newsroom, ground: ground)
         programmes = try ProgrammesDesk(of: edition, newsroom: newsroom)
         music = try MusicDesk(of: edition, newsroom: newsroom)
-        people = try PeopleDesk(of: edition, newsroom: newsroom, ownMap: ownMap)
+        people = try PeopleDesk(of: edition, newsroom: newsroom, ground: ground)
         collections = try CollectionsDesk(of: edition, newsroom: newsroom)
         outlets = try OutletsDesk(of: edition, newsroom: newsroom, sources: sources)
     }

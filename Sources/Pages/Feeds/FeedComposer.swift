@@ -8,41 +8,44 @@ struct FeedComposer: Sendable {
     let sources: [Source]
     let pictures: BodyPictures
 
-    /// The most items of a feed.
-    private static let limit = 25
     /// The most bytes of whole texts in a feed: older items have their summary, so that one new article does not
     /// mean to write, send and read the texts of all the others again.
     private static let textLimit = 12_000
 
     func feed(_ planned: PlannedFeed) throws -> OutputFeed {
         let language = planned.language
-        let texts = newsroom.feedTexts(planned.section, in: language)
-        let home = planned.section.map { Route.section($0, page: nil) } ?? .front
+        let texts = newsroom.feedTexts(planned.scope, in: language)
         let addresses = Route.FeedFormat.allCases.map { format in
-            let path = newsroom.path(.feed(format, planned.section), in: language)
+            let path = newsroom.path(.feed(format, planned.scope), in: language)
             return (OutputFeed.Format(format), newsroom.absolute(path))
         }
         return OutputFeed(
             title: texts.title,
             description: texts.description,
             language: language,
-            home: newsroom.absolute(newsroom.path(home, in: language)),
+            home: newsroom.absolute(newsroom.path(planned.scope.home, in: language)),
             addresses: Dictionary(addresses) { first, _ in first },
-            items: try items(of: planned.list)
+            items: try items(of: planned)
         )
     }
 
     /// The newest real items; samples stand in no feed.
-    private func items(of list: ArticleList) throws -> [OutputFeed.Item] {
-        let newest = try Self.newest(of: list, in: edition, besides: newsroom.keptBack)
+    private func items(of planned: PlannedFeed) throws -> [OutputFeed.Item] {
+        let newest = try Self.newest(
+            planned.scope.itemLimit,
+            of: planned.list,
+            in: edition,
+            besides: newsroom.keptBack
+        )
         let chosen = try edition.articles(newest.map(\.id))
-        let bodies = try texts(of: chosen)
+        let bodies = planned.scope.isOfALanguage ? try texts(of: chosen) : [:]
         let origins = try origins()
-        return chosen.map { item($0, html: bodies[$0.id], origin: origins[$0.source]) }
+        return chosen.map { item($0, text: bodies[$0.id], origin: origins[$0.source]) }
     }
 
     /// The newest articles of a list that are no samples and may be passed on, newest first.
     static func newest(
+        _ limit: Int,
         of list: ArticleList,
         in edition: any EditionReading,
         besides keptBack: Set<SourceID>
@@ -60,21 +63,21 @@ struct FeedComposer: Sendable {
     }
 
     /// The whole texts of the newest items whose rights allow it, as many as there is room for, at least one.
-    private func texts(of chosen: [Article]) throws -> [ItemID: String] {
+    private func texts(of chosen: [Article]) throws -> [ItemID: ArticleBody] {
         let full = chosen.filter { newsroom.showsFullText($0) && $0.rights.isCanonicalHere }
-        var texts: [ItemID: String] = [:]
+        var texts: [ItemID: ArticleBody] = [:]
         var size = 0
         for body in try edition.bodies(full.map(\.id)) {
             size += body.html.utf8.count
             guard size <= Self.textLimit || texts.isEmpty else { break }
-            texts[body.id] = body.html
+            texts[body.id] = body
         }
         return texts
     }
 
     private func item(
         _ article: Article,
-        html: String?,
+        text: ArticleBody?,
         origin: OutputFeed.Origin?
     ) -> OutputFeed.Item {
         let isOwn = article.source == Source.ownID
@@ -85,7 +88,9 @@ struct FeedComposer: Sendable {
             link: article.rights.isCanonicalHere ? here : article.link ?? here,
             title: article.title,
             summary: article.summary.map { PlainText.excerpt($0, limit: 200) },
-            html: html.flatMap { $0.isEmpty ? nil : absolute(pictures.localised($0), at: here) },
+            html: text.flatMap {
+                $0.html.isEmpty ? nil : absolute(pictures.plain($0), at: here)
+            },
             published: article.published,
             changed: max(article.updated ?? article.order, article.order),
             author: article.author,
@@ -116,6 +121,12 @@ struct FeedComposer: Sendable {
         }
         return Dictionary(pairs) { first, _ in first }
     }
+}
+
+extension FeedScope {
+    /// The most items of a feed. Those of countries and sources repeat what sections carry, so they are short and
+    /// have no whole texts.
+    var itemLimit: Int { isOfALanguage ? 25 : 10 }
 }
 
 extension OutputFeed.Format {

@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 public import Foundation
 import Presentation
 
@@ -6,16 +6,27 @@ import Presentation
 public struct SitemapEntry: Hashable, Sendable {
     public let address: String
     public let changed: Date?
+    /// What a news sitemap says besides.
+    public let news: News?
 
-    public init(address: String, changed: Date?) {
+    public init(address: String, changed: Date?, news: News? = nil) {
         self.address = address
         self.changed = changed
+        self.news = news
+    }
+
+    /// An article as search engines for news want it.
+    public struct News: Hashable, Sendable {
+        public let publication: String
+        public let language: Language
+        public let published: Date
+        public let title: String
     }
 }
 
 /// A sitemap that the portal will have, of which old ones never change.
 public struct PlannedSitemap: Sendable {
-    /// `pages` for lists and written pages, `2026-11` for a month's articles.
+    /// `pages` for lists and written pages, `2026-11` for a month's articles, `2026-11-2` for more of them.
     public let name: String
     /// The number of its entries.
     public let count: Int
@@ -27,6 +38,14 @@ public struct PlannedSitemap: Sendable {
         case pages([SitemapEntry])
         /// Articles at positions counted from the oldest.
         case articles(Range<Int>)
+        /// Articles of the last two days, newest first.
+        case news([ItemID])
+    }
+
+    /// Whether it is for search engines for news, which allow fewer entries in a file.
+    public var isNews: Bool {
+        if case .news = content { return true }
+        return false
     }
 }
 
@@ -38,7 +57,11 @@ struct SitemapComposer: Sendable {
     private static let batch = 1_024
 
     func plan(_ map: SiteMap) throws -> [PlannedSitemap] {
-        let lists = map.pages.filter(\.isIndexableList).map {
+        let lists = map.pages.filter { page in
+            page.isIndexableList
+                && newsroom.settings.publication.protection?.covers(page.path) != true
+        }
+        .map {
             SitemapEntry(address: newsroom.absolute($0.path), changed: nil)
         }
         var hash = StableHash()
@@ -52,6 +75,49 @@ struct SitemapComposer: Sendable {
         return [pages] + (try months())
     }
 
+    /// How long an article is news.
+    static let newsAge: TimeInterval = 48 * 3_600
+
+    /// The articles of the last two days that are canonical here, and when one of them is news no more, or the next is due.
+    func news() throws -> (sitemap: PlannedSitemap, nextChange: Date?) {
+        let since = edition.clock.addingTimeInterval(-Self.newsAge)
+        var found: [ArticleOutline] = []
+        var coming: Date?
+        var end = try edition.articleCount()
+        search: while end > 0 {
+            let start = max(0, end - Self.batch)
+            for article in try edition.outlines(at: start..<end).reversed() {
+                guard article.order > since else { break search }
+                guard isListed(article) else { continue }
+                if article.order <= edition.clock {
+                    found.append(article)
+                } else {
+                    // Dated a little ahead: the newest first, so that the last one seen is due first.
+                    coming = article.order
+                }
+            }
+            end = start
+        }
+        var hash = StableHash()
+        hash.add(newsroom.absolute("/"))
+        hash.add(newsroom.settings.title)
+        for article in found { hash.add(article.stamp) }
+        let sitemap = PlannedSitemap(
+            name: "news",
+            count: found.count,
+            key: hash.value,
+            content: .news(found.map(\.id))
+        )
+        let leaving = found.last?.order.addingTimeInterval(Self.newsAge)
+        return (sitemap, [leaving, coming].compactMap(\.self).min())
+    }
+
+    /// Whether the portal's page is one that others should find.
+    private func isListed(_ article: ArticleOutline) -> Bool {
+        article.isListedInSitemaps
+            && newsroom.settings.publication.protection?.covers(article.path) != true
+    }
+
     /// Articles that are canonical here, by month: they stand side by side, since they are in the order of time.
     private func months() throws -> [PlannedSitemap] {
         var months: [PlannedSitemap] = []
@@ -60,11 +126,11 @@ struct SitemapComposer: Sendable {
         for start in stride(from: 0, to: all, by: Self.batch) {
             let articles = try edition.outlines(at: start..<min(start + Self.batch, all))
             for (offset, article) in articles.enumerated() {
-                if draft.month != article.day.number / 100 {
+                if draft.month != article.day.number / 100 || draft.isFull {
                     if let done = draft.done(before: start + offset) { months.append(done) }
                     draft.begin(article.day, at: start + offset)
                 }
-                if article.isListedInSitemaps { draft.add(article) }
+                if isListed(article) { draft.add(article) }
             }
         }
         if let done = draft.done(before: all) { months.append(done) }
@@ -76,8 +142,12 @@ struct SitemapComposer: Sendable {
         let base: String
         private(set) var month = 0
         private var name = ""
+        private var part = 1
         private var start = 0
         private var count = 0
+
+        /// A new article means to write the newest part anew: it is to stay small in months full of news.
+        static let most = 250
         private var hash = StableHash()
 
         init(base: String) {
@@ -85,13 +155,16 @@ struct SitemapComposer: Sendable {
         }
 
         mutating func begin(_ day: Day, at position: Int) {
+            part = month == day.number / 100 ? part + 1 : 1
             month = day.number / 100
-            name = day.monthPath.replacing("/", with: "-")
+            name = day.monthPath.replacing("/", with: "-") + (part > 1 ? "-\(part)" : "")
             start = position
             count = 0
             hash = StableHash()
             hash.add(base)
         }
+
+        var isFull: Bool { count == Self.most }
 
         mutating func add(_ article: ArticleOutline) {
             count += 1
@@ -116,7 +189,7 @@ struct SitemapComposer: Sendable {
             var entries: [SitemapEntry] = []
             for start in stride(from: positions.lowerBound, to: positions.upperBound, by: 512) {
                 let range = start..<min(start + 512, positions.upperBound)
-                let outlines = try edition.outlines(at: range).filter(\.isListedInSitemaps)
+                let outlines = try edition.outlines(at: range).filter(isListed)
                 entries += try edition.articles(outlines.map(\.id)).map { article in
                     SitemapEntry(
                         address: newsroom.absolute(article.path),
@@ -125,12 +198,25 @@ struct SitemapComposer: Sendable {
                 }
             }
             return entries
+        case .news(let ids):
+            return try edition.articles(ids).map { article in
+                SitemapEntry(
+                    address: newsroom.absolute(article.path),
+                    changed: nil,
+                    news: SitemapEntry.News(
+                        publication: newsroom.settings.title,
+                        language: article.language,
+                        published: article.published ?? article.order,
+                        title: PlainText.onOneLine(article.title)
+                    )
+                )
+            }
         }
     }
 }
 
 extension ArticleOutline {
-    /// Whether the portal's page is one that others should find.
+    /// Whether the portal's page is canonical, and not made from a sample.
     fileprivate var isListedInSitemaps: Bool { isCanonicalHere && isLive }
 }
 
@@ -141,7 +227,8 @@ extension PlannedPage {
         case .front, .sections, .map, .archive, .written: true
         case .list(let page): page.number == nil
         case .desk(let page): page.isIndexed
-        case .year, .month, .day, .search, .article, .status, .notFound, .redirect, .tombstone:
+        case .year, .month, .day, .search, .article, .status, .reader, .notFound, .redirect,
+            .tombstone:
             false
         }
     }

@@ -28,6 +28,9 @@ public struct ArticlePage: TemplateModel {
     public let actions: [LinkModel]
     public let also: [AlsoModel]
     public let topics: [String]
+    public let marks: ArticleMarks
+    /// Opens a letter with headline and address.
+    public let mail: String
     public let more: [Prepared<CardModel>]
     public let moreTitle: String
     public let neighbours: NeighboursModel?
@@ -70,6 +73,8 @@ public struct ArticlePage: TemplateModel {
         excerptNote = isExcerpt && source != nil ? words.excerptNote : nil
         isOwn = article.source == Source.ownID
         isSample = article.origin == .sample
+        marks = ArticleMarks(newsroom)
+        mail = MailAddress.letter(subject: words.title, text: newsroom.absolute(place.path))
         actions = words.actions(withSource: !isExcerpt)
         also = article.duplicates.map { AlsoModel($0, newsroom: newsroom) }
         topics = Array(article.categories.prefix(8))
@@ -101,8 +106,8 @@ public struct ArticlePage: TemplateModel {
         .flag("isExcerpt", \.isExcerpt),
         .flag("isOwn", \.isOwn),
         .flag("isSample", \.isSample),
-        .flag("hasAside") { !$0.actions.isEmpty || !$0.also.isEmpty || !$0.topics.isEmpty },
-        .flag("hasActions") { !$0.actions.isEmpty },
+        .model("marks", \.marks),
+        .text("mail", \.mail),
         .list("actions", \.actions),
         .flag("hasAlso") { !$0.also.isEmpty },
         .list("also", \.also),

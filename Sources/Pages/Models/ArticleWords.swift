@@ -104,9 +104,9 @@ struct ArticleWords {
                 title: title,
                 description: description,
                 isIndexed: article.rights.isCanonicalHere && article.origin == .live,
-                picture: SharedPictureModel(article.picture, newsroom: newsroom),
+                picture: SharedPictureModel(of: article, newsroom: newsroom),
                 article: ArticleMetaModel(article, in: page, newsroom: newsroom),
-                section: article.section
+                feed: .section(article.section)
             ),
             at: place,
             structuredData: data.article(article, description: description, words: words),

@@ -105,6 +105,7 @@ public struct CountryPage: TemplateModel {
                     .section: section.map { newsroom.sectionTitle($0, in: language) } ?? "",
                 ]
             ),
+            feed: .country(code),
             crumbs: crumbs,
             at: place,
             newsroom: newsroom

@@ -6,14 +6,17 @@ public import TemplateModels
 public struct EmptyModel: TemplateModel, Hashable {
     public let text: String
     public let sections: [LinkModel]
+    public let bell: String
 
     init(_ text: String, _ busiest: [SectionID], at place: PagePlace, newsroom: Newsroom) {
         self.text = text
+        bell = newsroom.mark("g-bell")
         sections = busiest.prefix(3).map { newsroom.sectionLink($0, in: place.language) }
     }
 
     public static let fields: TemplateFields<EmptyModel> = [
         .text("text", \.text),
+        .text("bell", \.bell),
         .flag("hasSections") { !$0.sections.isEmpty },
         .list("sections", \.sections),
     ]

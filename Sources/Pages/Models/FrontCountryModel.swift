@@ -6,6 +6,10 @@ public import TemplateModels
 public struct FrontCountryModel: TemplateModel {
     public let link: LinkModel
     public let mark: String
+    /// The heading with its slot, for the script that shows another country.
+    public let slot: String
+    /// The code of the country.
+    public let usual: String
     public let cards: [Prepared<CardModel>]
 
     /// Nil when there are too few stories for a block.
@@ -21,6 +25,8 @@ public struct FrontCountryModel: TemplateModel {
             title: newsroom.catalogue(language).text(.frontCountry, [.place: name]),
             address: newsroom.link(.country(code, page: nil), in: language)
         )
+        slot = newsroom.catalogue(language).pattern(.frontCountry)
+        usual = code
         mark = newsroom.mark("g-map")
         cards = stories.map(\.card)
     }
@@ -28,6 +34,8 @@ public struct FrontCountryModel: TemplateModel {
     public static let fields: TemplateFields<FrontCountryModel> = [
         .model("link", \.link),
         .text("mark", \.mark),
+        .text("slot", \.slot),
+        .text("usual", \.usual),
         .preparedList("cards", \.cards),
     ]
 }

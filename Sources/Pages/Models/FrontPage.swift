@@ -27,6 +27,7 @@ public struct FrontPage: TemplateModel {
     /// Whether the programmes follow the lead, which then leaves them room in the first screenful.
     private let hasRailBelow: Bool
     public let leadMark: String
+    public let star: String
     public let riverMark: String
     public let newsAddress: String
     public let archiveAddress: String?
@@ -99,6 +100,7 @@ public struct FrontPage: TemplateModel {
         let order = newsroom.settings.front
         let follower = order.firstIndex(of: .lead).flatMap { order.dropFirst($0 + 1).first }
         hasRailBelow = rail != nil && follower == .programmes
+        star = newsroom.mark("g-star")
         leadMark = newsroom.mark("g-bell")
         riverMark = newsroom.mark("g-list")
         newsAddress = newsroom.link(.news(page: nil), in: language)
@@ -131,6 +133,7 @@ public struct FrontPage: TemplateModel {
         .flag("hasRailBelow", \.hasRailBelow),
         .model("board", \.board),
         .text("leadMark", \.leadMark),
+        .text("star", \.star),
         .text("riverMark", \.riverMark),
         .text("newsAddress", \.newsAddress),
         .text("archiveAddress", \.archiveAddress),
@@ -148,7 +151,7 @@ public struct FrontPage: TemplateModel {
             HeadContent(
                 title: title,
                 description: description,
-                picture: SharedPictureModel(chosen.lead?.article.picture, newsroom: newsroom)
+                picture: SharedPictureModel(of: chosen.lead?.article, newsroom: newsroom)
             ),
             at: place,
             structuredData: data.collection(

@@ -60,7 +60,7 @@ struct FrontSelection {
     }
 
     /// A front page has at most 1 200 nodes (site.md 0.8); the sections without a block stand in the strip.
-    private static let mostBlocks = 6
+    private static let mostBlocks = 5
 
     /// Everything on the page, in its order.
     var all: [ListedArticle] {

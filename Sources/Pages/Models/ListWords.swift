@@ -50,7 +50,7 @@ struct ListWords {
         _ paths: [String],
         title: String,
         description: String,
-        section: SectionID? = nil,
+        feed: FeedScope = .site,
         crumbs: [LinkModel],
         at place: PagePlace,
         newsroom: Newsroom
@@ -58,7 +58,7 @@ struct ListWords {
         let here = LinkModel(title: title, address: newsroom.link(place.path))
         let data = StructuredData(place: place, crumbs: crumbs + [here], newsroom: newsroom)
         return HeadModel(
-            HeadContent(title: title, description: description, section: section),
+            HeadContent(title: title, description: description, feed: feed),
             at: place,
             structuredData: data.collection(
                 title: title,

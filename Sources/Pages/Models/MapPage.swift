@@ -11,6 +11,7 @@ public struct MapPage: TemplateModel {
     public let crumbs: [LinkModel]
     public let title: String
     public let map: WorldMapModel
+    public let filterScript: String
     public let countries: [LinkModel]
     /// Where the same lies as GeoJSON.
     public let dataAddress: String
@@ -23,6 +24,7 @@ public struct MapPage: TemplateModel {
         map = WorldMapModel(sorted, list: "#countries", in: place.language, newsroom: newsroom)
         countries = sorted.map { newsroom.countryLink($0, in: place.language) }
         dataAddress = newsroom.link(Download.mapPath(in: place.language, newsroom: newsroom))
+        filterScript = newsroom.script("filter.js")
         shell = place.shell
         texts = newsroom.texts(place.language)
         head = ListWords.head(
@@ -44,6 +46,7 @@ public struct MapPage: TemplateModel {
         .list("crumbs", \.crumbs),
         .text("title", \.title),
         .model("map", \.map),
+        .text("filterScript", \.filterScript),
         .list("countries", \.countries),
         .text("dataAddress", \.dataAddress),
     ]

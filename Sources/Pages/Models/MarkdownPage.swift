@@ -11,17 +11,21 @@ public struct MarkdownPage: TemplateModel {
     public let title: String
     public let standfirst: String?
     public let body: HTML
+    /// The hosts of others that the portal's pages load from, on the page that is about privacy.
+    public let thirdParties: [String]
 
     /// - Parameters:
     ///   - title: the title of the page.
     ///   - summary: what it is about, for its description.
     ///   - body: its cleaned text, without the title.
+    ///   - isAboutPrivacy: whether it names whom the portal's pages load from.
     ///   - place: where the page stands.
     ///   - newsroom: settings, texts and names.
     public init(
         title: String,
         summary: String?,
         body: HTML,
+        isAboutPrivacy: Bool = false,
         at place: PagePlace,
         newsroom: Newsroom
     ) {
@@ -29,6 +33,7 @@ public struct MarkdownPage: TemplateModel {
         self.title = title
         standfirst = summary
         self.body = body
+        thirdParties = isAboutPrivacy ? newsroom.contentPolicy.foreignHosts : []
         crumbs = [newsroom.crumb(.front, in: place.language)].compactMap(\.self)
         shell = place.shell
         texts = newsroom.texts(place.language)
@@ -55,5 +60,7 @@ public struct MarkdownPage: TemplateModel {
         .text("title", \.title),
         .text("standfirst", \.standfirst),
         .html("body", \.body),
+        .flag("hasThirdParties") { !$0.thirdParties.isEmpty },
+        .texts("thirdParties", \.thirdParties),
     ]
 }

@@ -8,6 +8,8 @@ public struct NotFoundPage: TemplateModel {
     public let shell: Prepared<ShellModel>
     public let texts: PreparedTexts
     public let bell: String
+    /// Where the search is, if there is one.
+    public let searchAddress: String?
     public let others: [NotFoundMessageModel]
     public let newest: [Prepared<CardModel>]
     public let categories: [LinkModel]
@@ -15,16 +17,19 @@ public struct NotFoundPage: TemplateModel {
     /// - Parameters:
     ///   - newest: the newest articles of the site's first language; at most five are shown.
     ///   - shelves: the sections that have a page.
+    ///   - hasSearch: whether there is a page on which readers search.
     ///   - place: where the page stands, in the site's first language.
     ///   - newsroom: settings, texts and names.
     public init(
         newest: [ListedArticle],
         shelves: [SectionShelf],
+        hasSearch: Bool = false,
         at place: PagePlace,
         newsroom: Newsroom
     ) {
         let catalogue = newsroom.catalogue(place.language)
         bell = newsroom.mark("g-bell")
+        searchAddress = hasSearch ? newsroom.link(.search, in: place.language) : nil
         others = newsroom.settings.languages.filter { $0 != place.language }
             .map { NotFoundMessageModel($0, on: place.language, newsroom: newsroom) }
         self.newest = newest.prefix(5).map(\.card)
@@ -47,6 +52,7 @@ public struct NotFoundPage: TemplateModel {
         .prepared("shell", \.shell),
         .prepared("t", \.texts),
         .text("bell", \.bell),
+        .text("searchAddress", \.searchAddress),
         .list("others", \.others),
         .flag("hasNewest") { !$0.newest.isEmpty },
         .preparedList("newest", \.newest),

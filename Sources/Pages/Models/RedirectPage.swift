@@ -16,7 +16,7 @@ public struct RedirectPage: TemplateModel {
         self.language = language.tag
         direction = language.isRightToLeft ? "rtl" : "ltr"
         siteTitle = newsroom.settings.title
-        contentPolicy = newsroom.contentPolicy
+        contentPolicy = newsroom.contentPolicy.meta
         address = newsroom.link(redirect.to)
         canonical = newsroom.absolute(redirect.to)
         texts = newsroom.texts(language)

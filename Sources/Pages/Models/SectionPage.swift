@@ -40,7 +40,7 @@ public struct SectionPage: TemplateModel {
             .compactMap(\.self)
         title = newsroom.sectionTitle(section, in: language)
         intro = words.intro
-        feedAddress = newsroom.link(.feed(.rss, section), in: language)
+        feedAddress = newsroom.link(.feed(.rss, .section(section)), in: language)
         lead = hasLead ? listed.first?.card : nil
         days = DayGroupModel.groups(
             listed.dropFirst(hasLead ? 1 : 0),
@@ -62,7 +62,7 @@ public struct SectionPage: TemplateModel {
             listed.map(\.article.path),
             title: words.title(title),
             description: description,
-            section: section,
+            feed: .section(section),
             crumbs: crumbs,
             at: place,
             newsroom: newsroom

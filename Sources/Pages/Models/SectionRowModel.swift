@@ -16,8 +16,8 @@ public struct SectionRowModel: TemplateModel {
         newest = shelf.newest.first?.card
         feed = LinkModel(
             title: "RSS",
-            address: newsroom.link(.feed(.rss, shelf.section), in: place.language),
-            note: newsroom.feedTexts(shelf.section, in: place.language).title
+            address: newsroom.link(.feed(.rss, .section(shelf.section)), in: place.language),
+            note: newsroom.feedTexts(.section(shelf.section), in: place.language).title
         )
     }
 

@@ -8,6 +8,7 @@ public struct TombstonePage: TemplateModel {
     public let shell: Prepared<ShellModel>
     public let texts: PreparedTexts
     public let text: String
+    public let bell: String
 
     public init(_ tombstone: Tombstone, at place: PagePlace, newsroom: Newsroom) {
         let catalogue = newsroom.catalogue(place.language)
@@ -17,6 +18,7 @@ public struct TombstonePage: TemplateModel {
         text =
             headline.isEmpty
             ? catalogue[.withdrawnUnnamed] : catalogue.text(.withdrawnText, [.title: quoted])
+        bell = newsroom.mark("g-bell")
         shell = place.shell
         texts = newsroom.texts(place.language)
         let title = catalogue[.withdrawnTitle]
@@ -35,5 +37,6 @@ public struct TombstonePage: TemplateModel {
         .prepared("shell", \.shell),
         .prepared("t", \.texts),
         .text("text", \.text),
+        .text("bell", \.bell),
     ]
 }

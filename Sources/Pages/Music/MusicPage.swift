@@ -1,19 +1,17 @@
 import Domain
-public import Presentation
+import Presentation
 public import TemplateModels
 
 /// The tracks by artist, or those of one artist by album, as `pages/music` reads them.
-public struct MusicPage: TemplateModel {
-    public let head: HeadModel
-    public let shell: Prepared<ShellModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let title: String
-    public let showsIntro: Bool
-    public let genres: [LinkModel]
-    public let jumps: [LinkModel]
-    public let groups: [TrackGroupModel]
-    public let credits: [LinkModel]
+public struct MusicPage: FramedModel {
+    public let frame: PageFrame
+    private let showsIntro: Bool
+    private let genres: [LinkModel]
+    private let jumps: [LinkModel]
+    private let filterScript: String
+    private let audioScript: String
+    private let groups: [TrackGroupModel]
+    private let credits: [LinkModel]
 
     /// Fewer groups than this need no links to jump to.
     private static let fewest = 4
@@ -107,17 +105,15 @@ public struct MusicPage: TemplateModel {
         newsroom: Newsroom
     ) {
         let language = place.language
-        self.title = title
         self.groups = groups
         self.genres = genres
-        self.crumbs = crumbs
         showsIntro = crumbs.count == 1
         jumps =
             groups.count >= Self.fewest && groups.contains { $0.address != nil }
             ? groups.map { LinkModel(title: $0.title, address: "#\($0.anchor)") } : []
         credits = newsroom.credits(of: tracks.map(\.source))
-        shell = place.shell
-        texts = newsroom.texts(language)
+        filterScript = newsroom.script("filter.js")
+        audioScript = newsroom.script("audio.js")
         let shown = groups.flatMap(\.tracks)
         let paths = Dictionary(
             tracks.map { track in
@@ -125,28 +121,34 @@ public struct MusicPage: TemplateModel {
                 return (newsroom.link(path), path)
             }
         ) { first, _ in first }
-        head = DeskHead(
-            title: title,
-            description: description,
+        frame = PageFrame(
+            HeadContent(
+                title: title,
+                description: description,
+                isIndexed: tracks.contains { !$0.isSample }
+            ),
             crumbs: crumbs,
-            isIndexed: tracks.contains { !$0.isSample },
-            place: place,
+            at: place,
             newsroom: newsroom
-        ).list(shown.compactMap { paths[$0.address] })
+        ) {
+            $0.collection(
+                title: title,
+                description: description,
+                paths: shown.compactMap { paths[$0.address] },
+                order: .ascending
+            )
+        }
     }
 
-    public static let fields: TemplateFields<MusicPage> = [
-        .model("head", \.head),
-        .prepared("shell", \.shell),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
-        .text("title", \.title),
+    public static let fields = framed([
         .flag("showsIntro", \.showsIntro),
         .flag("hasGenres") { $0.genres.count > 1 },
         .list("genres", \.genres),
         .flag("hasJumps") { !$0.jumps.isEmpty },
         .list("jumps", \.jumps),
+        .text("filterScript", \.filterScript),
+        .text("audioScript", \.audioScript),
         .list("groups", \.groups),
         .list("credits", \.credits),
-    ]
+    ])
 }

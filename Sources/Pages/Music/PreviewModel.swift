@@ -7,12 +7,14 @@ public struct PreviewModel: TemplateModel, Hashable {
     public let address: String
     public let label: String
     public let isVideo: Bool
+    public let mark: String
 
     /// Nil where there is none that pages are allowed to fetch.
-    init?(_ track: Track, catalogue: Catalogue) {
+    init?(_ track: Track, in language: Language, newsroom: Newsroom) {
         guard let address = track.preview, MediaOrigin.of(address) != nil else { return nil }
         self.address = address
-        label = catalogue.text(.previewOf, [.title: track.title])
+        mark = newsroom.mark("g-play")
+        label = newsroom.catalogue(language).text(.previewOf, [.title: track.title])
         isVideo = track.form == .video
     }
 
@@ -20,6 +22,7 @@ public struct PreviewModel: TemplateModel, Hashable {
         .text("address", \.address),
         .text("label", \.label),
         .flag("isVideo", \.isVideo),
+        .text("mark", \.mark),
     ]
 
     /// The media type by the ending of the address, where it tells.

@@ -1,24 +1,22 @@
 import Domain
-public import Presentation
+import Presentation
 public import TemplateModels
 
 /// The page of a track, as `pages/track` reads it.
-public struct TrackPage: TemplateModel {
-    public let head: HeadModel
-    public let shell: Prepared<ShellModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let row: TrackRowModel
-    public let artist: LinkModel
-    public let facts: [FactModel]
+public struct TrackPage: FramedModel {
+    public let frame: PageFrame
+    private let row: TrackRowModel
+    private let artist: LinkModel
+    private let facts: [FactModel]
     /// What the newsroom says of it.
-    public let note: EditorNoteModel?
-    public let byArtist: [TrackRowModel]
-    public let byArtistTitle: String
-    public let byGenre: [TrackRowModel]
-    public let byGenreTitle: String
-    public let mark: String
-    public let credits: [LinkModel]
+    private let note: EditorNoteModel?
+    private let byArtist: [TrackRowModel]
+    private let byArtistTitle: String
+    private let byGenre: [TrackRowModel]
+    private let byGenreTitle: String
+    private let mark: String
+    private let audioScript: String
+    private let credits: [LinkModel]
 
     private static let related = 4
 
@@ -64,42 +62,45 @@ public struct TrackPage: TemplateModel {
         byGenreTitle = genreLink.map { catalogue.text(.alsoInGenre, [.title: $0.title]) } ?? ""
         mark = newsroom.mark("g-note")
         credits = newsroom.credits(of: [held.source])
-        crumbs = words.crumbs(withList: true) + [self.artist].filter { $0.address != nil }
-        shell = place.shell
-        texts = newsroom.texts(language)
-        head = DeskHead(
-            title: "\(held.value.title) · \(held.value.artist)",
-            description: PlainText.excerpt(
-                catalogue.text(
-                    .descriptionTrack,
-                    [
-                        .title: held.value.title, .author: held.value.artist,
-                        .site: newsroom.settings.title,
-                    ]
-                ),
-                limit: 160
+        let crumbs = words.crumbs(withList: true) + [self.artist].filter { $0.address != nil }
+        audioScript = newsroom.script("audio.js")
+        let title = "\(held.value.title) · \(held.value.artist)"
+        let description = PlainText.excerpt(
+            catalogue.text(
+                .descriptionTrack,
+                [
+                    .title: held.value.title, .author: held.value.artist,
+                    .site: newsroom.settings.title,
+                ]
+            ),
+            limit: 160
+        )
+        frame = PageFrame(
+            HeadContent(
+                title: title,
+                description: description,
+                isIndexed: !held.isSample,
+                picture: SharedPictureModel(held.value.artwork, newsroom: newsroom),
+                kind: .song
             ),
             crumbs: crumbs,
-            isIndexed: !held.isSample,
-            place: place,
+            at: place,
             newsroom: newsroom
-        ).page(
-            about: TrackNode.of(
-                held.value,
-                genre: genreLink?.title,
-                url: newsroom.absolute(place.path),
-                newsroom: newsroom
-            ),
-            kind: .song,
-            picture: held.value.artwork
-        )
+        ) {
+            $0.page(
+                about: TrackNode.of(
+                    held.value,
+                    genre: genreLink?.title,
+                    url: newsroom.absolute(place.path),
+                    newsroom: newsroom
+                ),
+                title: title,
+                description: description
+            )
+        }
     }
 
-    public static let fields: TemplateFields<TrackPage> = [
-        .model("head", \.head),
-        .prepared("shell", \.shell),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
+    public static let fields = framed([
         .model("row", \.row),
         .model("artist", \.artist),
         .flag("hasFacts") { !$0.facts.isEmpty },
@@ -112,8 +113,9 @@ public struct TrackPage: TemplateModel {
         .list("byGenre", \.byGenre),
         .text("byGenreTitle", \.byGenreTitle),
         .text("mark", \.mark),
+        .text("audioScript", \.audioScript),
         .list("credits", \.credits),
-    ]
+    ])
 
     private static func facts(
         of track: Track,

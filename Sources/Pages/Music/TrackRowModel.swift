@@ -31,7 +31,7 @@ public struct TrackRowModel: TemplateModel, Hashable {
         ]
         .compactMap(\.self).joined(separator: " · ")
         store = Self.store(of: track, catalogue: catalogue)
-        // The shop's terms: its pictures only beside the way to it.
+        // The edition gives a shop's pictures only with the way to the shop, which stands beside them.
         artwork = track.artwork.flatMap {
             PictureModel($0, of: held.id, credit: nil, newsroom: newsroom)
         }
@@ -39,7 +39,7 @@ public struct TrackRowModel: TemplateModel, Hashable {
         isVideo = track.form == .video
         isExplicit = track.isExplicit
         isSample = held.isSample
-        preview = PreviewModel(track, catalogue: catalogue)
+        preview = PreviewModel(track, in: language, newsroom: newsroom)
     }
 
     static func store(of track: Track, catalogue: Catalogue) -> LinkModel? {

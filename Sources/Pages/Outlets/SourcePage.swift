@@ -11,6 +11,9 @@ public struct SourcePage: TemplateModel {
     public let title: String
     /// Number and period of the page.
     public let intro: String
+    /// Under which name a reader may choose it as favourite, on its first page.
+    public let favourite: String?
+    public let star: String
     public let facts: [FactModel]
     public let days: [DayGroupModel]
     public let pagination: PaginationModel?
@@ -42,6 +45,8 @@ public struct SourcePage: TemplateModel {
             source.map { newsroom.distinctTitle(of: $0, in: language) }
             ?? newsroom.sourceTitle(id)
         intro = words.intro
+        favourite = position.number == nil ? id.text : nil
+        star = newsroom.mark("g-star")
         facts =
             position.number == nil
             ? source.map { Self.facts($0, in: language, newsroom: newsroom) } ?? [] : []
@@ -64,6 +69,7 @@ public struct SourcePage: TemplateModel {
                 .descriptionSourcePage,
                 [.source: title, .site: newsroom.settings.title]
             ),
+            feed: .source(id),
             crumbs: crumbs,
             at: place,
             newsroom: newsroom
@@ -105,6 +111,8 @@ public struct SourcePage: TemplateModel {
         .list("crumbs", \.crumbs),
         .text("title", \.title),
         .text("intro", \.intro),
+        .text("favourite", \.favourite),
+        .text("star", \.star),
         .flag("hasFacts") { !$0.facts.isEmpty },
         .list("facts", \.facts),
         .list("days", \.days),

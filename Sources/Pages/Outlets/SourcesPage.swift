@@ -10,6 +10,7 @@ public struct SourcesPage: TemplateModel {
     public let crumbs: [LinkModel]
     public let title: String
     public let intro: String
+    public let filterScript: String
     public let views: [LinkModel]
     /// The headings, to jump to.
     public let jumps: [LinkModel]
@@ -43,6 +44,7 @@ public struct SourcesPage: TemplateModel {
                 }
             )
         }
+        filterScript = newsroom.script("filter.js")
         shell = place.shell
         texts = newsroom.texts(language)
         let description = catalogue.text(.descriptionOutlets, [.site: site])
@@ -75,6 +77,7 @@ public struct SourcesPage: TemplateModel {
         .list("crumbs", \.crumbs),
         .text("title", \.title),
         .text("intro", \.intro),
+        .text("filterScript", \.filterScript),
         .list("views", \.views),
         .flag("hasJumps") { $0.jumps.count > 1 },
         .list("jumps", \.jumps),

@@ -6,12 +6,11 @@ struct PeopleDesk: Desk {
     private let newsroom: Newsroom
     let people: Holdings<Person>
     private let register: PeopleRegister
-    private let ownMap: OwnMap?
-    private let outlines = Outlines()
+    private let ground: MapGround
 
-    init(of edition: any EditionReading, newsroom: Newsroom, ownMap: OwnMap? = nil) throws {
+    init(of edition: any EditionReading, newsroom: Newsroom, ground: MapGround) throws {
         self.newsroom = newsroom
-        self.ownMap = ownMap
+        self.ground = ground
         people = try Holdings(.person, of: edition) { entity in
             if case .person(let person) = entity { person } else { nil }
         }
@@ -76,8 +75,8 @@ struct PeopleDesk: Desk {
     private func map(at place: PagePlace) -> PeopleMapPage {
         PeopleMapPage(
             register,
-            outlines: mapOutlines,
-            credit: ownMap?.credit,
+            outlines: ground.outlines,
+            credit: ground.credit,
             at: place,
             newsroom: newsroom
         )
@@ -90,29 +89,21 @@ struct PeopleDesk: Desk {
         return PersonMapPage(
             index,
             of: register,
-            outlines: mapOutlines,
-            credit: ownMap?.credit,
+            outlines: ground.outlines,
+            credit: ground.credit,
             at: place,
             newsroom: newsroom
         )
     }
 
-    private var mapOutlines: PeopleMapModel.Outlines {
-        PeopleMapModel.Outlines(
-            coarse: outlines.coarse,
-            fine: outlines.shapes,
-            base: ownMap?.base
-        )
-    }
-
     func addKey(of route: Route, in language: Language, to hash: inout StableHash) throws {
         hash.add(people.stamp)
-        hash.add(ownMap?.fingerprint ?? 0)
+        hash.add(ground.fingerprint)
     }
 
     func parts(of route: Route) throws -> [String] {
         ["\(people.all.count) people of \(Self.sources(of: people.all))"]
-            + (ownMap == nil ? [] : ["the site's own map"])
+            + (ground.isOwn ? ["the site's own map"] : [])
     }
 
     private static func sources(of people: [Held<Person>]) -> String {

@@ -1,25 +1,21 @@
 import Domain
-public import Presentation
+import Presentation
 public import TemplateModels
 
 /// The map of the people and the same as a list by countries, as `pages/people-map` reads it.
-public struct PeopleMapPage: TemplateModel {
-    public let head: HeadModel
-    public let shell: Prepared<ShellModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let title: String
-    public let stylesheet: String
-    public let map: PeopleMapModel
-    public let countries: [CountryPeopleModel]
-    public let mark: String
-    public let credit: LinkModel?
+public struct PeopleMapPage: FramedModel {
+    public let frame: PageFrame
+    private let stylesheet: String
+    private let map: PeopleMapModel
+    private let countries: [CountryPeopleModel]
+    private let mark: String
+    private let credit: LinkModel?
 
     static let list = "p"
 
     init(
         _ register: PeopleRegister,
-        outlines: PeopleMapModel.Outlines,
+        outlines: MapOutlines,
         credit: LinkModel?,
         at place: PagePlace,
         newsroom: Newsroom
@@ -27,7 +23,6 @@ public struct PeopleMapPage: TemplateModel {
         let language = place.language
         let catalogue = newsroom.catalogue(language)
         let people = register.mapped[language] ?? []
-        title = catalogue[.peopleOnMap]
         stylesheet = newsroom.mapStylesheet
         map = PeopleMapModel(
             people.map(\.person),
@@ -39,20 +34,19 @@ public struct PeopleMapPage: TemplateModel {
         self.credit = map.isOnBase ? credit : nil
         countries = Self.countries(of: people.map(\.person), in: language, newsroom: newsroom)
         mark = newsroom.mark("g-people")
-        crumbs = PeoplePage.crumbs(in: language, newsroom: newsroom)
-        shell = place.shell
-        texts = newsroom.texts(language)
-        head = DeskHead(
-            title: title,
-            description: catalogue.text(
-                .descriptionPeopleMap,
-                [.site: newsroom.settings.title]
-            ),
-            crumbs: crumbs,
-            isIndexed: false,
-            place: place,
+        let title = catalogue[.peopleOnMap]
+        let description = catalogue.text(
+            .descriptionPeopleMap,
+            [.site: newsroom.settings.title]
+        )
+        frame = PageFrame(
+            HeadContent(title: title, description: description, isIndexed: false),
+            crumbs: PeoplePage.crumbs(in: language, newsroom: newsroom),
+            at: place,
             newsroom: newsroom
-        ).plain()
+        ) {
+            $0.webPage(title: title, description: description)
+        }
     }
 
     /// Countries by their names, those of no country last; people in the order of the list.
@@ -89,16 +83,11 @@ public struct PeopleMapPage: TemplateModel {
             .map(\.model)
     }
 
-    public static let fields: TemplateFields<PeopleMapPage> = [
-        .model("head", \.head),
-        .prepared("shell", \.shell),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
-        .text("title", \.title),
+    public static let fields = framed([
         .text("stylesheet", \.stylesheet),
         .model("map", \.map),
         .list("countries", \.countries),
         .text("mark", \.mark),
         .model("credit", \.credit),
-    ]
+    ])
 }

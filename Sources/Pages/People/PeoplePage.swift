@@ -1,20 +1,17 @@
 import Domain
-public import Presentation
+import Presentation
 public import TemplateModels
 
 /// The list of the people, or of those under one letter, as `pages/people` reads it.
-public struct PeoplePage: TemplateModel {
-    public let head: HeadModel
-    public let shell: Prepared<ShellModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let title: String
-    public let mapAddress: String?
-    public let letters: [LinkModel]
+public struct PeoplePage: FramedModel {
+    public let frame: PageFrame
+    private let mapAddress: String?
+    private let letters: [LinkModel]
     /// The letters with their numbers of people, where they have pages of their own.
-    public let index: [LinkModel]
-    public let groups: [PeopleGroupModel]
-    public let credits: [LinkModel]
+    private let index: [LinkModel]
+    private let filterScript: String
+    private let groups: [PeopleGroupModel]
+    private let credits: [LinkModel]
 
     /// More people than this are shown letter by letter.
     static let most = 2_000
@@ -33,7 +30,7 @@ public struct PeoplePage: TemplateModel {
         let chosen = letter.map { letter in order.groups.filter { $0.slug == letter } }
         if let chosen, chosen.isEmpty { return nil }
         let shown = chosen ?? (isDivided ? [] : order.groups)
-        title =
+        let title =
             letter.map { _ in
                 catalogue.text(.peopleLetter, [.title: shown[0].title])
             } ?? catalogue[.people]
@@ -44,7 +41,6 @@ public struct PeoplePage: TemplateModel {
                 .descriptionPeopleLetter,
                 [.title: shown[0].title, .site: site]
             )
-        crumbs = Self.crumbs(withList: letter != nil, in: language, newsroom: newsroom)
         mapAddress = register.hasMap ? newsroom.link(.people(.map), in: language) : nil
         let isCrowded = order.groups.count > 1
         func address(_ group: PeopleOrder.Group) -> String {
@@ -88,16 +84,15 @@ public struct PeoplePage: TemplateModel {
         credits = newsroom.credits(
             of: shown.flatMap { $0.members.map { register.all[$0].source } }
         )
-        shell = place.shell
-        texts = newsroom.texts(language)
-        head = DeskHead(
-            title: title,
-            description: description,
-            crumbs: crumbs,
-            isIndexed: false,
-            place: place,
+        filterScript = newsroom.script("filter.js")
+        frame = PageFrame(
+            HeadContent(title: title, description: description, isIndexed: false),
+            crumbs: Self.crumbs(withList: letter != nil, in: language, newsroom: newsroom),
+            at: place,
             newsroom: newsroom
-        ).plain()
+        ) {
+            $0.webPage(title: title, description: description)
+        }
     }
 
     static func anchor(of group: PeopleOrder.Group) -> String { "l-\(group.slug)" }
@@ -113,18 +108,15 @@ public struct PeoplePage: TemplateModel {
         ].compactMap(\.self)
     }
 
-    public static let fields: TemplateFields<PeoplePage> = [
-        .model("head", \.head),
-        .prepared("shell", \.shell),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
-        .text("title", \.title),
+    public static let fields = framed([
         .text("mapAddress", \.mapAddress),
+        .flag("hasFilter") { !$0.groups.isEmpty },
         .flag("hasLetters") { !$0.letters.isEmpty },
         .list("letters", \.letters),
         .flag("hasIndex") { !$0.index.isEmpty },
         .list("index", \.index),
+        .text("filterScript", \.filterScript),
         .list("groups", \.groups),
         .list("credits", \.credits),
-    ]
+    ])
 }

@@ -1,19 +1,15 @@
 import Domain
-public import Presentation
+import Presentation
 public import TemplateModels
 
 /// The map of a person with the five nearest people, as `pages/person-map` reads it.
-public struct PersonMapPage: TemplateModel {
-    public let head: HeadModel
-    public let shell: Prepared<ShellModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let title: String
-    public let person: PersonRowModel
-    public let stylesheet: String
-    public let map: PersonMapModel
-    public let mapAddress: String
-    public let credit: LinkModel?
+public struct PersonMapPage: FramedModel {
+    public let frame: PageFrame
+    private let person: PersonRowModel
+    private let stylesheet: String
+    private let map: PersonMapModel
+    private let mapAddress: String
+    private let credit: LinkModel?
 
     /// - Parameters:
     ///   - index: the place among those who have one.
@@ -25,7 +21,7 @@ public struct PersonMapPage: TemplateModel {
     init(
         _ index: Int,
         of register: PeopleRegister,
-        outlines: PeopleMapModel.Outlines,
+        outlines: MapOutlines,
         credit: LinkModel?,
         at place: PagePlace,
         newsroom: Newsroom
@@ -42,7 +38,6 @@ public struct PersonMapPage: TemplateModel {
         )
         person = row
         let name = register.title(of: member, in: language, newsroom: newsroom)
-        title = catalogue.text(.personOnMap, [.title: row.name])
         stylesheet = newsroom.mapStylesheet
         map = PersonMapModel(
             of: index,
@@ -54,34 +49,28 @@ public struct PersonMapPage: TemplateModel {
         )
         mapAddress = newsroom.link(.people(.map), in: language)
         self.credit = map.isOnBase ? credit : nil
-        crumbs =
-            PeoplePage.crumbs(in: language, newsroom: newsroom)
-            + [LinkModel(title: row.name, address: row.address)]
-        shell = place.shell
-        texts = newsroom.texts(language)
-        head = DeskHead(
-            title: catalogue.text(.personOnMap, [.title: name]),
-            description: catalogue.text(
-                .descriptionPersonMap,
-                [.title: name, .site: newsroom.settings.title]
-            ),
-            crumbs: crumbs,
-            isIndexed: false,
-            place: place,
+        let title = catalogue.text(.personOnMap, [.title: name])
+        let description = catalogue.text(
+            .descriptionPersonMap,
+            [.title: name, .site: newsroom.settings.title]
+        )
+        frame = PageFrame(
+            HeadContent(title: title, description: description, isIndexed: false),
+            heading: catalogue.text(.personOnMap, [.title: row.name]),
+            crumbs: PeoplePage.crumbs(in: language, newsroom: newsroom)
+                + [LinkModel(title: row.name, address: row.address)],
+            at: place,
             newsroom: newsroom
-        ).plain()
+        ) {
+            $0.webPage(title: title, description: description)
+        }
     }
 
-    public static let fields: TemplateFields<PersonMapPage> = [
-        .model("head", \.head),
-        .prepared("shell", \.shell),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
-        .text("title", \.title),
+    public static let fields = framed([
         .model("person", \.person),
         .text("stylesheet", \.stylesheet),
         .model("map", \.map),
         .text("mapAddress", \.mapAddress),
         .model("credit", \.credit),
-    ]
+    ])
 }

@@ -1,20 +1,17 @@
 import Domain
-public import Presentation
+import Presentation
 public import TemplateModels
 
 /// The page of a person, as `pages/person` reads it: what they agreed to, and nothing else.
-public struct PersonPage: TemplateModel {
-    public let head: HeadModel
-    public let shell: Prepared<ShellModel>
-    public let texts: PreparedTexts
-    public let crumbs: [LinkModel]
-    public let row: PersonRowModel
-    public let note: WordingModel?
-    public let facts: [FactModel]
-    public let mapAddress: String?
-    public let mapTitle: String
-    public let mark: String
-    public let credits: [LinkModel]
+public struct PersonPage: FramedModel {
+    public let frame: PageFrame
+    private let row: PersonRowModel
+    private let note: WordingModel?
+    private let facts: [FactModel]
+    private let mapAddress: String?
+    private let mapTitle: String
+    private let mark: String
+    private let credits: [LinkModel]
 
     init(
         _ member: Int,
@@ -36,37 +33,32 @@ public struct PersonPage: TemplateModel {
         mapTitle = catalogue.text(.personOnMap, [.title: person.name])
         mark = newsroom.mark("g-pin")
         credits = newsroom.credits(of: [held.source])
-        crumbs = PeoplePage.crumbs(in: language, newsroom: newsroom)
-        shell = place.shell
-        texts = newsroom.texts(language)
         let title = register.title(of: member, in: language, newsroom: newsroom)
-        let description = DeskHead.description(
+        let description = PageDescription.of(
             note?.text,
             catalogue.text(
                 .descriptionPerson,
                 [.title: title, .site: newsroom.settings.title]
             )
         )
-        head = DeskHead(
-            title: title,
-            description: description,
-            crumbs: crumbs,
-            isIndexed: false,
-            place: place,
+        let node = Self.node(person, place: row.place, note: note?.text, newsroom: newsroom)
+        frame = PageFrame(
+            HeadContent(
+                title: title,
+                description: description,
+                isIndexed: false,
+                picture: SharedPictureModel(person.picture, newsroom: newsroom),
+                kind: .profile
+            ),
+            crumbs: PeoplePage.crumbs(in: language, newsroom: newsroom),
+            at: place,
             newsroom: newsroom
-        ).page(
-            about: Self.node(person, place: row.place, note: note?.text, newsroom: newsroom),
-            type: "ProfilePage",
-            kind: .profile,
-            picture: person.picture
-        )
+        ) {
+            $0.page(about: node, type: "ProfilePage", title: title, description: description)
+        }
     }
 
-    public static let fields: TemplateFields<PersonPage> = [
-        .model("head", \.head),
-        .prepared("shell", \.shell),
-        .prepared("t", \.texts),
-        .list("crumbs", \.crumbs),
+    public static let fields = framed([
         .model("row", \.row),
         .model("note", \.note),
         .flag("hasFacts") { !$0.facts.isEmpty },
@@ -75,7 +67,7 @@ public struct PersonPage: TemplateModel {
         .text("mapTitle", \.mapTitle),
         .text("mark", \.mark),
         .list("credits", \.credits),
-    ]
+    ])
 
     private static func facts(of person: Person, catalogue: Catalogue) -> [FactModel] {
         func link(_ label: TextKey, _ title: String, _ address: String) -> FactModel {

@@ -14,7 +14,8 @@ struct Chrome: Sendable {
     }
 
     /// Navigation and footer name only what the site map has.
-    init(of map: SiteMap, newsroom: Newsroom) {
+    init(of map: SiteMap, hasOutlines: Bool, newsroom: Newsroom) {
+        let outlines = LinkModel(title: "OPML", address: newsroom.link(SourceOutline.path))
         var shells: [Key: Prepared<ShellModel>] = [:]
         var plain: [Language: Prepared<ShellModel>] = [:]
         for language in newsroom.settings.languages {
@@ -26,6 +27,8 @@ struct Chrome: Sendable {
             let sections = (map.sections[language] ?? []).map { Route.section($0, page: nil) }
             let more = entries(map.moreRoutes + sections)
             let pages = Self.pages(of: map, in: language, newsroom: newsroom)
+            let hasMaps = [Route.map, .people(.map)]
+                .contains { map.routes[language]?.contains($0) == true }
             func shell(_ current: String?) -> Prepared<ShellModel> {
                 Prepared(
                     ShellModel(
@@ -33,6 +36,8 @@ struct Chrome: Sendable {
                         main: main,
                         more: more,
                         pages: pages,
+                        lists: hasOutlines ? [outlines] : [],
+                        hasMaps: hasMaps,
                         current: current,
                         newsroom: newsroom
                     )
@@ -66,8 +71,9 @@ struct Chrome: Sendable {
             }
             return NavigationEntry(title: written.title, path: page.path)
         }
-        guard map.routes[language]?.contains(.status) == true else { return own }
-        return own + [newsroom.entry(.status, in: language)].compactMap(\.self)
+        let ours = [Route.settings, .saved, .status]
+            .filter { map.routes[language]?.contains($0) == true }
+        return own + ours.compactMap { newsroom.entry($0, in: language) }
     }
 
     /// The surroundings of a page that belongs to the entry with the given path.

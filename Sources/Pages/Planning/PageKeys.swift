@@ -69,6 +69,11 @@ struct PageKeys: Sendable {
             hash.add(10)
             hash.add(try StatusDocument.bytes(of: edition, newsroom: newsroom) ?? [])
             addSiblings(of: .status, to: &hash)
+        case .reader(let kind):
+            hash.add(14)
+            hash.add(kind.rawValue)
+            if kind == .settings { addPreferences(to: &hash) }
+            addSiblings(of: kind.route, to: &hash)
         case .desk(let desk):
             hash.add(12)
             hash.add(newsroom.notesStamp)
@@ -97,10 +102,20 @@ struct PageKeys: Sendable {
         var hash = StableHash(surroundings)
         hash.add(feed.path)
         for article in try FeedComposer.newest(
+            feed.scope.itemLimit,
             of: feed.list,
             in: edition,
             besides: newsroom.keptBack
         ) {
+            hash.add(article.stamp)
+        }
+        return hash.value
+    }
+
+    func key(of top: PlannedTop) throws -> UInt64 {
+        var hash = StableHash(surroundings)
+        hash.add(top.path)
+        for article in try TopComposer.newest(of: top, in: edition, besides: newsroom.keptBack) {
             hash.add(article.stamp)
         }
         return hash.value
@@ -145,6 +160,16 @@ extension PageKeys {
         for code in map.countries {
             hash.add(code)
             hash.add(try edition.count(of: .country(code)))
+        }
+    }
+
+    private func addPreferences(to hash: inout StableHash) {
+        let choices = map.preferences
+        for names in [
+            choices.countries, choices.languages.map(\.tag), choices.sources.map(\.text),
+        ] {
+            hash.add(names.count)
+            for name in names { hash.add(name) }
         }
     }
 

@@ -30,6 +30,8 @@ struct PageOrigin {
             let count = try edition.count(of: .day(day, page.language))
             return ["\(count) articles of \(day.path)", "the days before and after it"]
         case .status: return ["how each source stands"]
+        case .reader(.settings): return ["the countries, sources and languages that have news"]
+        case .reader: return ["texts alone: the browser knows the rest"]
         case .desk(let desk):
             return try desks.desk(of: desk.route)?.parts(of: desk.route) ?? []
         case .search: return ["the sections, sources, languages and countries that can be found"]

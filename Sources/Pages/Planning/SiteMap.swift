@@ -21,6 +21,8 @@ struct SiteMap: Sendable {
     let search: SearchPlan
     /// The names of the collections, in the order of the navigation.
     let collections: [String]
+    /// The sources that have news, which a reader may prefer.
+    let favourites: [SourceID]
 
     /// - Throws: `PathConflict` when two pages claim one address.
     init(
@@ -42,11 +44,17 @@ struct SiteMap: Sendable {
             for desk in desks.all { try draft.add(desk, in: language) }
         }
         try draft.addStatus(of: edition)
+        draft.addReader()
         search = try Self.search(in: edition, desks, draft.routes, sources, newsroom)
         draft.addSearch(search)
         for page in written { draft.add(page) }
-        for redirect in try edition.redirects() { draft.add(redirect) }
-        for tombstone in try edition.tombstones() { draft.add(tombstone) }
+        let redirects = try edition.redirects()
+        for redirect in redirects { draft.add(redirect) }
+        // Who says where something went need not be told that it is gone.
+        let moved = Set(redirects.map(\.from))
+        for tombstone in try edition.tombstones() where !moved.contains(tombstone.path) {
+            draft.add(tombstone)
+        }
         draft.addNotFound()
         try PathConflict.check(draft.pages, and: edition)
         pages = draft.pages
@@ -56,6 +64,7 @@ struct SiteMap: Sendable {
         countrySections = draft.countrySections
         forms = draft.forms
         collections = desks.collections.names
+        favourites = try sources.map(\.id).filter { try edition.count(of: .source($0)) > 0 }
         self.written = written
     }
 
@@ -100,7 +109,7 @@ struct SiteMap: Sendable {
 public struct PlannedFeed: Hashable, Sendable {
     public let path: String
     public let format: OutputFeed.Format
-    public let section: SectionID?
+    let scope: FeedScope
     public let language: Language
     public let list: ArticleList
 }

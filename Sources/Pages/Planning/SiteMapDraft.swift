@@ -37,7 +37,7 @@ struct SiteMapDraft {
         try addList(.river(language), of: edition, in: language, "the news (\(language))") {
             .news(page: $0)
         }
-        addFeeds(nil, .river(language), in: language)
+        addFeeds(.site, .river(language), in: language)
         for section in newsroom.settings.sections {
             let list = ArticleList.section(section.id, language)
             guard try edition.count(of: list) > 0 else { continue }
@@ -46,7 +46,7 @@ struct SiteMapDraft {
             try addList(list, of: edition, in: language, claimant) {
                 .section(section.id, page: $0)
             }
-            addFeeds(section.id, list, in: language)
+            addFeeds(.section(section.id), list, in: language)
         }
         if sections[language] != nil {
             add(.sections, .sections, in: language, "the sections (\(language))")
@@ -88,6 +88,7 @@ struct SiteMapDraft {
             try addList(.country(code), of: edition, in: language, claimant) {
                 .country(code, page: $0)
             }
+            addFeeds(.country(code), .country(code), in: language)
             let sections = try newsroom.settings.sections.map(\.id).filter {
                 try edition.count(of: .countrySection(code, $0)) > 0
             }
@@ -131,21 +132,26 @@ struct SiteMapDraft {
             try addList(.source(id), of: edition, in: language, claimant) {
                 .outlets(.outlet(id.text, page: $0))
             }
+            addFeeds(.source(id), .source(id), in: language)
         }
     }
 
     private mutating func addFeeds(
-        _ section: SectionID?,
+        _ scope: FeedScope,
         _ list: ArticleList,
         in language: Language
     ) {
+        // Those that are the same in all languages lie under the first one.
+        guard scope.isOfALanguage || language == newsroom.settings.firstLanguage,
+            newsroom.hasFeed(scope)
+        else { return }
         for format in Route.FeedFormat.allCases {
-            let path = newsroom.path(.feed(format, section), in: language)
+            let path = newsroom.path(.feed(format, scope), in: language)
             feeds.append(
                 PlannedFeed(
                     path: path,
                     format: OutputFeed.Format(format),
-                    section: section,
+                    scope: scope,
                     language: language,
                     list: list
                 )
@@ -188,6 +194,19 @@ struct SiteMapDraft {
         }
     }
 
+    /// The pages about the reader.
+    mutating func addReader() {
+        let kinds = ReaderPage.allCases.filter {
+            $0 == .settings || newsroom.settings.offline == .pages
+        }
+        for language in newsroom.settings.languages {
+            for kind in kinds {
+                let claimant = "the reader's page '\(kind.rawValue)' (\(language))"
+                add(kind.route, .reader(kind), in: language, claimant)
+            }
+        }
+    }
+
     /// The search page, where there is something to be found.
     mutating func addSearch(_ plan: SearchPlan) {
         guard plan.findsAnything else { return }
@@ -214,7 +233,7 @@ struct SiteMapDraft {
                 path: redirect.from,
                 language: newsroom.settings.firstLanguage,
                 content: .redirect(to: redirect.to),
-                claimant: "a redirect to \(redirect.to)"
+                claimant: "the moved address that leads to \(redirect.to)"
             )
         )
     }

@@ -17,9 +17,7 @@ enum Surroundings {
         }
         for (address, picture) in materials.pictures.sorted(by: { $0.key < $1.key }) {
             hash.add(address)
-            hash.add(picture.path)
-            hash.add(picture.width)
-            hash.add(picture.height)
+            hash.add(picture.stamp)
         }
         for source in try edition.sources() {
             hash.add(source.id.text)
@@ -42,7 +40,7 @@ enum Surroundings {
             hash.add(language.tag)
             for section in map.sections[language] ?? [] { hash.add(section.text) }
             // The entries that navigation, footer and breadcrumbs name.
-            for route in SiteMap.mainRoutes + map.moreRoutes + [.status] {
+            for route in SiteMap.mainRoutes + map.moreRoutes + [.settings, .saved, .status] {
                 hash.add(map.routes[language]?.contains(route) == true ? 1 : 0)
             }
         }

@@ -26,14 +26,17 @@ public struct PosterModel: TemplateModel, Hashable {
         newsroom: Newsroom
     ) {
         let shown = renditions.filter { newsroom.address(of: $0) != nil }
-        let nearest = shown.min {
-            abs(($0.width ?? wanted) - wanted) < abs(($1.width ?? wanted) - wanted)
-        }
+        // The portal's own copy has all widths itself.
+        let nearest =
+            shown.first { $0.copy != nil }
+            ?? shown.min {
+                abs(($0.width ?? wanted) - wanted) < abs(($1.width ?? wanted) - wanted)
+            }
         guard let nearest,
             let picture = PictureModel(nearest, of: id, credit: nil, newsroom: newsroom)
         else { return nil }
         self.picture = picture
-        let hasSize = (nearest.width ?? 0) > 0 && (nearest.height ?? 0) > 0
+        let hasSize = nearest.copy != nil || (nearest.width ?? 0) > 0 && (nearest.height ?? 0) > 0
         width = hasSize ? picture.width : ratio.width
         height = hasSize ? picture.height : ratio.height
         let sized = shown.filter { ($0.width ?? 0) > 0 }.sorted {
@@ -42,12 +45,14 @@ public struct PosterModel: TemplateModel, Hashable {
         let list = sized.compactMap { rendition in
             newsroom.address(of: rendition).map { "\($0) \(rendition.width ?? 0)w" }
         }
-        widths = list.count > 1 ? list.joined(separator: ", ") : nil
+        widths = nearest.copy == nil && list.count > 1 ? list.joined(separator: ", ") : nil
     }
 
     public static let fields: TemplateFields<PosterModel> = [
         .text("address", \.picture.address),
         .text("widths", \.widths),
+        .text("small", \.picture.small),
+        .text("large", \.picture.large),
         .number("width", \.width),
         .number("height", \.height),
         .text("alt", \.picture.alt),

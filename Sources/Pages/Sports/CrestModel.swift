@@ -11,9 +11,10 @@ public struct CrestModel: TemplateModel, Hashable {
 
     init(_ team: Team, newsroom: Newsroom) {
         let crest = TeamName.isKnown(team) ? team.crest : nil
-        address = crest.flatMap { newsroom.address(of: $0) }
-        width = crest?.width ?? 64
-        height = crest?.height ?? 64
+        let shown = crest.flatMap { newsroom.shown($0) }
+        address = shown?.address
+        width = shown?.width ?? crest?.width ?? 64
+        height = shown?.height ?? crest?.height ?? 64
         initials = TeamName.initials(team)
     }
 

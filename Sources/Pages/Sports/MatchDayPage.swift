@@ -7,6 +7,8 @@ public struct MatchDayPage: FramedModel {
     public let frame: PageFrame
     private let scoresTime: TimeModel?
     private let clockNote: String
+    /// `2026-11-21`
+    private let machineDate: String
     private let groups: [MatchGroupModel]
     private let neighbours: NeighboursModel?
     private let credits: [LinkModel]
@@ -19,6 +21,7 @@ public struct MatchDayPage: FramedModel {
             .descriptionMatchDay,
             [.day: date, .site: pages.site]
         )
+        machineDate = TimeModel.machine(day)
         scoresTime = pages.scoresTime(of: matches, on: day)
         clockNote = pages.clockNote
         groups = MatchGroupModel.byCompetition(
@@ -52,6 +55,7 @@ public struct MatchDayPage: FramedModel {
     public static let fields = framed([
         .model("scoresTime", \.scoresTime),
         .text("clockNote", \.clockNote),
+        .text("date", \.machineDate),
         .list("groups", \.groups),
         .model("neighbours", \.neighbours),
         .list("credits", \.credits),

@@ -24,6 +24,10 @@ public struct MatchPage: FramedModel {
     private let stories: [StoryModel]
     private let related: [Prepared<CardModel>]
     private let meetings: [MatchRowModel]
+    private let venue: VenueMapModel?
+    /// Whom to name for the ground of the venue's map.
+    private let mapCredit: LinkModel?
+    private let stylesheet: String
     private let credits: [LinkModel]
     private let marks: Marks
 
@@ -41,10 +45,12 @@ public struct MatchPage: FramedModel {
     /// - Parameters:
     ///   - held: the match.
     ///   - related: the portal's own news of it.
+    ///   - ground: what the venue's map is drawn on.
     ///   - pages: what the pages of sports share.
     init(
         _ held: Held<Match>,
         related: [ListedArticle],
+        ground: MapGround,
         _ pages: SportsPages
     ) {
         let (match, newsroom, language) = (held.value, pages.newsroom, pages.language)
@@ -74,6 +80,19 @@ public struct MatchPage: FramedModel {
         note = newsroom.note(on: .match, held.published.identity, in: language)
         credits = newsroom.credits(of: [held.source])
         calendar = MatchCalendar.path(of: held, newsroom: newsroom).map { newsroom.link($0) }
+        venue = match.venue?.place.flatMap { place in
+            VenueMapModel(
+                of: place,
+                name: match.venue?.name?.nonBlank ?? match.venue?.city?.nonBlank
+                    ?? catalogue[.factVenue],
+                country: match.venue?.country,
+                outlines: ground.outlines,
+                in: language,
+                newsroom: newsroom
+            )
+        }
+        mapCredit = venue?.isOnBase == true ? ground.credit : nil
+        stylesheet = newsroom.mapStylesheet
         statistics = match.statistics.map(StatisticModel.init)
         lineups = [
             LineupModel(words.home, match.homeLineup), LineupModel(words.away, match.awayLineup),
@@ -154,6 +173,9 @@ public struct MatchPage: FramedModel {
         .flag("isSample", \.isSample),
         .model("note", \.note),
         .text("calendar", \.calendar),
+        .model("venue", \.venue),
+        .model("credit", \.mapCredit),
+        .text("stylesheet", \.stylesheet),
         .flag("hasStatistics") { !$0.statistics.isEmpty },
         .list("statistics", \.statistics),
         .flag("hasLineups") { !$0.lineups.isEmpty },

@@ -9,9 +9,11 @@ struct SportsDesk: Desk {
     let ledger: MatchLedger
     private let news: RelatedNews
     private let stamp: UInt64
+    private let ground: MapGround
 
-    init(of edition: any EditionReading, newsroom: Newsroom) throws {
+    init(of edition: any EditionReading, newsroom: Newsroom, ground: MapGround) throws {
         self.edition = edition
+        self.ground = ground
         self.newsroom = newsroom
         matches = try Holdings(.match, of: edition) { entity in
             if case .match(let match) = entity { match } else { nil }
@@ -82,7 +84,9 @@ struct SportsDesk: Desk {
         case .match(let address):
             return try ledger.match(address).map { held in
                 let related = try related(to: held.value, in: place.language)
-                return .sports(.match(MatchPage(held, related: related, pages)))
+                return .sports(
+                    .match(MatchPage(held, related: related, ground: ground, pages))
+                )
             }
         case .competition(let slug):
             return ledger.competition(slug).map {
@@ -108,6 +112,7 @@ struct SportsDesk: Desk {
         guard case .sports(.match(let address)) = route, let held = ledger.match(address) else {
             return
         }
+        if held.value.venue?.place != nil { hash.add(ground.fingerprint) }
         try news.addKey(of: held.value, in: language, to: &hash)
     }
 
@@ -125,7 +130,7 @@ struct SportsDesk: Desk {
             "the match '\(address)' of '\(held.source)'",
             "\(all), for earlier matches of its teams",
             "the articles of the seven days before and after it",
-        ]
+        ] + (ground.isOwn && held.value.venue?.place != nil ? ["the site's own map"] : [])
     }
 
     func downloads() throws -> [Download] {

@@ -3,25 +3,32 @@ public import Domain
 public import TemplateModels
 
 /// A country among its neighbours, as its page shows it.
-public struct CountrySheetModel: TemplateModel, Hashable {
+public struct CountrySheetModel: TemplateModel {
     public let code: String
     public let label: String
     private let drawing: CountryDrawing
+    private let mark: CanvasPoint?
     private let bar: ScaleBarModel?
 
     /// Nil for a country that has no shape of its own.
+    ///
+    /// - Parameters:
+    ///   - country: what is shown.
+    ///   - drawing: the country as it is drawn.
+    ///   - marked: a place to be marked.
+    ///   - language: the language of the page.
+    ///   - newsroom: settings, texts and names.
     public init?(
         _ country: Country,
-        shapes: WorldShapes,
+        as drawing: CountryDrawing?,
         marking marked: GeoPoint? = nil,
         in language: Language,
         newsroom: Newsroom
     ) {
-        guard let drawing = CountryDrawing(of: country.code, in: shapes, marking: marked) else {
-            return nil
-        }
+        guard let drawing else { return nil }
         let catalogue = newsroom.catalogue(language)
         self.drawing = drawing
+        mark = marked.flatMap(drawing.spot)
         code = country.code
         label = catalogue.text(.countryMap, [.place: country.name(in: language.primary)])
         bar = drawing.scaleBar.map { bar in
@@ -42,9 +49,9 @@ public struct CountrySheetModel: TemplateModel, Hashable {
         .text("graticule", \.drawing.graticule),
         .text("others", \.drawing.others),
         .text("path", \.drawing.path),
-        .flag("isMarked") { $0.drawing.mark != nil },
-        .number("x") { $0.drawing.mark?.x },
-        .number("y") { $0.drawing.mark?.y },
+        .flag("isMarked") { $0.mark != nil },
+        .number("x") { $0.mark?.x },
+        .number("y") { $0.mark?.y },
         .model("scale", \.bar),
     ]
 }

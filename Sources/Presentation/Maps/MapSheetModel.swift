@@ -18,6 +18,7 @@ public struct MapSheetModel: TemplateModel {
     ///   - label: what the map shows, in words.
     ///   - prefix: what its ids begin with.
     ///   - highlighted: the code of a country, upper case.
+    ///   - isSmall: whether names are as large on all screens, since the sheet is never shown large.
     ///   - pins: what is to be found on it; of several zoom steps only those of the two that are seen.
     ///   - names: what the pins are called, the most important first.
     ///   - catalogue: the words of the page's language.
@@ -26,6 +27,7 @@ public struct MapSheetModel: TemplateModel {
         label: String,
         prefix: String,
         highlighted: String? = nil,
+        isSmall: Bool = false,
         pins: [MapPinModel],
         names: [MapLabelModel.Wanted],
         catalogue: Catalogue
@@ -38,7 +40,8 @@ public struct MapSheetModel: TemplateModel {
                 x: name.x,
                 y: name.y,
                 pin: nil,
-                isGround: !name.isPlace
+                isGround: !name.isPlace,
+                isForSmall: !isSmall
             )
         }
         let taken = Set(ground.map(\.text))

@@ -1,4 +1,4 @@
-public import Cartography
+import Cartography
 public import Domain
 public import TemplateModels
 
@@ -31,24 +31,6 @@ public struct PeopleMapModel: TemplateModel {
         }
     }
 
-    /// The outlines on which maps of people are drawn.
-    public struct Outlines: Sendable {
-        let coarse: WorldShapes
-        let fine: WorldShapes
-        /// The site's own map.
-        let base: BaseMap?
-
-        /// - Parameters:
-        ///   - coarse: the countries for the world.
-        ///   - fine: the countries for closer views.
-        ///   - base: the site's own map.
-        public init(coarse: WorldShapes, fine: WorldShapes, base: BaseMap? = nil) {
-            self.coarse = coarse
-            self.fine = fine
-            self.base = base
-        }
-    }
-
     /// - Parameters:
     ///   - people: in the order of the list.
     ///   - list: the anchor of the list with the same content; those of a country stand under `list-es`.
@@ -58,7 +40,7 @@ public struct PeopleMapModel: TemplateModel {
     public init(
         _ people: [Person],
         list: String,
-        outlines: Outlines,
+        outlines: MapOutlines,
         in language: Language,
         newsroom: Newsroom
     ) {

@@ -25,6 +25,9 @@ public struct PersonMapModel: TemplateModel {
         ]
     }
 
+    /// Path data of the countries on the sheet; the page of a person weighs little.
+    private static let bytes = 12_000
+
     /// Kilometres of a sheet on which a country is seen as a country.
     private static let wide = 600.0
 
@@ -39,7 +42,7 @@ public struct PersonMapModel: TemplateModel {
         of person: Int,
         among people: [PeopleMapModel.Person],
         list: String,
-        outlines: PeopleMapModel.Outlines,
+        outlines: MapOutlines,
         in language: Language,
         newsroom: Newsroom
     ) {
@@ -63,7 +66,8 @@ public struct PersonMapModel: TemplateModel {
                 on: map.frame,
                 coarse: outlines.coarse,
                 fine: outlines.fine,
-                base: map.isOnBase ? outlines.base : nil
+                base: map.isOnBase ? outlines.base : nil,
+                bytes: Self.bytes
             ),
             label: catalogue.text(.countryMap, [.place: people[person].name]),
             prefix: "",
@@ -84,7 +88,7 @@ public struct PersonMapModel: TemplateModel {
             : home.flatMap { newsroom.countries[$0] }.flatMap { country in
                 CountrySheetModel(
                     country,
-                    shapes: outlines.fine,
+                    as: outlines.country(country.code, bytes: Self.bytes / 2),
                     marking: people[person].point,
                     in: language,
                     newsroom: newsroom

@@ -30,8 +30,11 @@ public enum Route: Hashable, Sendable {
     case collection(CollectionRoute)
     case outlets(OutletsRoute)
     case search
-    /// The feed of the language's river, or of one section.
-    case feed(FeedFormat, SectionID?)
+    /// How the reader likes to read, what the reader kept, what is shown without a connection.
+    case settings
+    case saved
+    case offline
+    case feed(FeedFormat, FeedScope)
 
     /// The forms in which feeds are written.
     public enum FeedFormat: String, CaseIterable, Sendable {

@@ -39,6 +39,9 @@ struct SiteAddresses: Sendable {
         case .country(let code, let page):
             return "\(root)\(words.countries)/\(code)/\(Self.suffix(page))"
         case .search: return "\(root)\(words.search)/"
+        case .settings: return "\(root)\(words.settings)/"
+        case .saved: return "\(root)\(words.saved)/"
+        case .offline: return "\(root)\(words.offline)/"
         case .countrySection(let code, let section, let page):
             let slug = slug(section, language)
             return "\(root)\(words.countries)/\(code)/\(slug)/\(Self.suffix(page))"
@@ -47,9 +50,9 @@ struct SiteAddresses: Sendable {
         case .sports, .programmes, .music, .people, .collection, .outlets:
             guard let catalogue = catalogues[language] ?? catalogues[first] else { return root }
             return route.deskPath(under: root, in: catalogue) ?? root
-        case .feed(let format, .none): return root + format.fileName
-        case .feed(let format, .some(let id)):
-            return "\(root)\(words.sections)/\(slug(id, language))/\(format.fileName)"
+        case .feed(let format, let scope):
+            let home = scope.isOfALanguage ? language : first
+            return path(scope.home, in: home) + format.fileName
         }
     }
 
@@ -71,6 +74,9 @@ struct SiteAddresses: Sendable {
         let countries: String
         let form: String
         let search: String
+        let settings: String
+        let saved: String
+        let offline: String
 
         /// The words of a language without texts.
         init() {
@@ -82,6 +88,9 @@ struct SiteAddresses: Sendable {
             countries = "countries"
             form = "type"
             search = "search"
+            settings = "settings"
+            saved = "saved"
+            offline = "offline"
         }
 
         init(_ catalogue: Catalogue) {
@@ -93,6 +102,9 @@ struct SiteAddresses: Sendable {
             countries = catalogue[.pathCountries]
             form = catalogue[.pathForm]
             search = catalogue[.pathSearch]
+            settings = catalogue[.pathSettings]
+            saved = catalogue[.pathSaved]
+            offline = catalogue[.pathOffline]
         }
     }
 }

@@ -21,6 +21,7 @@ struct PageTemplates: Sendable {
     private let collections: CollectionsTemplates
     private let outlets: OutletsTemplates
     private let status: Template<StatusPage>
+    private let reader: ReaderTemplates
     private let notFound: Template<NotFoundPage>
     private let redirect: Template<RedirectPage>
     private let tombstone: Template<TombstonePage>
@@ -31,7 +32,7 @@ struct PageTemplates: Sendable {
     ///
     /// - Throws: `PublishingError.invalid` with everything that is wrong in all of them.
     static func load(_ theme: ThemeFiles) throws(PublishingError) -> PageTemplates {
-        let folders = ["layouts", "pages", "partials"]
+        let folders = ["layouts", "pages", "partials", "slots"]
         let paths = folders.flatMap { theme.paths(in: $0, ending: ".mustache") }
         let sources = paths.map { path in
             TemplateSource(
@@ -72,6 +73,7 @@ struct PageTemplates: Sendable {
         collections = CollectionsTemplates(&set)
         outlets = OutletsTemplates(&set)
         status = set.compile("pages/status")
+        reader = ReaderTemplates(&set)
         notFound = set.compile("pages/404")
         redirect = set.compile("pages/redirect")
         tombstone = set.compile("pages/tombstone")
@@ -96,6 +98,7 @@ struct PageTemplates: Sendable {
         case .people(let page): people.render(page, into: &buffer)
         case .collections(let page): collections.render(page, into: &buffer)
         case .outlets(let page): outlets.render(page, into: &buffer)
+        case .reader(let page): reader.render(page, into: &buffer)
         case .status(let page): status.render(page, into: &buffer)
         case .notFound(let page): notFound.render(page, into: &buffer)
         case .redirect(let page): redirect.render(page, into: &buffer)

@@ -61,16 +61,25 @@ public struct ThemeFiles: Sendable {
 
     /// The site's own page templates that no page has.
     var unknownPages: [Diagnostic] {
-        let known = builtIn.keys.filter { $0.hasPrefix("pages/") }.sorted()
-        return own.filter { $0.hasPrefix("pages/") && builtIn[$0] == nil }.sorted().map { path in
+        func isNeeded(_ path: String) -> Bool {
+            path.hasPrefix("pages/") || path.hasPrefix("slots/")
+        }
+        let known = builtIn.keys.filter(isNeeded).sorted()
+        return own.filter { isNeeded($0) && builtIn[$0] == nil }.sorted().map { path in
             Diagnostic(
                 .error,
-                "no page has the template '\(path)'",
+                path.hasPrefix("slots/")
+                    ? "there is no slot '\(path)'" : "no page has the template '\(path)'",
                 path: name(of: path),
                 hint: NearestName.of(path, in: known).map { "did you mean '\($0)'?" }
                     ?? "templates: \(known.joined(separator: ", "))"
             )
         }
+    }
+
+    /// The site's own slots, which may load from elsewhere.
+    var slots: [(path: String, text: String)] {
+        own.filter { $0.hasPrefix("slots/") }.sorted().map { (name(of: $0), text($0)) }
     }
 
     func paths(in folder: String, ending: String) -> [String] {

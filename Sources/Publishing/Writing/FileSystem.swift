@@ -8,32 +8,53 @@ import Darwin
 enum FileSystem {
     /// The content of a file, or its first `limit` bytes.
     static func read(_ path: String, limit: Int = .max) -> [UInt8]? {
+        guard let file = opened(path) else { return nil }
+        defer { shut(file.descriptor) }
+        let size = min(file.size, limit)
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            count = read(file.descriptor, at: 0, into: UnsafeMutableRawBufferPointer(buffer))
+        }
+        return bytes.count == size ? bytes : nil
+    }
+
+    /// Opens a file for reading; nil when there is none.
+    static func opened(_ path: String) -> (descriptor: Int32, size: Int)? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            shut(descriptor)
             return nil
         }
-        let size = min(Int(status.st_size), limit)
-        var filled = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            while filled < size {
-                let got = Self.retrying {
-                    pread(
-                        descriptor,
-                        buffer.baseAddress?.advanced(by: filled),
-                        size - filled,
-                        off_t(filled)
-                    )
-                }
-                guard got > 0 else { break }
-                filled += got
-            }
-            count = filled
-        }
-        return filled == size ? bytes : nil
+        return (descriptor, Int(status.st_size))
     }
+
+    /// Fills a buffer from a place of a file on.
+    ///
+    /// - Returns: how many bytes there were, up to the buffer's size.
+    static func read(
+        _ descriptor: Int32,
+        at offset: Int,
+        into buffer: UnsafeMutableRawBufferPointer
+    ) -> Int {
+        var filled = 0
+        while filled < buffer.count {
+            let got = retrying {
+                pread(
+                    descriptor,
+                    buffer.baseAddress?.advanced(by: filled),
+                    buffer.count - filled,
+                    off_t(offset + filled)
+                )
+            }
+            guard got > 0 else { break }
+            filled += got
+        }
+        return filled
+    }
+
+    /// Closes what was only read.
+    static func shut(_ descriptor: Int32) { _ = close(descriptor) }
 
     static func size(_ path: String) -> Int? {
         var status = stat()

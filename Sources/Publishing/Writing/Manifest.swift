@@ -5,8 +5,8 @@ struct Manifest: Sendable {
     let head: ManifestHead
     /// By the hash of the site path.
     private(set) var records: [UInt64: FileRecord]
-    /// The text of the manifest; paths are read from it when they are needed, which is seldom.
-    private let bytes: [UInt8]
+    /// Paths are read from it when they are needed, which is seldom.
+    private let text: ManifestText
     /// Paths that only a build which did not end has written.
     private var pending: [String] = []
 
@@ -15,23 +15,22 @@ struct Manifest: Sendable {
 
     /// Reads the manifest; nil when there is none, or when it is no manifest of ours.
     static func read(_ path: String) -> Manifest? {
-        guard let bytes = FileSystem.read(path), let head = ManifestHead(of: bytes) else {
-            return nil
-        }
+        guard let text = ManifestText(path), let head = text.head else { return nil }
         var records: [UInt64: FileRecord] = [:]
-        records.reserveCapacity(head.files)
-        let isWhole = ManifestLines.read(bytes) { path, record in
+        // As many as can be: what the first line says is not yet known to be true.
+        records.reserveCapacity(min(max(0, head.files), text.size / ManifestLines.shortest))
+        let isWhole = ManifestLines.read(text) { path, record in
             var hash = StableHash()
             hash.add(path)
             records[hash.value] = record
         }
-        return isWhole ? Manifest(head: head, records: records, bytes: bytes) : nil
+        return isWhole ? Manifest(head: head, records: records, text: text) : nil
     }
 
-    private init(head: ManifestHead, records: [UInt64: FileRecord], bytes: [UInt8]) {
+    private init(head: ManifestHead, records: [UInt64: FileRecord], text: ManifestText) {
         self.head = head
         self.records = records
-        self.bytes = bytes
+        self.text = text
         pathCount = records.count
     }
 
@@ -77,14 +76,14 @@ struct Manifest: Sendable {
     func paths(in folder: String) -> [String] {
         var found: [String] = []
         let prefix = Array(folder.utf8)
-        ManifestLines.read(bytes) { path, _ in
+        ManifestLines.read(text) { path, _ in
             if path.starts(with: prefix) { found.append(String(decoding: path, as: UTF8.self)) }
         }
         return found + pending.filter { $0.hasPrefix(folder) }
     }
 
     func forEachPath(_ body: (String) -> Void) {
-        ManifestLines.read(bytes) { path, _ in
+        ManifestLines.read(text) { path, _ in
             body(String(decoding: path, as: UTF8.self))
         }
         pending.forEach(body)

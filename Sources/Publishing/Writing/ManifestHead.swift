@@ -8,6 +8,8 @@ public struct ManifestHead: Equatable, Sendable {
     var clock = 0
     /// The next moment at which the site changes by itself.
     var due: Int?
+    /// The next moment at which an item comes due or ends.
+    var next: Int?
     /// What stands uppermost in the output folder, and when it was changed.
     var surface: UInt64 = 0
     /// The number of published articles that are no samples, for the shrink guard.
@@ -38,6 +40,7 @@ public struct ManifestHead: Equatable, Sendable {
         shared = UInt64(bitPattern: Int64(values["shared"] ?? 0))
         clock = values["clock"] ?? 0
         due = values["due"]
+        next = values["next"]
         surface = UInt64(bitPattern: Int64(values["surface"] ?? 0))
         liveArticles = live
         articles = values["articles"] ?? 0
@@ -47,7 +50,7 @@ public struct ManifestHead: Equatable, Sendable {
     }
 
     var line: String {
-        let due = due.map { " due=\($0)" } ?? ""
+        let due = (due.map { " due=\($0)" } ?? "") + (next.map { " next=\($0)" } ?? "")
         return "\(Self.name) live=\(liveArticles) articles=\(articles) held=\(held) pages=\(pages)"
             + " files=\(files) clock=\(clock)\(due) inputs=\(Int64(bitPattern: inputs))"
             + " shared=\(Int64(bitPattern: shared))"

@@ -5,33 +5,36 @@ enum ManifestLines {
     /// - Returns: whether the manifest is whole, and names only what we can have written.
     @discardableResult
     static func read(
-        _ bytes: [UInt8],
+        _ text: ManifestText,
         _ body: (UnsafeRawBufferPointer, FileRecord) -> Void
     ) -> Bool {
-        bytes.withUnsafeBytes { text in
-            guard var index = text.firstIndex(of: newLine).map({ $0 + 1 }) else { return false }
-            while index < text.count, text[index] != letterE {
-                guard let key = number(in: text, at: &index),
-                    let size = number(in: text, at: &index),
-                    let changed = number(in: text, at: &index)
-                else { return false }
-                let start = index
-                while index < text.count, text[index] != newLine { index += 1 }
-                let path = UnsafeRawBufferPointer(rebasing: text[start..<index])
-                guard index < text.count, isOurs(path) else { return false }
-                body(
-                    path,
-                    FileRecord(
-                        key: UInt64(bitPattern: Int64(key)),
-                        size: size,
-                        changed: changed
-                    )
-                )
-                index += 1
+        var isFirst = true
+        var isEnded = false
+        let isRead = text.forEachLine { line in
+            if isFirst {
+                isFirst = false
+                return true
             }
-            return text.count - index == end.count
-                && end.indices.allSatisfy { text[index + $0] == end[$0] }
+            guard !isEnded else { return false }
+            isEnded = line.elementsEqual(lastLine)
+            return isEnded || file(line, body)
         }
+        return isRead && isEnded
+    }
+
+    /// - Returns: whether the line names a file of ours.
+    private static func file(
+        _ line: UnsafeRawBufferPointer,
+        _ body: (UnsafeRawBufferPointer, FileRecord) -> Void
+    ) -> Bool {
+        var index = 0
+        guard let key = number(in: line, at: &index), let size = number(in: line, at: &index),
+            let changed = number(in: line, at: &index)
+        else { return false }
+        let path = UnsafeRawBufferPointer(rebasing: line[index...])
+        guard isOurs(path) else { return false }
+        body(path, FileRecord(key: UInt64(bitPattern: Int64(key)), size: size, changed: changed))
+        return true
     }
 
     static func append(_ record: FileRecord, _ path: String, to text: inout [UInt8]) {
@@ -43,9 +46,11 @@ enum ManifestLines {
     }
 
     /// The last line, by which a manifest that was cut is known.
-    static let end: [UInt8] = Array("end\n".utf8)
+    static let end = lastLine + [newLine]
+    private static let lastLine = Array("end".utf8)
+    /// Three numbers, their spaces, a slash and the end of the line.
+    static let shortest = 8
     private static let newLine = UInt8(ascii: "\n")
-    private static let letterE = UInt8(ascii: "e")
     private static let minus = UInt8(ascii: "-")
     private static let slash = UInt8(ascii: "/")
     private static let dot = UInt8(ascii: ".")

@@ -79,9 +79,20 @@ final class SiteWriter: Sendable {
             return standing.changed
         }
         try makeFolder(of: file)
+        try CompressedCopies.remove(of: path)
         let changed = try FileSystem.replace(path, with: bytes)
         state.withLock { $0.written += 1 }
         return changed
+    }
+
+    /// Makes compressed copies of what is in the folder where files go now.
+    func compress(_ extent: SiteSettings.Compress, jobs: Int) async throws {
+        let copies = CompressedCopies(folder: target, jobs: jobs)
+        switch extent {
+        case .none: return
+        case .assets: _ = try await copies.make(in: "_")
+        case .all: _ = try await copies.make()
+        }
     }
 
     /// Takes over files of an earlier build as they are.
@@ -98,6 +109,7 @@ final class SiteWriter: Sendable {
     func prune(_ file: String) throws(WriteError) {
         let path = "\(target)/\(file)"
         guard FileSystem.look(path) != nil else { return }
+        try CompressedCopies.remove(of: path)
         try FileSystem.remove(path)
         state.withLock { $0.pruned += 1 }
         removeEmptyFolders(above: file)

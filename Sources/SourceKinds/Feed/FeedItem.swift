@@ -7,7 +7,12 @@ import WebURL
 struct FeedItem {
     let received: ReceivedItem
 
-    init(_ entry: ParsedEntry, of feed: ParsedFeed, from address: WebURL?) {
+    init(
+        _ entry: ParsedEntry,
+        of feed: ParsedFeed,
+        from address: WebURL?,
+        pictures: FeedPictures
+    ) {
         let base = entry.baseURL ?? feed.baseAddress(from: address)
         var item = ReceivedItem(identity: entry.key, title: Self.title(of: entry))
         let link = Self.link(of: entry, base: base)
@@ -20,7 +25,7 @@ struct FeedItem {
         item.language = (entry.language ?? feed.language).flatMap(Self.language)
         item.summary = entry.summary.map { Markup($0, format: .html, base: base?.href) }
         item.content = entry.content.map { Markup($0, format: .html, base: base?.href) }
-        item.picture = Self.picture(of: entry, base: base)
+        item.picture = pictures.picture(of: entry, titled: item.title, base: base)
         item.enclosures = entry.enclosures.compactMap { enclosure in
             guard let url = WebURL(enclosure.url, base: base), url.isHTTP else { return nil }
             return Domain.Enclosure(
@@ -63,21 +68,6 @@ struct FeedItem {
                 byte == 0x2D || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
             }
         return isTag ? Language(tag) : nil
-    }
-
-    private static func picture(of entry: ParsedEntry, base: WebURL?) -> Picture? {
-        let best = entry.media.max { ($0.width ?? 0) < ($1.width ?? 0) }
-        guard let address = best?.url ?? entry.image, let url = WebURL(address, base: base),
-            url.isHTTP
-        else { return nil }
-        return Picture(
-            address: url.href,
-            width: best?.width,
-            height: best?.height,
-            alt: best?.alt,
-            credit: best?.credit,
-            isLocal: false
-        )
     }
 }
 

@@ -26,19 +26,27 @@ struct FeedKind: SourceKind {
         _ page: AnswerPage,
         in context: ReadingContext
     ) throws(SourceError) -> SourceReadingResult {
+        let memory = context.known.map { FeedMemory(known: $0) }
         let feed: ParsedFeed
         do {
             var limits = FeedReader.Limits()
             limits.entries = context.source.maxItems
             feed = try FeedReader(limits: limits)
-                .read(page.bytes, charset: page.charset, base: page.address)
+                .read(
+                    page.bytes,
+                    charset: page.charset,
+                    base: page.address,
+                    memory: memory
+                )
         } catch {
             throw SourceError(error.message, hint: error.hint)
         }
-        var items = items(of: feed, from: page.address)
-        if context.source.pictures == .none {
-            for index in items.indices { items[index].picture = nil }
-        }
+        let pictures = FeedPictures(
+            source: context.source,
+            ownFiles: page.address == nil && context.contentFolder != nil
+                ? PictureFiles(contentFolder: context.contentFolder) : nil
+        )
+        let items = items(of: feed, from: page.address, pictures: pictures)
         let batch = ReceivedBatch(
             source: context.source.id,
             origin: context.origin,
@@ -48,10 +56,12 @@ struct FeedKind: SourceKind {
             items: items,
             isComplete: context.origin == .sample,
             reading: ReadingReport(
-                accepted: items.count,
+                accepted: items.count + feed.unread.count,
                 dropped: feed.droppedEntries + feed.entries.count - items.count,
                 remarks: feed.warnings.map(\.message)
-            )
+            ),
+            unread: feed.unread.count,
+            marks: memory?.marks(of: feed) ?? []
         )
         return SourceReadingResult(
             batch: batch,
@@ -65,9 +75,13 @@ struct FeedKind: SourceKind {
 
 extension FeedKind {
     /// Feeds go from new to old: an item without a date stands beside the next older one that has a date.
-    private func items(of feed: ParsedFeed, from address: WebURL?) -> [ReceivedItem] {
+    private func items(
+        of feed: ParsedFeed,
+        from address: WebURL?,
+        pictures: FeedPictures
+    ) -> [ReceivedItem] {
         var items = feed.entries.filter { !$0.isPartial }
-            .map { FeedItem($0, of: feed, from: address).received }
+            .map { FeedItem($0, of: feed, from: address, pictures: pictures).received }
         var older: Date?
         for index in items.indices.reversed() {
             if items[index].published == nil { items[index].neighbourDate = older }

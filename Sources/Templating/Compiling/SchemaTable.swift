@@ -4,10 +4,23 @@ import TemplateModels
 struct SchemaTable {
     /// One schema, ready for looking names up.
     struct Entry {
-        let name: String
+        private let schema: TemplateSchema
         let kinds: [TemplateKind]
         let names: [String]
         let slots: [String: Int]
+
+        var name: String { schema.name }
+
+        init(_ schema: TemplateSchema) {
+            self.schema = schema
+            let shapes = schema.shapes
+            kinds = shapes.map(\.kind)
+            names = shapes.map(\.name)
+            slots = Dictionary(
+                shapes.enumerated().map { ($1.name, $0) },
+                uniquingKeysWith: { first, _ in first }
+            )
+        }
     }
 
     private var entries: [Entry] = []
@@ -19,16 +32,7 @@ struct SchemaTable {
 
     mutating func index(of schema: TemplateSchema) -> Int {
         if let known = indices[schema.id] { return known }
-        let shapes = schema.shapes
-        let entry = Entry(
-            name: schema.name,
-            kinds: shapes.map(\.kind),
-            names: shapes.map(\.name),
-            slots: Dictionary(
-                shapes.enumerated().map { ($1.name, $0) },
-                uniquingKeysWith: { first, _ in first }
-            )
-        )
+        let entry = Entry(schema)
         for (slot, name) in entry.names.enumerated() where entry.slots[name] != slot {
             repeated.append((entry.name, name))
         }

@@ -13,7 +13,9 @@ struct Pregonero: AsyncParsableCommand {
         version: Version.text,
         subcommands: [
             InitCommand.self, NewCommand.self, BuildCommand.self, FetchCommand.self,
-            DoctorCommand.self, ExplainCommand.self, InspectCommand.self, ConfigCommand.self,
+            DoctorCommand.self, ExplainCommand.self, ListCommand.self, ImportCommand.self,
+            InspectCommand.self, ConfigCommand.self, ServeCommand.self, CompressCommand.self,
+            CleanCommand.self, CompletionCommand.self,
         ]
     )
 }

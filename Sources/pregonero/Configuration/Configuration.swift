@@ -7,8 +7,6 @@ struct Configuration: Sendable {
     /// In the order of the files; without the built-in source of own articles.
     let sources: [Source]
     let network: NetworkSettings
-    /// How the operators of a source reach the publisher, for the user agent.
-    let contact: String?
     let warnings: [Diagnostic]
 
     /// All sources of the site, the newsroom's own articles first.

@@ -34,7 +34,7 @@ struct ConfigurationLoader {
         guard let root = YAMLFile.read(layout.configuration, path: path, log: log) else {
             return nil
         }
-        let values = root.mapping(known: ["site", "sections", "sources"])
+        let values = root.mapping(known: ["site", "sections", "sources", "slots", "protect"])
         guard let site = values["site"] else {
             root.error(
                 "the configuration has no 'site'",
@@ -48,7 +48,12 @@ struct ConfigurationLoader {
             : nil
         let sections = SectionsReader(node: values["sections"], languages: languages ?? ["es"])
             .read()
-        let read = SiteReader(node: site, sections: sections).read()
+        let read = SiteReader(
+            node: site,
+            sections: sections,
+            environment: environment,
+            beside: values.filter { $0.key == "slots" || $0.key == "protect" }
+        ).read()
         var settings = read.settings
         if let baseURL { settings = replacing(settings, baseURL, log) }
         let sources = sources(values["sources"], sections: sections, log: log)
@@ -56,7 +61,6 @@ struct ConfigurationLoader {
             settings: settings,
             sources: sources,
             network: read.network,
-            contact: read.contact,
             warnings: log.warnings
         )
     }

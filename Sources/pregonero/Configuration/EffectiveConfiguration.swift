@@ -30,11 +30,14 @@ struct EffectiveConfiguration {
             ("timeZone", Node(settings.timeZone.identifier)),
         ]
         if let country = settings.country { pairs.append(("country", Node(country))) }
-        if let contact = configuration.contact { pairs.append(("contact", Node(contact))) }
         pairs += [
             ("search", Node(settings.search.rawValue)),
+            ("offline", Node(settings.offline.rawValue)),
             ("archive", Node(settings.archive.rawValue)),
             ("pictures", Node(settings.pictures.rawValue)),
+            ("pictureDeadline", Node("\(settings.pictureDeadline)")),
+            ("pictureCache", Node("\(settings.pictureCache >> 20)")),
+            ("cards", Node(settings.cards.rawValue)),
             ("compress", Node(settings.compress.rawValue)),
             ("deadline", Node("\(settings.deadline)")),
             ("network", mapping([("allowPrivate", allowPrivate)])),
@@ -54,6 +57,28 @@ struct EffectiveConfiguration {
             ]
             let known = keys.compactMap { key, value in value.map { (key, Node($0)) } }
             pairs.append(("geometry", mapping(known)))
+        }
+        return pairs + publication
+    }
+
+    /// How the site meets crawlers, other sites and servers; what protects it only says so.
+    private var publication: [(String, Node)] {
+        let publication = configuration.settings.publication
+        var pairs = [("aiCrawlers", Node(publication.aiCrawlers.rawValue))]
+        if let contact = publication.contact { pairs.append(("contact", Node(contact))) }
+        if !publication.profiles.isEmpty {
+            pairs.append(("profiles", Node(publication.profiles.map { Node($0) })))
+        }
+        if let seconds = publication.strictTransport { pairs.append(("hsts", Node("\(seconds)"))) }
+        if !publication.allowedHosts.isEmpty {
+            let hosts = Node(publication.allowedHosts.map { Node($0) })
+            pairs.append(("slots", mapping([("allow", hosts)])))
+        }
+        if let protection = publication.protection {
+            let hidden = Node("${env:…}")
+            let paths = Node(protection.paths.map { Node($0) })
+            let block = mapping([("paths", paths), ("user", hidden), ("password", hidden)])
+            pairs.append(("protect", block))
         }
         return pairs
     }

@@ -33,9 +33,11 @@ struct SiteLayout: Sendable {
     var templates: URL { root.appending(path: "Templates", directoryHint: .isDirectory) }
     var archive: URL { state.appending(path: "archive.sqlite", directoryHint: .notDirectory) }
     var responses: URL { state.appending(path: "responses", directoryHint: .isDirectory) }
+    var pictures: URL { state.appending(path: "pictures", directoryHint: .isDirectory) }
     /// What asking the sources taught.
     var history: URL { state.appending(path: "history.json", directoryHint: .notDirectory) }
     var removals: URL { content.appending(path: "removed.txt", directoryHint: .notDirectory) }
+    var moves: URL { content.appending(path: "moved.txt", directoryHint: .notDirectory) }
     var lock: URL { state.appending(path: "lock", directoryHint: .notDirectory) }
 
     /// Further lists of sources, in the order of their names.

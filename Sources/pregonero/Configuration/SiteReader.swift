@@ -7,15 +7,18 @@ import WebURL
 struct SiteReader {
     let node: ConfigurationNode
     let sections: [Section]
+    let environment: [String: String]
+    /// Blocks that stand beside `site` instead of in it, by name.
+    let beside: [String: ConfigurationNode]
 
     private static let keys = [
-        "title", "description", "baseURL", "languages", "lists", "timeZone", "country", "contact",
-        "search", "archive", "pictures", "compress", "network", "deadline", "retention", "front",
-        "geometry",
+        "title", "description", "baseURL", "languages", "lists", "timeZone", "country",
+        "search", "offline", "archive", "pictures", "compress", "network", "deadline", "retention",
+        "front", "geometry", "pictureDeadline", "pictureCache", "cards",
     ]
 
-    func read() -> (settings: SiteSettings, network: NetworkSettings, contact: String?) {
-        let values = node.mapping(known: Self.keys)
+    func read() -> (settings: SiteSettings, network: NetworkSettings) {
+        let values = beside.merging(node.mapping(known: Self.keys + PublicationReader.keys)) { $1 }
         if values["title"] == nil { node.error("'site' has no title", hint: "add 'title: …'") }
         let languages = languages(values["languages"])
         let settings = SiteSettings(
@@ -29,15 +32,24 @@ struct SiteReader {
             country: country(values["country"]),
             sections: sections,
             search: values["search"]?.choice(SiteSettings.Search.self) ?? .static,
+            offline: values["offline"]?.choice(SiteSettings.Offline.self) ?? .pages,
             archive: values["archive"]?.choice(SiteSettings.ArchivePages.self) ?? .days,
             pictures: values["pictures"]?.choice(SiteSettings.Pictures.self) ?? .local,
             compress: values["compress"]?.choice(SiteSettings.Compress.self) ?? .none,
             deadline: values["deadline"]?.duration() ?? 20,
             retention: values["retention"].map(retention) ?? .unlimited,
             front: values["front"].map(front) ?? FrontBlock.standard,
-            geometry: values["geometry"].flatMap(geometry)
+            geometry: values["geometry"].flatMap(geometry),
+            publication: PublicationReader(
+                values: values,
+                secrets: SecretReader(environment: environment)
+            ).read(),
+            pictureDeadline: values["pictureDeadline"]?.duration() ?? 20,
+            pictureCache: values["pictureCache"]?.whole(atLeast: 1).map { $0 << 20 }
+                ?? SiteSettings.standardPictureCache,
+            cards: values["cards"]?.choice(SiteSettings.Cards.self) ?? .none
         )
-        return (settings, network(values["network"]), values["contact"]?.text())
+        return (settings, network(values["network"]))
     }
 
     private func localized(_ node: ConfigurationNode, _ languages: [Language]) -> LocalizedText {

@@ -9,10 +9,15 @@ struct BuildSummary {
     let publication: Publication?
     let itemCount: Int
     let held: Int
+    /// When the site changes next without any new answer.
     let nextChange: Date?
+    /// When an item comes due or ends next.
+    let nextItem: Date?
     let clock: Date
     let timeZone: TimeZone
     let times: Times
+    /// Nil when there was nothing to do for pictures.
+    var pictures: String?
 
     /// Seconds by stage.
     struct Times {
@@ -33,6 +38,7 @@ struct BuildSummary {
             "sources  \(padded(outcomes.count))   \(sources)",
             "items    \(padded(itemCount))   \(items)",
         ]
+        if let pictures { lines.append("pictures        \(pictures)") }
         if let publication {
             lines.append(
                 "pages    \(padded(publication.pages))   "
@@ -108,7 +114,7 @@ struct BuildSummary {
         if intake.retired > 0 { parts.append("\(intake.retired) retired") }
         if intake.folded > 0 { parts.append("\(intake.folded) duplicates folded") }
         if held > 0 {
-            let next = nextChange.map { " (next \(moment($0)))" } ?? ""
+            let next = nextItem.map { " (next \(moment($0)))" } ?? ""
             parts.append("\(held) held\(next)")
         }
         return parts.joined(separator: "  ")

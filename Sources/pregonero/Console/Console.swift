@@ -29,6 +29,11 @@ final class Console: Sendable {
         line(text)
     }
 
+    /// What a person must know, also one who wants to hear nothing when all is well.
+    func tell(_ text: String) {
+        line(text)
+    }
+
     func detail(_ text: String) {
         guard isVerbose else { return }
         line(text)

@@ -4,6 +4,7 @@ import Fetching
 import Foundation
 import Markdown
 import Pages
+import Pictures
 import Publishing
 
 /// The whole way of a build: fetch, read, archive, clean, settle, publish.
@@ -20,7 +21,7 @@ struct BuildSite {
         let start = stopwatch.now
         try composition.checkRefresh()
         try composition.checkPlaces()
-        let content = try SiteContent(composition)
+        var content = try SiteContent(composition)
         let theme = content.theme
         try composition.checkLanguages(theme.languages)
         let lock = try composition.lock()
@@ -32,14 +33,18 @@ struct BuildSite {
             settings: settings,
             pictures: content.references
         ).read(at: composition.clock)
-        let written = try await content.written(composition, showsDrafts: flags?.drafts ?? false)
+        let moves = try MoveList(layout: composition.layout, baseURL: settings.baseURL).read()
+        let written = try await texts(of: content)
         let sources = try composition.fetchSources(archive)
         let fetched = await sources.run()
         let arrived = ArrivedAnswers(fetched.arrivals)
-        let intake = try takeIn(own, arrived, archive)
+        let intake = try takeIn(own, arrived, archive, moves: moves)
         let answers = sources.gathered(arrived.results, of: fetched)
         var times = BuildSummary.Times(fetch: answers.fetchTime, read: answers.readTime)
         try await settle(answers, archive: archive, markdown: content.markdown)
+        let pictures = try await settlePictures(of: content, written, archive: archive)
+        content.pictures = pictures.own
+        let shown = try await texts(written, of: content, with: archive)
         SourceReports(console: console, clock: composition.clock).report(answers)
         try SourceReports.check(answers, strict: composition.fetching.strict)
         let digest = InputDigest(composition: composition, flags: flags, theme: theme)
@@ -49,7 +54,7 @@ struct BuildSite {
             shared: shared,
             archive: archive,
             hidden: hidden,
-            written: written,
+            written: shown,
             pictures: content.pictures,
             ownMap: content.ownMap
         )
@@ -61,7 +66,7 @@ struct BuildSite {
             try NoteReader.astray(written.notes, in: edition).forEach(console.report)
             let publication = try await publish(
                 edition,
-                written: written,
+                written: shown,
                 content: content,
                 inputs: BuildInputs(shared: shared, all: inputs, held: edition.heldCount)
             )
@@ -79,9 +84,11 @@ struct BuildSite {
             itemCount: result.articles,
             held: result.held,
             nextChange: result.nextChange,
+            nextItem: result.nextItem,
             clock: composition.clock,
             timeZone: settings.timeZone,
-            times: times
+            times: times,
+            pictures: pictures.text
         )
         try finish(summary)
     }
@@ -92,12 +99,14 @@ struct BuildSite {
         let articles: Int
         let held: Int
         let nextChange: Date?
+        let nextItem: Date?
 
         init(_ edition: ArchivedEdition, _ publication: Publication?) {
             self.publication = publication
             articles = edition.articleCount()
             held = edition.heldCount
             nextChange = publication?.nextDue ?? edition.nextChange()
+            nextItem = edition.nextChange()
         }
 
         /// Nothing has changed since the site that stands there was written.
@@ -106,6 +115,7 @@ struct BuildSite {
             articles = standing.articles
             held = standing.held
             nextChange = standing.nextDue
+            nextItem = standing.nextItem
         }
     }
 
@@ -118,7 +128,8 @@ struct BuildSite {
     private func takeIn(
         _ own: ReceivedBatch,
         _ arrived: ArrivedAnswers,
-        _ archive: Archive
+        _ archive: Archive,
+        moves: [Redirect]
     ) throws -> Intake {
         do {
             return try archive.take(
@@ -132,7 +143,8 @@ struct BuildSite {
                     removals: RemovalList(
                         file: composition.layout.removals,
                         baseURL: settings.baseURL
-                    ).names()
+                    ).names(),
+                    moves: moves
                 ),
                 at: composition.clock
             )
@@ -151,18 +163,59 @@ struct BuildSite {
         archive: Archive,
         markdown: MarkdownText
     ) async throws {
+        try await clean(archive, markdown: markdown)
+        // Validators are worth keeping only for answers that are safely archived.
+        try KeepAnswers(composition: composition, archive: archive).run(answers)
+    }
+
+    private func texts(
+        of content: SiteContent,
+        copies: [String: PictureCopy] = [:]
+    ) async throws -> WrittenTexts {
+        try await content.written(
+            composition,
+            showsDrafts: flags?.drafts ?? false,
+            copies: copies
+        )
+    }
+
+    /// Pages and notes are read once more where they show pictures from elsewhere of which there are copies.
+    private func texts(
+        _ written: WrittenTexts,
+        of content: SiteContent,
+        with archive: Archive
+    ) async throws -> WrittenTexts {
+        guard settings.pictures == .local, written.named.contains(where: { !$0.value.isEmpty })
+        else { return written }
+        return try await texts(of: content, copies: try archive.writtenCopies())
+    }
+
+    /// Texts show the pictures that are there now: where one came or went, they are cleaned again.
+    private func settlePictures(
+        of content: SiteContent,
+        _ written: WrittenTexts,
+        archive: Archive
+    ) async throws -> PictureReport {
+        let before = try archive.newestChangeNumber()
+        let report = await composition.settlePictures(archive)
+            .run(content.pictures, named: written.named)
+        if try archive.newestChangeNumber() != before {
+            try await clean(archive, markdown: content.markdown)
+        }
+        return report
+    }
+
+    private func clean(_ archive: Archive, markdown: MarkdownText) async throws {
         do {
             try await CleanItems(
                 archive: archive,
                 sources: composition.configuration.allSources,
                 markdown: markdown,
-                keepsRemotePictures: settings.pictures == .remote
+                pictures: settings.pictures
             ).run()
         } catch {
             throw Self.unwritable(error)
         }
-        // Validators are worth keeping only for answers that are safely archived.
-        try KeepAnswers(composition: composition, archive: archive).run(answers)
     }
 
     /// Sources that are to be empty when they give no answer.
@@ -203,6 +256,8 @@ struct BuildSite {
             written: written,
             theme: content.theme,
             pictures: content.pictures,
+            copies: try edition.pictureFiles(),
+            copyFolder: composition.pictureStore.copies.filePath,
             ownMap: content.ownMap,
             places: composition.publishingPlaces,
             allowsShrinking: flags.allowShrink,

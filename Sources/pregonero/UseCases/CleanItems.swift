@@ -10,8 +10,8 @@ struct CleanItems {
     let archive: Archive
     let sources: [Source]
     let markdown: MarkdownText
-    /// Whether pictures of other hosts may stay in texts.
-    let keepsRemotePictures: Bool
+    /// Where the site's pictures are served from.
+    let pictures: SiteSettings.Pictures
 
     private static let batch = 256
     /// The longest plain text kept as summary; pages cut it further.
@@ -36,7 +36,7 @@ struct CleanItems {
                         limit: Self.batch
                     )
                 }
-                let cleaned = try await clean(items, isFull: source.content == .full)
+                let cleaned = try await clean(items, of: source)
                 items = try await following.value
                 try archive.keep(cleaned, recipe: recipe)
             }
@@ -46,19 +46,21 @@ struct CleanItems {
 
     /// What the cleaned text depends on beside the item itself.
     private func recipe(of source: Source) -> String {
-        let version = "\(Sanitizer.version)\(keepsRemotePictures ? " remote" : "")"
+        let shows = PicturePolicy(source).showsBody
+        let way = pictures == .remote ? " remote" : pictures == .local && shows ? " copies" : ""
+        let version = "\(Sanitizer.version)\(way)"
         if source.id == Source.ownID { return "\(version) own \(markdown.prefix)" }
         return "\(version) \(source.content.rawValue)"
     }
 
-    private func clean(_ items: [UncleanedItem], isFull: Bool) async throws -> [CleanedItem] {
+    private func clean(_ items: [UncleanedItem], of source: Source) async throws -> [CleanedItem] {
         try await withThrowingTaskGroup(of: (Int, [CleanedItem]).self) { group in
             let size = 16
             for start in stride(from: 0, to: items.count, by: size) {
                 group.addTask {
                     var cleaned: [CleanedItem] = []
                     for item in items[start..<min(start + size, items.count)] {
-                        cleaned.append(await clean(item, isFull: isFull))
+                        cleaned.append(await clean(item, of: source))
                     }
                     return (start, cleaned)
                 }
@@ -69,8 +71,10 @@ struct CleanItems {
         }
     }
 
-    private func clean(_ item: UncleanedItem, isFull: Bool) async -> CleanedItem {
-        let html = isFull ? await html(of: item.content ?? item.summary) : ""
+    private func clean(_ item: UncleanedItem, of source: Source) async -> CleanedItem {
+        let isFull = source.content == .full
+        let text = isFull ? await text(of: item, from: source) : (html: "", pictures: [])
+        let html = text.html
         let summary =
             item.summary.map { PlainText.text(of: $0.text, limit: Self.summaryLimit) } ?? ""
         let opening = summary.isEmpty ? await opening(of: item, html: html) : summary
@@ -78,22 +82,29 @@ struct CleanItems {
             item,
             html: html,
             summary: opening.isEmpty || opening == item.title ? nil : opening,
-            words: html.isEmpty ? 0 : WordCount.of(PlainText.text(of: html))
+            words: html.isEmpty ? 0 : WordCount.of(PlainText.text(of: html)),
+            pictures: text.pictures
         )
     }
 
-    private func html(of markup: Markup?) async -> String {
-        guard let markup else { return "" }
+    private func text(
+        of item: UncleanedItem,
+        from source: Source
+    ) async -> (html: String, pictures: [String]) {
+        guard let markup = item.content ?? item.summary else { return ("", []) }
+        let shows = pictures == .local && PicturePolicy(source).showsBody
+        let keeping: RemotePictures.Keeping =
+            pictures == .remote ? .all : shows ? .only(item.readyPictures) : .none
         switch markup.format {
         case .markdown:
-            return await markdown.html(markup.text)
+            let text = await markdown.text(markup.text, keeping: keeping)
+            return (text.html, shows ? text.pictures : [])
         case .html:
             let sanitizer = Sanitizer(policy: .feed)
             let html = sanitizer.clean(markup.text, base: markup.base.flatMap { WebURL($0) })
-            let shown =
-                keepsRemotePictures
-                ? html : RemotePictures(sanitizer: sanitizer).removed(from: html)
-            return HeadingLevels.renumbered(shown)
+            let shown = RemotePictures(sanitizer: sanitizer, keeping: keeping).shown(in: html)
+            let named = shows ? RemotePictures.addresses(in: html) : []
+            return (HeadingLevels.renumbered(shown), named)
         }
     }
 

@@ -1,5 +1,4 @@
 import Archiving
-import Domain
 import Foundation
 import Publishing
 
@@ -12,31 +11,9 @@ struct ExplainPage {
     func run(_ address: String) async throws -> String {
         let lock = try composition.lock()
         defer { withExtendedLifetime(lock) {} }
-        let settings = composition.configuration.settings
-        let content = try SiteContent(composition)
         let archive = try composition.openArchive()
         defer { try? archive.close() }
-        let sources = composition.configuration.allSources
-        let digest = InputDigest(composition: composition, flags: nil, theme: content.theme)
-        let edition = try archive.edition(
-            EditionScope(clock: composition.clock, settings: settings, sources: sources)
-        )
-        let publishing = PublishSite(
-            edition: edition,
-            settings: settings,
-            sources: sources,
-            written: try await content.written(composition, showsDrafts: false),
-            theme: content.theme,
-            pictures: content.pictures,
-            ownMap: content.ownMap,
-            places: composition.publishingPlaces,
-            allowsShrinking: true,
-            only: [],
-            isFull: false,
-            inputs: BuildInputs(shared: digest.shared(), all: 0, held: edition.heldCount),
-            jobs: 1,
-            report: composition.console.report
-        )
+        let publishing = try await StandingPortal(composition, archive: archive).publishing
         guard let page = try publishing.explain(address) else {
             throw ExitReason.usage(
                 "the site has no page '\(address)'\n"

@@ -21,6 +21,9 @@ struct InputDigest {
         }
         let settings = composition.configuration.settings
         hash.add(settings.baseURL.absolute("/"))
+        // The environment decides who may see what is protected.
+        hash.add(settings.publication.protection?.user)
+        hash.add(settings.publication.protection?.password)
         for source in composition.configuration.sources {
             // The environment decides which sources are there.
             source.missingVariables.forEach { hash.add($0) }
@@ -55,6 +58,7 @@ struct InputDigest {
         for picture in pictures {
             hash.add(picture.address)
             Self.add(picture.file, to: &hash)
+            hash.add(picture.copy?.stamp ?? 0)
         }
         hash.add(ownMap?.fingerprint ?? 0)
         for flag in [flags?.drafts, flags?.future, flags?.expired] {

@@ -33,18 +33,21 @@ struct KeepAnswers {
         }
     }
 
-    /// A build without network knows nothing new of a source that was known before.
+    /// Of a source that stands as it stood, what was noted then stays; a build without network knows nothing new of one
+    /// that was known before.
     private func noteConditions(_ answers: FetchedAnswers) throws {
         let isCutOff = answers.isOffline || composition.fetching.offline
-        let known = isCutOff ? try archive.conditions() : [:]
+        let known = try archive.conditions()
         var conditions: [SourceID: SourceCondition] = [:]
         for outcome in answers.outcomes {
             let id = outcome.source.id
-            conditions[id] =
-                known[id] ?? SourceCondition(outcome, answers.history.sources[id.text])
+            let found = SourceCondition(outcome, answers.history.sources[id.text])
+            conditions[id] = isCutOff ? known[id] ?? found : found
         }
         let doctor = DiagnoseSources(
-            sources: composition.configuration.sources,
+            sources: composition.configuration.sources.filter { source in
+                known[source.id] != conditions[source.id] ?? .empty
+            },
             archive: archive,
             history: answers.history,
             snapshots: composition.snapshots,

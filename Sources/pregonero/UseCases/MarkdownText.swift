@@ -1,3 +1,4 @@
+import Domain
 import HTMLCleaning
 import Markdown
 
@@ -6,8 +7,8 @@ struct MarkdownText {
     let renderer: MarkdownRenderer
     /// The path of the base address, put before links that start at the site's root.
     let prefix: String
-    /// Whether pictures of other hosts may stay.
-    let keepsRemotePictures: Bool
+    /// Where the site's pictures are served from.
+    let mode: SiteSettings.Pictures
 
     /// Ids that the theme's pages have themselves.
     private static let reserved: Set<String> = [
@@ -15,14 +16,42 @@ struct MarkdownText {
         "topics",
     ]
 
-    /// Raw HTML in the text passes the same allow-list as a feed's; ids come afterwards and only from us.
-    func html(_ markdown: String) async -> String {
+    /// The text of a page or a note.
+    ///
+    /// - Parameters:
+    ///   - markdown: as it was written.
+    ///   - copies: the portal's own of pictures of elsewhere, by their addresses.
+    /// - Returns: the text, those copies that it shows, and the addresses that it names.
+    func text(
+        _ markdown: String,
+        copies: [String: PictureCopy]
+    ) async -> (html: String, copies: [String: PictureCopy], named: [String]) {
+        let keeping: RemotePictures.Keeping =
+            switch mode {
+            case .remote: .all
+            case .local: .only(Set(copies.keys))
+            case .none: .none
+            }
+        let text = await text(markdown, keeping: keeping)
+        let named = mode == .local ? text.pictures : []
+        return (text.html, copies.filter { named.contains($0.key) }, named)
+    }
+
+    /// The text of an article, with the addresses of the pictures of elsewhere that it names; raw HTML in it passes the
+    /// same allow-list as a feed's, ids come afterwards and only from us.
+    func text(
+        _ markdown: String,
+        keeping: RemotePictures.Keeping
+    ) async -> (html: String, pictures: [String]) {
         let rendered = await renderer.html(markdown)
         let sanitizer = Sanitizer(policy: .own)
         let cleaned = sanitizer.clean(rendered, base: nil)
-        let shown =
-            keepsRemotePictures
-            ? cleaned : RemotePictures(sanitizer: sanitizer).removed(from: cleaned)
+        let shown = RemotePictures(sanitizer: sanitizer, keeping: keeping).shown(in: cleaned)
+        return (linked(shown), RemotePictures.addresses(in: cleaned))
+    }
+
+    /// Ids, signs and the site's own path are put in once everything foreign is out.
+    private func linked(_ shown: String) -> String {
         let anchored = Anchors.adding(to: HeadingLevels.renumbered(shown), reserved: Self.reserved)
             .html
         let listed = Self.tasks(in: anchored)

@@ -9,12 +9,15 @@ struct NoteReader {
     let settings: SiteSettings
     let pictures: PictureReferences
     let markdown: MarkdownText
+    /// Of pictures of elsewhere, by their addresses.
+    let copies: [String: PictureCopy]
 
     private static let keys: Set<String> = ["author", "language"]
 
-    func read() async throws -> [EditorNote] {
+    /// - Returns: the notes with the addresses of pictures of elsewhere that each names.
+    func read() async throws -> [(note: EditorNote, named: [String])] {
         let log = DiagnosticLog()
-        var notes: [EditorNote] = []
+        var notes: [(note: EditorNote, named: [String])] = []
         for file in ContentFiles.markdown(in: layout.notes) {
             if let note = await note(file, log: log) { notes.append(note) }
         }
@@ -22,7 +25,10 @@ struct NoteReader {
         return notes
     }
 
-    private func note(_ file: URL, log: DiagnosticLog) async -> EditorNote? {
+    private func note(
+        _ file: URL,
+        log: DiagnosticLog
+    ) async -> (note: EditorNote, named: [String])? {
         let path = layout.name(of: file)
         guard let document = FrontMatterFile.read(file, path: path, known: Self.keys, log: log)
         else { return nil }
@@ -34,14 +40,17 @@ struct NoteReader {
         }
         pictures.missing(in: document.body, path: path, from: document.bodyLine).forEach(log.add)
         let fields = FrontMatterFields(document: document, log: log)
-        return EditorNote(
+        let text = await markdown.text(document.body, copies: copies)
+        let note = EditorNote(
             file: path,
             kind: kind,
             identity: parts[1],
             author: fields.text("author"),
             language: fields.language("language") ?? settings.firstLanguage,
-            html: await markdown.html(document.body)
+            html: text.html,
+            pictures: text.copies
         )
+        return (note, text.named)
     }
 
     private static func unnamed(_ name: String, path: String) -> Diagnostic {

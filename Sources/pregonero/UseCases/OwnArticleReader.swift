@@ -11,7 +11,7 @@ struct OwnArticleReader {
 
     private static let keys: Set<String> = [
         "title", "date", "section", "author", "language", "summary", "picture", "alt", "updated",
-        "draft", "expires", "categories", "tags", "breaking", "credit",
+        "draft", "expires", "categories", "tags", "breaking", "credit", "license",
     ]
 
     /// - Returns: every article, drafts and future ones included.
@@ -94,6 +94,7 @@ struct OwnArticleReader {
             height: size.height,
             alt: fields.text("alt"),
             credit: fields.text("credit"),
+            license: fields.text("license"),
             isLocal: true
         )
     }

@@ -10,14 +10,17 @@ struct PageReader {
     let settings: SiteSettings
     let pictures: PictureReferences
     let markdown: MarkdownText
+    /// Of pictures of elsewhere, by their addresses.
+    let copies: [String: PictureCopy]
 
     private static let keys: Set<String> = [
         "title", "slug", "language", "key", "summary", "draft",
     ]
 
-    func read(showsDrafts: Bool) async throws -> [WrittenPage] {
+    /// - Returns: the pages with the addresses of pictures of elsewhere that each names.
+    func read(showsDrafts: Bool) async throws -> [(page: WrittenPage, named: [String])] {
         let log = DiagnosticLog()
-        var pages: [WrittenPage] = []
+        var pages: [(page: WrittenPage, named: [String])] = []
         for file in ContentFiles.markdown(in: layout.pages) {
             if let page = await page(file, showsDrafts: showsDrafts, log: log) {
                 pages.append(page)
@@ -27,7 +30,11 @@ struct PageReader {
         return pages
     }
 
-    private func page(_ file: URL, showsDrafts: Bool, log: DiagnosticLog) async -> WrittenPage? {
+    private func page(
+        _ file: URL,
+        showsDrafts: Bool,
+        log: DiagnosticLog
+    ) async -> (page: WrittenPage, named: [String])? {
         let path = layout.name(of: file)
         guard let document = FrontMatterFile.read(file, path: path, known: Self.keys, log: log)
         else {
@@ -55,15 +62,17 @@ struct PageReader {
             )
             return nil
         }
-        let html = await markdown.html(document.body)
-        return WrittenPage(
+        let text = await markdown.text(document.body, copies: copies)
+        let page = WrittenPage(
             file: path,
             key: fields.text("key") ?? slug,
             slug: slug,
             language: language,
             title: fields.text("title") ?? name,
             summary: fields.text("summary"),
-            html: html
+            html: text.html,
+            pictures: text.copies
         )
+        return (page, text.named)
     }
 }

@@ -2,15 +2,26 @@ import Domain
 import Foundation
 import HTMLCleaning
 
-/// Takes pictures of other hosts out of cleaned HTML, so that no reader's browser asks a third party.
+/// Takes pictures of other hosts out of cleaned HTML, so that no reader's browser asks a third party; those of which
+/// the portal has a copy stay, to be shown from there.
 struct RemotePictures {
     let sanitizer: Sanitizer
+    let keeping: Keeping
+
+    /// Which of them stay.
+    enum Keeping {
+        case all
+        case none
+        /// By their addresses.
+        case only(Set<String>)
+    }
 
     private static let mark = "<img src=\"http"
 
     /// The HTML without those pictures and without the figures that were about them; works on the
     /// sanitiser's own output, which always writes `src` first and in double quotes.
-    func removed(from html: String) -> String {
+    func shown(in html: String) -> String {
+        if case .all = keeping { return html }
         guard ByteSearch.contains("<img src=\"http", in: html) else { return html }
         var result = ""
         var rest = html[...]
@@ -27,14 +38,39 @@ struct RemotePictures {
         return sanitizer.clean(result, base: nil)
     }
 
+    /// The addresses of the pictures of other hosts in a text, each once, in their order.
+    static func addresses(in html: String) -> [String] {
+        guard ByteSearch.contains("<img src=\"http", in: html) else { return [] }
+        var seen: Set<String> = []
+        var found: [String] = []
+        var rest = html[...]
+        while let image = rest.range(of: mark) {
+            let address = address(at: image, in: rest)
+            if !address.contains("\n"), seen.insert(address).inserted { found.append(address) }
+            rest = rest[image.upperBound...]
+        }
+        return found
+    }
+
+    private static func address(at image: Range<Substring.Index>, in html: Substring) -> String {
+        MarkupText.unescaped("http" + html[image.upperBound...].prefix { $0 != "\"" })
+    }
+
     private func withoutImages(_ html: Substring) -> String {
         var result = ""
         var rest = html
         while let image = rest.range(of: Self.mark) {
             result += rest[..<image.lowerBound]
-            rest = rest[image.upperBound...].drop { $0 != ">" }.dropFirst()
+            let tag = rest[image.lowerBound...].prefix { $0 != ">" }
+            if stays(Self.address(at: image, in: rest)) { result += "\(tag)>" }
+            rest = rest[tag.endIndex...].dropFirst()
         }
         return result + rest
+    }
+
+    private func stays(_ address: String) -> Bool {
+        guard case .only(let known) = keeping else { return false }
+        return known.contains(address)
     }
 
     /// A figure keeps its caption only for what else it shows.

@@ -2,12 +2,13 @@ import Domain
 import Foundation
 import Markdown
 import Pages
+import Presentation
 import Publishing
 
 /// What the newsroom keeps in files beside its articles: theme, pictures and pages.
 struct SiteContent {
     let theme: ThemeFiles
-    let pictures: [ContentPicture]
+    var pictures: [ContentPicture]
     let references: PictureReferences
     let markdown: MarkdownText
     /// The site's own map of its region or town.
@@ -31,27 +32,46 @@ struct SiteContent {
         markdown = MarkdownText(
             renderer: MarkdownRenderer(),
             prefix: settings.baseURL.pathPrefix,
-            keepsRemotePictures: settings.pictures == .remote
+            mode: settings.pictures
         )
     }
 
     /// The newsroom's own pages and notes, ready to be shown.
-    func written(_ composition: Composition, showsDrafts: Bool) async throws -> WrittenTexts {
+    ///
+    /// - Parameters:
+    ///   - composition: where they lie.
+    ///   - showsDrafts: whether what is no more than begun is shown.
+    ///   - copies: of pictures of elsewhere that they name, by their addresses.
+    /// - Returns: all of them.
+    /// - Throws: `ContentFailure` with all that is wrong in all files.
+    func written(
+        _ composition: Composition,
+        showsDrafts: Bool,
+        copies: [String: PictureCopy]
+    ) async throws -> WrittenTexts {
         let pages = PageReader(
             layout: composition.layout,
             settings: composition.configuration.settings,
             pictures: references,
-            markdown: markdown
+            markdown: markdown,
+            copies: copies
         )
         let notes = NoteReader(
             layout: composition.layout,
             settings: composition.configuration.settings,
             pictures: references,
-            markdown: markdown
+            markdown: markdown,
+            copies: copies
         )
+        let readPages = try await pages.read(showsDrafts: showsDrafts)
+        let readNotes = try await notes.read()
+        let named =
+            readPages.map { ($0.page.file, $0.named) }
+            + readNotes.map { ($0.note.file, $0.named) }
         return WrittenTexts(
-            pages: try await pages.read(showsDrafts: showsDrafts),
-            notes: try await notes.read()
+            pages: readPages.map(\.page),
+            notes: readNotes.map(\.note),
+            named: Dictionary(named) { $0 + $1 }
         )
     }
 }

@@ -88,7 +88,10 @@ extension SourceVisit {
         } catch {
             throw SourceError("\(error)")
         }
-        return try kind.read(answer, in: context.reading(source, .live))
+        return try kind.read(
+            answer,
+            in: context.reading(source, .live, known: context.known(source))
+        )
     }
 
     func outcome(_ answer: SourceOutcome.AnswerClass) -> SourceOutcome {

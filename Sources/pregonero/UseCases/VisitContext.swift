@@ -7,15 +7,27 @@ struct VisitContext: Sendable {
     let contentFolder: URL
     let timeZone: TimeZone
     let now: Date
+    /// What tells the items of a source's last answer, as far as they are archived.
+    let marks: @Sendable (SourceID) -> [ItemMark]
 
-    func reading(_ source: Source, _ origin: Origin) -> ReadingContext {
+    func reading(
+        _ source: Source,
+        _ origin: Origin,
+        known: KnownItems? = nil
+    ) -> ReadingContext {
         ReadingContext(
             source: source,
             origin: origin,
             timeZone: timeZone,
             receivedAt: now,
-            contentFolder: contentFolder
+            contentFolder: contentFolder,
+            known: known
         )
+    }
+
+    /// What need not be read again in the next answer of a source.
+    func known(_ source: Source) -> KnownItems {
+        KnownItems(marks(source.id), readAs: fingerprint(source))
     }
 
     /// How the answers of a source are read now.

@@ -1,6 +1,23 @@
 /// Counts the words of a plain text; scripts without spaces count two characters as a word.
 enum WordCount {
     static func of(_ text: String) -> Int {
+        var text = text
+        return text.withUTF8 { plain($0) } ?? scalars(of: text)
+    }
+
+    /// Of ASCII alone, byte by byte; nil for any other text.
+    private static func plain(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+        var words = 0
+        var isInWord = false
+        for byte in text {
+            if byte >= 0x80 { return nil }
+            if byte > 0x20, !isInWord { words += 1 }
+            isInWord = byte > 0x20
+        }
+        return words
+    }
+
+    private static func scalars(of text: String) -> Int {
         var words = 0
         var ideographs = 0
         var isInWord = false

@@ -13,13 +13,13 @@ const showMore = async question => {
   if (question.o !== 'new' && spelled) documents.sort((one, other) => isSpelled(other) - isSpelled(one));
   seen.push(...documents);
   const rows = documents.map(document => rowOf(document, question));
-  if (place === next.length) list.replaceChildren(...rows); else list.append(...rows);
+  if (place === next.length) refill(list, ...rows); else list.append(...rows);
   $('more').hidden = place >= hits.length;
   return { rows, isPartial };
 };
 
 const showFilters = question => {
-  $('active').replaceChildren(...FILTERS.filter(name => question[name]).map(name => {
+  refill($('active'), ...FILTERS.filter(name => question[name]).map(name => {
     const filter = field(name).labels[0].textContent;
     return make('li', null, `${filter}: ${nameOf(name, question[name])} `, button('×', () => {
       field(name).value = '';
@@ -29,7 +29,7 @@ const showFilters = question => {
 };
 
 const clear = () => {
-  list.replaceChildren();
+  refill(list);
   $('more').hidden = true;
 };
 
@@ -100,6 +100,7 @@ const run = async isDecided => {
     say(navigator.onLine === false ? texts.unread : texts.failed, retry());
   } finally {
     if (!signal.aborted) list.removeAttribute('aria-busy');
+    setTimeout(() => shelve().catch(() => {}), 300);
   }
 };
 

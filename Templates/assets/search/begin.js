@@ -3,9 +3,11 @@ const begin = () => {
   const asked = new URLSearchParams(location.search);
   for (const name of ['q', 'o', ...FILTERS]) field(name).value = asked.get(name) || '';
   for (const [name, type] of [['l', 'language'], ['p', 'region']]) {
+    let names;
     for (const option of field(name).options || []) {
       try {
-        if (option.value) option.text = new Intl.DisplayNames(setup.language, { type }).of(option.text);
+        names = names || new Intl.DisplayNames(setup.language, { type });
+        if (option.value) option.text = names.of(option.text);
       } catch {
         // What stands there stays.
       }
@@ -16,7 +18,8 @@ const begin = () => {
     clearTimeout(timer);
     timer = setTimeout(() => run().then(suggest), 120);
   });
-  input.addEventListener('focus', () => open().catch(() => {}), { once: true });
+  // While the first word is typed.
+  input.addEventListener('focus', () => open().then(all => Promise.all(all.map(segment => segment.head()))).catch(() => {}), { once: true });
   input.addEventListener('blur', close);
   input.addEventListener('keydown', event => {
     if (event.key === 'Escape' && !box.hidden) {
@@ -48,7 +51,7 @@ const begin = () => {
 };
 
 // For other scripts of a site, and for the tests.
-window.pregonero = { fold, terms, words, variants, shown, find: fields => ask(questionOf(fields)) };
+window.pregonero = Object.assign(window.pregonero || {}, { fold, terms, words, variants, shown, find: fields => ask(questionOf(fields)) });
 
-if (window.DecompressionStream && list.replaceChildren) begin();
+if (window.DecompressionStream) begin();
 else status.textContent = texts.old;

@@ -5,26 +5,39 @@ const pending = new Set();
 let controller = new AbortController();
 let isOffline = false;
 
-const inflated = async response => new Uint8Array(
-  await new Response(response.body.pipeThrough(new DecompressionStream('deflate'))).arrayBuffer());
+// What was read is put on the shelf when nobody waits for anything.
+const fresh = [];
+const shelve = async () => {
+  const store = await shelf;
+  const kept = await store.keys();
+  // Pieces of what is no more do not heap up for ever.
+  if (kept[999]) kept.forEach(each => store.delete(each));
+  for (const [url, packed] of fresh.splice(0)) await store.put(url, new Response(packed));
+};
 
-const fetched = async (url, options) => {
-  const response = await fetch(url, { signal: controller.signal, ...options });
+const inflated = async packed => {
+  const stream = new DecompressionStream('deflate'), writer = stream.writable.getWriter();
+  // What cannot be read is told by the other end.
+  writer.write(packed).catch(() => {});
+  writer.close().catch(() => {});
+  return new Uint8Array(await new Response(stream.readable).arrayBuffer());
+};
+
+const fetched = async (url, cache, signal) => {
+  const response = await fetch(url, { cache, signal });
   if (!response.ok) throw new Error();
   return response;
 };
 
 const read = async path => {
-  const url = setup.index + path;
-  const store = await shelf;
-  // What is damaged is asked for again, past all that was kept on the way.
-  for (const way of [() => store && store.match(url), () => fetched(url), () => fetched(url, { cache: 'reload' })]) {
-    const response = await way();
-    if (!response) continue;
-    const copy = response.clone();
+  const url = setup.index + path, { signal } = controller;
+  // A name stands for one content for ever; what is damaged is asked for again, past all that was kept on the way.
+  for (const cache of ['force-cache', 'reload', '']) {
     try {
-      const bytes = await inflated(response);
-      if (store) store.put(url, copy).catch(() => {});
+      const response = cache ? await fetched(url, cache, signal) : await (await shelf).match(url);
+      const packed = await response.arrayBuffer();
+      const bytes = await inflated(packed);
+      if (cache) fresh.push([url, packed]);
       return bytes;
     } catch {
       // The next way may do.
@@ -45,19 +58,15 @@ const load = (path, parse) => {
 
 const readManifest = async () => {
   const url = setup.index + 'manifest.json';
-  const store = await shelf;
   isOffline = false;
   try {
-    const response = await fetched(url, { cache: 'no-cache' });
-    if (store) {
-      // Pieces of what is no more do not heap up for ever.
-      const kept = await store.keys();
-      if (kept.length > 999) kept.forEach(each => store.delete(each));
-      store.put(url, response.clone()).catch(() => {});
-    }
-    return await response.json();
+    const response = await fetched(url, 'no-cache', controller.signal);
+    const text = await response.text();
+    fresh.push([url, text]);
+    return JSON.parse(text);
   } catch (error) {
-    const kept = store && !controller.signal.aborted && await store.match(url);
+    const store = await shelf;
+    const kept = !controller.signal.aborted && store && await store.match(url);
     if (!kept) throw error;
     isOffline = true;
     return kept.json();

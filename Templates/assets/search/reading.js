@@ -15,7 +15,7 @@ const reader = bytes => {
     number,
     isAtEnd: () => place >= bytes.length,
     text: length => String.fromCharCode(...take(length)),
-    tag: () => [...take(3)].map(byte => byte.toString(16).padStart(2, '0')).join(''),
+    tag: () => take(3).reduce((all, byte) => all * 256 + byte, 1).toString(16).slice(1),
     utf8: length => new TextDecoder().decode(take(length)),
   };
 };

@@ -23,7 +23,7 @@ const remember = text => {
 const showRecent = () => {
   const searches = recent();
   $('recent').hidden = !searches.length;
-  $('recent-list').replaceChildren(...searches.map(title => make('li', null,
+  refill($('recent-list'), ...searches.map(title => make('li', null,
     button(title, () => search(title)),
     button('×', () => {
       keep(recent().filter(each => each !== title));

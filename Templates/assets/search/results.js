@@ -6,6 +6,11 @@ const make = (name, attributes, ...children) => {
   return element;
 };
 
+const refill = (element, ...parts) => {
+  element.textContent = '';
+  element.append(...parts);
+};
+
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, key) => values[key]);
 
 const highlighted = (text, language, question) => {
@@ -57,4 +62,4 @@ const button = (text, act, label) => {
   return element;
 };
 
-const say = (...parts) => status.replaceChildren(...parts.flatMap((part, index) => index ? [' ', part] : part));
+const say = (...parts) => refill(status, ...parts.flatMap((part, index) => index ? [' ', part] : part));

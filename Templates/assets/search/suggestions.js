@@ -21,7 +21,7 @@ const suggestions = () => {
 const close = () => {
   chosen = -1;
   box.hidden = true;
-  box.replaceChildren();
+  refill(box);
   input.setAttribute('aria-expanded', 'false');
   input.removeAttribute('aria-activedescendant');
 };
@@ -29,7 +29,7 @@ const close = () => {
 const suggest = () => {
   close();
   if (document.activeElement !== input) return;
-  box.replaceChildren(...suggestions().map((text, index) => {
+  refill(box, ...suggestions().map((text, index) => {
     const option = make('li', { id: `suggestion-${index}`, role: 'option', 'aria-selected': 'false' }, text);
     option.addEventListener('mousedown', event => {
       event.preventDefault();

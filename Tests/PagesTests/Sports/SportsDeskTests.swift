@@ -14,7 +14,7 @@ import Testing
     }
 
     private func desk(_ entities: [PublishedEntity]) throws -> SportsDesk {
-        try SportsDesk(of: EditionStub(entities), newsroom: site.newsroom)
+        try SportsDesk(of: EditionStub(entities), newsroom: site.newsroom, ground: MapGround())
     }
 
     private func published(_ match: Match, _ id: String, origin: Origin = .live) -> PublishedEntity

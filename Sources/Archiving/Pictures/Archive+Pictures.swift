@@ -1,0 +1,246 @@
+public import Domain
+public import Foundation
+import GRDB
+
+extension Archive {
+    /// Settles which pictures the portal wants, from what has changed since it was settled last.
+    ///
+    /// - Parameters:
+    ///   - sources: whose configuration and terms decide.
+    ///   - drawsCards: whether articles without a picture get one drawn.
+    ///   - now: the build's clock.
+    /// - Throws: what SQLite says.
+    public func settlePictures(of sources: [Source], drawsCards: Bool, at now: Date) throws {
+        let policies = sources.map { ($0.id, PicturePolicy($0)) }
+        try database.write { database in
+            let uses = PictureUses(
+                database: database,
+                policies: Dictionary(policies) { first, _ in first },
+                drawsCards: drawsCards,
+                now: now
+            )
+            guard try uses.run() else { return }
+            let repeated = try uses.repeated()
+            for address in repeated.sorted() {
+                try Self.keep(
+                    PictureOutcome(
+                        address: address,
+                        result: .refused(PictureUses.manyShowIt),
+                        nextCheck: .max
+                    ),
+                    in: database,
+                    at: now
+                )
+            }
+            try uses.allowAgain(allBut: repeated)
+        }
+    }
+
+    /// Pictures of other hosts that are to be looked after, those whose address ends soon first, then the newest.
+    public func duePictures(of sources: [Source], at now: Date) throws -> [DuePicture] {
+        let expiring = Set(sources.filter { PicturePolicy($0).isExpiring }.map(\.id.text))
+        return try database.read { database in
+            let rows = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT p.address, place, original, recipe, etag, last_modified, failures,
+                        GROUP_CONCAT(DISTINCT shape), MAX(u.source),
+                        MAX(COALESCE(i.sort_time, 0)) AS newest, copy IS NULL AS is_new
+                    FROM pictures p JOIN picture_uses u ON u.address = p.address
+                        LEFT JOIN items i ON i.id = u.owner
+                    WHERE next_check <= ? AND p.address LIKE 'http%'
+                    GROUP BY p.number ORDER BY is_new DESC, newest DESC, p.address
+                    """,
+                arguments: [now.seconds]
+            )
+            let due = rows.map { row in
+                let shapes = (row[7] as String).split(separator: ",")
+                return DuePicture(
+                    address: row[0],
+                    place: row[1],
+                    recipe: PictureRecipe(shapes.compactMap { PictureShape(rawValue: String($0)) }),
+                    original: row[2],
+                    copyRecipe: row[3],
+                    etag: row[4],
+                    lastModified: row[5],
+                    failures: row[6],
+                    isExpiring: expiring.contains(row[8]) || SignedAddress.ends(row[1])
+                )
+            }
+            return due.filter(\.isExpiring) + due.filter { !$0.isExpiring }
+        }
+    }
+
+    /// Headlines for which a picture is to be drawn, those of the newest articles first.
+    public func dueCards(recipe: String, limit: Int) throws -> [String] {
+        try database.read { database in
+            try String.fetchAll(
+                database,
+                sql: """
+                    SELECT p.address FROM pictures p JOIN picture_uses u ON u.address = p.address
+                        JOIN items i ON i.id = u.owner
+                    WHERE shape = 'card' AND (copy IS NULL OR recipe <> ?)
+                    GROUP BY p.number ORDER BY MAX(i.sort_time) DESC, p.address LIMIT ?
+                    """,
+                arguments: [recipe, limit]
+            )
+        }
+    }
+
+    /// Keeps what came of some pictures, and notes it with all that show them.
+    public func keep(_ outcomes: [PictureOutcome], at now: Date) throws {
+        guard !outcomes.isEmpty else { return }
+        try database.write { database in
+            for outcome in outcomes { try Self.keep(outcome, in: database, at: now) }
+        }
+    }
+
+    private static func keep(
+        _ outcome: PictureOutcome,
+        in database: Database,
+        at now: Date
+    ) throws {
+        let before = try String.fetchOne(
+            database,
+            sql: "SELECT copy FROM pictures WHERE address = ?",
+            arguments: [outcome.address]
+        )
+        var copy = before
+        var reason: String?
+        var recipe: String?
+        switch outcome.result {
+        case .ready(let made, let by):
+            copy = StoredJSON.text(made)
+            recipe = by
+        case .fetched, .confirmed: break
+        case .failed(let why): reason = why
+        case .refused(let why):
+            copy = nil
+            reason = why
+        }
+        try database.cachedStatement(
+            sql: """
+                UPDATE pictures SET copy = :copy, reason = :reason, next_check = :next,
+                    failures = CASE WHEN :reason IS NULL THEN 0 ELSE failures + 1 END,
+                    recipe = COALESCE(:recipe, recipe), original = COALESCE(:original, original),
+                    etag = COALESCE(:etag, etag),
+                    last_modified = COALESCE(:modified, last_modified)
+                WHERE address = :address
+                """
+        ).execute(arguments: [
+            "copy": copy, "reason": reason, "next": outcome.nextCheck, "recipe": recipe,
+            "original": outcome.original, "etag": outcome.etag, "modified": outcome.lastModified,
+            "address": outcome.address,
+        ])
+        guard copy != before else { return }
+        try PictureStamps(database: database, now: now).restamp(ownersOf: outcome.address)
+    }
+}
+
+extension Archive {
+    /// What the newsroom's own pictures are used as, by their paths.
+    public func ownPictureShapes() throws -> [String: Set<PictureShape>] {
+        try database.read { database in
+            let rows = try Row.fetchCursor(
+                database,
+                sql: """
+                    SELECT DISTINCT address, shape FROM picture_uses
+                    WHERE address NOT LIKE 'http%' AND shape <> 'card'
+                    """
+            )
+            var shapes: [String: Set<PictureShape>] = [:]
+            while let row = try rows.next() {
+                guard let shape = PictureShape(rawValue: row[1]) else { continue }
+                shapes[row[0], default: []].insert(shape)
+            }
+            return shapes
+        }
+    }
+
+    /// The copies of the newsroom's own pictures, by the hash of the file and the recipe, or why there is none.
+    public func ownCopies() throws -> [String: OwnCopy] {
+        try database.read { database in
+            let rows = try Row.fetchAll(
+                database,
+                sql: "SELECT name, state, reason, copy FROM own_pictures"
+            )
+            let pairs = rows.map { row in
+                (
+                    row[0] as String,
+                    OwnCopy(
+                        state: row[1],
+                        copy: StoredJSON.value(PictureCopy.self, from: row[3]),
+                        reason: row[2]
+                    )
+                )
+            }
+            return Dictionary(pairs) { first, _ in first }
+        }
+    }
+
+    /// Keeps exactly these copies of the newsroom's own pictures.
+    public func keepOwn(_ copies: [String: OwnCopy]) throws {
+        try database.write { database in
+            try database.execute(sql: "DELETE FROM own_pictures")
+            for (name, own) in copies.sorted(by: { $0.key < $1.key }) {
+                try database.execute(
+                    sql: "INSERT INTO own_pictures (name, state, reason, copy) VALUES (?, ?, ?, ?)",
+                    arguments: [
+                        name, own.state, own.reason, own.copy.flatMap { StoredJSON.text($0) },
+                    ]
+                )
+            }
+        }
+    }
+
+    /// All copies that the archive knows.
+    public func allCopies() throws -> [PictureCopy] {
+        try database.read { database in
+            try String.fetchAll(
+                database,
+                sql: """
+                    SELECT copy FROM pictures WHERE copy IS NOT NULL
+                    UNION ALL SELECT copy FROM own_pictures WHERE copy IS NOT NULL
+                    """
+            ).compactMap { StoredJSON.value(PictureCopy.self, from: $0) }
+        }
+    }
+
+    /// The hashes of everything that was fetched for a picture that is in use.
+    public func originals() throws -> Set<String> {
+        try database.read { database in
+            Set(
+                try String.fetchAll(
+                    database,
+                    sql: "SELECT original FROM pictures WHERE original IS NOT NULL"
+                )
+            )
+        }
+    }
+
+    /// Lets pictures whose files are gone be made again.
+    public func forgetCopies(where isGone: (PictureCopy) -> Bool, at now: Date) throws -> Int {
+        try database.write { database in
+            let rows = try Row.fetchAll(
+                database,
+                sql: "SELECT address, copy FROM pictures WHERE copy IS NOT NULL"
+            )
+            var count = 0
+            for row in rows {
+                guard let copy = StoredJSON.value(PictureCopy.self, from: row[1]), isGone(copy)
+                else { continue }
+                count += 1
+                try database.execute(
+                    sql: """
+                        UPDATE pictures SET copy = NULL, recipe = NULL, next_check = 0, etag = NULL,
+                            last_modified = NULL
+                        WHERE address = ?
+                        """,
+                    arguments: [row[0] as String]
+                )
+                try PictureStamps(database: database, now: now).restamp(ownersOf: row[0])
+            }
+            return count
+        }
+    }
+}

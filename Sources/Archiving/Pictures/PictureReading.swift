@@ -1,0 +1,75 @@
+import Domain
+import GRDB
+
+/// Gives pictures the portal's copies, and takes out those that may not be shown.
+struct PictureReading {
+    let database: Database
+    let scope: EditionScope
+
+    /// Nil when the picture is not to be shown at all.
+    func shown(_ picture: Picture, of source: SourceID) throws -> Picture? {
+        guard let policy = scope.policies[source], policy.showsOffered else { return nil }
+        switch scope.pictures {
+        case .none: return picture
+        case .remote:
+            let mayEnd = !policy.allowsRemote || SignedAddress.ends(picture.address)
+            return mayEnd && !picture.isLocal ? nil : picture
+        case .local:
+            guard !picture.isLocal else { return picture }
+            var picture = picture
+            picture.copy = try copy(of: SignedAddress.unsigned(picture.address))
+            return picture
+        }
+    }
+
+    func shown(_ entity: Entity, of source: SourceID) throws -> Entity {
+        guard scope.policies[source]?.allows(entity) == true else { return entity.withoutPictures }
+        var failure: (any Error)?
+        let shown = entity.mapPictures { picture, _ in
+            do {
+                return try self.shown(picture, of: source)
+            } catch {
+                failure = error
+                return nil
+            }
+        }
+        if let failure { throw failure }
+        return shown
+    }
+
+    /// What was drawn for an article without a picture.
+    func card(title: String, of source: SourceID) throws -> PictureCopy? {
+        guard scope.pictures == .local, scope.drawsCards,
+            scope.policies[source]?.drawsCards == true
+        else { return nil }
+        return try copy(of: CardAddress.of(title: title))
+    }
+
+    /// The copies of the pictures inside a text, by the addresses that it names.
+    func copies(inTextOf owner: ItemID) throws -> [String: PictureCopy] {
+        guard scope.pictures == .local else { return [:] }
+        let rows = try Row.fetchAll(
+            try database.cachedStatement(
+                sql: """
+                    SELECT named, copy FROM picture_uses u JOIN pictures p ON p.address = u.address
+                    WHERE owner = ? AND shape = 'body' AND copy IS NOT NULL
+                    """
+            ),
+            arguments: [owner.text]
+        )
+        let pairs = rows.compactMap { row in
+            StoredJSON.value(PictureCopy.self, from: row[1]).map { (row[0] as String, $0) }
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
+    private func copy(of address: String) throws -> PictureCopy? {
+        let statement = try database.cachedStatement(
+            sql: "SELECT copy FROM pictures WHERE address = ? AND copy IS NOT NULL"
+        )
+        return StoredJSON.value(
+            PictureCopy.self,
+            from: try String.fetchOne(statement, arguments: [address])
+        )
+    }
+}

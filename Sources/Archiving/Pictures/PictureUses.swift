@@ -1,0 +1,259 @@
+import Domain
+import Foundation
+import GRDB
+
+/// Settles which pictures the portal wants to show, and where; of owners that have not changed nothing is read.
+struct PictureUses {
+    let database: Database
+    let policies: [SourceID: PicturePolicy]
+    /// Whether articles without a picture get one drawn.
+    let drawsCards: Bool
+    let now: Date
+
+    private static let name = "pictures"
+    /// An address that this many items of a source offer, and one in ten of them, is its mark and no picture of theirs.
+    private static let leastRepeated = 5
+
+    /// - Returns: whether anything had to be looked at.
+    func run() throws -> Bool {
+        let newest = try Int.fetchOne(database, sql: "SELECT MAX(number) FROM changes") ?? 0
+        let known = try String.fetchOne(
+            database,
+            sql: "SELECT value FROM settings WHERE name = ?",
+            arguments: [Self.name]
+        )
+        let parts = known?.split(separator: " ", maxSplits: 1) ?? []
+        var owners: [String]?
+        if parts.count == 2, parts[1] == fingerprint, let last = Int(parts[0]) {
+            guard last < newest else { return false }
+            owners = try changedOwners(since: last)
+        }
+        for owner in try owners ?? allOwners() { try settle(owner) }
+        try database.execute(
+            sql: "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
+            arguments: [Self.name, "\(newest) \(fingerprint)"]
+        )
+        return true
+    }
+
+    /// What decides it beside the owners themselves.
+    private var fingerprint: String {
+        var hash = StableHash()
+        for (source, policy) in policies.sorted(by: { $0.key < $1.key }) {
+            hash.add(source.text)
+            for flag in [policy.showsOffered, policy.showsBody, policy.needsStoreLink] {
+                hash.add(flag ? 1 : 0)
+            }
+        }
+        return "1 \(drawsCards) \(hash.value)"
+    }
+
+    /// Of whom something changed; what their texts show is looked up for each of them.
+    private func changedOwners(since last: Int) throws -> [String] {
+        try owners(
+            among: "IN (SELECT item FROM changes WHERE number > :last AND what <> 'pictured')",
+            whoseTextShowsOne: """
+                EXISTS (SELECT 1 FROM cleaned WHERE number = items.number AND pictures <> '')
+                """,
+            ["last": last]
+        )
+    }
+
+    private func allOwners() throws -> [String] {
+        try owners(
+            among: "IS NOT NULL",
+            whoseTextShowsOne: "number IN (SELECT number FROM cleaned WHERE pictures <> '')",
+            []
+        )
+    }
+
+    /// Whoever may show a picture or showed one: most articles have none, and nothing is asked of them.
+    ///
+    /// - Parameters:
+    ///   - condition: of the names of owners.
+    ///   - hasTextPictures: holds for an item whose text shows one.
+    ///   - arguments: what the condition is given.
+    /// - Returns: their `id`s in order.
+    /// - Throws: when the archive cannot be read.
+    private func owners(
+        among condition: String,
+        whoseTextShowsOne hasTextPictures: String,
+        _ arguments: StatementArguments
+    ) throws -> [String] {
+        // One after the other: with either of them in one condition, each row would be looked for in a list.
+        let ways = drawsCards ? ["1"] : ["picture IS NOT NULL", hasTextPictures]
+        let items = ways.map { "SELECT id FROM items WHERE id \(condition) AND \($0)" }
+        return try String.fetchAll(
+            database,
+            sql: """
+                \(items.joined(separator: " UNION "))
+                UNION SELECT id FROM entities WHERE id \(condition)
+                UNION SELECT owner FROM picture_uses
+                    WHERE owner \(condition) AND owner NOT LIKE '\(WrittenPictures.mark)%'
+                ORDER BY 1
+                """,
+            arguments: arguments
+        )
+    }
+
+    private func settle(_ owner: String) throws {
+        let found = try uses(ofItem: owner) ?? uses(ofEntity: owner)
+        try put(found?.uses ?? [], of: owner, from: found?.source)
+    }
+
+    /// Lets an owner show exactly these.
+    func put(_ wanted: Set<PictureUse>, of owner: String, from source: SourceID?) throws {
+        let rows = try Row.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT address, shape, named FROM picture_uses WHERE owner = ?"
+            ),
+            arguments: [owner]
+        )
+        let standing = Set(
+            rows.compactMap { row in
+                PictureShape(rawValue: row[1]).map { PictureUse(row[2], as: $0) }
+            }
+        )
+        guard standing != wanted else { return }
+        try database.execute(sql: "DELETE FROM picture_uses WHERE owner = ?", arguments: [owner])
+        for use in wanted {
+            try database.cachedStatement(
+                sql: """
+                    INSERT OR REPLACE INTO picture_uses (owner, address, shape, source, named)
+                    VALUES (?, ?, ?, ?, ?)
+                    """
+            ).execute(arguments: [
+                owner, use.address, use.shape.rawValue, source?.text ?? "", use.named,
+            ])
+        }
+        for address in Set(standing.union(wanted).map(\.address)).sorted() {
+            let place = wanted.first { $0.address == address }?.named
+            try want(address, at: place)
+        }
+        try PictureStamps(database: database, now: now).restamp(owner)
+    }
+}
+
+extension PictureUses {
+    /// Nil when the owner is no item.
+    private func uses(ofItem id: String) throws -> (source: SourceID, uses: Set<PictureUse>)? {
+        let row = try Row.fetchOne(
+            database.cachedStatement(
+                sql: """
+                    SELECT source, picture, cleaned.pictures, title, withdrawn_at IS NULL
+                        AND kept_out_by IS NULL AND is_excluded = 0 AND duplicate_of IS NULL
+                    FROM items LEFT JOIN cleaned ON cleaned.number = items.number
+                    WHERE items.id = ?
+                    """
+            ),
+            arguments: [id]
+        )
+        guard let row else { return nil }
+        let source = SourceID(row[0])
+        guard row[4], let policy = policies[source] else { return (source, []) }
+        var uses: Set<PictureUse> = []
+        let picture = StoredJSON.value(Picture.self, from: row[1])
+        if let picture, policy.showsOffered, !policy.needsStoreLink {
+            uses.insert(PictureUse(picture.address, as: .story))
+        }
+        if policy.showsBody {
+            let named: String? = row[2]
+            for address in named?.split(separator: "\n").prefix(Self.mostInBody) ?? [] {
+                uses.insert(PictureUse(String(address), as: .body))
+            }
+        }
+        if drawsCards, picture == nil, policy.drawsCards {
+            uses.insert(PictureUse(CardAddress.of(title: row[3]), as: .card))
+        }
+        return (source, uses)
+    }
+
+    /// More pictures of one text are left out.
+    private static let mostInBody = 24
+
+    private func uses(ofEntity id: String) throws -> (source: SourceID, uses: Set<PictureUse>)? {
+        let row = try Row.fetchOne(
+            database.cachedStatement(
+                sql: "SELECT source, kind, content FROM entities WHERE id = ?"
+            ),
+            arguments: [id]
+        )
+        guard let row else { return nil }
+        let source = SourceID(row[0])
+        guard let kind = EntityKind(rawValue: row[1]), let policy = policies[source],
+            let entity = StoredEntity.entity(row[2], of: kind), policy.allows(entity)
+        else { return (source, []) }
+        return (
+            source,
+            Set(entity.wantedPictures.map { PictureUse($0.picture.address, as: $0.shape) })
+        )
+    }
+
+    /// Puts a picture down for what it is used as; one that nobody uses any more is forgotten.
+    private func want(_ address: String, at place: String?) throws {
+        let shapes = try String.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT DISTINCT shape FROM picture_uses WHERE address = ?"
+            ),
+            arguments: [address]
+        ).compactMap(PictureShape.init)
+        guard !shapes.isEmpty else {
+            try database.execute(
+                sql: "DELETE FROM pictures WHERE address = ?",
+                arguments: [address]
+            )
+            return
+        }
+        // The newsroom's own files are looked at in each build.
+        guard address.hasPrefix("http") || CardAddress.title(address) != nil else { return }
+        let recipe = PictureRecipe(shapes).text
+        // One that has a copy of another recipe is due at once, a signed address is asked for as it is now.
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO pictures (address, place, wanted, next_check)
+                VALUES (:address, COALESCE(:place, :address), :wanted, 0)
+                ON CONFLICT (address) DO UPDATE SET
+                    place = COALESCE(:place, place),
+                    next_check = CASE WHEN wanted <> :wanted THEN 0 ELSE next_check END,
+                    wanted = :wanted
+                """
+        ).execute(arguments: ["address": address, "place": place, "wanted": recipe])
+    }
+
+    /// Why a picture that was found is not wanted.
+    static let manyShowIt = "many items of its source show it"
+
+    /// What is among the others again may be fetched again.
+    func allowAgain(allBut repeated: Set<String>) throws {
+        let known = try String.fetchAll(
+            database,
+            sql: "SELECT address FROM pictures WHERE reason = ?",
+            arguments: [Self.manyShowIt]
+        )
+        for address in known where !repeated.contains(address) {
+            try database.execute(
+                sql: "UPDATE pictures SET next_check = 0, reason = NULL WHERE address = ?",
+                arguments: [address]
+            )
+        }
+    }
+
+    /// Addresses that many items of one source offer: its mark, which says nothing of any of them.
+    func repeated() throws -> Set<String> {
+        Set(
+            try String.fetchAll(
+                database,
+                sql: """
+                    SELECT address FROM picture_uses JOIN (
+                        SELECT source AS whose, COUNT(*) AS number FROM picture_uses
+                        WHERE shape = 'story' GROUP BY source
+                    ) ON whose = source
+                    WHERE shape = 'story' AND source <> :own
+                    GROUP BY address, source
+                    HAVING COUNT(*) >= :least AND COUNT(*) * 10 >= number
+                    """,
+                arguments: ["own": Source.ownID.text, "least": Self.leastRepeated]
+            )
+        )
+    }
+}

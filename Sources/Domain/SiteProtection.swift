@@ -1,0 +1,19 @@
+/// Parts of a site that only those see who know a name and a password.
+public struct SiteProtection: Hashable, Sendable {
+    /// Site paths; everything below them is protected.
+    public let paths: [String]
+    public let user: String
+    /// As the environment gives it: never to be stored or shown.
+    public let password: String
+
+    public init(paths: [String], user: String, password: String) {
+        self.paths = paths
+        self.user = user
+        self.password = password
+    }
+
+    /// Whether a site path lies in a protected part.
+    public func covers(_ path: String) -> Bool {
+        paths.contains { path.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,37 @@
+/// How a site meets crawlers, other sites and the servers that publish it.
+public struct SitePublication: Hashable, Sendable {
+    /// How to reach the publisher: an address of the web or of mail.
+    public var contact: String?
+    public var aiCrawlers: AICrawlers
+    /// Profiles elsewhere that are the publisher's own (`rel="me"`).
+    public var profiles: [String]
+    /// Seconds for which browsers shall use https only (`Strict-Transport-Security`); nil: they are not told.
+    public var strictTransport: Int?
+    /// Hosts that the site's own slots may load from.
+    public var allowedHosts: [String]
+    public var protection: SiteProtection?
+
+    public init(
+        contact: String? = nil,
+        aiCrawlers: AICrawlers = .auto,
+        profiles: [String] = [],
+        strictTransport: Int? = nil,
+        allowedHosts: [String] = [],
+        protection: SiteProtection? = nil
+    ) {
+        self.contact = contact
+        self.aiCrawlers = aiCrawlers
+        self.profiles = profiles
+        self.strictTransport = strictTransport
+        self.allowedHosts = allowedHosts
+        self.protection = protection
+    }
+
+    /// What programs that gather texts for language models are told.
+    public enum AICrawlers: String, Sendable, CaseIterable {
+        /// They are refused where the site shows excerpts of others.
+        case auto
+        case refuse
+        case allow
+    }
+}

@@ -1,0 +1,13 @@
+/// A feed that an OPML file names.
+public struct OPMLOutline: Hashable, Sendable {
+    public let title: String?
+    public let feed: String
+    public let home: String?
+    /// Names of categories, those of the outlines around it last.
+    public let categories: [String]
+    public let language: String?
+    /// What only our own lists say.
+    public let id: String?
+    public let country: String?
+    public let rights: String?
+}

@@ -1,0 +1,12 @@
+/// What a site allows its pages to load beside what is its own.
+public struct PolicyAllowance: Hashable, Sendable {
+    /// The directive of the policy, as `script-src`.
+    public let directive: String
+    /// An origin, or the hash of a script.
+    public let source: String
+
+    public init(directive: String, source: String) {
+        self.directive = directive
+        self.source = source
+    }
+}

@@ -1,0 +1,27 @@
+import Domain
+import Presentation
+
+/// The pages that a browser keeps from the first visit on, for when there is no connection.
+public struct KeptPages: Sendable {
+    public let pages: [PlannedPage]
+    /// Which of them is shown instead of what cannot be had below which path; the root comes last.
+    public let fallbacks: [Fallback]
+
+    /// The page for no connection of one language.
+    public struct Fallback: Sendable {
+        public let below: String
+        public let path: String
+    }
+
+    init(of pages: [PlannedPage], newsroom: Newsroom) {
+        self.pages = pages.filter {
+            $0.content == .reader(.offline) || $0.content == .reader(.saved)
+        }
+        fallbacks = newsroom.settings.languages.reversed().map {
+            Fallback(
+                below: newsroom.link(.front, in: $0),
+                path: newsroom.link(.offline, in: $0)
+            )
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Domain
+import Foundation
+import Presentation
+
+/// What a browser needs to put the portal among its applications: `manifest.webmanifest`.
+struct WebManifest: Encodable {
+    let name: String
+    let shortName: String
+    let description: String
+    let lang: String
+    let dir: String
+    let id: String
+    let startURL: String
+    let scope: String
+    let display = "minimal-ui"
+    let backgroundColor = "#faf7f0"
+    let themeColor = "#faf7f0"
+    let icons: [Icon]
+
+    /// A picture of the portal; one that is maskable may be cut to a circle.
+    struct Icon: Encodable {
+        let src: String
+        let sizes: String
+        let type: String
+        let purpose: String
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case name
+        case shortName = "short_name"
+        case description, lang, dir, id
+        case startURL = "start_url"
+        case scope, display
+        case backgroundColor = "background_color"
+        case themeColor = "theme_color"
+        case icons
+    }
+
+    init(_ newsroom: Newsroom) {
+        let settings = newsroom.settings
+        let language = settings.firstLanguage
+        let home = newsroom.link("/")
+        name = settings.title
+        shortName = PlainText.excerpt(settings.title, limit: 12)
+        description = newsroom.siteDescription(in: language)
+        lang = language.tag
+        dir = language.isRightToLeft ? "rtl" : "ltr"
+        id = home
+        startURL = home
+        scope = home
+        icons = SiteIcon.allCases.filter(\.isForApplications).map { icon in
+            Icon(
+                src: newsroom.link(icon.path),
+                sizes: "\(icon.size)x\(icon.size)",
+                type: "image/png",
+                purpose: icon == .maskable ? "maskable" : "any"
+            )
+        }
+    }
+
+    func bytes() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        return [UInt8](try encoder.encode(self)) + [0x0A]
+    }
+}

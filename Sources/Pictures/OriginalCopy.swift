@@ -1,0 +1,35 @@
+import Domain
+import Fetching
+import Foundation
+
+/// Lets a picture stand for itself, where nothing can make it smaller: of a modest size, and nothing but a picture.
+struct OriginalCopy {
+    let store: PictureStore
+
+    func made(_ job: CopyJob) -> CopyMaker.Made {
+        guard let bytes = try? Data(contentsOf: job.file) else { return .failure(.missingFile) }
+        guard [.jpeg, .png, .webP].contains(job.header.type),
+            PictureEnd.isAll(job.header.type, Array(bytes))
+        else {
+            return .failure(.notDecoded("without libvips only plain JPEG, PNG and WebP are shown"))
+        }
+        guard bytes.count <= CopyMaker.mostBytes else {
+            return .failure(.tooLarge(bytes: bytes.count))
+        }
+        let key = String(ContentHash.of("\(job.hash) original").prefix(16))
+        let file = PictureCopy.Rendition(
+            width: job.header.size.width,
+            height: job.header.size.height,
+            bytes: bytes.count,
+            ending: job.header.type.rawValue
+        )
+        let copy = PictureCopy(key: key, colour: nil, fallback: file, renditions: [])
+        do {
+            try bytes.write(to: store.file(copy.fileName(of: file)), options: .atomic)
+            try CopyRecord(store: store).keep(copy)
+        } catch {
+            return .failure(.notDecoded("its copy cannot be written"))
+        }
+        return .success(copy)
+    }
+}

@@ -1,0 +1,29 @@
+/// Why there is no copy of a picture, in words for the person who looks after the site.
+public enum PictureFault: Error, Hashable, Sendable {
+    case unknownType
+    case unreadable
+    case cutOff
+    case tooManyPixels(PictureSize)
+    case tooSmall(PictureSize)
+    case tooLarge(bytes: Int)
+    case drawing
+    case notDecoded(String)
+    case missingFile
+}
+
+extension PictureFault: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unknownType: "what came is no JPEG, PNG, WebP or GIF"
+        case .unreadable: "its header cannot be read"
+        case .cutOff: "the file is cut off or damaged"
+        case .tooManyPixels(let size):
+            "\(size.width) × \(size.height) pixels are more than are decoded"
+        case .tooSmall(let size): "\(size.width) × \(size.height) pixels are too few to show"
+        case .tooLarge(let bytes): "it stays larger than is shown: \(bytes / 1_000) KB"
+        case .drawing: "a drawing (SVG) from elsewhere is not shown"
+        case .notDecoded(let why): why.isEmpty ? "it cannot be decoded" : why
+        case .missingFile: "its file is gone"
+        }
+    }
+}

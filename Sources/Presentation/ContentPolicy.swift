@@ -1,0 +1,83 @@
+public import Domain
+
+/// What the pages of a site may load and from where: one policy for all of them, computed from the configuration.
+public struct ContentPolicy: Hashable, Sendable {
+    /// The directives in the order in which they are written, each with its sources.
+    private var directives: [(name: Directive, sources: [String])]
+
+    /// The directives of CSP that a site can extend.
+    public enum Directive: String, CaseIterable, Sendable {
+        case standard = "default-src"
+        case scripts = "script-src"
+        case connections = "connect-src"
+        case styles = "style-src"
+        case pictures = "img-src"
+        case fonts = "font-src"
+        case media = "media-src"
+        case frames = "frame-src"
+        case manifest = "manifest-src"
+        case workers = "worker-src"
+        case base = "base-uri"
+        case forms = "form-action"
+    }
+
+    /// - Parameters:
+    ///   - settings: the site.
+    ///   - mediaOrigins: whence pages may play music and films.
+    public init(settings: SiteSettings, mediaOrigins: [String] = []) {
+        let own = "'self'"
+        directives = [
+            (.standard, ["'none'"]),
+            (.scripts, [own]),
+            (.connections, [own]),
+            (.styles, [own]),
+            (.pictures, [own, "data:"] + (settings.pictures == .remote ? ["https:"] : [])),
+            (.fonts, [own]),
+            (.media, [own] + mediaOrigins),
+            (.manifest, [own]),
+            (.workers, [own]),
+            (.base, ["'none'"]),
+            (.forms, [own]),
+        ]
+    }
+
+    /// Lets a directive have one more source, such as a host or the hash of a script.
+    public mutating func allow(_ source: String, in directive: Directive) {
+        guard let index = directives.firstIndex(where: { $0.name == directive }) else {
+            // Before the last two, which are no directives of fetching.
+            directives.insert((directive, [source]), at: max(0, directives.count - 2))
+            return
+        }
+        guard !directives[index].sources.contains(source) else { return }
+        directives[index].sources.append(source)
+    }
+
+    /// The hosts of others that pages may load from, whether at once or when a reader asks for it.
+    public var foreignHosts: [String] {
+        var hosts: Set<String> = []
+        for source in directives.flatMap(\.sources) {
+            for scheme in ["https://", "http://"] where source.hasPrefix(scheme) {
+                hosts.insert(String(source.dropFirst(scheme.count)))
+            }
+        }
+        return hosts.sorted()
+    }
+
+    /// As a `meta` element says it: it must hold under any host name, also over plain http.
+    public var meta: String {
+        directives.map { "\($0.name.rawValue) \($0.sources.joined(separator: " "))" }
+            .joined(separator: "; ")
+    }
+
+    /// As the server's header says it, with the parts that a `meta` element may not have.
+    ///
+    /// - Parameter isSecure: whether the site is published under https.
+    /// - Returns: the header's value.
+    public func header(isSecure: Bool) -> String {
+        meta + "; frame-ancestors 'none'" + (isSecure ? "; upgrade-insecure-requests" : "")
+    }
+
+    public static func == (one: Self, other: Self) -> Bool { one.meta == other.meta }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(meta) }
+}

@@ -1,0 +1,32 @@
+public import Cartography
+
+/// What maps are drawn from: the countries for the world and for closer views, and the site's own map.
+public struct MapOutlines: Sendable {
+    let coarse: WorldShapes
+    let fine: WorldShapes
+    /// The site's own map.
+    let base: BaseMap?
+    private let drawings: CountryDrawings
+
+    /// - Parameters:
+    ///   - coarse: the countries for the world.
+    ///   - fine: the countries for closer views.
+    ///   - base: the site's own map.
+    ///   - drawings: countries that were drawn before.
+    public init(
+        coarse: WorldShapes,
+        fine: WorldShapes,
+        base: BaseMap? = nil,
+        drawings: CountryDrawings = CountryDrawings()
+    ) {
+        self.coarse = coarse
+        self.fine = fine
+        self.base = base
+        self.drawings = drawings
+    }
+
+    /// A country among its neighbours; nil for one without a shape.
+    func country(_ code: String, bytes: Int = CountryDrawing.usualBytes) -> CountryDrawing? {
+        drawings.drawing(of: code, in: fine, bytes: bytes)
+    }
+}

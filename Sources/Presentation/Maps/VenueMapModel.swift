@@ -1,0 +1,76 @@
+import Cartography
+public import Domain
+public import TemplateModels
+
+/// Where a match is played: on the site's own map where that shows the place, else in its country.
+public struct VenueMapModel: TemplateModel {
+    private let sheet: MapSheetModel?
+    private let spot: CanvasPoint?
+    private let country: CountrySheetModel?
+
+    /// Whether the site's own map is drawn, whose credit must then stand beside it.
+    public var isOnBase: Bool { sheet != nil }
+
+    /// Nil where no map shows the place.
+    ///
+    /// - Parameters:
+    ///   - place: where it is played.
+    ///   - name: of the ground or its town.
+    ///   - home: the country's code, in either case; nil where the source names none.
+    ///   - outlines: what the map is drawn from.
+    ///   - language: the language of the page.
+    ///   - newsroom: settings, texts and names.
+    public init?(
+        of place: GeoPoint,
+        name: String,
+        country home: String?,
+        outlines: MapOutlines,
+        in language: Language,
+        newsroom: Newsroom
+    ) {
+        if let base = outlines.base, let map = PlaceMap(of: place, on: base) {
+            let catalogue = newsroom.catalogue(language)
+            sheet = MapSheetModel(
+                SheetDrawing(
+                    on: map.frame,
+                    coarse: outlines.coarse,
+                    fine: outlines.fine,
+                    base: base,
+                    bytes: Self.bytes
+                ),
+                label: catalogue.text(.countryMap, [.place: name]),
+                prefix: "",
+                isSmall: true,
+                pins: [],
+                names: [],
+                catalogue: catalogue
+            )
+            spot = map.spot
+            country = nil
+            return
+        }
+        let code = home ?? outlines.fine.country(at: place)?.lowercased()
+        guard let known = code.flatMap({ newsroom.countries[$0] }),
+            let drawn = CountrySheetModel(
+                known,
+                as: outlines.country(known.code, bytes: Self.bytes),
+                marking: place,
+                in: language,
+                newsroom: newsroom
+            )
+        else { return nil }
+        sheet = nil
+        spot = nil
+        country = drawn
+    }
+
+    /// Path data of a small map: the page of a match weighs little.
+    private static let bytes = 3_000
+
+    public static let fields: TemplateFields<VenueMapModel> = [
+        .model("sheet", \.sheet),
+        .number("x") { $0.spot?.x },
+        .number("y") { $0.spot?.y },
+        .model("country", \.country),
+    ]
+}

@@ -1,0 +1,15 @@
+/// The media types of files, for those of which the site itself says nothing.
+enum MediaTypes {
+    private static let types = [
+        "avif": "image/avif", "bin": "application/octet-stream", "css": "text/css; charset=utf-8",
+        "gif": "image/gif", "html": "text/html; charset=utf-8", "ico": "image/x-icon",
+        "jpeg": "image/jpeg", "jpg": "image/jpeg", "js": "text/javascript; charset=utf-8",
+        "mp3": "audio/mpeg", "mp4": "video/mp4", "png": "image/png",
+        "svg": "image/svg+xml; charset=utf-8", "webp": "image/webp", "woff2": "font/woff2",
+    ]
+
+    static func type(of file: String) -> String {
+        let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        return types[ending] ?? "application/octet-stream"
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Publishing
+
+/// Answers as a real server of the site would, from its output folder; only the reload script is added.
+public struct PreviewSite: Sendable {
+    private let output: String
+    private let serverFolder: String
+    private let state: PreviewState
+
+    /// - Parameters:
+    ///   - output: the folder with the site.
+    ///   - serverFolder: where a build leaves what servers are told.
+    ///   - state: which build stands.
+    public init(output: String, serverFolder: String, state: PreviewState) {
+        self.output = output.hasSuffix("/") ? String(output.dropLast()) : output
+        self.serverFolder = serverFolder
+        self.state = state
+    }
+
+    /// The path of the site's address, with a slash at its end.
+    public var start: String { (table?.prefix ?? "") + "/" }
+
+    private var table: ServingTable? { ServingTable.standing(in: serverFolder) }
+
+    /// - Parameter target: the path of the request as it came, without its query.
+    /// - Returns: what a real server would answer, with the script in pages.
+    public func answer(to target: String) -> PreviewAnswer {
+        guard let path = Self.checked(target) else { return failure(400) }
+        let table = table
+        let prefix = table?.prefix ?? ""
+        if !path.hasPrefix(prefix + "/") {
+            return path == "/" || path == prefix ? moved(to: prefix + "/", 302) : failure(404)
+        }
+        let sitePath = String(path.dropFirst(prefix.count))
+        if sitePath == ReloadScript.path {
+            return plain(
+                Data(ReloadScript.text(prefix: prefix).utf8),
+                "text/javascript; charset=utf-8"
+            )
+        }
+        if let move = table?.redirects.first(where: { $0.from == sitePath }) {
+            return moved(to: prefix + move.to, 301)
+        }
+        if table?.isHidden(sitePath) == true { return missing(table, prefix) }
+        let isGone = table?.gone.contains(sitePath) == true
+        return file(sitePath, status: isGone ? 410 : 200, table, prefix) ?? missing(table, prefix)
+    }
+
+    /// What is waited for: the standing of the newest build.
+    public func standing() -> PreviewAnswer {
+        let body = (try? JSONEncoder().encode(state.standing)) ?? Data()
+        return plain(body, "application/json")
+    }
+
+    /// The decoded path; nil for one that leads out of the folder.
+    static func checked(_ target: String) -> String? {
+        guard let path = target.removingPercentEncoding, path.hasPrefix("/"),
+            !path.utf8.contains(0), !path.split(separator: "/").contains("..")
+        else { return nil }
+        return path
+    }
+
+    private func file(
+        _ path: String,
+        status: Int,
+        _ table: ServingTable?,
+        _ prefix: String
+    ) -> PreviewAnswer? {
+        let place = output + path
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
+        if exists, isFolder.boolValue, !path.hasSuffix("/") {
+            return moved(to: prefix + path + "/", 301)
+        }
+        let name = path.hasSuffix("/") ? place + "index.html" : place
+        guard let data = FileManager.default.contents(atPath: name) else { return nil }
+        let isPage = name.hasSuffix(".html")
+        var headers = (table?.headers(for: path) ?? []).map {
+            PreviewAnswer.Header(name: $0.name, value: Self.local($0))
+        }
+        if !headers.contains(where: { $0.name == "Content-Type" }) {
+            headers.append(.init(name: "Content-Type", value: MediaTypes.type(of: name)))
+        }
+        return PreviewAnswer(
+            status: status,
+            headers: headers,
+            body: isPage ? withScript(data, prefix: prefix) : data
+        )
+    }
+
+    /// Over plain http on one's own machine a page must not be told to ask for https.
+    private static func local(_ header: ServingRule.Header) -> String {
+        guard header.name == "Content-Security-Policy" else { return header.value }
+        return header.value.replacing("; upgrade-insecure-requests", with: "")
+    }
+
+    private func withScript(_ page: Data, prefix: String) -> Data {
+        let standing = state.standing
+        // A page that is loaded while something is wrong is to hear of it at once.
+        let version = standing.message == nil ? standing.version : standing.version - 1
+        let element = Data(ReloadScript.element(prefix: prefix, version: version).utf8)
+        for end in ["</body>", "</html>"] {
+            guard let range = page.range(of: Data(end.utf8), options: .backwards) else { continue }
+            return page[..<range.lowerBound] + element + page[range.lowerBound...]
+        }
+        return page + element
+    }
+
+    private func missing(_ table: ServingTable?, _ prefix: String) -> PreviewAnswer {
+        file("/404.html", status: 404, table, prefix) ?? failure(404)
+    }
+
+    private func failure(_ status: Int) -> PreviewAnswer {
+        let page = Data("<!doctype html><title>\(status)</title><h1>\(status)</h1></html>".utf8)
+        return PreviewAnswer(
+            status: status,
+            headers: [.init(name: "Content-Type", value: "text/html; charset=utf-8")],
+            body: withScript(page, prefix: table?.prefix ?? "")
+        )
+    }
+
+    private func moved(to address: String, _ status: Int) -> PreviewAnswer {
+        PreviewAnswer(
+            status: status,
+            headers: [.init(name: "Location", value: address)],
+            body: Data()
+        )
+    }
+
+    private func plain(_ body: Data, _ type: String) -> PreviewAnswer {
+        PreviewAnswer(
+            status: 200,
+            headers: [
+                .init(name: "Content-Type", value: type),
+                .init(name: "Cache-Control", value: "no-store"),
+            ],
+            body: body
+        )
+    }
+}

@@ -1,0 +1,31 @@
+/// Makes compressed copies of a site that stands, for what has changed since they were made.
+public struct CompressSite: Sendable {
+    private let places: PublishingPlaces
+    private let jobs: Int
+
+    public init(places: PublishingPlaces, jobs: Int) {
+        self.places = places
+        self.jobs = max(1, jobs)
+    }
+
+    /// - Returns: nil when there is no site.
+    /// - Throws: what could not be written; copies that were made stay.
+    public func run() async throws -> CompressionTally? {
+        guard FileSystem.exists(places.output) else { return nil }
+        let before = SiteWriter.surface(of: places.output)
+        let tally = try await CompressedCopies(folder: places.output, jobs: jobs).make()
+        try keepSurface(from: before)
+        return tally
+    }
+
+    /// The copies are ours: the next build need not suspect that somebody was at work in the folder.
+    private func keepSurface(from before: UInt64) throws {
+        guard let bytes = FileSystem.read(places.manifest), var head = ManifestHead(of: bytes),
+            head.surface == before, let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
+        else { return }
+        head.surface = SiteWriter.surface(of: places.output)
+        guard head.surface != before else { return }
+        let lines = Array(head.line.utf8) + bytes[(end + 1)...]
+        try FileSystem.replace(places.manifest, with: lines)
+    }
+}

@@ -1,0 +1,113 @@
+/// What a Caddy server needs to publish a site: a snippet that takes the folder with the site.
+struct CaddyFile {
+    let table: ServingTable
+
+    init(_ table: ServingTable) {
+        self.table = table
+    }
+
+    var bytes: [UInt8] {
+        var inner: [String] = []
+        if !table.prefix.isEmpty { inner.append("uri strip_prefix \(Self.quoted(table.prefix))") }
+        inner += block("header", table.headers.map(Self.line))
+        inner += protectionLines
+        inner += table.redirects.map {
+            "redir \(Self.quoted($0.from)) \(Self.quoted(table.link($0.to))) 301"
+        }
+        // The most general first: what comes later replaces it.
+        for (number, rule) in table.rules.enumerated().reversed() {
+            inner += lines(of: rule, number: number)
+        }
+        if let protection = table.protection {
+            for (number, path) in protection.paths.enumerated() {
+                inner.append("@closed\(number) path \(Self.quoted(Self.wild(path)))")
+                inner.append("header @closed\(number) Cache-Control \"\(ServingTable.uncached)\"")
+            }
+        }
+        inner.append("@hidden path \(ServingTable.hidden.map(Self.quoted).joined(separator: " "))")
+        inner.append("error @hidden 404")
+        if !table.gone.isEmpty {
+            inner.append("@gone path \(table.gone.map(Self.quoted).joined(separator: " "))")
+            inner += block("handle @gone", ["file_server {", "    status 410", "}"])
+        }
+        inner += block("file_server", ["precompressed br gzip"])
+        let isRoot = table.prefix.isEmpty
+        let route = isRoot ? "route" : "route \(Self.quoted(table.prefix + "/*"))"
+        var lines = ["root * {args.0}"]
+        if !isRoot {
+            lines.append("redir \(Self.quoted(table.prefix)) \(Self.quoted(table.link("/"))) 301")
+        }
+        lines += block(route, inner) + errors
+        let head = [
+            "# Made by pregonero. In the Caddyfile of the server:",
+            "#     import /path/of/.pregonero/server/Caddyfile",
+            "#     example.org {",
+            "#         import pregonero /path/of/public",
+            "#     }",
+        ]
+        return Array((head + block("(pregonero)", lines)).map { $0 + "\n" }.joined().utf8)
+    }
+
+    private var protectionLines: [String] {
+        guard let protection = table.protection else { return [] }
+        return protection.paths.flatMap { path in
+            block(
+                "basicauth \(Self.quoted(Self.wild(path)))",
+                ["\(Self.quoted(protection.user)) \(Self.quoted(protection.hash))"]
+            )
+        }
+    }
+
+    private func lines(of rule: ServingRule, number: Int) -> [String] {
+        var headers = [ServingRule.Header("Cache-Control", rule.cache)]
+        if let type = rule.type { headers.append(.init("Content-Type", type)) }
+        let set = headers.map(Self.line)
+        let only = rule.headers.map(Self.line)
+        switch rule.pattern {
+        case .any:
+            // Pages, unlike files, end in a slash.
+            return block("header", set) + ["@pages path */"] + block("header @pages", only)
+        case .exact(let path): return block("header \(Self.quoted(path))", set)
+        case .folder(let folder): return block("header \(Self.quoted(folder + "*"))", set)
+        case .named(let name):
+            return ["@rule\(number) path \(Self.quoted("*/" + name))"]
+                + block("header @rule\(number)", set)
+        case .ending(let ending):
+            return ["@rule\(number) path \(Self.quoted("*." + ending))"]
+                + block("header @rule\(number)", set)
+        }
+    }
+
+    private var errors: [String] {
+        block(
+            "handle_errors",
+            ["root * {args.0}", "@missing expression {http.error.status_code} == 404"]
+                + block(
+                    "handle @missing",
+                    block("header", (table.headers + missing).map(Self.line))
+                        + ["rewrite * /404.html", "file_server"]
+                )
+        )
+    }
+
+    /// What the file that is missing would have been does not matter.
+    private var missing: [ServingRule.Header] {
+        [.init("Content-Type", "text/html; charset=utf-8"), .init("Cache-Control", "no-cache")]
+    }
+
+    /// A path and all below it.
+    private static func wild(_ path: String) -> String { path + "*" }
+
+    private func block(_ head: String, _ lines: [String]) -> [String] {
+        lines.isEmpty ? [] : ["\(head) {"] + lines.map { "\t\($0)" } + ["}"]
+    }
+
+    private static func line(_ header: ServingRule.Header) -> String {
+        "\(header.name) \(quoted(header.value))"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let plain = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return "\"\(plain)\""
+    }
+}

@@ -1,0 +1,118 @@
+/// What an nginx server needs to publish a site, to be included in a `server` block.
+struct NginxFile {
+    let table: ServingTable
+
+    init(_ table: ServingTable) {
+        self.table = table
+    }
+
+    var bytes: [UInt8] {
+        var lines = [
+            "# Made by pregonero. In the server block:",
+            "#     set $pregonero_public /path/of/public;",
+            "#     set $pregonero_server /path/of/.pregonero/server;",
+            "#     include /path/of/.pregonero/server/nginx.conf;",
+            "# With the brotli module also: brotli_static on;",
+            "index index.html;",
+            "charset utf-8;",
+            "charset_types text/css text/javascript application/javascript image/svg+xml;",
+            "gzip_static on;",
+            "gzip_vary on;",
+            "absolute_redirect off;",
+            "error_page 404 \(Self.quoted(table.link("/404.html")));",
+        ]
+        lines += table.headers.map(Self.header)
+        lines += authentication(for: "/")
+        if table.prefix.isEmpty {
+            lines.append("root $pregonero_public;")
+        } else {
+            let start = Self.quoted(table.link("/"))
+            lines += location("= \(Self.quoted(table.prefix))", ["return 301 \(start);"])
+        }
+        for path in ServingTable.hidden {
+            lines += location("= \(Self.quoted(table.link(path)))", ["return 404;"])
+        }
+        for move in table.redirects {
+            let target = Self.quoted(table.link(move.to))
+            lines += location(
+                "= \(Self.quoted(table.link(move.from)))",
+                ["return 301 \(target);"]
+            )
+        }
+        for path in table.gone {
+            let page = Self.quoted(table.link(path + "index.html"))
+            lines += location(
+                "= \(Self.quoted(table.link(path)))",
+                ["error_page 410 \(page);", "return 410;"]
+            )
+        }
+        for path in table.protection?.paths ?? [] where path != "/" {
+            lines += location(
+                "^~ \(Self.quoted(table.link(path)))",
+                alias(path) + authentication(for: path) + caching(ServingTable.uncached)
+            )
+        }
+        for rule in table.rules { lines += location(of: rule) }
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private func authentication(for path: String) -> [String] {
+        guard let protection = table.protection, protection.paths.contains(path) else { return [] }
+        return [
+            "auth_basic \"Portal\";",
+            "auth_basic_user_file $pregonero_server/\(ServingTable.passwordsName);",
+        ]
+    }
+
+    private func location(of rule: ServingRule) -> [String] {
+        // A location with headers of its own has none of those around it.
+        let type = rule.type.map { ["types { }", "default_type \(Self.quoted($0));"] } ?? []
+        let isOpen = table.protection?.paths.contains("/") != true
+        let cache = isOpen ? rule.cache : ServingTable.uncached
+        let lines = type + caching(cache) + rule.headers.map(Self.header)
+        switch rule.pattern {
+        case .exact(let path):
+            return location("= \(Self.quoted(table.link(path)))", alias(path) + lines)
+        case .folder(let folder):
+            return location("^~ \(Self.quoted(table.link(folder)))", alias(folder) + lines)
+        case .named(let name):
+            return location(matching: "(?:.*/)?\(Self.escaped(name))", lines)
+        case .ending(let ending):
+            return location(matching: ".*\\.\(Self.escaped(ending))", lines)
+        case .any: return location(Self.quoted(table.link("/")), alias("/") + lines)
+        }
+    }
+
+    private func location(matching expression: String, _ lines: [String]) -> [String] {
+        let start = Self.escaped(table.link("/"))
+        let own = table.prefix.isEmpty ? [] : ["alias $pregonero_public/$1;"]
+        return location("~ \"^\(start)(\(expression))$\"", own + lines)
+    }
+
+    private func caching(_ cache: String) -> [String] {
+        table.headers.map(Self.header) + [Self.header(.init("Cache-Control", cache))]
+    }
+
+    /// Under a path of its own the site lies in another folder than addresses say.
+    private func alias(_ path: String) -> [String] {
+        table.prefix.isEmpty ? [] : ["alias $pregonero_public\(path);"]
+    }
+
+    private func location(_ match: String, _ lines: [String]) -> [String] {
+        ["location \(match) {"] + lines.map { "    \($0)" } + ["}"]
+    }
+
+    private static func header(_ header: ServingRule.Header) -> String {
+        "add_header \(header.name) \(quoted(header.value)) always;"
+    }
+
+    /// A dollar would be a variable; nginx has no way to write a plain one.
+    private static func quoted(_ text: String) -> String {
+        let plain = text.replacing("$", with: "").replacing("\\", with: "\\\\")
+        return "\"\(plain.replacing("\"", with: "\\\""))\""
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.map { ".+*?()[]{}^$|\\\"".contains($0) ? "\\\($0)" : String($0) }.joined()
+    }
+}

@@ -1,0 +1,132 @@
+import Crypto
+import Domain
+import Foundation
+import Pages
+
+/// What the site's own slots load from elsewhere: each host, and the directives of the policy that it needs.
+struct SlotSurvey {
+    private(set) var allowances: [PolicyAllowance] = []
+    private(set) var problems: [Diagnostic] = []
+    private let allowedHosts: [String]
+
+    init(_ slots: [(path: String, text: String)], allowedHosts: [String]) {
+        self.allowedHosts = allowedHosts
+        for slot in slots { read(slot.text, path: slot.path) }
+        for host in allowedHosts
+        where !allowances.contains(where: { $0.source.hasSuffix("//\(host)") }) {
+            problems.append(
+                Diagnostic(
+                    .warning,
+                    "no slot loads from '\(host)': the policy stays closed to it",
+                    hint: "name it in a file of Templates/slots, or take it from slots.allow"
+                )
+            )
+        }
+    }
+
+    /// The attribute that loads, and the directives for it, by element.
+    private static let loads: [String: (attribute: String, directives: [String])] = [
+        // A script speaks with where it comes from.
+        "script": ("src", ["script-src", "connect-src"]),
+        "img": ("src", ["img-src"]),
+        "iframe": ("src", ["frame-src"]),
+        "audio": ("src", ["media-src"]),
+        "video": ("src", ["media-src"]),
+        "source": ("src", ["media-src"]),
+        "form": ("action", ["form-action"]),
+    ]
+
+    private mutating func read(_ text: String, path: String) {
+        let bare = text.replacing(
+            /\{\{![\s\S]*?\}\}/,
+            with: { String(repeating: "\n", count: $0.output.filter { $0 == "\n" }.count) }
+        )
+        for tag in bare.matches(
+            of: /<([a-z]+)((?:\s+[^<>"']*(?:"[^"]*"|'[^']*')?)*)\s*\/?>/.ignoresCase()
+        ) {
+            let name = tag.output.1.lowercased()
+            let attributes = Self.attributes(in: String(tag.output.2))
+            let line = bare[..<tag.range.lowerBound].filter { $0 == "\n" }.count + 1
+            let handlers = attributes.keys.filter { $0.hasPrefix("on") || $0 == "style" }.sorted()
+            for handler in handlers {
+                problem(
+                    "'\(handler)' is an attribute that the policy of the pages forbids",
+                    path,
+                    line
+                )
+            }
+            if name == "link" {
+                let isStyle = attributes["rel"]?.lowercased() == "stylesheet"
+                load(attributes["href"], isStyle ? ["style-src"] : ["img-src"], path, line)
+            } else if let (attribute, directives) = Self.loads[name] {
+                load(attributes[attribute], directives, path, line)
+            }
+            let isInline = name == "script" && attributes["src"] == nil || name == "style"
+            guard isInline,
+                !["application/json", "application/ld+json"].contains(attributes["type"])
+            else { continue }
+            let rest = bare[tag.range.upperBound...]
+            inline(
+                String(rest[..<(rest.range(of: "</\(name)")?.lowerBound ?? rest.endIndex)]),
+                name,
+                path,
+                line
+            )
+        }
+    }
+
+    private static func attributes(in text: String) -> [String: String] {
+        let pairs = text.matches(of: /([a-zA-Z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/)
+            .map {
+                let value = $0.output.2 ?? $0.output.3 ?? $0.output.4 ?? ""
+                return ($0.output.1.lowercased(), String(value))
+            }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
+    private mutating func load(
+        _ address: String?,
+        _ directives: [String],
+        _ path: String,
+        _ line: Int
+    ) {
+        guard let address, let found = address.prefixMatch(of: /(?:(https?):)?\/\/([^\/?#]+)/)
+        else { return }
+        let host = found.output.2.lowercased()
+        guard allowedHosts.contains(host) else {
+            problem("the host '\(host)' is not allowed", path, line, hint: "add it to slots.allow")
+            return
+        }
+        let origin = "\(found.output.1 ?? "https")://\(host)"
+        for directive in directives { allow(origin, in: directive) }
+    }
+
+    /// What stands in the page itself is allowed by its hash, so it must be the same on every page.
+    private mutating func inline(_ text: String, _ name: String, _ path: String, _ line: Int) {
+        guard !text.contains("{{") else {
+            problem(
+                "a <\(name)> with names to be filled in cannot be allowed by the policy",
+                path,
+                line,
+                hint: "put it into a file under Templates/assets, or hand values over in attributes"
+            )
+            return
+        }
+        let hash = Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString()
+        allow("'sha256-\(hash)'", in: name == "style" ? "style-src" : "script-src")
+    }
+
+    private mutating func allow(_ source: String, in directive: String) {
+        let allowance = PolicyAllowance(directive: directive, source: source)
+        if !allowances.contains(allowance) { allowances.append(allowance) }
+    }
+
+    private mutating func problem(
+        _ message: String,
+        _ path: String,
+        _ line: Int,
+        hint: String? = nil
+    ) {
+        problems.append(Diagnostic(.error, message, path: path, line: line, hint: hint))
+    }
+}

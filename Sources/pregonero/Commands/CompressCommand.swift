@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+import Publishing
+
+/// `pregonero compress`: compressed copies beside the files of the site.
+struct CompressCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compress",
+        abstract: "Write compressed copies (.gz, .br) of what has changed in the site."
+    )
+
+    @OptionGroup var site: SiteOptions
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Files compressed at once (default: the cores).", valueName: "n")
+    )
+    var jobs: Int?
+
+    func run() async throws {
+        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        let lock = try composition.lock()
+        defer { withExtendedLifetime(lock) {} }
+        let width = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+        let compressing = CompressSite(places: composition.publishingPlaces, jobs: width)
+        guard let tally = try await compressing.run() else {
+            throw ExitReason.usage("there is no site in \(composition.layout.output.filePath)")
+        }
+        composition.console.say(
+            "compressed  \(tally.written) written  \(tally.kept) kept  \(tally.removed) removed"
+                + "  \(tally.saved / 1_024) KB saved"
+        )
+    }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// `pregonero list`: what the site has.
+struct ListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the sources, items or pages of the site, or what waits for its time.",
+        discussion: "Asks no source and writes nothing: the archive is taken as it is."
+    )
+
+    @OptionGroup var site: SiteOptions
+
+    @Argument(help: ArgumentHelp("sources, items, pages or held.", valueName: "what"))
+    var subject: ListSite.Subject
+
+    func run() async throws {
+        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        composition.console.data(try await ListSite(composition: composition).run(subject))
+    }
+}
+
+extension ListSite.Subject: ExpressibleByArgument {}

@@ -1,0 +1,37 @@
+import ArgumentParser
+
+/// `pregonero serve`: build, serve on this machine, build and reload on every change.
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Build, serve on this machine, and build and reload on every change.",
+        aliases: ["server", "dev"]
+    )
+
+    @OptionGroup var site: SiteOptions
+    @OptionGroup var fetching: FetchFlags
+    @OptionGroup var building: BuildFlags
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The address to listen at; 0.0.0.0 for all.", valueName: "host")
+    )
+    var bind = "127.0.0.1"
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The first port to try.", valueName: "n"))
+    var port: UInt16 = 8_000
+
+    @Flag(name: .long, help: "Open the portal in the browser.")
+    var open = false
+
+    func run() async throws {
+        try await ServeSite(
+            site: site,
+            fetching: fetching,
+            building: building,
+            host: bind,
+            firstPort: port,
+            opens: open
+        ).run()
+    }
+}

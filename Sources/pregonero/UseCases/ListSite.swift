@@ -1,0 +1,154 @@
+import Archiving
+import Domain
+import Foundation
+import Publishing
+
+/// Lists what a site has: its sources, items, pages, and what waits for its time.
+struct ListSite {
+    let composition: Composition
+
+    /// - Returns: the rows as JSON or as columns.
+    /// - Throws: what reading the archive throws.
+    func run(_ subject: Subject) async throws -> String {
+        switch subject {
+        case .sources: return try text(composition.configuration.sources.map(SourceRow.init))
+        case .items: return try await withArchive { try text(items(of: $0.edition)) }
+        case .held: return try await withArchive { try text(held(in: $0.edition)) }
+        case .pages:
+            return try await withArchive { portal in
+                try text(portal.publishing.pages().map(PageRow.init))
+            }
+        }
+    }
+
+    /// What can be listed.
+    enum Subject: String, CaseIterable {
+        case sources
+        case items
+        case pages
+        case held
+    }
+
+    private func withArchive<Result>(
+        _ body: (StandingPortal) throws -> Result
+    ) async throws -> Result {
+        let lock = try composition.lock()
+        defer { withExtendedLifetime(lock) {} }
+        let archive = try composition.openArchive()
+        defer { try? archive.close() }
+        return try body(try await StandingPortal(composition, archive: archive))
+    }
+
+    private func items(of edition: ArchivedEdition) throws -> [ItemRow] {
+        var rows: [ItemRow] = []
+        for start in stride(from: 0, to: edition.articleCount(), by: 1_024) {
+            let end = min(start + 1_024, edition.articleCount())
+            let ids = edition.outlines(at: start..<end).map(\.id)
+            rows += try edition.articles(ids).map(ItemRow.init)
+        }
+        return rows.reversed()
+    }
+
+    private func held(in edition: ArchivedEdition) throws -> [HeldRow] {
+        try edition.held().map(HeldRow.init)
+    }
+
+    private func text<Row: ListedRow>(_ rows: [Row]) throws -> String {
+        guard composition.isJSON else {
+            return rows.map { $0.columns.joined(separator: "\t") }.joined(separator: "\n")
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        encoder.dateEncodingStrategy = .iso8601
+        return String(decoding: try encoder.encode(rows), as: UTF8.self)
+    }
+}
+
+/// A line of a list, for people and for programs.
+protocol ListedRow: Encodable {
+    var columns: [String] { get }
+}
+
+extension ListSite {
+    /// A source of the configuration.
+    struct SourceRow: ListedRow {
+        let id: String
+        let kind: String
+        let title: String?
+        let url: String?
+        let section: String?
+        let language: String?
+        let country: String?
+        let rights: String
+
+        init(_ source: Source) {
+            id = source.id.text
+            kind = source.kind
+            title = source.title
+            url = source.shownAddress
+            section = source.section?.text
+            language = source.language?.tag
+            country = source.country
+            rights = source.rights.rawValue
+        }
+
+        var columns: [String] { [id, kind, url ?? ""] }
+    }
+
+    /// An article that is published.
+    struct ItemRow: ListedRow {
+        let id: String
+        let path: String
+        let source: String
+        let section: String
+        let language: String
+        let published: Date?
+        let title: String
+
+        init(_ article: Article) {
+            id = article.id.text
+            path = article.path
+            source = article.source.text
+            section = article.section.text
+            language = article.language.tag
+            published = article.published
+            title = article.title
+        }
+
+        var columns: [String] {
+            [published?.formatted(.iso8601) ?? "-", source, path, title]
+        }
+    }
+
+    /// A page of the site.
+    struct PageRow: ListedRow {
+        let path: String
+        let kind: String
+        let language: String
+
+        init(_ page: ListedPageEntry) {
+            path = page.path
+            kind = page.kind
+            language = page.language
+        }
+
+        var columns: [String] { [kind, language, path] }
+    }
+
+    /// An article that waits for its time.
+    struct HeldRow: ListedRow {
+        let id: String
+        let source: String
+        let until: Date
+        let title: String
+
+        init(_ item: HeldItem) {
+            id = item.id.text
+            source = item.source.text
+            until = item.until
+            title = item.title
+        }
+
+        var columns: [String] { [until.formatted(.iso8601), source, title] }
+    }
+}

@@ -1,0 +1,73 @@
+import Archiving
+import Domain
+import Fetching
+import Foundation
+import Pictures
+import Publishing
+
+/// Makes copies of the newsroom's own photographs; drawings are published as they are.
+struct OwnPictures {
+    let archive: Archive
+    let store: PictureStore
+    let thumbnailer: Thumbnailer?
+
+    /// The pictures with their copies; what cannot be made smaller is published as it is.
+    func copies(
+        of pictures: [ContentPicture],
+        report: (Diagnostic) -> Void
+    ) async throws -> [ContentPicture] {
+        let known = try archive.ownCopies()
+        guard thumbnailer != nil else { return pictures }
+        let shapes = try archive.ownPictureShapes()
+        var copies: [String: OwnCopy] = [:]
+        var jobs: [(place: Int, state: String, job: CopyJob)] = []
+        for (place, picture) in pictures.enumerated() where !Self.isDrawing(picture) {
+            let recipe = PictureRecipe(shapes[picture.address, default: []].union([.body]))
+            let state = "\(FileStamp.of(picture.file)) \(recipe.text)"
+            if let old = known[picture.address], old.state == state, isWhole(old) {
+                copies[picture.address] = old
+            } else if let job = job(picture, recipe) {
+                jobs.append((place, state, job))
+            }
+        }
+        let maker = CopyMaker(store: store, thumbnailer: thumbnailer)
+        try await maker.make(
+            jobs.map(\.job),
+            width: ProcessInfo.processInfo.activeProcessorCount
+        ) { made in
+            for (index, result) in made {
+                let (place, state, _) = jobs[index]
+                let name = pictures[place].address
+                switch result {
+                case .success(let copy): copies[name] = OwnCopy(state: state, copy: copy)
+                case .failure(let fault):
+                    copies[name] = OwnCopy(state: state, copy: nil, reason: fault.description)
+                    report(Diagnostic(.warning, "\(fault)", path: "Content/\(name)"))
+                }
+            }
+        }
+        if copies != known { try archive.keepOwn(copies) }
+        return pictures.map { $0.with(copies[$0.address]?.copy) }
+    }
+
+    private func isWhole(_ own: OwnCopy) -> Bool {
+        own.copy.map(CopyRecord(store: store).isWhole) ?? true
+    }
+
+    private static func isDrawing(_ picture: ContentPicture) -> Bool {
+        picture.address.lowercased().hasSuffix(".svg")
+    }
+
+    /// Small ones, so that what people look at in a list stays light, are made smaller too.
+    private func job(_ picture: ContentPicture, _ recipe: PictureRecipe) -> CopyJob? {
+        guard let data = FileManager.default.contents(atPath: picture.file),
+            let header = try? PictureHeader(Array(data)), header.type != .svg
+        else { return nil }
+        return CopyJob(
+            file: URL(filePath: picture.file, directoryHint: .notDirectory),
+            hash: ContentHash.of(Array(data)),
+            header: header,
+            recipe: recipe
+        )
+    }
+}

@@ -1,0 +1,134 @@
+import Domain
+import Foundation
+import Preview
+import Publishing
+
+/// Builds the site, serves it, and builds again whenever something that it is made from changes.
+struct ServeSite {
+    let site: SiteOptions
+    let fetching: FetchFlags
+    let building: BuildFlags
+    let host: String
+    let firstPort: UInt16
+    let opens: Bool
+
+    /// How many ports after the first one are tried.
+    private static let ports: UInt16 = 100
+
+    func run() async throws {
+        let state = PreviewState()
+        let layout = SiteLayout(
+            root: site.root,
+            configuration: site.config,
+            output: site.output,
+            state: site.state
+        )
+        let places = PublishingPlaces(output: layout.output.filePath, state: layout.state.filePath)
+        let watch = FolderWatch(
+            [layout.content, layout.templates, layout.configuration].map(\.filePath)
+        )
+        let console = Console(
+            isQuiet: site.quiet,
+            isVerbose: site.verbose,
+            environment: ProcessInfo.processInfo.environment
+        )
+        let seen = watch.fingerprint
+        if let failure = await build() {
+            // Where nothing stands there is nothing to look at.
+            guard ServingTable.standing(in: places.server) != nil else { throw failure }
+            report(failure, console: console, state: state)
+        }
+        let preview = PreviewSite(
+            output: layout.output.filePath,
+            serverFolder: places.server,
+            state: state
+        )
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await serve(preview, state: state, console: console) }
+            group.addTask {
+                try await rebuild(watch, since: seen, state: state, console: console)
+            }
+            try await group.next()
+            group.cancelAll()
+        }
+    }
+
+    private func serve(_ preview: PreviewSite, state: PreviewState, console: Console) async throws {
+        let server = PreviewServer(site: preview, state: state, host: host)
+        let last = firstPort.addingReportingOverflow(Self.ports)
+        let shown = host == "0.0.0.0" || host == "::" ? "localhost" : host
+        do {
+            try await server.run(ports: firstPort...(last.overflow ? .max : last.partialValue)) {
+                port in
+                let name = shown.contains(":") ? "[\(shown)]" : shown
+                let address = "http://\(name):\(port)\(preview.start)"
+                console.say("serving \(address) (Ctrl-C ends it)")
+                if opens { Self.open(address) }
+            }
+        } catch let failure as PreviewServer.Failure {
+            switch failure {
+            case .notAnAddress(let host):
+                throw ExitReason.usage("--bind: '\(host)' is no address such as 127.0.0.1")
+            case .noFreePort(let ports):
+                throw ExitReason.usage(
+                    "no port from \(ports.lowerBound) to \(ports.upperBound) is free at \(host)"
+                )
+            }
+        }
+    }
+
+    private func rebuild(
+        _ watch: FolderWatch,
+        since first: UInt64,
+        state: PreviewState,
+        console: Console
+    ) async throws {
+        var seen = first
+        while true {
+            try await Task.sleep(for: .milliseconds(250))
+            var now = watch.fingerprint
+            guard now != seen else { continue }
+            // Editors write in several steps: wait until nothing moves any more.
+            repeat {
+                seen = now
+                try await Task.sleep(for: .milliseconds(100))
+                now = watch.fingerprint
+            } while now != seen
+            if let failure = await build() {
+                report(failure, console: console, state: state)
+            } else {
+                state.publish(failure: nil)
+            }
+        }
+    }
+
+    /// One build, made as `pregonero build` makes it.
+    ///
+    /// - Returns: what went wrong.
+    private func build() async -> (any Error)? {
+        do {
+            try await Composition(site: site, fetching: fetching).build(building)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func report(_ failure: any Error, console: Console, state: PreviewState) {
+        let lines = FailureReport(failure).lines
+        lines.forEach(console.tell)
+        state.publish(failure: lines.joined(separator: "\n"))
+    }
+
+    private static func open(_ address: String) {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        #if os(macOS)
+        process.arguments = ["open", address]
+        #else
+        process.arguments = ["xdg-open", address]
+        #endif
+        // A machine without a browser is no reason to end.
+        try? process.run()
+    }
+}

@@ -1,0 +1,20 @@
+// A button and a line of progress for each sound; nothing is fetched before it is pressed.
+for (const player of document.querySelectorAll('.player')) {
+  const [button, bar, error] = player.children;
+  const sound = player.previousElementSibling.querySelector('audio');
+  const mark = () => button.setAttribute('aria-pressed', !sound.paused);
+  const stop = event => {
+    if (event.key !== 'Escape') return;
+    sound.pause();
+    sound.currentTime = 0;
+  };
+  button.addEventListener('click', () => sound.paused ? sound.play().catch(() => {}) : sound.pause());
+  player.addEventListener('keydown', stop);
+  sound.addEventListener('play', mark);
+  sound.addEventListener('pause', mark);
+  sound.addEventListener('timeupdate', () => { bar.value = sound.currentTime / sound.duration || 0; });
+  sound.addEventListener('error', () => {
+    mark();
+    error.textContent = error.dataset.failed;
+  });
+}

@@ -1,0 +1,2 @@
+// Stands in the head of every page, the only script there: what the reader prefers, before anything is drawn.
+(pregonero=p=>{let d=document.documentElement.dataset,c=navigator.connection||{},s=(k,v,w)=>v===w?d[k]=w:delete d[k];try{p=p||JSON.parse(localStorage["pregonero.v1"])}catch{}p=p||{};d.js="";s("theme",p.theme,p.theme=="dark"?"dark":"light");s("cols",p.cols,"2");s("dense",p.dense,"1");s("fav",p.source&&"1","1");s("img",p.img=="saving"&&(c.saveData||c.type=="cellular")?"never":p.img,"never")})()

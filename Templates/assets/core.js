@@ -1,0 +1,10 @@
+// On every page; each page is complete without it.
+// include reader/start.js
+// include reader/preferences.js
+// include reader/times.js
+// include reader/lists.js
+// include reader/slots.js
+// include reader/article.js
+// include reader/filters.js
+// include reader/edition.js
+// include reader/below.js

@@ -1,0 +1,56 @@
+// What a reader can do with an article: pass it on, print it, keep it.
+const share = one('#share');
+
+const copy = async address => {
+  try {
+    await navigator.clipboard.writeText(address);
+    say(share.dataset.done);
+  } catch {
+    prompt('', address);
+  }
+};
+
+// Each article is kept in a store of its own, with all that it needs from this site.
+const offerSaving = save => {
+  if (!self.caches) {
+    save.parentNode.style.visibility = 'hidden';
+    return;
+  }
+  const name = `pregonero-saved:${location.pathname}`;
+  const needs = () => all('img, script[src], link[rel=stylesheet], use')
+    .map(part => part.currentSrc || part.src || part.href.baseVal || part.href)
+    .map(text => new URL(text, location).href.split('#')[0])
+    .filter(text => text.startsWith(location.origin));
+  const mark = isKept => save.setAttribute('aria-pressed', isKept);
+  caches.has(name).then(mark);
+  save.addEventListener('click', async () => {
+    try {
+      if (await caches.delete(name)) {
+        mark(false);
+        return say(save.dataset.dropped);
+      }
+      const store = await caches.open(name);
+      await store.addAll([...new Set([location.pathname, ...needs()])]);
+      mark(true);
+      say(save.dataset.done);
+    } catch {
+      caches.delete(name);
+      say(save.dataset.failed);
+    }
+  });
+};
+
+if (share) {
+  const address = one('link[rel=canonical]').href;
+  share.addEventListener('click', async () => {
+    if (!navigator.share) return copy(address);
+    try {
+      await navigator.share({ title: one('h1').textContent, url: address });
+    } catch (error) {
+      if (error.name !== 'AbortError') copy(address);
+    }
+  });
+  one('#print').addEventListener('click', () => print());
+  const save = one('#save');
+  if (save) offerSaving(save);
+}

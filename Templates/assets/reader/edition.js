@@ -1,0 +1,36 @@
+// With and without a connection, and the worker that keeps pages: a new one takes over when the reader says so.
+addEventListener('offline', () => say(told.offline, true));
+addEventListener('online', () => say(told.online));
+if (navigator.onLine === false) say(told.offline, true);
+
+const workers = navigator.serviceWorker;
+const base = new URL('..', import.meta.url).href;
+let isAccepted = false;
+
+const offer = async (registration, worker) => {
+  // A worker without a word in it is the publisher's way to be rid of it.
+  const source = await fetch(told.worker, { cache: 'no-store' }).then(answer => answer.text()).catch(() => ' ?');
+  if (!source.trim()) return registration.unregister();
+  say(told.edition, told.open, () => {
+    isAccepted = true;
+    worker.postMessage('take over');
+  });
+};
+
+const employ = async () => {
+  if (!told.worker) {
+    const registration = await workers.getRegistration(base);
+    return registration && registration.scope === base && registration.unregister();
+  }
+  const registration = await workers.register(told.worker);
+  if (registration.waiting) offer(registration, registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && workers.controller) offer(registration, worker);
+    });
+  });
+  workers.addEventListener('controllerchange', () => isAccepted && location.reload());
+};
+
+if (workers) addEventListener('load', () => employ().catch(() => {}));

@@ -1,0 +1,8 @@
+// What filters a list comes when the reader goes to its field, or comes back to one that is filled.
+const filter = one('#filter');
+
+if (filter) {
+  const fetchFilter = () => document.head.append(make('script', { type: 'module', src: filter.dataset.script }));
+  filter.addEventListener('focus', fetchFilter, { once: true });
+  if (filter.value) fetchFilter();
+}

@@ -1,0 +1,71 @@
+// Longer lists: the next page is put below this one, then further ones as the reader scrolls, three at most, so
+// that the foot of the page can be reached.
+const more = one('.further');
+
+if (more) {
+  const ways = more.nextElementSibling;
+  let left = 0;
+  let isBusy = false;
+
+  // News of a day and hour that are there already join them.
+  const place = part => {
+    const days = all('main > .day');
+    const hours = all('main > .hour');
+    const last = hours[hours.length - 1];
+    const title = hour => one('.hour__title', hour).textContent;
+    if (part.matches('.posters > *')) one('.posters').append(part);
+    else if (part.matches('.day')) {
+      if (!days.length || days[days.length - 1].textContent !== part.textContent) more.before(part);
+    } else if (last && last === more.previousElementSibling && title(last) === title(part)) {
+      one('.items', last).append(...all('.row', part));
+    } else more.before(part);
+  };
+
+  const add = async () => {
+    const link = one('[rel=next]', ways);
+    if (!link || isBusy) return;
+    isBusy = true;
+    try {
+      const answer = await fetch(link.href);
+      if (!answer.ok) throw answer;
+      const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const parts = all('main > .day, main > .hour, .posters > *', next);
+      const first = parts.map(part => one('a', part)).find(Boolean);
+      parts.forEach(place);
+      const after = one('.further + nav [rel=next]', next);
+      if (after) link.replaceWith(after);
+      else {
+        link.remove();
+        more.hidden = true;
+      }
+      tell();
+      isBusy = false;
+      return first;
+    } catch {
+      left = 0;
+      say(told.failed);
+    }
+    isBusy = false;
+  };
+
+  const watch = new IntersectionObserver(async seen => {
+    if (left < 1 || isBusy || !seen[0].isIntersecting) return;
+    left--;
+    await add();
+    watch.unobserve(ways);
+    watch.observe(ways);
+  }, { rootMargin: '600px' });
+
+  one('button', more).addEventListener('click', async () => {
+    const first = await add();
+    if (!first) return;
+    first.focus({ preventScroll: true });
+    left = 3;
+    watch.observe(ways);
+  });
+}
+
+// One sound at a time.
+addEventListener('play', event => {
+  for (const media of all('audio, video')) if (media !== event.target) media.pause();
+}, true);

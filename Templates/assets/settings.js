@@ -1,0 +1,29 @@
+// The page of settings: what is kept offline, and the way back to how everything was.
+const find = id => document.getElementById(id);
+const store = find('store');
+const status = find('settings-status');
+
+const measure = async () => {
+  const { usage } = await navigator.storage.estimate();
+  store.textContent = store.dataset.size.replace('{number}', (usage / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 }));
+};
+
+if (self.caches && navigator.storage) {
+  measure();
+  find('clear').addEventListener('click', async event => {
+    const { confirm: question, done } = event.target.dataset;
+    if (!confirm(question)) return;
+    for (const name of await caches.keys()) {
+      if (/^pregonero-(?!shell)/.test(name)) await caches.delete(name);
+    }
+    await measure();
+    status.textContent = done;
+  });
+} else if (find('offline')) find('offline').hidden = true;
+
+find('reset').addEventListener('click', event => {
+  const { confirm: question, done } = event.target.dataset;
+  if (!confirm(question)) return;
+  pregonero.reset();
+  status.textContent = done;
+});

@@ -1,0 +1,51 @@
+// Keeps what was read. SETUP, which the generator writes before this: version, path of the site, the files
+// without which nothing goes, and where the page for no connection lies below which path.
+const [VERSION, BASE, FILES, OFFLINE] = SETUP;
+const named = kind => `pregonero-${kind}:${BASE}`;
+const SHELL = named('shell') + VERSION;
+
+addEventListener('install', event => event.waitUntil(caches.open(SHELL)
+  .then(cache => cache.addAll(FILES.map(file => new Request(BASE + file, { cache: 'reload' }))))));
+
+addEventListener('activate', event => event.waitUntil((async () => {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(named('shell')) && name !== SHELL) await caches.delete(name);
+  }
+  await clients.claim();
+})()));
+
+addEventListener('message', event => event.data === 'take over' && skipWaiting());
+
+// The newest stands last; only whole answers of this site, and no large pictures, are kept.
+const keep = async (kind, key, answer, most) => {
+  if (answer.status !== 200 || answer.type !== 'basic') return;
+  if (kind === 'pictures' && (await answer.clone().blob()).size > 16e4) return;
+  const cache = await caches.open(named(kind));
+  await cache.delete(key);
+  await cache.put(key, answer);
+  for (const old of (await cache.keys()).slice(0, -most)) await cache.delete(old);
+};
+
+addEventListener('fetch', event => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(BASE)) return;
+  const path = pathname.slice(BASE.length);
+  const isPage = request.mode === 'navigate';
+  const isFresh = isPage || path.startsWith('_d/');
+  const isPicture = request.destination === 'image';
+  if (!isFresh && !isPicture && !path.startsWith('_/')) return;
+  const [kind, most] = isPage ? ['pages', 50] : isPicture ? ['pictures', 60] : ['files', 200];
+  const kept = () => caches.match(pathname);
+  const ask = () => fetch(request).then(answer => {
+    event.waitUntil(keep(kind, pathname, answer.clone(), most).catch(() => {}));
+    return answer;
+  });
+  const first = () => {
+    const network = ask();
+    const late = new Promise(done => setTimeout(done, 3000)).then(kept).then(found => found || network);
+    return Promise.race([network, late]).catch(kept);
+  };
+  event.respondWith((isFresh ? first() : kept().then(found => found || ask())).then(found => found
+    || isPage && caches.match(OFFLINE.find(([start]) => pathname.startsWith(start))[1]) || Response.error()));
+});

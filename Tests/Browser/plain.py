@@ -1,0 +1,146 @@
+"""The portal over plain http under a host name of its own, where a browser allows less: it looks the same."""
+
+from __future__ import annotations
+
+import json
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Callable, Iterator
+
+from playwright.sync_api import Browser, Error
+from playwright.sync_api import Page as Tab
+
+import checks
+import portal
+from matrix import THOROUGH
+from portal import Page
+from server import PortalServer
+from tally import Tally
+from visit import OBSERVERS, View, Visit, opened
+
+# The one name that Chromium finds, on this machine (`suite.py` says so).
+HOST = "portal.example"
+WIDE, NARROW = View(1280), View(320)
+# What can only be where a browser keeps pages, and what says why it is not there.
+KEEPING = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('li:has(> #save), #saved-hint { visibility: hidden } #offline { display: none }');
+  document.adoptedStyleSheets = [sheet];
+}"""
+NOTICE = "document.querySelector('.notice').textContent"
+
+
+class PlainHost:
+    """Compares pages with those under 127.0.0.1, which a browser trusts, and uses what needs trust."""
+
+    def __init__(self, browser: Browser, program: str, folder: Path, tally: Tally) -> None:
+        self.browser = browser
+        self.tally = tally
+        self.built = portal.build(program, folder, f"http://{HOST}/")
+        serving = json.loads((folder / "state" / "server" / "serving.json").read_text())
+        headers = {header["name"]: header["value"] for header in serving["headers"]}
+        self.server = PortalServer(self.built, "/", headers=headers)
+
+    def address(self, path: str, host: str) -> str:
+        return f"http://{host}:{self.server.server_port}/{path}"
+
+    def look(self, pages: list[Page]) -> None:
+        self._policy()
+        for page in pages:
+            for view in [WIDE, NARROW] if page.kind in THOROUGH else [WIDE]:
+                self._compare(page, view)
+        self.tally.say(f"looked at {len(pages)} pages under http://{HOST}")
+        article = next(page.path for page in pages if page.kind == "article-own")
+        for name, path, check in [
+            ("settings are kept", "ajustes/", self._settings),
+            ("sharing shows the address", article, self._share),
+            ("nothing is offered that cannot be kept", article, self._save),
+            ("the page of what is kept says why it is empty", "guardados/", self._saved),
+            ("the map does without the place", "mapa/", self._near),
+            ("the search finds", "buscar/?q=agua", self._search),
+        ]:
+            self._use(name, path, check)
+        self.server.shutdown()
+
+    def _policy(self) -> None:
+        """What only makes sense over https would keep the page from its own style here."""
+        policy = self.server.headers.get("Content-Security-Policy", "")
+        wrong = [] if "default-src 'none'" in policy and "upgrade-insecure-requests" not in policy else [policy]
+        self.tally.check(HOST, "plain: the policy", wrong)
+
+    @contextmanager
+    def _opened(self, page: Page, view: View, host: str) -> Iterator[Visit]:
+        with self.browser.new_context(**view.options() | {"service_workers": "allow"}) as context:
+            context.add_init_script(OBSERVERS)
+            with opened(context, page, self.address(page.path, host), view) as visit:
+                yield visit
+
+    def _compare(self, page: Page, view: View) -> None:
+        shots = {}
+        for host in ("127.0.0.1", HOST):
+            with self._opened(page, view, host) as visit:
+                if host == HOST:
+                    self._holds(visit)
+                visit.tab.evaluate(KEEPING)
+                checks.whole_page_in_view(visit.tab, view.width)
+                shots[host] = visit.tab.screenshot(animations="disabled")
+        same = shots["127.0.0.1"] == shots[HOST]
+        place = f"{page.kind} /{page.path} {view}"
+        self.tally.check(place, "plain: looks the same", [] if same else ["it looks different"])
+
+    def _holds(self, visit: Visit) -> None:
+        trusted = visit.tab.evaluate("isSecureContext || 'serviceWorker' in navigator || 'caches' in window")
+        self.tally.check(visit.place, "plain: the browser trusts it not", ["it does"] if trusted else [])
+        self.tally.check(visit.place, "plain: no console errors", visit.errors)
+        self.tally.check(visit.place, "plain: policy blocks nothing", checks.policy(visit))
+        self.tally.check(visit.place, "plain: only its own host", visit.elsewhere())
+        self.tally.check(visit.place, "plain: everything answers", checks.answers(visit))
+
+    def _use(self, name: str, path: str, check: Callable[[Tab], list[str]]) -> None:
+        with self._opened(Page("plain", path), WIDE, HOST) as visit:
+            try:
+                problems = check(visit.tab)
+            except (Error, AssertionError) as error:
+                problems = [str(error).splitlines()[0]]
+            self.tally.check(visit.place, f"plain: {name}", problems)
+            self.tally.check(visit.place, "plain: no console errors", visit.errors)
+
+    def _settings(self, tab: Tab) -> list[str]:
+        tab.select_option("#set-theme", "dark")
+        tab.reload()
+        theme = tab.evaluate("document.documentElement.dataset.theme")
+        problems = [] if theme == "dark" else [f"the theme is {theme}"]
+        return problems + ([] if tab.evaluate("document.querySelector('#offline').hidden") else ["a store is offered"])
+
+    def _share(self, tab: Tab) -> list[str]:
+        said: list[str] = []
+
+        def answer(dialog) -> None:
+            said.append(dialog.default_value)
+            dialog.dismiss()
+
+        tab.once("dialog", answer)
+        tab.click("#share")
+        wanted = tab.evaluate("document.querySelector('link[rel=canonical]').href")
+        return [] if said == [wanted] else [f"it shows {said}, not {wanted}"]
+
+    def _save(self, tab: Tab) -> list[str]:
+        return ["'save' is offered"] if tab.locator("#save").is_visible() else []
+
+    def _saved(self, tab: Tab) -> list[str]:
+        tab.wait_for_function("() => !document.querySelector('#saved-none').hidden", timeout=5000)
+        shown = tab.inner_text("#saved-none")
+        return [] if "https" in shown else [f"it says '{shown}'"]
+
+    def _near(self, tab: Tab) -> list[str]:
+        tab.click("#map-near")
+        tab.wait_for_function("() => document.querySelector('#map-dialog').open", timeout=15000)
+        tab.locator("#map-answers button").first.click()
+        tab.wait_for_function("() => document.activeElement.id === 'map-search'", timeout=5000)
+        tab.fill("#map-search", "francia")
+        tab.wait_for_function("() => document.querySelectorAll('#map-options li').length > 0", timeout=5000)
+        return []
+
+    def _search(self, tab: Tab) -> list[str]:
+        tab.wait_for_function("() => document.querySelectorAll('.result').length > 0", timeout=10000)
+        return []

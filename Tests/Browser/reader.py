@@ -1,0 +1,541 @@
+"""The reader's side: settings, times, longer lists, filters, sharing, what is kept without a connection."""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+import wave
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Callable, Iterator
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Error, Route
+from playwright.sync_api import Page as Tab
+
+import checks
+import generated
+from portal import Page
+from server import PortalServer
+from tally import Tally
+from visit import OBSERVERS, View, Visit, opened
+
+KEY = "pregonero.v1"
+SOON = "2026-11-21T08:00:00Z"
+LATER = "2026-11-24T08:00:00Z"
+YEARS = "2028-11-21T08:00:00Z"
+DARK = "rgb(21, 20, 15)"
+NOTICE = "document.querySelector('.notice').textContent"
+HIDDEN_ITEMS = "selector => [...document.querySelectorAll(selector)].filter(item => item.hidden).length"
+# What the page looked like when its body began.
+EARLY = """new MutationObserver((_, observer) => {
+  if (!document.body) return;
+  window.__early = document.documentElement.dataset.theme || 'none';
+  observer.disconnect();
+}).observe(document, {childList: true, subtree: true});"""
+NO_STORAGE = """Object.defineProperty(window, 'localStorage', {
+  get() { throw new DOMException('no', 'SecurityError'); },
+});"""
+CONTROLLED = "navigator.serviceWorker.controller !== null"
+WORKERS = "async () => (await navigator.serviceWorker.getRegistrations()).length"
+UPDATE = "async () => { const all = await navigator.serviceWorker.getRegistrations(); for (const one of all) await one.update(); }"
+KEPT = """async kind => {
+  const names = (await caches.keys()).filter(name => name.startsWith('pregonero-' + kind));
+  const lists = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+  return lists.flat().length;
+}"""
+
+Check = Callable[[Tab], list[str]]
+
+
+class ReaderSuite:
+    """Looks at the reader's side of a served portal, and of one with long lists."""
+
+    def __init__(self, browser: Browser, built: Path, program: str, folder: Path, tally: Tally) -> None:
+        self.browser = browser
+        self.built = built
+        self.program = program
+        self.folder = folder
+        self.tally = tally
+        self.server = PortalServer(built, "/")
+
+    def look(self) -> None:
+        for name, path, check, options in self._checks():
+            self._visit(name, path, check, options)
+        self.tally.say("looked at settings, times, filters and sharing")
+        self._long_lists()
+        self.tally.say("looked at longer lists and at preferred news")
+        self.server.shutdown()
+        for base in ("/", "/news/"):
+            self._offline(base)
+        self.tally.say("looked at what is kept without a connection")
+
+    def _checks(self) -> list[tuple[str, str, Check, dict[str, Any]]]:
+        place = self._article()
+        match = self._match()
+        day = "/".join(match.split("/")[:4]) + "/"
+        mexico = {"timezone_id": "America/Mexico_City"}
+        return [
+            ("settings are kept", "ajustes/", self._kept, {}),
+            ("settings hold for the page where nothing is kept", "ajustes/", self._session, {"script": NO_STORAGE}),
+            ("nonsense in the store is passed over", "ajustes/", self._nonsense, {}),
+            ("reset asks and puts back", "ajustes/", self._reset, {}),
+            ("lists and pictures follow the settings", "noticias/", self._look, {}),
+            ("all of a page is laid out, after its top", "", self._whole, {}),
+            ("recent times are told as ages", "", self._ages, {"at": SOON}),
+            ("an old front page says so", "", self._stale, {"at": LATER}),
+            ("an old article says so", place, self._old, {"at": YEARS}),
+            ("a kick-off by the reader's clock", match, self._local(True), mexico),
+            ("no second clock at home", match, self._local(False), {"timezone_id": "Europe/Madrid"}),
+            ("today is marked", day, self._today, {"at": "-".join(day.split("/")[1:4]) + "T10:00:00Z"}),
+            ("the list of sources is filtered", "fuentes/pais/", self._sources, {}),
+            ("people are found without accents", "gente/", self._people, {}),
+            ("the list of countries is filtered", "mapa/", self._filter("#countries-list li", "fr"), {}),
+            ("tracks are filtered", "musica/", self._filter(".track", "jota"), {}),
+            ("sharing falls back to copying", place, self._share, {}),
+            ("one sound at a time", "musica/", self._sound, {}),
+            ("a favourite source and its undoing", "fuentes/un-news-es/", self._favourite, {}),
+            ("the country of the reader", "", self._country, {}),
+            ("losing and finding the connection is told", "", self._connection, {}),
+        ]
+
+    def _article(self) -> str:
+        file = next(file for file in sorted(self.built.glob("n/**/index.html")) if '<html lang="es"' in file.read_text())
+        return str(file.parent.relative_to(self.built)) + "/"
+
+    def _match(self) -> str:
+        files = sorted(self.built.glob("partidos/2026/*/*/*/index.html"))
+        timed = next(file for file in files if "data-local" in file.read_text())
+        return str(timed.parent.relative_to(self.built)) + "/"
+
+    @contextmanager
+    def _context(self, script: str = "", at: str | None = None, **options: Any) -> Iterator[BrowserContext]:
+        base = View(1280).options() | {"service_workers": "allow"} | options
+        with self.browser.new_context(**base) as context:
+            context.add_init_script(OBSERVERS)
+            context.add_init_script(EARLY)
+            if script:
+                context.add_init_script(script)
+            if at:
+                context.clock.install(time=at)
+            yield context
+
+    def _visit(self, name: str, path: str, check: Check, options: dict[str, Any], server: PortalServer | None = None) -> None:
+        server = server or self.server
+        with self._context(**options) as context:
+            page = Page("reader", path)
+            with opened(context, page, server.address(path), View(1280), scroll=False) as visit:
+                try:
+                    problems = check(visit.tab)
+                except (Error, AssertionError) as error:
+                    problems = [str(error).splitlines()[0]]
+                self._say(visit, name, problems)
+
+    def _say(self, visit: Visit, name: str, problems: list[str]) -> None:
+        self.tally.check(visit.place, f"reader: {name}", problems)
+        # What the browser itself says of a file that cannot be had.
+        expected = ("Failed to load resource", "unknown error occurred when fetching the script")
+        errors = [error for error in visit.errors if not any(text in error for text in expected)]
+        self.tally.check(visit.place, "reader: no console errors", errors)
+        self.tally.check(visit.place, "policy blocks nothing", checks.policy(visit))
+        self.tally.check(visit.place, "reader: only its own host", [url for url in visit.elsewhere() if "/previews/" not in url])
+
+    # --- Settings ---
+
+    def _kept(self, tab: Tab) -> list[str]:
+        for name, value in {"theme": "dark", "cols": "2", "dense": "1", "ago": "0", "country": "fr"}.items():
+            tab.select_option(f"#set-{name}", value)
+        problems = expect(tab, "document.querySelector('#settings-status').textContent", "Guardado.")
+        kept = tab.evaluate(f"localStorage['{KEY}']")
+        problems += [] if len(kept.encode()) <= 1000 else [f"{len(kept)} bytes are kept"]
+        tab.reload()
+        problems += expect(tab, "__early", "dark")
+        problems += expect(tab, "getComputedStyle(document.body).backgroundColor", DARK)
+        problems += expect(tab, "document.querySelector('#set-country').value", "fr")
+        problems += expect(tab, "[...document.querySelectorAll('[name=theme-color]')].map(meta => meta.content).join()", "#15140f,#15140f")
+        return problems + expect(tab, "document.querySelector('#f-theme').value", "dark")
+
+    def _session(self, tab: Tab) -> list[str]:
+        tab.select_option("#set-theme", "dark")
+        said = expect(tab, "document.querySelector('#settings-status').textContent.includes('no deja guardar')", True)
+        return said + expect(tab, "getComputedStyle(document.body).backgroundColor", DARK)
+
+    def _nonsense(self, tab: Tab) -> list[str]:
+        problems = []
+        for text in ['{"theme":"blue","cols":7,"img":{},"dense":[1]}', "[1]", '"dark"', "null", "{", "7"]:
+            tab.evaluate(f"text => localStorage.setItem('{KEY}', text)", text)
+            tab.reload()
+            problems += expect(tab, "Object.keys(document.documentElement.dataset).join()", "js")
+            problems += expect(tab, "document.querySelector('#set-theme').value", "")
+        tab.select_option("#set-theme", "light")
+        return problems + expect(tab, f"localStorage['{KEY}']", '{"theme":"light"}')
+
+    def _reset(self, tab: Tab) -> list[str]:
+        tab.select_option("#set-theme", "dark")
+        tab.once("dialog", lambda dialog: dialog.dismiss())
+        tab.click("#reset")
+        problems = expect(tab, "document.querySelector('#set-theme').value", "dark")
+        tab.once("dialog", lambda dialog: dialog.accept())
+        tab.click("#reset")
+        problems += expect(tab, "document.querySelector('#set-theme').value", "")
+        problems += expect(tab, "document.documentElement.dataset.theme", None)
+        return problems + expect(tab, f"localStorage['{KEY}']", "{}")
+
+    def _look(self, tab: Tab) -> list[str]:
+        columns = "getComputedStyle(document.querySelector('.items')).gridTemplateColumns.split(' ').length"
+        tab.click("[data-pref=cols]")
+        problems = expect(tab, columns, 2)
+        tab.reload()
+        problems += expect(tab, columns, 2)
+        problems += expect(tab, "document.querySelector('[data-pref=cols]').getAttribute('aria-pressed')", "true")
+        tab.evaluate(f"localStorage['{KEY}'] = JSON.stringify({{img: 'never', dense: '1'}})")
+        tab.reload()
+        problems += expect(tab, "[...document.images].filter(image => image.checkVisibility()).length", 0)
+        return problems + expect(tab, "[...document.querySelectorAll('.row .summary')].filter(one => one.checkVisibility()).length", 0)
+
+    def _whole(self, tab: Tab) -> list[str]:
+        tab.wait_for_timeout(1000)
+        left = "[...document.querySelectorAll('body *')].filter(part => getComputedStyle(part).contentVisibility !== 'visible').length"
+        later = "document.querySelectorAll('[style*=content-visibility]').length > 10"
+        return expect(tab, left, 0) + expect(tab, later, True)
+
+    # --- Times ---
+
+    def _ages(self, tab: Tab) -> list[str]:
+        tab.wait_for_selector(".meta .ago")
+        told = tab.evaluate("[...document.querySelectorAll('.meta .ago')].map(time => time.innerText.trim())")
+        problems = [f"'{text}' is no age" for text in told if not text.startswith("hace ")]
+        shift = tab.evaluate("__seen.shift")
+        problems += [] if shift == 0 else [f"the page moves by {shift}"]
+        problems += expect(tab, "document.querySelector('.stale').textContent", "")
+        tab.select_option("#f-theme", "")
+        tab.evaluate(f"localStorage['{KEY}'] = JSON.stringify({{ago: '0'}})")
+        tab.reload()
+        tab.wait_for_timeout(300)
+        return problems + expect(tab, "document.querySelectorAll('.ago').length", 0)
+
+    def _stale(self, tab: Tab) -> list[str]:
+        # Ages are told in a turn of their own: when none is there after it, none is told.
+        tab.wait_for_timeout(300)
+        problems = expect(tab, "document.querySelector('.stale').textContent.includes('más de un día')", True)
+        shift = tab.evaluate("__seen.shift")
+        problems += [] if shift == 0 else [f"the page moves by {shift}"]
+        return problems + expect(tab, "document.querySelector('.meta .ago')", None)
+
+    def _old(self, tab: Tab) -> list[str]:
+        return expect(tab, "document.querySelector('.old').textContent !== ''", True)
+
+    def _local(self, is_abroad: bool) -> Check:
+        return lambda tab: expect(tab, "document.querySelector('.local').textContent !== ''", is_abroad)
+
+    def _today(self, tab: Tab) -> list[str]:
+        tab.wait_for_selector(".today")
+        return expect(tab, "[...document.querySelectorAll('.today')].map(mark => mark.textContent).join()", "hoy")
+
+    # --- Filters ---
+
+    def _type(self, tab: Tab, text: str) -> None:
+        """What filters comes when its field is gone to; then each letter counts at once."""
+        tab.fill("#filter", text)
+        wait(tab, "document.querySelector('#filter-status').textContent !== ''")
+
+    def _sources(self, tab: Tab) -> list[str]:
+        total = tab.locator(".outlets li").count()
+        self._type(tab, "ESPAN")
+        left = total - tab.evaluate(HIDDEN_ITEMS, ".outlets li")
+        problems = expect(tab, "document.querySelector('#filter-status').textContent", f"{left} de {total}")
+        problems += [] if 0 < left < total else [f"{left} of {total} are left"]
+        problems += expect(tab, "[...document.querySelectorAll('.outlets')].every(group => group.hidden === !group.querySelector('li:not([hidden])'))", True)
+        tab.fill("#filter", "")
+        return problems + expect(tab, "document.querySelector('#filter-status').textContent", "")
+
+    def _people(self, tab: Tab) -> list[str]:
+        names = tab.evaluate("[...document.querySelectorAll('.person a')].map(link => link.textContent)")
+        accented = next(name for name in names if not name.isascii())
+        self._type(tab, accented.upper())
+        first = tab.evaluate(HIDDEN_ITEMS, ".person")
+        plain = tab.evaluate("name => name.normalize('NFD').replace(/[\\u0300-\\u036f]/g, '')", accented)
+        tab.fill("#filter", plain)
+        problems = [] if 0 < first < len(names) else [f"{accented} hides {first} of {len(names)}"]
+        return problems + expect(tab, f"({HIDDEN_ITEMS})('.person')", first)
+
+    def _filter(self, items: str, text: str) -> Check:
+        def check(tab: Tab) -> list[str]:
+            total = tab.locator(items).count()
+            self._type(tab, text)
+            hidden = tab.evaluate(HIDDEN_ITEMS, items)
+            return [] if 0 < hidden < total else [f"'{text}' hides {hidden} of {total}"]
+        return check
+
+    # --- What can be done ---
+
+    def _share(self, tab: Tab) -> list[str]:
+        tab.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        tab.evaluate("delete Navigator.prototype.share")
+        tab.click("#share")
+        problems = wait(tab, f"{NOTICE} === 'Dirección copiada.'")
+        problems += expect(tab, "(async () => await navigator.clipboard.readText() === document.querySelector('link[rel=canonical]').href)()", True)
+        return problems + expect(tab, "document.querySelector('.actions a[href^=\"mailto:?subject=\"]') !== null", True)
+
+    def _sound(self, tab: Tab) -> list[str]:
+        tab.route(lambda url: "/previews/" in url, _silence)
+        buttons = tab.locator(".player button")
+        pressed = "[...document.querySelectorAll('.player button')].map(button => button.getAttribute('aria-pressed')).slice(0, 2).join()"
+        problems = expect(tab, pressed, "false,false")
+        buttons.nth(0).click()
+        problems += wait(tab, f"{pressed} === 'true,false'")
+        buttons.nth(1).click()
+        problems += wait(tab, f"{pressed} === 'false,true'")
+        tab.keyboard.press("Escape")
+        problems += wait(tab, f"{pressed} === 'false,false'")
+        tab.unroute_all()
+        tab.route(lambda url: "/previews/" in url, lambda route: route.abort())
+        buttons.nth(2).click()
+        return problems + wait(tab, "document.querySelectorAll('.player')[2].textContent.includes('no está disponible')")
+
+    def _favourite(self, tab: Tab) -> list[str]:
+        state = "document.querySelector('[data-pref=source]').getAttribute('aria-pressed')"
+        tab.click("[data-pref=source]")
+        problems = expect(tab, state, "true")
+        tab.goto(self.server.address(""))
+        problems += wait(tab, "document.querySelectorAll('.fav .card').length === 4")
+        problems += expect(tab, "document.querySelector('.fav h2').textContent.startsWith('Tu fuente: ')", True)
+        problems += expect(tab, "document.querySelector('.categories').lastElementChild.pathname", "/fuentes/un-news-es/")
+        shift = tab.evaluate("__seen.shift")
+        problems += [] if shift == 0 else [f"the page moves by {shift}"]
+        tab.go_back()
+        tab.click("[data-pref=source]")
+        problems += expect(tab, state, "false")
+        tab.goto(self.server.address(""))
+        return problems + expect(tab, "document.querySelector('.fav').checkVisibility()", False)
+
+    def _connection(self, tab: Tab) -> list[str]:
+        tab.context.set_offline(True)
+        problems = wait(tab, f"{NOTICE}.startsWith('Sin conexión')")
+        problems += expect(tab, "document.querySelector('.notice').getAttribute('role')", "status")
+        tab.context.set_offline(False)
+        problems += wait(tab, f"{NOTICE}.startsWith('Vuelve')")
+        shift = tab.evaluate("__seen.shift")
+        return problems + ([] if shift == 0 else [f"the page moves by {shift}"])
+
+    # --- Longer lists ---
+
+    def _long_lists(self) -> None:
+        articles = generated.articles(900)
+        server = PortalServer(generated.build(self.program, self.folder / "reader", articles), "/")
+        self._visit("the next pages join the list", "noticias/", self._more, {}, server)
+        self._visit("a page that cannot be had is told", "noticias/", self._broken_more, {}, server)
+        self._visit("the source of the reader", "", self._source, {}, server)
+        self._visit("what cannot be had is told", "", self._lost_source, {}, server)
+        server.shutdown()
+
+    def _more(self, tab: Tab) -> list[str]:
+        rows = "document.querySelectorAll('.row').length"
+        before = tab.evaluate(rows)
+        tab.click(".further button")
+        problems = wait(tab, f"{rows} >= {before + 30}")
+        problems += expect(tab, "document.activeElement.closest('.row') !== null", True)
+        for _ in range(30):
+            tab.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+            tab.wait_for_timeout(60)
+        after = tab.evaluate(rows)
+        problems += [] if after == before + 120 else [f"{after - before} rows came by one click"]
+        problems += expect(tab, "document.querySelector('.footer').getBoundingClientRect().top < innerHeight", True)
+        titles = tab.evaluate("[...document.querySelectorAll('main > .day')].map(day => day.textContent)")
+        problems += [] if len(set(titles)) == len(titles) else ["a day stands twice"]
+        links = tab.evaluate("[...document.querySelectorAll('.row h4 a')].map(link => link.pathname)")
+        problems += [] if len(set(links)) == len(links) else ["an article stands twice"]
+        hours = tab.evaluate("""[...document.querySelectorAll('main > .hour')].filter(hour => {
+          const next = hour.nextElementSibling;
+          const title = part => part.querySelector('.hour__title').textContent;
+          return next && next.matches('.hour') && title(next) === title(hour);
+        }).length""")
+        return problems + ([] if hours == 0 else [f"{hours} hours stand twice"])
+
+    def _broken_more(self, tab: Tab) -> list[str]:
+        tab.route("**/noticias/p/**", lambda route: route.fulfill(status=503, body=""))
+        tab.click(".further button")
+        problems = wait(tab, f"{NOTICE}.startsWith('No se ha podido traer la página')")
+        return problems + expect(tab, "document.querySelector('.further + nav [rel=next]') !== null", True)
+
+    def _country(self, tab: Tab) -> list[str]:
+        tab.evaluate(f"localStorage['{KEY}'] = JSON.stringify({{country: 'fr'}})")
+        tab.reload()
+        problems = wait(tab, "document.querySelector('#s-country').textContent.includes('Francia')")
+        problems += expect(tab, "document.querySelector('#s-country a').pathname", "/paises/fr/")
+        shift = tab.evaluate("__seen.shift")
+        return problems + ([] if shift == 0 else [f"the page moves by {shift}"])
+
+    def _source(self, tab: Tab) -> list[str]:
+        tab.evaluate(f"id => localStorage['{KEY}'] = JSON.stringify({{source: id}})", next(iter(generated.SOURCES)))
+        tab.reload()
+        return wait(tab, "document.querySelectorAll('.fav .card').length === 4")
+
+    def _lost_source(self, tab: Tab) -> list[str]:
+        tab.route("**/_d/top/**", lambda route: route.fulfill(status=404, body=""))
+        tab.evaluate(f"localStorage['{KEY}'] = JSON.stringify({{source: 'nowhere'}})")
+        tab.reload()
+        return wait(tab, f"{NOTICE}.startsWith('No se ha podido traer lo tuyo')")
+
+    # --- Without a connection ---
+
+    def _offline(self, base: str) -> None:
+        folder = self.folder / f"offline{base.replace('/', '-')}"
+        source = self.built if base == "/" else self._below(base)
+        shutil.copytree(source, folder)
+        server = PortalServer(folder, base)
+        article = self._article()
+        with self._context() as context:
+            with opened(context, Page("reader", ""), server.address(""), View(1280), scroll=False) as visit:
+                for name, check in self._offline_checks(server, folder, article).items():
+                    try:
+                        problems = check(visit.tab)
+                    except (Error, StopIteration) as error:
+                        problems = [str(error).splitlines()[0]]
+                        context.set_offline(False)
+                    self.tally.check(f"{visit.place} {base}", f"reader: {name}", problems)
+                self.tally.check(visit.place, "reader: only its own host", visit.elsewhere())
+        server.shutdown()
+
+    def _below(self, base: str) -> Path:
+        from portal import build
+        return build(self.program, self.folder / "reader-below", f"https://example.org{base}")
+
+    def _offline_checks(self, server: PortalServer, folder: Path, article: str) -> dict[str, Check]:
+        def employed(tab: Tab) -> list[str]:
+            problems = wait(tab, CONTROLLED)
+            tab.goto(server.address("noticias/"))
+            return problems + ([] if tab.evaluate(KEPT, "shell") >= 11 else ["the shell is not kept"])
+
+        def visited(tab: Tab) -> list[str]:
+            wait(tab, f"({KEPT})('pages').then(count => count > 0)")
+            tab.context.set_offline(True)
+            tab.goto(server.address("noticias/"))
+            problems = expect(tab, "document.querySelector('h1').textContent.trim()", "Noticias")
+            return problems + wait(tab, "getComputedStyle(document.body).marginTop === '0px' && document.styleSheets.length > 0")
+
+        def unvisited(tab: Tab) -> list[str]:
+            problems = []
+            for path, title in (("archivo/", "Sin conexión"), ("en/sections/", "Offline"), ("fr/rubriques/", "Hors connexion")):
+                tab.goto(server.address(path))
+                problems += expect(tab, "document.querySelector('h1').textContent.trim()", title)
+                problems += expect(tab, "document.characterSet", "UTF-8")
+            tab.context.set_offline(False)
+            return problems
+
+        def saved(tab: Tab) -> list[str]:
+            tab.goto(server.address(article))
+            tab.click("#save")
+            problems = wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'true'")
+            title = tab.inner_text("h1")
+            # Only what was saved on purpose is left.
+            tab.evaluate("async () => { for (const name of await caches.keys()) if (name.startsWith('pregonero-pages')) await caches.delete(name); }")
+            tab.context.set_offline(True)
+            tab.goto(server.address("guardados/"))
+            problems += wait(tab, "document.querySelectorAll('.saved li').length === 1")
+            problems += expect(tab, "document.querySelector('.saved li a').textContent", title)
+            problems += expect(tab, "/ \\d+ kB$/.test(document.querySelector('.saved li p').textContent)", True)
+            problems += expect(tab, "document.querySelector('#saved-none').hidden", True)
+            tab.click(".saved li a")
+            problems += expect(tab, "document.querySelector('h1').innerText", title)
+            problems += expect(tab, "[...document.images].every(image => image.complete && image.naturalWidth > 0)", True)
+            tab.context.set_offline(False)
+            return problems
+
+        def deleted(tab: Tab) -> list[str]:
+            tab.goto(server.address("guardados/"))
+            wait(tab, "document.querySelectorAll('.saved li').length === 1")
+            tab.click(".saved li button")
+            problems = wait(tab, "!document.querySelector('#saved-none').hidden")
+            return problems + wait(tab, f"({KEPT})('saved').then(count => count === 0)")
+
+        def cleared(tab: Tab) -> list[str]:
+            tab.goto(server.address("ajustes/"))
+            problems = wait(tab, "/MB/.test(document.querySelector('#store').textContent)")
+            wait(tab, f"({KEPT})('pages').then(count => count > 0)")
+            tab.once("dialog", lambda dialog: dialog.accept())
+            tab.click("#clear")
+            problems += wait(tab, "document.querySelector('#settings-status').textContent === 'Vaciado.'")
+            problems += [] if tab.evaluate(KEPT, "pages") == 0 else ["pages are still kept"]
+            return problems + ([] if tab.evaluate(KEPT, "shell") >= 11 else ["the shell is gone"])
+
+        def bounded(tab: Tab) -> list[str]:
+            paths = [str(file.parent.relative_to(folder)) + "/" for file in sorted(folder.glob("n/**/index.html"))][:56]
+            for path in paths:
+                tab.goto(server.address(path), wait_until="commit")
+            wait(tab, f"({KEPT})('pages').then(count => count >= 50)")
+            tab.wait_for_timeout(300)
+            count = tab.evaluate(KEPT, "pages")
+            return [] if count <= 50 else [f"{count} pages are kept"]
+
+        def missing(tab: Tab) -> list[str]:
+            tab.goto(server.address("nowhere/"))
+            tab.wait_for_timeout(200)
+            kept = tab.evaluate("async path => (await caches.match(path)) !== undefined", server.base + "nowhere/")
+            return ["an answer of 404 is kept"] if kept else []
+
+        def renewed(tab: Tab) -> list[str]:
+            tab.goto(server.address(""))
+            script = folder / "sw.js"
+            script.write_text(script.read_text().replace('SETUP = ["', 'SETUP = ["new', 1))
+            tab.evaluate(UPDATE)
+            problems = wait(tab, f"{NOTICE}.startsWith('Hay una edición nueva.')")
+            problems += expect(tab, "(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null)()", True)
+            tab.evaluate("window.__before = true")
+            tab.click(".notice button")
+            problems += wait(tab, "window.__before === undefined")
+            tab.wait_for_load_state()
+            names = tab.evaluate("async () => (await caches.keys()).filter(name => name.startsWith('pregonero-shell'))")
+            return problems + ([] if len(names) == 1 and ":" in names[0] and "new" in names[0] else [f"shells: {names}"])
+
+        def killed(tab: Tab) -> list[str]:
+            (folder / "sw.js").write_text("")
+            tab.evaluate(UPDATE)
+            return wait(tab, f"({WORKERS})().then(count => count === 0)")
+
+        def withdrawn(tab: Tab) -> list[str]:
+            original = (Path(__file__).resolve().parents[2] / "Templates/assets/sw.js").read_text()
+            setup = ["x", server.base, [], [[server.base, f"{server.base}sin-conexion/"]]]
+            (folder / "sw.js").write_text(f"const SETUP = {json.dumps(setup)};\n{original}")
+            tab.goto(server.address("noticias/"))
+            wait(tab, f"({WORKERS})().then(count => count === 1)")
+            tab.evaluate("async () => { await navigator.serviceWorker.ready; }")
+            leaving = Path(__file__).resolve().parents[2] / "Templates/assets/sw-none.js"
+            (folder / "sw.js").write_text(leaving.read_text())
+            tab.evaluate(UPDATE)
+            problems = wait(tab, f"({WORKERS})().then(count => count === 0)")
+            return problems + wait(tab, f"({KEPT})('shell').then(count => count === 0)")
+
+        return {
+            "a worker is employed": employed, "visited pages without a connection": visited,
+            "others say so in their language": unvisited, "saved articles without a connection": saved,
+            "saved articles are deleted": deleted, "the store is emptied": cleared,
+            "at most fifty pages are kept": bounded, "errors are not kept": missing,
+            "a new edition waits for the reader": renewed, "an empty worker ends it": killed,
+            "a worker that leaves takes its stores along": withdrawn,
+        }
+
+
+def _silence(route: Route) -> None:
+    """A second of silence for whatever sound is asked for."""
+    file = io.BytesIO()
+    with wave.open(file, "wb") as sound:
+        sound.setnchannels(1)
+        sound.setsampwidth(1)
+        sound.setframerate(8000)
+        sound.writeframes(b"\x80" * 40000)
+    route.fulfill(status=200, content_type="audio/wav", body=file.getvalue())
+
+
+def expect(tab: Tab, expression: str, wanted: object) -> list[str]:
+    value = tab.evaluate(expression)
+    return [] if value == wanted else [f"{expression} is {value!r}, not {wanted!r}"]
+
+
+def wait(tab: Tab, expression: str) -> list[str]:
+    try:
+        tab.wait_for_function(f"() => {expression}", timeout=5000)
+    except Error:
+        return [f"{expression} never holds"]
+    return []

@@ -1,0 +1,72 @@
+import Domain
+import Testing
+
+@testable import Pages
+
+@Suite struct BodyPicturesTests {
+    private static let copy = PictureCopy(
+        key: "k",
+        colour: 1,
+        fallback: .init(width: 640, height: 360, bytes: 9, ending: "jpg"),
+        renditions: [.init(width: 640, height: 360, bytes: 9, ending: "webp")]
+    )
+
+    private func pictures(_ mode: SiteSettings.Pictures = .local) -> BodyPictures {
+        let settings = SiteSettings(
+            title: "Bando",
+            baseURL: BaseURL(origin: "https://example.org", pathPrefix: "/repo"),
+            languages: ["es"],
+            sections: [],
+            pictures: mode
+        )
+        return BodyPictures(
+            ["pictures/a.svg": PublishedPicture(path: "/_/a.svg", width: 9, height: 6)],
+            settings: settings
+        )
+    }
+
+    private func body(_ html: String) -> ArticleBody {
+        ArticleBody(
+            id: ItemID(stored: "a"),
+            html: html,
+            words: 1,
+            pictures: ["https://a.example/b.jpg?x=1&y=2": Self.copy]
+        )
+    }
+
+    private let image =
+        "<p><img src=\"https://a.example/b.jpg?x=1&amp;y=2\" srcset=\"https://a.example/c.jpg 2x\" "
+        + "alt=\"Un faro\" width=\"9\"></p>"
+
+    @Test func aPictureOfElsewhereIsShownFromHere() {
+        #expect(
+            pictures().localised(body(image))
+                == "<p><picture><source type=\"image/webp\" srcset=\"/repo/_/p/k-640.webp 640w\" "
+                + "sizes=\"(min-width:700px) 640px,100vw\"><img src=\"/repo/_/p/k-640.jpg\" "
+                + "width=\"640\" height=\"360\" alt=\"Un faro\" loading=\"lazy\" decoding=\"async\" "
+                + "class=\"q1\"></picture></p>"
+        )
+    }
+
+    @Test func aFeedHasOneFileOfIt() {
+        #expect(
+            pictures().plain(body(image))
+                == "<p><img src=\"/repo/_/p/k-640.jpg\" width=\"640\" height=\"360\" "
+                + "alt=\"Un faro\" loading=\"lazy\" decoding=\"async\"></p>"
+        )
+    }
+
+    @Test func withoutACopyThereIsNoPicture() {
+        let html = "<p>a<img src=\"https://a.example/none.jpg\" alt=\"\">b</p>"
+        #expect(pictures().localised(body(html)) == "<p>ab</p>")
+        #expect(pictures(.remote).localised(body(html)) == html)
+    }
+
+    @Test func theNewsroomsOwnPointToTheirFiles() {
+        #expect(
+            pictures().localised("<img src=\"pictures/a.svg\" alt=\"x\">")
+                == "<img src=\"/repo/_/a.svg\" width=\"9\" height=\"6\" loading=\"lazy\" "
+                + "decoding=\"async\" alt=\"x\">"
+        )
+    }
+}

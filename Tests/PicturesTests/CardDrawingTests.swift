@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import Pictures
+
+@Suite struct CardDrawingTests {
+    private func lines(_ title: String) -> Int {
+        CardDrawing(title: title, site: "Bando").svg
+            .components(separatedBy: "font-weight=\"700\"").count - 1
+    }
+
+    @Test func aHeadlineIsSetInAsManyLinesAsItNeeds() {
+        #expect(lines("Sube el agua") == 1)
+        #expect(lines("El molino vuelve a moler después de cuarenta años de silencio") > 1)
+        #expect(lines(String(repeating: "palabra ", count: 200)) <= 5)
+        #expect(lines(String(repeating: "水", count: 60)) > 1)
+    }
+
+    @Test func whatAHeadlineHoldsIsText() {
+        let svg = CardDrawing(title: "<script>alert(1)</script> & \u{1}", site: "<b>").svg
+        #expect(!svg.contains("<script"))
+        #expect(!svg.contains("<b>"))
+        #expect(!svg.contains("\u{1}"))
+    }
+
+    @Test func theSameHeadlineIsDrawnTheSame() {
+        #expect(
+            CardDrawing(title: "a", site: "b").svg == CardDrawing(title: "a", site: "b").svg
+        )
+        #expect(
+            CardDrawing(title: "a", site: "b").svg != CardDrawing(title: "c", site: "b").svg
+        )
+    }
+}

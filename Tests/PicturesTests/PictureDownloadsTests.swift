@@ -1,0 +1,137 @@
+import Domain
+import Fetching
+import Foundation
+import ScriptedServer
+import TestSupport
+import Testing
+
+@testable import Pictures
+
+@Suite struct PictureDownloadsTests {
+    private let fixture: PictureFixture
+    private let now = Date(timeIntervalSince1970: 1_795_240_800)
+
+    init() throws {
+        fixture = try PictureFixture()
+    }
+
+    private func fetch(
+        _ server: ScriptedServer,
+        _ change: (inout CurlSettings) -> Void = { _ in },
+        etag: String? = nil
+    ) async -> PictureDownloads.Arrival {
+        var settings = CurlSettings(userAgent: "test", allowPrivate: .all)
+        settings.retryPause = nil
+        change(&settings)
+        let downloads = PictureDownloads(
+            client: CurlClient(settings: settings),
+            store: fixture.store,
+            now: now
+        )
+        let recipe = PictureRecipe([.story])
+        let picture = DuePicture(
+            address: "\(server.origin)/a.jpg",
+            place: "\(server.origin)/a.jpg",
+            recipe: recipe,
+            original: etag.map { _ in "x" },
+            copyRecipe: etag.map { _ in recipe.text },
+            etag: etag
+        )
+        return await downloads.fetch([picture])[0]
+    }
+
+    private func reason(_ arrival: PictureDownloads.Arrival) -> String? {
+        switch arrival.outcome?.result {
+        case .refused(let why): "refused: \(why)"
+        case .failed(let why): "failed: \(why)"
+        default: nil
+        }
+    }
+
+    @Test func theTypeIsThatOfTheContent() async throws {
+        let picture = InventedPicture.png(320, 200)
+        let server = try ScriptedServer { _ in .ok(picture, type: "text/html") }
+        let arrival = await fetch(server)
+        #expect(arrival.job?.header.type == .png)
+        #expect(arrival.outcome?.original == arrival.job?.hash)
+    }
+
+    @Test func aPageWithThePictureTypeIsRefused() async throws {
+        let page = Array("<!doctype html><script>alert(1)</script>".utf8)
+        let server = try ScriptedServer { _ in .ok(page, type: "image/jpeg") }
+        let arrival = await fetch(server)
+        #expect(reason(arrival) == "refused: what came is no JPEG, PNG, WebP or GIF")
+        #expect(arrival.outcome?.nextCheck == Int(now.timeIntervalSince1970) + 30 * 86_400)
+    }
+
+    @Test(
+        arguments: [
+            (
+                InventedPicture.pngBomb(50_000, 50_000),
+                "50000 × 50000 pixels are more than are decoded"
+            ),
+            (InventedPicture.png(2, 2), "2 × 2 pixels are too few to show"),
+            (InventedPicture.jpegHead(640, 480) + [1, 2, 3], "the file is cut off or damaged"),
+            (
+                Array(
+                    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"640\" height=\"480\">".utf8
+                ),
+                "a drawing (SVG) from elsewhere is not shown"
+            ),
+            (Array(InventedPicture.png(320, 200).dropLast(20)), "the file is cut off or damaged"),
+            (InventedPicture.damagedPNG(320, 200), "the file is cut off or damaged"),
+            (
+                Array(InventedPicture.gif(320, 200, frames: 2).prefix(40)),
+                "the file is cut off or damaged"
+            ),
+        ] as [([UInt8], String)]
+    )
+    func whatIsNoGoodIsRefused(bytes: [UInt8], why: String) async throws {
+        let server = try ScriptedServer { _ in .ok(bytes, type: "image/png") }
+        #expect(await reason(fetch(server)) == "refused: \(why)")
+    }
+
+    @Test func whatEndsEarlyHasFailed() async throws {
+        let picture = InventedPicture.png(320, 200)
+        let server = try ScriptedServer { _ in .truncated(picture, announced: 1_000_000) }
+        #expect(
+            await reason(fetch(server)) == "failed: the answer from 127.0.0.1 ended too early"
+        )
+    }
+
+    @Test func aRedirectInsideIsRefused() async throws {
+        let server = try ScriptedServer { request in
+            request.path == "/a.jpg" ? .redirect(to: "http://127.0.0.2/secret.png") : .ok("x")
+        }
+        let block = try #require(AddressBlock("127.0.0.1/32"))
+        let arrival = await fetch(server) { $0.allowPrivate = .blocks([block]) }
+        #expect(reason(arrival)?.contains("127.0.0.2") == true)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func whatIsLateIsNoFailure() async throws {
+        let server = try ScriptedServer { _ in .ok("x").delayed(seconds: 30) }
+        let arrival = await fetch(server) { $0.deadline = .milliseconds(200) }
+        #expect(arrival.outcome == nil)
+        #expect(arrival.job == nil)
+    }
+
+    @Test func whatHasNotChangedIsConfirmed() async throws {
+        let server = try ScriptedServer { request in
+            request["If-None-Match"] == "\"7\"" ? .status(304) : .status(500)
+        }
+        let arrival = await fetch(server, etag: "\"7\"")
+        guard case .confirmed = arrival.outcome?.result else {
+            Issue.record("\(String(describing: arrival.outcome))")
+            return
+        }
+        #expect(arrival.outcome?.nextCheck == Int(now.timeIntervalSince1970) + 7 * 86_400)
+    }
+
+    @Test func whatIsGoneIsNotAskedForSoon() async throws {
+        let server = try ScriptedServer { _ in .status(404) }
+        let arrival = await fetch(server)
+        #expect(reason(arrival) == "failed: the server answered 404")
+        #expect(arrival.outcome?.nextCheck == Int(now.timeIntervalSince1970) + 2 * 86_400)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import GRDB
+import Testing
+
+/// Leaving unread what came again as it was leaves the same archive and the same site as reading all of it.
+@Suite struct KnownItemsTests {
+    /// The full number runs in `make torture`.
+    private static let stories = UInt64(
+        ProcessInfo.processInfo.environment["PREGONERO_STORIES"].flatMap { Int($0) } ?? 6
+    )
+
+    @Test(arguments: 1...stories)
+    func whateverComesTheArchiveIsThatOfReadingItAll(seed: UInt64) async throws {
+        var feed = ChangingFeed(seed: seed)
+        let remembering = try Workplace()
+        let forgetting = try Workplace()
+        var story: [String] = []
+        for step in 0...6 {
+            if step > 0 { story.append(feed.change()) }
+            if step > 0, step.isMultiple(of: 2) { story.append(feed.change()) }
+            let clock = "2026-11-21T0\(step):00:00Z"
+            for workplace in [remembering, forgetting] { try write(feed, step, to: workplace) }
+            if step > 0 { try forgetMarks(in: forgetting) }
+            let one = try await remembering.build("--allow-shrink", at: clock)
+            let other = try await forgetting.build("--allow-shrink", at: clock)
+            #expect(one.code == 0, "\(seed): \(story): \(one.errors)")
+            #expect(Self.said(one) == Self.said(other), "\(seed): \(story)")
+            #expect(try archive(of: remembering) == archive(of: forgetting), "\(seed): \(story)")
+            #expect(try remembering.site().files == forgetting.site().files, "\(seed): \(story)")
+        }
+    }
+
+    @Test(arguments: [1, 2] as [UInt64])
+    func whatIsKnownIsLeftUnread(seed: UInt64) async throws {
+        let workplace = try Workplace()
+        let feed = ChangingFeed(seed: seed)
+        try write(feed, 0, to: workplace)
+        #expect(try await workplace.build().code == 0)
+        let known = try marks(in: workplace)
+        // Beside those of the items, RSS has one of what they inherit.
+        #expect(known == (feed.isRSS ? 13 : 12))
+        // Not what a program wrote that read it: whoever leaves an item unread keeps it.
+        try change("UPDATE items SET title = 'Nadie lo ha leído'", in: workplace)
+        try write(feed, 1, to: workplace)
+        #expect(try await workplace.build("--full").code == 0)
+        #expect(try workplace.site().pages(containing: "Nadie lo ha leído").count > 12)
+        #expect(try marks(in: workplace) == known)
+    }
+
+    /// What a build says of its sources and items, without the line of times.
+    private static func said(_ run: Workplace.Run) -> [Substring] {
+        run.errors.split(separator: "\n").filter { !$0.hasPrefix("time") }
+    }
+
+    /// Each time with other white space, so that no answer is known as a whole.
+    private func write(_ feed: ChangingFeed, _ step: Int, to workplace: Workplace) throws {
+        let text = feed.text + String(repeating: "\n", count: step)
+        try workplace.write(text, to: "Content/\(feed.file)")
+        let removals = feed.removals.map { "\($0)\n" }.joined()
+        try workplace.write(removals, to: "Content/removed.txt")
+        try workplace.configure(
+            "  - {id: a, kind: feed, url: \(feed.file), rights: cc, maxItems: \(feed.mostItems)}\n",
+            site: feed.keeping
+        )
+    }
+
+    private func queue(_ workplace: Workplace) throws -> DatabaseQueue {
+        try DatabaseQueue(path: workplace.folder.appending(path: ".pregonero/archive.sqlite").path)
+    }
+
+    private func change(_ sql: String, in workplace: Workplace) throws {
+        try queue(workplace).write { try $0.execute(sql: sql) }
+    }
+
+    private func forgetMarks(in workplace: Workplace) throws {
+        try change("DELETE FROM item_marks", in: workplace)
+    }
+
+    private func marks(in workplace: Workplace) throws -> Int? {
+        try queue(workplace).read { database in
+            try Int.fetchOne(database, sql: "SELECT SUM(LENGTH(marks)) / 16 FROM item_marks")
+        }
+    }
+
+    /// All that the archive holds, row for row.
+    private func archive(of workplace: Workplace) throws -> [String] {
+        try queue(workplace).read { database in
+            let tables = [
+                "items", "cleaned", "revisions", "changes", "sources", "redirects", "item_marks",
+            ]
+            return try tables.flatMap { table in
+                try Row.fetchAll(database, sql: "SELECT * FROM \(table) ORDER BY 1, 2")
+                    .map { "\(table): \($0.description)" }
+            }
+        }
+    }
+}

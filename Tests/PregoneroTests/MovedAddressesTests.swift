@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// What becomes of addresses that `Content/moved.txt` says have moved.
+@Suite struct MovedAddressesTests {
+    private func workplace(_ moves: String) throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.write(Workplace.feed(1...3), to: "Content/a.xml")
+        try workplace.write(moves, to: "Content/moved.txt")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml}\n")
+        return workplace
+    }
+
+    @Test func anOldAddressLeadsToTheNewOneOnEveryServer() async throws {
+        let workplace = try workplace(
+            """
+            # from the site before this one
+            /2019/viejo.html   /noticias/
+            https://example.org/antes/index.html https://example.org/2019/viejo.html
+            """
+        )
+        let run = try await workplace.build("--quiet")
+        #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
+        for file in ["public/2019/viejo.html", "public/antes/index.html"] {
+            let page = try workplace.read(file)
+            #expect(page.contains("<meta http-equiv=\"refresh\" content=\"0; url=/noticias/\">"))
+            #expect(
+                page.contains("<link rel=\"canonical\" href=\"https://example.org/noticias/\">")
+            )
+        }
+        let lines = "/2019/viejo.html /noticias/ 301\n/antes/ /noticias/ 301\n"
+        #expect(try workplace.read("public/_redirects") == lines)
+        let nginx = try workplace.read(".pregonero/server/nginx.conf")
+        #expect(nginx.contains("location = \"/antes/\" {\n    return 301 \"/noticias/\";\n}\n"))
+        let caddy = try workplace.read(".pregonero/server/Caddyfile")
+        #expect(caddy.contains("redir \"/2019/viejo.html\" \"/noticias/\" 301"))
+    }
+
+    @Test func aRenamedArticleIsMovedInsteadOfWithdrawn() async throws {
+        let workplace = try workplace("")
+        let text =
+            "---\ntitle: La fuente\ndate: 2026-11-20\nsection: general\nlanguage: es\n---\n\nAgua.\n"
+        try workplace.write(text, to: "Content/articles/uno.md")
+        _ = try await workplace.build()
+        let old = try #require(try Self.article(in: workplace))
+        try workplace.remove("Content/articles/uno.md")
+        try workplace.write(text, to: "Content/articles/dos.md")
+        _ = try await workplace.build(at: "2026-11-21T07:00:00Z")
+        #expect(try workplace.read("public\(old)index.html").contains("Noticia retirada"))
+        let new = try #require(try Self.article(in: workplace, but: old))
+        try workplace.write("\(old) \(new)\n", to: "Content/moved.txt")
+        _ = try await workplace.build(at: "2026-11-21T08:00:00Z")
+        #expect(try workplace.read("public\(old)index.html").contains("url=\(new)"))
+        #expect(try !workplace.read("public/.htaccess").contains("RedirectMatch 410"))
+    }
+
+    private static func article(in workplace: Workplace, but other: String? = nil) throws -> String?
+    {
+        let files = try workplace.site().files.keys.sorted()
+        return files.filter { $0.contains("la-fuente") && $0.hasSuffix("index.html") }
+            .map { "/" + $0.dropLast("index.html".count).drop { $0 == "/" } }
+            .first { $0 != other }
+    }
+
+    @Test func whatIsNoLongerNamedGoes() async throws {
+        let workplace = try workplace("/antes/ /noticias/\n")
+        _ = try await workplace.build()
+        try workplace.remove("Content/moved.txt")
+        _ = try await workplace.build(at: "2026-11-21T07:00:00Z")
+        #expect(!workplace.exists("public/antes/index.html"))
+        #expect(!workplace.exists("public/_redirects"))
+    }
+
+    @Test func everyWrongLineIsTold() async throws {
+        let workplace = try workplace(
+            """
+            /antes/
+            antes/ /noticias/
+            /antes/?p=4 /noticias/
+            /uno/ /dos/
+            /uno/ /tres/
+            /a/ /b/
+            /b/ /a/
+            """
+        )
+        let run = try await workplace.build()
+        #expect(run.code != 0)
+        let wanted = [
+            "moved.txt:1: error: a line has two addresses, this one 1",
+            "moved.txt:2: error: 'antes/' is not the address of a page of this site",
+            "moved.txt:3: error: '/antes/?p=4' is not the address of a page of this site",
+            "moved.txt:5: error: '/uno/' has moved in line 4 already",
+            "moved.txt:6: error: '/a/' leads back to itself",
+        ]
+        for line in wanted {
+            #expect(run.errors.contains("Content/\(line)\n"), "\(line) in \(run.errors)")
+        }
+    }
+
+    @Test func anAddressThatLeadsNowhereIsAWarning() async throws {
+        let run = try await workplace("/antes/ /nada/\n").build()
+        #expect(run.code == 0)
+        #expect(run.errors.contains("warning: '/antes/' leads to '/nada/', where no page stands"))
+    }
+
+    @Test func aPageThatStandsCannotHaveMoved() async throws {
+        let run = try await workplace("/noticias/ /secciones/\n").build()
+        #expect(run.code != 0)
+        #expect(
+            run.errors.contains(
+                "two pages claim /noticias/: the news (es) and the moved address that leads to /secciones/"
+            )
+        )
+    }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+
+/// What a site is told about servers, slots and protection, from its files to its pages.
+@Suite struct PublishingSiteTests {
+    private func workplace(site: String = "") throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.write(Workplace.feed(1...5), to: "Content/a.xml")
+        try workplace.configure(
+            "  - {id: a, kind: feed, url: a.xml, rights: cc, country: es}\n",
+            site: site
+        )
+        return workplace
+    }
+
+    @Test func aSlotStandsOnItsPagesAndOpensThePolicyForItsHostAlone() async throws {
+        let workplace = try workplace(site: "  slots: {allow: [count.example]}\n")
+        try workplace.write(
+            "---\ntitle: Privacidad\nslug: privacidad\nlanguage: es\nkey: privacy\n---\n\nNada.\n",
+            to: "Content/pages/privacidad.md"
+        )
+        try workplace.write(
+            "<p>Al pie de {{shell.siteTitle}}</p>\n"
+                + "<script src=\"https://count.example/count.js\" defer></script>\n",
+            to: "Templates/slots/footer.mustache"
+        )
+        try workplace.write(
+            "<p>Tras la noticia</p>\n",
+            to: "Templates/slots/after-article.mustache"
+        )
+        try workplace.write("<p>Tras la primera</p>\n", to: "Templates/slots/after-lead.mustache")
+        try workplace.write(
+            "<meta name=\"x\" content=\"y\">\n",
+            to: "Templates/slots/head.mustache"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        let site = try workplace.site()
+        let pages = site.pages.filter { !$0.isEmpty && site.text($0).contains("<footer") }
+        #expect(site.pages(containing: "Al pie de Bando") == pages)
+        #expect(site.pages(containing: "Tras la noticia").count == 5)
+        #expect(site.pages(containing: "Tras la primera") == ["en/index.html", "index.html"])
+        // Behind it stands the hash of the theme's own inline script.
+        let plain = site.text("index.html").replacing("&#39;", with: "'")
+        #expect(plain.contains("script-src 'self' https://count.example 'sha256-"))
+        #expect(plain.contains("connect-src 'self' https://count.example; style-src 'self';"))
+        #expect(site.text("_headers").contains("script-src 'self' https://count.example "))
+        #expect(site.text("privacidad/index.html").contains("<li>count.example</li>"))
+    }
+
+    @Test func aHostThatIsNotAllowedEndsTheBuild() async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            "<img src=\"https://pixel.example/a.gif\" alt=\"\">\n",
+            to: "Templates/slots/footer.mustache"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 1)
+        #expect(
+            run.errors.contains(
+                "Templates/slots/footer.mustache:1: error: the host 'pixel.example' is not allowed\n"
+                    + "hint: add it to slots.allow"
+            )
+        )
+    }
+
+    private static let protection =
+        "  protect: {paths: [/gente/], user: \"${env:PORTAL_USER}\", password: \"${env:PORTAL_PASSWORD}\"}\n"
+    private static let secrets = ["PORTAL_USER": "ana", "PORTAL_PASSWORD": "hush-4711"]
+
+    @Test func ofAPasswordOnlyTheHashLeavesTheEnvironment() async throws {
+        let workplace = try workplace(site: Self.protection)
+        let run = try await workplace.run(
+            "build",
+            "--clock",
+            Workplace.clock,
+            environment: Self.secrets
+        )
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try workplace.read(".pregonero/server/passwords").hasPrefix("ana:$2b$10$"))
+        #expect(try workplace.read(".pregonero/server/Caddyfile").contains("$2b$10$"))
+        for (name, bytes) in try workplace.site().files {
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(!text.contains("hush-4711") && !text.contains("$2b$"), "\(name)")
+        }
+        let state = try BuiltSite(folder: workplace.folder.appending(path: ".pregonero"))
+        for (name, bytes) in state.files {
+            #expect(!String(decoding: bytes, as: UTF8.self).contains("hush-4711"), "\(name)")
+        }
+        #expect(try workplace.read("public/robots.txt").contains("Disallow: /gente/"))
+    }
+
+    @Test func withoutThePasswordNothingIsPublishedUnprotected() async throws {
+        let workplace = try workplace(site: Self.protection)
+        let run = try await workplace.build()
+        #expect(run.code == 2)
+        #expect(run.errors.contains("error: the environment has no PORTAL_PASSWORD"))
+        #expect(!workplace.exists("public"))
+    }
+
+    @Test(arguments: [("rights: excerpt", "", true), ("rights: cc", "", false)])
+    func gatherersOfTextsAreRefusedWhereExcerptsAreShown(
+        rights: String,
+        site: String,
+        isRefused: Bool
+    ) async throws {
+        let workplace = try workplace()
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, \(rights)}\n")
+        #expect(try await workplace.build().code == 0)
+        #expect(try workplace.read("public/robots.txt").contains("User-agent: GPTBot") == isRefused)
+        try workplace.configure(
+            "  - {id: a, kind: feed, url: a.xml, \(rights)}\n",
+            site: "  aiCrawlers: \(isRefused ? "allow" : "refuse")\n"
+        )
+        #expect(try await workplace.build().code == 0)
+        #expect(try workplace.read("public/robots.txt").contains("User-agent: GPTBot") != isRefused)
+    }
+
+    @Test func thePublishersAddressHoldsForHalfAYearAtLeastAndAYearAtMost() async throws {
+        let workplace = try workplace(site: "  contact: redaccion@example.org\n")
+        #expect(try await workplace.build().code == 0)
+        let text = try workplace.read("public/.well-known/security.txt")
+        #expect(
+            text.contains("Contact: mailto:redaccion@example.org\nExpires: 2027-07-01T00:00:00Z")
+        )
+        let next = try await workplace.build("--next-due", at: "2026-12-30T06:00:00Z")
+        #expect(next.output == "2027-01-01T00:00:00Z\n")
+        #expect(try await workplace.build(at: "2027-01-01T00:00:00Z").code == 0)
+        #expect(try workplace.read("public/.well-known/security.txt").contains("2028-01-01"))
+    }
+
+    @Test func newsIsNewsForTwoDays() async throws {
+        let workplace = try workplace()
+        try workplace.write(Workplace.feed([4, 6, 10]), to: "Content/a.xml")
+        #expect(try await workplace.build(at: "2026-11-01T12:00:00Z").code == 0)
+        let early = try workplace.read("public/sitemap-news.xml")
+        #expect(early.components(separatedBy: "<url>").count == 4)
+        #expect(try await workplace.build(at: "2026-11-03T05:00:00Z").code == 0)
+        let late = try workplace.read("public/sitemap-news.xml")
+        #expect(late.components(separatedBy: "<url>").count == 3)
+        #expect(
+            late.contains("<news:publication_date>2026-11-01T06:00:00Z</news:publication_date>")
+        )
+    }
+
+    @Test func compressedCopiesFollowTheirPages() async throws {
+        let workplace = try workplace()
+        #expect(try await workplace.build().code == 0)
+        #expect(try await workplace.run("compress").code == 0)
+        #expect(workplace.exists("public/noticias/index.html.br"))
+        let unchanged = try await workplace.build()
+        #expect(unchanged.errors.contains("files  0 written"))
+        #expect(unchanged.errors.contains(" 0 rendered"))
+        try workplace.write(Workplace.feed(1...6), to: "Content/a.xml")
+        #expect(try await workplace.build().code == 0)
+        #expect(!workplace.exists("public/noticias/index.html.br"))
+        let again = try await workplace.run("compress")
+        #expect(again.code == 0)
+        #expect(workplace.exists("public/noticias/index.html.gz"))
+        let other = try await workplace.run("compress", "-o", "nowhere")
+        #expect(other.code == 2)
+    }
+
+    @Test func aSiteMayAskForCompressedAssets() async throws {
+        let workplace = try workplace(site: "  compress: assets\n")
+        #expect(try await workplace.build().code == 0)
+        let files = try workplace.site().files.keys
+        #expect(files.contains { $0.hasPrefix("_/base.") && $0.hasSuffix(".css.br") })
+        #expect(!files.contains { $0.hasSuffix(".html.br") })
+        try workplace.configure(
+            "  - {id: a, kind: feed, url: a.xml, rights: cc}\n",
+            site: "  compress: all\n"
+        )
+        #expect(try await workplace.build().code == 0)
+        #expect(workplace.exists("public/index.html.br"))
+        #expect(try await workplace.build().errors.contains("files  0 written"))
+    }
+
+    @Test func everyListNamesWhatItIsAskedFor() async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            "---\ntitle: Mañana\ndate: 2026-12-01 08:00\nsection: general\nlanguage: es\n---\n\nX.\n",
+            to: "Content/articles/a.md"
+        )
+        #expect(try await workplace.build().code == 0)
+        let held = try await workplace.run("list", "held", "--json", "--clock", Workplace.clock)
+        #expect(held.output.contains("\"title\" : \"Mañana\""))
+        #expect(held.output.contains("\"until\" : \"2026-12-01T07:00:00Z\""))
+        let items = try await workplace.run("list", "items", "--clock", Workplace.clock)
+        #expect(items.output.split(separator: "\n").count == 5)
+        #expect(items.output.hasPrefix("2026-11-01T05:00:00Z\ta\t/n/2026/11/01/noticia-5-"))
+        let pages = try await workplace.run("list", "pages", "--clock", Workplace.clock)
+        #expect(pages.output.contains("front\tes\t/\n"))
+        let wrong = try await workplace.run("list", "pagse")
+        #expect(wrong.code == 2)
+        let shell = try await workplace.run("completion", "zsh")
+        #expect(shell.output.contains("pregonero"))
+    }
+}

@@ -1,0 +1,44 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import Presentation
+
+@Suite struct ContentPolicyTests {
+    private func policy(_ pictures: SiteSettings.Pictures = .local) -> ContentPolicy {
+        ContentPolicy(
+            settings: SiteSettings(
+                title: "Bando",
+                baseURL: BaseURL(origin: "https://example.org", pathPrefix: ""),
+                languages: ["es"],
+                sections: [],
+                pictures: pictures
+            )
+        )
+    }
+
+    @Test func nothingOfOthersIsLoadedByDefault() {
+        #expect(
+            policy().meta == "default-src 'none'; script-src 'self'; connect-src 'self'; "
+                + "style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+                + "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'"
+        )
+        #expect(policy(.remote).meta.contains("img-src 'self' data: https:;"))
+    }
+
+    @Test func theHeaderSaysMoreThanThePageMay() {
+        #expect(policy().header(isSecure: true).hasSuffix("; upgrade-insecure-requests"))
+        #expect(policy().header(isSecure: false).hasSuffix("; frame-ancestors 'none'"))
+        #expect(!policy().meta.contains("frame-ancestors"))
+    }
+
+    @Test func aSourceExtendsItsDirectiveAlone() {
+        var policy = policy()
+        policy.allow("https://a.example", in: .scripts)
+        policy.allow("https://a.example", in: .scripts)
+        policy.allow("https://b.example", in: .frames)
+        #expect(policy.meta.contains("script-src 'self' https://a.example; connect-src 'self';"))
+        #expect(policy.meta.contains("worker-src 'self'; frame-src https://b.example; base-uri"))
+        #expect(policy.meta.components(separatedBy: "a.example").count == 2)
+    }
+}

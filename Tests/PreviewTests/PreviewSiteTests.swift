@@ -1,0 +1,107 @@
+import Foundation
+import Publishing
+import Testing
+
+@testable import Preview
+
+@Suite struct PreviewSiteTests {
+    /// A folder with a site of two pages under a path of its own.
+    private final class Folder {
+        let path: String
+        let state = PreviewState()
+
+        init(table: String) throws {
+            let folder = FileManager.default.temporaryDirectory
+                .appending(path: "pregonero-preview-\(UUID().uuidString)")
+            path = folder.path(percentEncoded: false)
+            for (name, text) in [
+                ("public/index.html", "<html><body><h1>Uno</h1></body></html>"),
+                ("public/dos/index.html", "<html><p>Dos</html>"),
+                ("public/feed.xml", "<rss/>"), ("public/404.html", "<html><body>No</body></html>"),
+                ("public/_headers", "x"), ("server/serving.json", table),
+            ] {
+                let file = folder.appending(path: name)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(),
+                    withIntermediateDirectories: true
+                )
+                try Data(text.utf8).write(to: file)
+            }
+        }
+
+        deinit { try? FileManager.default.removeItem(atPath: path) }
+
+        /// Answers while the folder is there.
+        func answer(_ target: String) -> PreviewAnswer {
+            PreviewSite(output: "\(path)/public", serverFolder: "\(path)/server", state: state)
+                .answer(to: target)
+        }
+    }
+
+    private static let table = """
+        {"gone":["/dos/"],"headers":[{"name":"Content-Security-Policy",\
+        "value":"default-src 'none'; upgrade-insecure-requests"}],"prefix":"/news",\
+        "redirects":[{"from":"/viejo/","to":"/dos/"}],"rules":[\
+        {"cache":"public, max-age=300","headers":[],"pattern":{"named":{"_0":"feed.xml"}},\
+        "type":"application/rss+xml"},\
+        {"cache":"public, max-age=60","headers":[],"pattern":{"any":{}}}]}
+        """
+
+    private func header(_ name: String, _ answer: PreviewAnswer) -> String? {
+        answer.headers.first { $0.name == name }?.value
+    }
+
+    private func text(_ answer: PreviewAnswer) -> String {
+        String(decoding: answer.body, as: UTF8.self)
+    }
+
+    @Test func pagesAreTheFilesButForTheScript() throws {
+        let folder = try Folder(table: Self.table)
+        let answer = folder.answer("/news/")
+        #expect(answer.status == 200)
+        let element = ReloadScript.element(prefix: "/news", version: 1)
+        #expect(text(answer) == "<html><body><h1>Uno</h1>\(element)</body></html>")
+        #expect(header("Cache-Control", answer) == "public, max-age=60")
+        #expect(header("Content-Type", answer) == "text/html; charset=utf-8")
+        #expect(header("Content-Security-Policy", answer) == "default-src 'none'")
+    }
+
+    @Test func otherFilesAreServedAsTheyAre() throws {
+        let folder = try Folder(table: Self.table)
+        let answer = folder.answer("/news/feed.xml")
+        #expect(text(answer) == "<rss/>")
+        #expect(header("Content-Type", answer) == "application/rss+xml")
+    }
+
+    @Test(arguments: [
+        ("/", 302, "/news/"), ("/news", 302, "/news/"), ("/news/viejo/", 301, "/news/dos/"),
+        ("/news/dos", 301, "/news/dos/"),
+    ])
+    func addressesThatMovedLeadOn(path: String, status: Int, target: String) throws {
+        let answer = try Folder(table: Self.table).answer(path)
+        #expect(answer.status == status)
+        #expect(header("Location", answer) == target)
+    }
+
+    @Test(arguments: [
+        ("/news/dos/", 410, "Dos"), ("/news/tres/", 404, "No"), ("/news/_headers", 404, "No"),
+        ("/otro/", 404, "404"), ("/news/%2e%2e/server/serving.json", 400, "400"),
+    ])
+    func whatIsNotThereSaysSo(path: String, status: Int, words: String) throws {
+        let answer = try Folder(table: Self.table).answer(path)
+        #expect(answer.status == status)
+        #expect(text(answer).contains(words))
+    }
+
+    @Test func aPageLoadedAfterAFailureHearsOfItAtOnce() throws {
+        let folder = try Folder(table: Self.table)
+        folder.state.publish(failure: "Content/site.yaml:3:1: error: what")
+        #expect(
+            folder.state.standing
+                == .init(version: 2, message: "Content/site.yaml:3:1: error: what")
+        )
+        #expect(text(folder.answer("/news/")).contains("reload.js?after=1"))
+        folder.state.publish(failure: nil)
+        #expect(text(folder.answer("/news/")).contains("reload.js?after=3"))
+    }
+}

@@ -1,0 +1,93 @@
+"""A small portal that has everything that feeds, sitemaps and servers can meet."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+CLOCK = "2026-11-21T06:00:00Z"
+LATER = "2026-11-21T07:00:00Z"
+
+CONFIGURATION = """
+site:
+  title: Bando & pregón
+  baseURL: {base}
+  languages: [es, en]
+  timeZone: Europe/Madrid
+  contact: redaccion@example.org
+  hsts: 1d
+  protect: {{paths: [/redaccion/], user: "${{env:PORTAL_USER}}", password: "${{env:PORTAL_PASSWORD}}"}}
+sources:
+  - {{id: valle, kind: feed, url: valle.xml, title: "Diario del valle", language: es, country: es, section: general, rights: cc}}
+  - {{id: harbour, kind: feed, url: harbour.xml, title: Harbour, language: en, country: gb, section: science, rights: excerpt}}
+  - {{id: web, kind: feed, url: "https://web.example/feed.xml", sample: web.xml, language: es}}
+"""
+
+PAGE = """---
+title: Redacción
+slug: redaccion
+language: es
+---
+
+Solo para la casa.
+"""
+
+SECRETS = {"PORTAL_USER": "ana", "PORTAL_PASSWORD": "secreto 4711"}
+
+
+class Portal:
+    def __init__(self, program: str, folder: Path, base: str) -> None:
+        self.program = program
+        self.folder = folder
+        self.base = base
+        content = folder / "Content"
+        (content / "pages").mkdir(parents=True)
+        (content / "articles").mkdir()
+        (content / "site.yaml").write_text(CONFIGURATION.format(base=base))
+        (content / "pages" / "redaccion.md").write_text(PAGE)
+        self.feed("valle", range(1, 45), "es")
+        self.feed("harbour", range(50, 60), "en")
+        self.feed("web", range(70, 73), "es")
+        for number in (1, 2):
+            self.article(number)
+
+    def feed(self, name: str, numbers: range, language: str) -> None:
+        items = "".join(
+            f"<item><title>Aviso &lt;{n}&gt; &amp; más de {name}</title><link>https://{name}.example/{n}</link>"
+            f"<guid>https://{name}.example/{n}</guid><pubDate>{20 if n % 2 else 21} Nov 2026 0{n % 6}:{n % 60:02}:00 GMT</pubDate>"
+            f"<category>Ciencia</category><description>Texto &lt;b&gt;vivo&lt;/b&gt; {n} con 漢字 y \u0627\u0644 </description></item>"
+            for n in numbers
+        )
+        text = (
+            '<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel>'
+            f"<title>{name}</title><link>https://{name}.example/</link><language>{language}</language>"
+            f"<description>d</description>{items}</channel></rss>"
+        )
+        (self.folder / "Content" / f"{name}.xml").write_text(text)
+
+    def article(self, number: int) -> None:
+        text = (
+            f"---\ntitle: Pregón propio {number}\ndate: 2026-11-20 0{number}:00\nsection: general\nlanguage: es\n---\n\n"
+            "Un texto con [enlace](/noticias/) y una nota.\n"
+        )
+        (self.folder / "Content" / "articles" / f"propio-{number}.md").write_text(text)
+
+    def build(self, clock: str = CLOCK, *flags: str) -> None:
+        self.run("build", "--quiet", "--offline", "--clock", clock, *flags)
+
+    def run(self, *arguments: str) -> str:
+        command = [self.program, *arguments, "-C", str(self.folder)]
+        environment = {"PATH": "/usr/bin:/bin", "HOME": str(self.folder), **SECRETS}
+        done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+        if done.returncode != 0:
+            sys.exit(f"error: {' '.join(arguments)} ended with {done.returncode}: {done.stderr}")
+        return done.stdout
+
+    @property
+    def public(self) -> Path:
+        return self.folder / "public"
+
+    @property
+    def server(self) -> Path:
+        return self.folder / ".pregonero" / "server"

@@ -1,0 +1,280 @@
+"""nginx and Caddy with the files of a build: headers, compressed copies, 301, 410, 404, passwords."""
+
+from __future__ import annotations
+
+import base64
+import http.client
+import json
+import os
+import shutil
+import socket
+import subprocess
+import time
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Iterator
+
+from checks import Checks
+from portal import SECRETS, Portal
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+class Server:
+    def __init__(self, name: str, port: int) -> None:
+        self.name = name
+        self.port = port
+
+    def get(self, path: str, **headers: str) -> Answer:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        names = {name.replace("_", "-"): value for name, value in headers.items()}
+        connection.request("GET", path, headers=names)
+        answer = connection.getresponse()
+        found = {name.lower(): value for name, value in answer.getheaders()}
+        body = answer.read()
+        connection.close()
+        return Answer(answer.status, found, body)
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+def wait(port: int, process: subprocess.Popen[bytes]) -> bool:
+    for _ in range(200):
+        if process.poll() is not None:
+            return False
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return True
+        time.sleep(0.05)
+    return False
+
+
+@contextmanager
+def running(name: str, portal: Portal, folder: Path) -> Iterator[Server]:
+    port = free_port()
+    folder.mkdir(parents=True)
+    command = nginx(portal, folder, port) if name == "nginx" else caddy(portal, folder, port)
+    log = folder / "log"
+    environment = dict(os.environ, HOME=str(folder), XDG_DATA_HOME=str(folder), XDG_CONFIG_HOME=str(folder))
+    with log.open("wb") as out:
+        process = subprocess.Popen(command, stdout=out, stderr=out, env=environment)
+    try:
+        if not wait(port, process):
+            raise RuntimeError(f"{name} did not start: {log.read_text()[-2000:]}")
+        yield Server(name, port)
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def nginx(portal: Portal, folder: Path, port: int) -> list[str]:
+    (folder / "nginx.conf").write_text(
+        f"""daemon off;
+pid {folder}/pid;
+error_log stderr;
+events {{}}
+http {{
+    include /etc/nginx/mime.types;
+    access_log off;
+    client_body_temp_path {folder}/a; proxy_temp_path {folder}/b; fastcgi_temp_path {folder}/c;
+    uwsgi_temp_path {folder}/d; scgi_temp_path {folder}/e;
+    server {{
+        listen 127.0.0.1:{port};
+        set $pregonero_public {portal.public};
+        set $pregonero_server {portal.server};
+        include {portal.server}/nginx.conf;
+    }}
+}}
+"""
+    )
+    # As root nginx hands its work to a user who must be able to read the folder.
+    user = ["-g", "user root;"] if os.geteuid() == 0 else []
+    return ["nginx", "-c", str(folder / "nginx.conf"), *user]
+
+
+def caddy(portal: Portal, folder: Path, port: int) -> list[str]:
+    (folder / "Caddyfile").write_text(
+        f"""{{
+	admin off
+	auto_https off
+}}
+import {portal.server}/Caddyfile
+http://127.0.0.1:{port} {{
+	import pregonero {portal.public}
+}}
+"""
+    )
+    return ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
+
+
+def check(checks: Checks, program: str, folder: Path) -> None:
+    for prefix in ("/", "/news/"):
+        portal = Portal(program, folder / f"portal{prefix.strip('/')}", f"https://example.org{prefix}")
+        portal.build()
+        article = withdraw(portal)
+        moved = move(portal)
+        told = {(row["from"].lstrip("/"), row["to"].lstrip("/")) for row in table(portal)["redirects"]}
+        checks.equal(told, set(moved.items()), f"at {prefix}: what the table says has moved")
+        checks.equal(table(portal)["gone"], ["/" + article], f"at {prefix}: what it says is gone")
+        portal.run("compress", "--quiet")
+        for name in ("nginx", "caddy"):
+            if not shutil.which(name):
+                # Where everything is to be shown, nothing may be left out.
+                checks.hold(not os.environ.get("CI"), f"{name} is not installed (.ci/setup browser)")
+                checks.skip(f"{name} is not installed (.ci/setup browser)")
+                continue
+            with running(name, portal, folder / f"{name}{prefix.strip('/')}") as server:
+                serves(checks, server, portal, prefix, article, moved)
+
+
+def withdraw(portal: Portal) -> str:
+    """The path of an article that was published and is no more."""
+    found = [file for file in portal.public.glob("n/**/index.html") if "propio-2" in str(file)]
+    (portal.folder / "Content" / "articles" / "propio-2.md").unlink()
+    portal.build("2026-11-21T07:00:00Z")
+    return str(found[0].parent.relative_to(portal.public)) + "/"
+
+
+def move(portal: Portal) -> dict[str, str]:
+    """Former addresses with what they lead to: two of an older site, and an article whose file has another name now."""
+    articles = portal.folder / "Content" / "articles"
+    (old,) = (file for file in portal.public.glob("n/**/index.html") if "propio-1" in str(file))
+    (articles / "propio-1.md").rename(articles / "primero.md")
+    portal.build("2026-11-21T07:30:00Z")
+    (new,) = (file for file in portal.public.glob("n/**/index.html") if "propio-1" in str(file) and file != old)
+    address = {file: str(file.parent.relative_to(portal.public)) + "/" for file in (old, new)}
+    lines = ["/2019/antiguo.html /noticias/", "/viejo/ /2019/antiguo.html", f"/{address[old]} /{address[new]}"]
+    (portal.folder / "Content" / "moved.txt").write_text("\n".join(lines) + "\n")
+    portal.build("2026-11-21T08:00:00Z")
+    return {"2019/antiguo.html": "noticias/", "viejo/": "noticias/", address[old]: address[new]}
+
+
+def table(portal: Portal) -> dict:
+    return json.loads((portal.server / "serving.json").read_text())
+
+
+def serves(checks: Checks, server: Server, portal: Portal, prefix: str, gone: str, moved: dict[str, str]) -> None:
+    place = f"{server.name} at {prefix}"
+    front = server.get(prefix)
+    checks.equal(front.status, 200, f"{place}: the front page")
+    checks.equal(front.body, (portal.public / "index.html").read_bytes(), f"{place}: its bytes")
+    wanted = {
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "strict-transport-security": "max-age=86400",
+        "cache-control": "public, max-age=60, stale-while-revalidate=600",
+    }
+    for name, value in wanted.items():
+        checks.equal(front.headers.get(name), value, f"{place}: {name} of the front page")
+    policy = front.headers.get("content-security-policy", "")
+    checks.hold("frame-ancestors 'none'" in policy, f"{place}: the policy of the front page")
+    checks.hold("rel=preload" in front.headers.get("link", ""), f"{place}: the style is announced")
+    checks.hold("camera=()" in front.headers.get("permissions-policy", ""), f"{place}: permissions")
+    checks.hold("utf-8" in front.headers.get("content-type", "").lower(), f"{place}: the charset")
+    inner = server.get(prefix + "noticias/")
+    checks.equal(inner.status, 200, f"{place}: an inner page")
+    types(checks, server, portal, prefix, place)
+    copies(checks, server, portal, prefix, place)
+    ways(checks, server, portal, prefix, place, gone)
+    leads(checks, server, portal, prefix, place, moved)
+    closed(checks, server, prefix, place)
+
+
+def types(checks: Checks, server: Server, portal: Portal, prefix: str, place: str) -> None:
+    style = next((portal.public / "_").glob("base.*.css")).name
+    rows = [
+        (f"_/{style}", "text/css", "public, max-age=31536000, immutable"),
+        ("feed.xml", "application/rss+xml", "public, max-age=300"),
+        ("secciones/general/atom.xml", "application/atom+xml", "public, max-age=300"),
+        ("en/feed.json", "application/feed+json", "public, max-age=300"),
+        ("sitemap.xml", "application/xml", "public, max-age=300"),
+        ("fuentes.opml", "text/x-opml", None),
+        ("opensearch.xml", "application/opensearchdescription+xml", None),
+        (".well-known/security.txt", "text/plain", None),
+        ("_s/manifest.json", "application/json", "no-cache"),
+        ("mapa/news.geojson", "application/geo+json", None),
+    ]
+    for path, kind, cache in rows:
+        answer = server.get(prefix + path)
+        checks.equal(answer.status, 200, f"{place}: {path}")
+        checks.hold(answer.headers.get("content-type", "").startswith(kind), f"{place}: {path} is {answer.headers.get('content-type')}")
+        checks.equal(answer.headers.get("x-content-type-options"), "nosniff", f"{place}: {path} is not guessed")
+        if cache:
+            checks.equal(answer.headers.get("cache-control"), cache, f"{place}: how long {path} is kept")
+
+
+def copies(checks: Checks, server: Server, portal: Portal, prefix: str, place: str) -> None:
+    codings = ["gzip", "br"] if server.name == "caddy" else ["gzip"]
+    for coding in codings:
+        for path in ("", "noticias/"):
+            answer = server.get(prefix + path, Accept_Encoding=coding)
+            ending = ".gz" if coding == "gzip" else ".br"
+            copy = (portal.public / path / "index.html").with_suffix(".html" + ending)
+            checks.equal(answer.headers.get("content-encoding"), coding, f"{place}: {coding} of /{path}")
+            checks.equal(answer.body, copy.read_bytes(), f"{place}: the {coding} copy of /{path}")
+            checks.hold("text/html" in answer.headers.get("content-type", ""), f"{place}: the kind of the copy")
+    style = next((portal.public / "_").glob("base.*.css"))
+    answer = server.get(f"{prefix}_/{style.name}", Accept_Encoding="gzip")
+    checks.equal(answer.body, style.with_suffix(".css.gz").read_bytes(), f"{place}: the copy of the style")
+    checks.equal(answer.headers.get("vary", "").lower(), "accept-encoding", f"{place}: what the copy depends on")
+    plain = server.get(prefix)
+    checks.equal(plain.headers.get("content-encoding"), None, f"{place}: no copy for who does not ask")
+
+
+def ways(checks: Checks, server: Server, portal: Portal, prefix: str, place: str, gone: str) -> None:
+    missing = server.get(prefix + "nowhere/deep/")
+    checks.equal(missing.status, 404, f"{place}: what is not there")
+    checks.equal(missing.body, (portal.public / "404.html").read_bytes(), f"{place}: the page for it")
+    checks.hold("content-security-policy" in missing.headers, f"{place}: the policy of what is not there")
+    checks.hold("text/html" in server.get(prefix + "x/feed.xml").headers.get("content-type", ""), f"{place}: a missing feed is a page")
+    withdrawn = server.get(prefix + gone)
+    checks.equal(withdrawn.status, 410, f"{place}: what was withdrawn")
+    page = (portal.public / gone / "index.html").read_bytes()
+    checks.equal(withdrawn.body, page, f"{place}: the page of what was withdrawn")
+    for name in ("_headers", ".htaccess"):
+        checks.equal(server.get(prefix + name).status, 404, f"{place}: {name} is for servers alone")
+    folder = server.get(prefix + "noticias")
+    checks.hold(folder.status in (301, 308), f"{place}: a folder without its slash")
+    checks.hold(folder.headers.get("location", "").endswith(prefix + "noticias/"), f"{place}: leads to {folder.headers.get('location')}")
+    if prefix != "/":
+        answer = server.get(prefix.rstrip("/"))
+        checks.equal(answer.status, 301, f"{place}: the site's path without its slash")
+        if server.name == "nginx":
+            beside = server.get("/").body
+            checks.hold(beside != (portal.public / "index.html").read_bytes(), f"{place}: nothing of it beside it")
+
+
+def leads(checks: Checks, server: Server, portal: Portal, prefix: str, place: str, moved: dict[str, str]) -> None:
+    for old, new in moved.items():
+        answer = server.get(prefix + old)
+        checks.equal(answer.status, 301, f"{place}: /{old} has moved")
+        checks.equal(answer.headers.get("location"), prefix + new, f"{place}: where /{old} leads")
+        checks.equal(server.get(answer.headers.get("location", "/")).status, 200, f"{place}: what stands there")
+        # Hosts that know no such files send the page, which leads there too.
+        file = portal.public / (old + "index.html" if old.endswith("/") else old)
+        checks.hold(f'content="0; url={prefix}{new}"' in file.read_text(), f"{place}: the page at /{old}")
+
+
+def closed(checks: Checks, server: Server, prefix: str, place: str) -> None:
+    path = prefix + "redaccion/"
+    checks.equal(server.get(path).status, 401, f"{place}: a protected page")
+    checks.equal(server.get(path + "index.html").status, 401, f"{place}: its file")
+    for password, status in (("falso", 401), (SECRETS["PORTAL_PASSWORD"], 200)):
+        token = base64.b64encode(f"{SECRETS['PORTAL_USER']}:{password}".encode()).decode()
+        answer = server.get(path, Authorization=f"Basic {token}")
+        checks.equal(answer.status, status, f"{place}: with the password '{password}'")
+    token = base64.b64encode(f"{SECRETS['PORTAL_USER']}:{SECRETS['PORTAL_PASSWORD']}".encode()).decode()
+    answer = server.get(path, Authorization=f"Basic {token}")
+    checks.equal(answer.headers.get("cache-control"), "private, no-store", f"{place}: nobody keeps it")

@@ -1,0 +1,42 @@
+"""Looks at what a portal publishes besides pages.
+
+usage: suite.py PROGRAM [feeds] [servers] [serving] [recipes]
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+import feeds
+import recipes
+import servers
+import serving
+import sitemaps
+from checks import Checks
+from portal import Portal
+
+
+def main() -> int:
+    program, *only = sys.argv[1:]
+    checks = Checks()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if not only or "feeds" in only:
+            for base in ("https://example.org/", "https://example.org/news/"):
+                portal = Portal(program, folder / ("site" + base[20:-1]), base)
+                portal.build()
+                feeds.check(checks, portal.public, base)
+                sitemaps.check(checks, portal.public, base)
+        if not only or "servers" in only:
+            servers.check(checks, program, folder / "servers")
+        if not only or "serving" in only:
+            serving.check(checks, program, folder / "serving")
+        if not only or "recipes" in only:
+            recipes.check(checks, program, folder / "recipes")
+    return checks.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import Publishing
+
+@Suite struct CompressedCopiesTests {
+    private func folder(_ files: [String: String]) throws -> String {
+        let folder = "\(Scratch.folder)/\(UInt64.random(in: 0 ... .max))"
+        for (name, text) in files {
+            let path = "\(folder)/\(name)"
+            try FileSystem.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+            try FileSystem.write(Array(text.utf8), to: path)
+        }
+        return folder
+    }
+
+    private static let long = String(repeating: "La plaza vuelve a tener pregonero. ", count: 40)
+
+    @Test func filesThatGainHaveCopiesThatAreSmaller() async throws {
+        let folder = try folder(["a/index.html": Self.long, "b.txt": "corto", "c.png": Self.long])
+        let tally = try await CompressedCopies(folder: folder, jobs: 2).make()
+        #expect(tally.written == 2)
+        for ending in [".gz", ".br"] {
+            let size = try #require(FileSystem.size("\(folder)/a/index.html\(ending)"))
+            #expect(size < Self.long.utf8.count)
+            #expect(FileSystem.size("\(folder)/b.txt\(ending)") == nil)
+            #expect(FileSystem.size("\(folder)/c.png\(ending)") == nil)
+        }
+        let again = try await CompressedCopies(folder: folder, jobs: 2).make()
+        #expect(again.written == 0)
+        #expect(again.kept == 2)
+    }
+
+    @Test func whatCannotBecomeSmallerHasNoCopy() async throws {
+        let noise = (0..<400).map { (number: Int) -> String in
+            let code = 33 + (number * 7_919 + number * number * 31) % 90
+            return String(UnicodeScalar(UInt8(code)))
+        }
+        let folder = try folder(["a.txt": noise.joined()])
+        _ = try await CompressedCopies(folder: folder, jobs: 1).make()
+        for ending in [".gz", ".br"] {
+            if let size = FileSystem.size("\(folder)/a.txt\(ending)") { #expect(size < 400) }
+        }
+    }
+
+    @Test func copiesFollowTheirFile() async throws {
+        let folder = try folder(["a.html": Self.long, "b.html": Self.long])
+        let copies = CompressedCopies(folder: folder, jobs: 1)
+        _ = try await copies.make()
+        try FileSystem.remove("\(folder)/b.html")
+        let before = try #require(FileSystem.read("\(folder)/a.html.gz"))
+        try await Task.sleep(for: .milliseconds(20))
+        try FileSystem.write(Array((Self.long + "Otra.").utf8), to: "\(folder)/a.html")
+        let tally = try await copies.make()
+        #expect(tally.removed == 2)
+        #expect(tally.written == 2)
+        #expect(FileSystem.read("\(folder)/a.html.gz") != before)
+        #expect(FileSystem.size("\(folder)/b.html.br") == nil)
+    }
+
+    @Test func theBytesAreTheSameEachTime() throws {
+        for coding in ContentCoding.allCases {
+            let once = try #require(coding.compressed(Array(Self.long.utf8)))
+            #expect(once == coding.compressed(Array(Self.long.utf8)))
+        }
+    }
+}

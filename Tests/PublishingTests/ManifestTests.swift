@@ -1,0 +1,67 @@
+import Domain
+import Testing
+
+@testable import Publishing
+
+@Suite struct ManifestTests {
+    /// A manifest of as many files, the size of each being its number.
+    private func written(_ count: Int, named name: String = "page") throws -> String {
+        let path = try Scratch.file(".manifest")
+        var head = ManifestHead()
+        head.files = count
+        head.articles = count
+        let file = try ManifestFile(path, head: head)
+        for number in 0..<count {
+            try file.add("/\(name)-\(number)/", FileRecord(key: 7, size: number, changed: -number))
+        }
+        try file.finish()
+        return path
+    }
+
+    @Test func tellsWhatWasWritten() throws {
+        // More text than is read at a time, so that lines lie across its pieces.
+        let manifest = try #require(Manifest.read(try written(30_000)))
+        #expect(manifest.head.articles == 30_000)
+        #expect(manifest.pathCount == 30_000)
+        for number in [0, 1, 9_999, 29_999] {
+            let record = manifest.records[StableHash.of("/page-\(number)/")]
+            #expect(record == FileRecord(key: 7, size: number, changed: -number))
+        }
+        var paths: [String] = []
+        manifest.forEachPath { paths.append($0) }
+        #expect(paths == (0..<30_000).map { "/page-\($0)/" })
+    }
+
+    @Test func isWhatItWasWhenAnotherTakesItsPlace() throws {
+        let path = try written(3)
+        let manifest = try #require(Manifest.read(path))
+        try FileSystem.move(try written(2, named: "other"), to: path)
+        #expect(manifest.paths(in: "/page") == ["/page-0/", "/page-1/", "/page-2/"])
+    }
+
+    @Test(arguments: [
+        "", "1 2 3 /cut", "1 2 3 /page/\n", "1 2 3 /page/\nend", "end\nmore\n", "1 2 /page/\nend\n",
+        "1 2 3 page/\nend\n", "1 2 3 /../page/\nend\n", "1 two 3 /page/\nend\n", "\nend\n", "enD\n",
+    ])
+    func isNoneOfOursWhenItIsCutOrSaysWhatWeNeverSay(_ lines: String) throws {
+        let path = try Scratch.file(".manifest")
+        try FileSystem.write(Array((ManifestHead().line + lines).utf8), to: path)
+        #expect(Manifest.read(path) == nil)
+    }
+
+    @Test func isNoneOfOursWithALineWithoutEnd() throws {
+        let path = try Scratch.file(".manifest")
+        let line = "1 2 3 /" + String(repeating: "a", count: 1 << 19)
+        try FileSystem.write(Array((ManifestHead().line + line).utf8), to: path)
+        #expect(Manifest.read(path) == nil)
+        #expect(Manifest.read(path + ".none") == nil)
+    }
+
+    @Test func believesNoNumberOfFiles() throws {
+        let path = try Scratch.file(".manifest")
+        var head = ManifestHead()
+        head.files = .max
+        try FileSystem.write(Array((head.line + "end\n").utf8), to: path)
+        #expect(Manifest.read(path)?.pathCount == 0)
+    }
+}

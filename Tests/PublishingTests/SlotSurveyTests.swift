@@ -1,0 +1,74 @@
+import Domain
+import Pages
+import Testing
+
+@testable import Publishing
+
+@Suite struct SlotSurveyTests {
+    private func survey(_ text: String, hosts: [String] = ["count.example"]) -> SlotSurvey {
+        SlotSurvey([(path: "Templates/slots/footer.mustache", text: text)], allowedHosts: hosts)
+    }
+
+    @Test(arguments: [
+        (
+            "<script src=\"https://count.example/a.js\" defer></script>",
+            ["script-src", "connect-src"]
+        ),
+        ("<p><img alt=\"\" src='https://count.example/p.gif'></p>", ["img-src"]),
+        ("<iframe src=\"//count.example/x\"></iframe>", ["frame-src"]),
+        ("<link rel=\"stylesheet\" href=\"https://count.example/a.css\">", ["style-src"]),
+        ("<form action=\"https://count.example/sub\"><input></form>", ["form-action"]),
+    ])
+    func aHostGetsTheDirectivesItNeeds(text: String, directives: [String]) {
+        let survey = survey(text)
+        #expect(survey.problems == [])
+        #expect(survey.allowances.map(\.directive) == directives)
+        #expect(survey.allowances.allSatisfy { $0.source == "https://count.example" })
+    }
+
+    @Test func aHostThatIsNotAllowedIsNamedWithItsLine() {
+        let survey = survey("<p>\n<img src=\"https://other.example/x.gif\">", hosts: [])
+        #expect(
+            survey.problems.map(\.description) == [
+                "Templates/slots/footer.mustache:2: error: the host 'other.example' is not allowed\n"
+                    + "hint: add it to slots.allow"
+            ]
+        )
+        #expect(survey.allowances.isEmpty)
+    }
+
+    @Test func aHostThatNoSlotUsesOpensNothing() {
+        let survey = survey("<p>Nada</p>")
+        #expect(survey.allowances.isEmpty)
+        #expect(survey.problems.map(\.severity) == [.warning])
+    }
+
+    @Test func inlineScriptsAreAllowedByTheirHash() {
+        let survey = survey(
+            "{{! <script src=\"https://x.example/\"> }}<script>alert(1)</script>",
+            hosts: []
+        )
+        #expect(survey.problems == [])
+        #expect(
+            survey.allowances.map(\.source) == [
+                "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        "<script>let a = \"{{siteTitle}}\"</script>", "<p onclick=\"x()\">", "<p style=\"a:b\">",
+    ])
+    func whatThePolicyForbidsIsSaid(text: String) {
+        #expect(survey(text, hosts: []).problems.map(\.severity) == [.error])
+    }
+
+    @Test func addressesOfTheSiteItselfNeedNothing() {
+        let survey = survey(
+            "<img src=\"/p/a.png\"><a href=\"https://else.example/\">x</a>",
+            hosts: []
+        )
+        #expect(survey.problems == [])
+        #expect(survey.allowances.isEmpty)
+    }
+}
