@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Error
 from playwright.sync_api import Page as Tab
 
 from server import PortalServer
-from tally import Tally
+from tally import Findings, Tally
 from visit import OBSERVERS
 
 MAP = "mapa/"
@@ -96,16 +96,19 @@ class MapWalk:
         scripts: bool = True,
         place: dict | None = None,
     ) -> None:
-        with self._context(width, scripts, place) as context:
-            tab = context.new_page()
-            errors: list[str] = []
-            tab.on("pageerror", lambda error: errors.append(str(error)))
-            tab.goto(self.server.address(MAP), wait_until="load")
-            try:
-                problems = check(tab)
-            except Error as error:
-                problems = [str(error).splitlines()[0]]
-            self.tally.check(MAP, name, problems + errors)
+        def visited() -> Findings:
+            with self._context(width, scripts, place) as context:
+                tab = context.new_page()
+                errors: list[str] = []
+                tab.on("pageerror", lambda error: errors.append(str(error)))
+                tab.goto(self.server.address(MAP), wait_until="load")
+                try:
+                    problems = check(tab)
+                except Error as error:
+                    problems = [str(error).splitlines()[0]]
+                return {name: problems + errors}
+
+        self.tally.look(MAP, visited)
 
     def _bare_pins(self, tab: Tab) -> list[str]:
         """Playwright's own evaluation still runs where the page's scripts do not."""

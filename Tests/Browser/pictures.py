@@ -18,8 +18,8 @@ from markup import images
 from pictured import FEEDS, PicturedPortal
 from portal import CLOCK, Page
 from server import PortalServer
-from tally import Tally
-from visit import SCROLL_THROUGH, View, Visit, opened
+from tally import Findings, Tally
+from visit import View, Visit, opened, place, tried
 
 LEAST_SHOWN = 60
 MOST_BYTES = 150_000
@@ -157,13 +157,23 @@ class PictureSuite:
                         self.tally.check(visit.place, "what leads does not wait", visit.tab.evaluate(WAITING_ON_TOP))
                         self.tally.check(visit.place, "what is below waits", visit.tab.evaluate(EAGER_BELOW))
                         budgets.pictures_in_view(visit, public, self.tally)
-                    with opened(context, page, url, view) as visit:
-                        for name, check in CHECKS.items():
-                            self.tally.check(visit.place, name, check(visit))
-                        self.tally.check(visit.place, "CLS is 0.000", _shift(visit))
-                        self.tally.check(visit.place, "pictures have room", visit.tab.evaluate(CLOSED_BOXES))
+
+                    def visited() -> Findings:
+                        with opened(context, page, url, view) as visit:
+                            return tried(visit, CHECKS)
+
+                    self.tally.look(place(page, view), visited)
         self.tally.check("real feeds", "nothing is missing on the server", sorted(set(server.missing)))
         server.shutdown()
+
+
+def _shift(visit: Visit) -> list[str]:
+    value = visit.tab.evaluate("__seen.shift")
+    return [] if round(value, 3) == 0 else [f"{value:.4f} by {visit.tab.evaluate('__seen.moved')}"]
+
+
+def _closed_boxes(visit: Visit) -> list[str]:
+    return visit.tab.evaluate(CLOSED_BOXES)
 
 
 CHECKS = {
@@ -173,19 +183,9 @@ CHECKS = {
     "policy blocks nothing": checks.policy,
     "pictures are drawn": checks.pictures,
     "no overflow": checks.overflow,
+    "CLS is 0.000": _shift,
+    "pictures have room": _closed_boxes,
 }
-
-
-def _shift(visit: Visit) -> list[str]:
-    """A page that shifts does so each time; what a busy machine's late font moves once is not the page's."""
-    for attempt in range(2):
-        if attempt:
-            visit.tab.reload(wait_until="networkidle")
-            visit.tab.evaluate(SCROLL_THROUGH)
-        value = visit.tab.evaluate("__seen.shift")
-        if round(value, 3) == 0:
-            return []
-    return [f"{value:.4f} by {visit.tab.evaluate('__seen.moved')}"]
 
 
 def _pages(public: Path) -> list[Page]:

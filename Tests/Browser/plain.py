@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Callable, Iterator
 
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser
 from playwright.sync_api import Page as Tab
 
 import checks
@@ -15,8 +15,8 @@ import portal
 from matrix import THOROUGH
 from portal import Page
 from server import PortalServer
-from tally import Tally
-from visit import OBSERVERS, View, Visit, opened
+from tally import Findings, Tally
+from visit import OBSERVERS, View, Visit, opened, place, tried
 
 # The one name that Chromium finds, on this machine (`suite.py` says so).
 HOST = "portal.example"
@@ -28,6 +28,20 @@ KEEPING = """() => {
   document.adoptedStyleSheets = [sheet];
 }"""
 NOTICE = "document.querySelector('.notice').textContent"
+TRUSTED = "isSecureContext || 'serviceWorker' in navigator || 'caches' in window"
+
+
+def _is_trusted(visit: Visit) -> list[str]:
+    return ["it does"] if visit.tab.evaluate(TRUSTED) else []
+
+
+PLAIN = {
+    "plain: the browser trusts it not": _is_trusted,
+    "plain: no console errors": checks.console,
+    "plain: policy blocks nothing": checks.policy,
+    "plain: only its own host": checks.one_host,
+    "plain: everything answers": checks.answers,
+}
 
 
 class PlainHost:
@@ -76,34 +90,29 @@ class PlainHost:
                 yield visit
 
     def _compare(self, page: Page, view: View) -> None:
-        shots = {}
-        for host in ("127.0.0.1", HOST):
-            with self._opened(page, view, host) as visit:
-                if host == HOST:
-                    self._holds(visit)
-                visit.tab.evaluate(KEEPING)
-                checks.whole_page_in_view(visit.tab, view.width)
-                shots[host] = visit.tab.screenshot(animations="disabled")
-        same = shots["127.0.0.1"] == shots[HOST]
-        place = f"{page.kind} /{page.path} {view}"
-        self.tally.check(place, "plain: looks the same", [] if same else ["it looks different"])
+        def compared() -> Findings:
+            with self._opened(page, view, "127.0.0.1") as visit:
+                trusted = self._shot(visit)
+            with self._opened(page, view, HOST) as visit:
+                found = tried(visit, PLAIN)
+                same = self._shot(visit) == trusted
+            return found | {"plain: looks the same": [] if same else ["it looks different"]}
 
-    def _holds(self, visit: Visit) -> None:
-        trusted = visit.tab.evaluate("isSecureContext || 'serviceWorker' in navigator || 'caches' in window")
-        self.tally.check(visit.place, "plain: the browser trusts it not", ["it does"] if trusted else [])
-        self.tally.check(visit.place, "plain: no console errors", visit.errors)
-        self.tally.check(visit.place, "plain: policy blocks nothing", checks.policy(visit))
-        self.tally.check(visit.place, "plain: only its own host", visit.elsewhere())
-        self.tally.check(visit.place, "plain: everything answers", checks.answers(visit))
+        self.tally.look(place(page, view), compared)
+
+    def _shot(self, visit: Visit) -> bytes:
+        visit.tab.evaluate(KEEPING)
+        checks.whole_page_in_view(visit.tab, visit.view.width)
+        return visit.tab.screenshot(animations="disabled")
 
     def _use(self, name: str, path: str, check: Callable[[Tab], list[str]]) -> None:
-        with self._opened(Page("plain", path), WIDE, HOST) as visit:
-            try:
-                problems = check(visit.tab)
-            except (Error, AssertionError) as error:
-                problems = [str(error).splitlines()[0]]
-            self.tally.check(visit.place, f"plain: {name}", problems)
-            self.tally.check(visit.place, "plain: no console errors", visit.errors)
+        page = Page("plain", path)
+
+        def used() -> Findings:
+            with self._opened(page, WIDE, HOST) as visit:
+                return tried(visit, {f"plain: {name}": lambda visit: check(visit.tab), "plain: no console errors": checks.console})
+
+        self.tally.look(place(page, WIDE), used)
 
     def _settings(self, tab: Tab) -> list[str]:
         tab.select_option("#set-theme", "dark")

@@ -6,14 +6,14 @@ import io
 import re
 from typing import Any, Callable
 
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser
 from playwright.sync_api import Page as Tab
 from pypdf import PdfReader
 
 from portal import Page
 from server import PortalServer
-from tally import Tally
-from visit import OBSERVERS, View, opened
+from tally import Findings, Tally
+from visit import OBSERVERS, View, opened, place, tried
 
 WIDE = View(1280)
 BLACK, WHITE = "rgb(0, 0, 0)", "rgb(255, 255, 255)"
@@ -77,14 +77,13 @@ class Presentation:
         self.tally.say(f"looked at paper, colours, motion and scripts: {done} checks")
 
     def _visit(self, name: str, page: Page, check: Check, options: dict[str, Any]) -> None:
-        with self.browser.new_context(**WIDE.options() | options) as context:
-            context.add_init_script(OBSERVERS)
-            with opened(context, page, self.server.address(page.path), WIDE, scroll=False) as visit:
-                try:
-                    problems = check(visit.tab)
-                except Error as error:
-                    problems = [str(error).splitlines()[0]]
-                self.tally.check(visit.place, f"shown: {name}", problems)
+        def visited() -> Findings:
+            with self.browser.new_context(**WIDE.options() | options) as context:
+                context.add_init_script(OBSERVERS)
+                with opened(context, page, self.server.address(page.path), WIDE, scroll=False) as visit:
+                    return tried(visit, {f"shown: {name}": lambda visit: check(visit.tab)})
+
+        self.tally.look(place(page, WIDE), visited)
 
     # --- Paper ---
 

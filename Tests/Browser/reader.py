@@ -9,7 +9,6 @@ import wave
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Callable, Iterator
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Error, Route
 from playwright.sync_api import Page as Tab
@@ -18,8 +17,8 @@ import checks
 import generated
 from portal import Page
 from server import PortalServer
-from tally import Tally
-from visit import OBSERVERS, View, Visit, opened
+from tally import Findings, Tally
+from visit import OBSERVERS, View, Visit, opened, place, tried
 
 KEY = "pregonero.v1"
 SOON = "2026-11-21T08:00:00Z"
@@ -123,23 +122,16 @@ class ReaderSuite:
 
     def _visit(self, name: str, path: str, check: Check, options: dict[str, Any], server: PortalServer | None = None) -> None:
         server = server or self.server
-        with self._context(**options) as context:
-            page = Page("reader", path)
-            with opened(context, page, server.address(path), View(1280), scroll=False) as visit:
-                try:
-                    problems = check(visit.tab)
-                except (Error, AssertionError) as error:
-                    problems = [str(error).splitlines()[0]]
-                self._say(visit, name, problems)
+        page = Page("reader", path)
 
-    def _say(self, visit: Visit, name: str, problems: list[str]) -> None:
-        self.tally.check(visit.place, f"reader: {name}", problems)
-        # What the browser itself says of a file that cannot be had.
-        expected = ("Failed to load resource", "unknown error occurred when fetching the script")
-        errors = [error for error in visit.errors if not any(text in error for text in expected)]
-        self.tally.check(visit.place, "reader: no console errors", errors)
-        self.tally.check(visit.place, "policy blocks nothing", checks.policy(visit))
-        self.tally.check(visit.place, "reader: only its own host", [url for url in visit.elsewhere() if "/previews/" not in url])
+        def visited() -> Findings:
+            with self._context(**options) as context:
+                with opened(context, page, server.address(path), View(1280), scroll=False) as visit:
+                    own = {f"reader: {name}": lambda visit: check(visit.tab), "reader: no console errors": _silent}
+                    rest = {"policy blocks nothing": checks.policy, "reader: only its own host": _own_host}
+                    return tried(visit, own | rest)
+
+        self.tally.look(place(page, View(1280)), visited)
 
     # --- Settings ---
 
@@ -336,10 +328,13 @@ class ReaderSuite:
         tab.click(".further button")
         problems = wait(tab, f"{rows} >= {before + 30}")
         problems += expect(tab, "document.activeElement.closest('.row') !== null", True)
-        for _ in range(30):
+        # However slowly they come: until none has come for a second and a half.
+        after, rest = tab.evaluate(rows), 0
+        while rest < 25:
             tab.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
             tab.wait_for_timeout(60)
-        after = tab.evaluate(rows)
+            earlier, after = after, tab.evaluate(rows)
+            rest = rest + 1 if after == earlier else 0
         problems += [] if after == before + 120 else [f"{after - before} rows came by one click"]
         problems += expect(tab, "document.querySelector('.footer').getBoundingClientRect().top < innerHeight", True)
         titles = tab.evaluate("[...document.querySelectorAll('main > .day')].map(day => day.textContent)")
@@ -381,22 +376,32 @@ class ReaderSuite:
     # --- Without a connection ---
 
     def _offline(self, base: str) -> None:
-        folder = self.folder / f"offline{base.replace('/', '-')}"
+        """One visit that goes on and off line; what it does to the portal it does to a copy."""
         source = self.built if base == "/" else self._below(base)
-        shutil.copytree(source, folder)
-        server = PortalServer(folder, base)
-        article = self._article()
-        with self._context() as context:
-            with opened(context, Page("reader", ""), server.address(""), View(1280), scroll=False) as visit:
-                for name, check in self._offline_checks(server, folder, article).items():
-                    try:
-                        problems = check(visit.tab)
-                    except (Error, StopIteration) as error:
-                        problems = [str(error).splitlines()[0]]
-                        context.set_offline(False)
-                    self.tally.check(f"{visit.place} {base}", f"reader: {name}", problems)
-                self.tally.check(visit.place, "reader: only its own host", visit.elsewhere())
-        server.shutdown()
+        folder = self.folder / f"offline{base.replace('/', '-')}"
+
+        def visited() -> Findings:
+            shutil.rmtree(folder, ignore_errors=True)
+            shutil.copytree(source, folder)
+            server = PortalServer(folder, base)
+            own = self._offline_checks(server, folder, self._article())
+            with self._context() as context:
+                with opened(context, Page("reader", ""), server.address(""), View(1280), scroll=False) as visit:
+                    steps = {f"reader: {name}": self._online_after(check) for name, check in own.items()}
+                    found = tried(visit, steps | {"reader: only its own host": checks.one_host})
+            server.shutdown()
+            return found
+
+        self.tally.look(f"reader {base}", visited)
+
+    @staticmethod
+    def _online_after(check: Check) -> Callable[[Visit], list[str]]:
+        def step(visit: Visit) -> list[str]:
+            try:
+                return check(visit.tab)
+            finally:
+                visit.tab.context.set_offline(False)
+        return step
 
     def _below(self, base: str) -> Path:
         from portal import build
@@ -416,12 +421,12 @@ class ReaderSuite:
             return problems + wait(tab, "getComputedStyle(document.body).marginTop === '0px' && document.styleSheets.length > 0")
 
         def unvisited(tab: Tab) -> list[str]:
+            tab.context.set_offline(True)
             problems = []
             for path, title in (("archivo/", "Sin conexión"), ("en/sections/", "Offline"), ("fr/rubriques/", "Hors connexion")):
                 tab.goto(server.address(path))
                 problems += expect(tab, "document.querySelector('h1').textContent.trim()", title)
                 problems += expect(tab, "document.characterSet", "UTF-8")
-            tab.context.set_offline(False)
             return problems
 
         def saved(tab: Tab) -> list[str]:
@@ -440,7 +445,6 @@ class ReaderSuite:
             tab.click(".saved li a")
             problems += expect(tab, "document.querySelector('h1').innerText", title)
             problems += expect(tab, "[...document.images].every(image => image.complete && image.naturalWidth > 0)", True)
-            tab.context.set_offline(False)
             return problems
 
         def deleted(tab: Tab) -> list[str]:
@@ -464,10 +468,9 @@ class ReaderSuite:
             paths = [str(file.parent.relative_to(folder)) + "/" for file in sorted(folder.glob("n/**/index.html"))][:56]
             for path in paths:
                 tab.goto(server.address(path), wait_until="commit")
-            wait(tab, f"({KEPT})('pages').then(count => count >= 50)")
+            problems = wait(tab, f"({KEPT})('pages').then(count => count >= 50)")
             tab.wait_for_timeout(300)
-            count = tab.evaluate(KEPT, "pages")
-            return [] if count <= 50 else [f"{count} pages are kept"]
+            return problems + wait(tab, f"({KEPT})('pages').then(count => count <= 50)")
 
         def missing(tab: Tab) -> list[str]:
             tab.goto(server.address("nowhere/"))
@@ -517,6 +520,16 @@ class ReaderSuite:
         }
 
 
+def _silent(visit: Visit) -> list[str]:
+    # What the browser itself says of a file that cannot be had.
+    expected = ("Failed to load resource", "unknown error occurred when fetching the script")
+    return [error for error in visit.errors if not any(text in error for text in expected)]
+
+
+def _own_host(visit: Visit) -> list[str]:
+    return [url for url in visit.elsewhere() if "/previews/" not in url]
+
+
 def _silence(route: Route) -> None:
     """A second of silence for whatever sound is asked for."""
     file = io.BytesIO()
@@ -529,13 +542,18 @@ def _silence(route: Route) -> None:
 
 
 def expect(tab: Tab, expression: str, wanted: object) -> list[str]:
-    value = tab.evaluate(expression)
-    return [] if value == wanted else [f"{expression} is {value!r}, not {wanted!r}"]
+    """Nothing as soon as it is what is wanted; what it is instead after five seconds."""
+    for _ in range(100):
+        value = tab.evaluate(expression)
+        if value == wanted:
+            return []
+        tab.wait_for_timeout(50)
+    return [f"{expression} is {value!r}, not {wanted!r}"]
 
 
 def wait(tab: Tab, expression: str) -> list[str]:
     try:
-        tab.wait_for_function(f"() => {expression}", timeout=5000)
+        tab.wait_for_function(f"() => {expression}", timeout=15000)
     except Error:
         return [f"{expression} never holds"]
     return []

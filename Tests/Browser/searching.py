@@ -16,8 +16,8 @@ import generated
 import questions
 from portal import Page
 from server import PortalServer
-from tally import Tally
-from visit import View, Visit, opened
+from tally import Findings, Tally
+from visit import Check, View, Visit, opened, place, tried
 
 VECTORS = Path(__file__).resolve().parents[1] / "SearchingTests" / "vectors.json"
 PAGE = Page("search", "buscar/")
@@ -34,8 +34,6 @@ ANALYSE = """vectors => vectors.filter(([text, language, terms]) => {
 SETTLED = "!document.querySelector('#results').hasAttribute('aria-busy')"
 STATUS = "document.querySelector('#status').textContent"
 TITLES = "[...document.querySelectorAll('.result h2')].map(title => title.textContent)"
-
-Check = Callable[[Visit], list[str]]
 
 
 class SearchSuite:
@@ -87,20 +85,21 @@ class SearchSuite:
     def _visit(self, name: str, check: Check, lost: bool = False, script: str = "") -> None:
         """One check in a tab of its own; every one ends without a word in the console."""
         view = View(1280)
-        with self.context(view) as context:
-            if script:
-                context.add_init_script(script)
-            with opened(context, PAGE, self.server.address(PAGE.path), view) as visit:
-                try:
-                    problems = check(visit)
-                except Error as error:
-                    problems = [str(error).splitlines()[0]]
-                self.tally.check(visit.place, f"search: {name}", problems)
-                # That a file is missing is said by the browser itself, whatever a page does.
-                errors = [error for error in visit.errors if not (lost and "Failed to load resource" in error)]
-                errors = [error for error in errors if "ERR_INTERNET_DISCONNECTED" not in error]
-                self.tally.check(visit.place, "search: no console errors", errors)
-                self.tally.check(visit.place, "policy blocks nothing", checks.policy(visit))
+
+        def silent(visit: Visit) -> list[str]:
+            # That a file is missing is said by the browser itself, whatever a page does.
+            errors = [error for error in visit.errors if not (lost and "Failed to load resource" in error)]
+            return [error for error in errors if "ERR_INTERNET_DISCONNECTED" not in error]
+
+        def visited() -> Findings:
+            with self.context(view) as context:
+                if script:
+                    context.add_init_script(script)
+                with opened(context, PAGE, self.server.address(PAGE.path), view) as visit:
+                    own = {f"search: {name}": check, "search: no console errors": silent}
+                    return tried(visit, own | {"policy blocks nothing": checks.policy})
+
+        self.tally.look(place(PAGE, view), visited)
 
     # --- Answers ---
 

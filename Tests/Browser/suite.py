@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Callable
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 import budgets
 import checks
@@ -28,8 +28,8 @@ from maps import MapWalk
 from matrix import Matrix
 from portal import Page
 from server import PortalServer
-from tally import Tally
-from visit import OBSERVERS, View, Visit, opened
+from tally import Findings, Tally
+from visit import OBSERVERS, View, Visit, opened, place, tried
 
 # What the portal is built for a second time, and which pages are looked at there.
 BELOW_A_PATH = "https://example.org/news/"
@@ -37,6 +37,13 @@ PAGES_BELOW_A_PATH = {"front", "section", "map", "country", "article-own", "sear
 # Links of drawings have no `href` of text.
 LINKS = """[...document.querySelectorAll('a[href]')]
   .map(link => new URL(link.getAttribute('href'), location).href)"""
+
+TRAFFIC = {
+    "no console errors": checks.console,
+    "policy blocks nothing": checks.policy,
+    "only its own host": checks.one_host,
+    "everything answers 200": checks.answers,
+}
 
 
 class Suite:
@@ -57,44 +64,31 @@ class Suite:
         """Everything, page by page and view by view."""
         for view in matrix.FULL:
             shown = [page for page in pages if which.shows(page, view)]
-            server = self.bare if view.bare else self.server
-            with self.context(view) as context:
-                for page in shown:
-                    with opened(context, page, server.address(page.path), view) as visit:
-                        self._look_once(visit, which)
+            self._visit(shown, view, lambda visit: self._whole(visit, which), self.bare if view.bare else self.server)
             self.tally.say(f"looked at {len(shown)} pages, {view}")
 
     def look_without_scripts(self, pages: list[Page]) -> None:
         """In a browser that runs none, where axe and the layout observer cannot run either."""
-        view = matrix.NO_SCRIPT
-        with self.context(view) as context:
-            for page in pages:
-                with opened(context, page, self.server.address(page.path), view) as visit:
-                    self._traffic(visit)
-                    self._run(visit, "no overflow", checks.overflow)
-                    self._run(visit, "one h1", checks.one_heading)
-                    self._run(visit, "main text", checks.main_text)
-                    self._run(visit, "skip link moves the focus", keyboard.skip_link)
-        self.tally.say(f"looked at {len(pages)} pages, {view}")
+        self._visit(pages, matrix.NO_SCRIPT, lambda visit: tried(visit, TRAFFIC | {
+            "no overflow": checks.overflow,
+            "one h1": checks.one_heading,
+            "main text": checks.main_text,
+            "skip link moves the focus": keyboard.skip_link,
+        }))
+        self.tally.say(f"looked at {len(pages)} pages, {matrix.NO_SCRIPT}")
 
     def look_with_forced_colors(self, pages: list[Page]) -> None:
-        view = matrix.FORCED
-        with self.context(view) as context:
-            for page in pages:
-                with opened(context, page, self.server.address(page.path), view) as visit:
-                    self._traffic(visit)
-                    self._run(visit, "no overflow", checks.overflow)
-                    self._run(visit, "reduced motion is still", checks.still)
-        self.tally.say(f"looked at {len(pages)} pages, {view}")
+        self._visit(pages, matrix.FORCED, lambda visit: tried(visit, TRAFFIC | {
+            "no overflow": checks.overflow,
+            "reduced motion is still": checks.still,
+        }))
+        self.tally.say(f"looked at {len(pages)} pages, {matrix.FORCED}")
 
     def look_below_a_path(self, pages: list[Page]) -> None:
-        view = View(1280)
-        with self.context(view) as context:
-            for page in pages:
-                with opened(context, page, self.server.address(page.path), view) as visit:
-                    self._traffic(visit)
-                    self._run(visit, "pictures are drawn", checks.pictures)
-                    self._run(visit, "links stay below the path", self._strays)
+        self._visit(pages, View(1280), lambda visit: tried(visit, TRAFFIC | {
+            "pictures are drawn": checks.pictures,
+            "links stay below the path": self._strays,
+        }))
         self.tally.say(f"looked at {len(pages)} pages below {self.server.base}")
 
     def weigh(self, pages: list[Page], folder: Path, listed: list[dict[str, str]]) -> None:
@@ -124,35 +118,35 @@ class Suite:
                         visit.tab.screenshot(path=file, animations="disabled")
         self.tally.say(f"wrote screenshots to {folder}")
 
-    def _look_once(self, visit: Visit, which: Matrix) -> None:
+    def _visit(
+        self, pages: list[Page], view: View, look: Callable[[Visit], Findings], server: PortalServer | None = None
+    ) -> None:
+        """Looks at each page in a tab of its own."""
+        server = server or self.server
+        with self.context(view) as context:
+            for page in pages:
+                def visited() -> Findings:
+                    with opened(context, page, server.address(page.path), view) as visit:
+                        return look(visit)
+                self.tally.look(place(page, view), visited)
+
+    def _whole(self, visit: Visit, which: Matrix) -> Findings:
         """The order matters: axe resizes the page, spacing the text changes it."""
-        self._traffic(visit)
-        self._run(visit, "pictures are drawn", checks.pictures)
-        self._run(visit, "layout does not shift", checks.shift)
-        self._run(visit, "no overflow", checks.overflow)
-        self._run(visit, "one h1", checks.one_heading)
+        found = tried(visit, TRAFFIC | {
+            "pictures are drawn": checks.pictures,
+            "layout does not shift": checks.shift,
+            "no overflow": checks.overflow,
+            "one h1": checks.one_heading,
+        })
         if which.has_keyboard(visit.view):
-            for name, problems in keyboard.tab_stops(visit).items():
-                self.tally.check(visit.place, name, problems)
-            self._run(visit, "skip link moves the focus", keyboard.skip_link)
-        self._run(visit, "axe", checks.axe)
+            found |= keyboard.tab_stops(visit)
+            found |= tried(visit, {"skip link moves the focus": keyboard.skip_link})
+        found |= tried(visit, {"axe": checks.axe})
         if which.prints(visit.view):
-            self._run(visit, "prints", checks.prints)
+            found |= tried(visit, {"prints": checks.prints})
         if which.spaces_text(visit.view):
-            self._run(visit, "spaced text fits", checks.text_spacing)
-
-    def _traffic(self, visit: Visit) -> None:
-        self._run(visit, "no console errors", checks.console)
-        self._run(visit, "policy blocks nothing", checks.policy)
-        self._run(visit, "only its own host", checks.one_host)
-        self._run(visit, "everything answers 200", checks.answers)
-
-    def _run(self, visit: Visit, name: str, check: Callable[[Visit], list[str]]) -> None:
-        try:
-            problems = check(visit)
-        except Error as error:
-            problems = [str(error).splitlines()[0]]
-        self.tally.check(visit.place, name, problems)
+            found |= tried(visit, {"spaced text fits": checks.text_spacing})
+        return found
 
     def _strays(self, visit: Visit) -> list[str]:
         """Links of this site that leave its path or lead nowhere."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Iterator
+from typing import Any, Callable, Iterator
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error
 from playwright.sync_api import Page as Tab
 from playwright.sync_api import Response
 
 from portal import Page
+from tally import Findings
 
 HEIGHT = 900
 
@@ -76,6 +77,10 @@ class View:
         }
 
 
+def place(page: Page, view: View) -> str:
+    return f"{page.kind} /{page.path} {view}"
+
+
 class Visit:
     """A tab with one page, and a record of its traffic."""
 
@@ -95,7 +100,7 @@ class Visit:
 
     @property
     def place(self) -> str:
-        return f"{self.page.kind} /{self.page.path} {self.view}"
+        return place(self.page, self.view)
 
     def elsewhere(self) -> list[str]:
         """Requests to another host."""
@@ -111,6 +116,21 @@ class Visit:
 
     def _response(self, response: Response) -> None:
         self.responses[response.url] = response.status
+
+
+Check = Callable[[Visit], list[str]]
+
+
+def tried(visit: Visit, checks: dict[str, Check]) -> Findings:
+    """What each check finds, in their order; one that breaks off says why."""
+    return {name: _tried(visit, check) for name, check in checks.items()}
+
+
+def _tried(visit: Visit, check: Check) -> list[str]:
+    try:
+        return check(visit)
+    except (Error, AssertionError) as error:
+        return [str(error).splitlines()[0]]
 
 
 @contextmanager

@@ -49,7 +49,7 @@ if (more) {
   };
 
   const watch = new IntersectionObserver(async seen => {
-    if (left < 1 || isBusy || !seen[0].isIntersecting) return;
+    if (left < 1 || isBusy || !seen.pop().isIntersecting) return;
     left--;
     await add();
     watch.unobserve(ways);
