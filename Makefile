@@ -17,7 +17,7 @@ test-browser: setup-browser
 	Tests/Browser/run $(PREGONERO)
 	Tests/Torture/run $(PREGONERO) --mutations 1000
 
-# Feeds, sitemaps, nginx, Caddy and the recipes for CI; names what it has to leave out.
+# Feeds, sitemaps, nginx, Caddy, Apache and the recipes for CI; names what it has to leave out.
 test-publishing: setup-browser
 	swift build -c release --product pregonero
 	Tests/Publishing/run $(PREGONERO)

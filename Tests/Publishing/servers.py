@@ -1,4 +1,4 @@
-"""nginx and Caddy with the files of a build: headers, compressed copies, 301, 410, 404, passwords."""
+"""nginx, Caddy and Apache with the files of a build: headers, compressed copies, 301, 410, 404, passwords."""
 
 from __future__ import annotations
 
@@ -9,14 +9,21 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 import time
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Iterator
+from urllib.parse import urlsplit
 
 from checks import Checks
 from portal import SECRETS, Portal
+
+
+# The program of each server.
+PROGRAMS = {"nginx": "nginx", "caddy": "caddy", "apache": "apache2"}
+APACHE_MODULES = Path("/usr/lib/apache2/modules")
 
 
 @dataclass(frozen=True)
@@ -63,7 +70,7 @@ def wait(port: int, process: subprocess.Popen[bytes]) -> bool:
 def running(name: str, portal: Portal, folder: Path) -> Iterator[Server]:
     port = free_port()
     folder.mkdir(parents=True)
-    command = nginx(portal, folder, port) if name == "nginx" else caddy(portal, folder, port)
+    command = COMMANDS[name](portal, folder, port)
     log = folder / "log"
     environment = dict(os.environ, HOME=str(folder), XDG_DATA_HOME=str(folder), XDG_CONFIG_HOME=str(folder))
     with log.open("wb") as out:
@@ -117,6 +124,54 @@ http://127.0.0.1:{port} {{
     return ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
 
 
+def apache(portal: Portal, folder: Path, port: int) -> list[str]:
+    """All that is said outside of the site's own `.htaccess` is what a host says of itself."""
+    names = "mpm_event authn_core authn_file authz_core authz_user auth_basic alias dir headers mime rewrite"
+    modules = "\n".join(f"LoadModule {name}_module {APACHE_MODULES}/mod_{name}.so" for name in names.split())
+    prefix = urlsplit(portal.base).path
+    (folder / "empty").mkdir()
+    root, alias = (portal.public, "") if prefix == "/" else (folder / "empty", f'Alias "{prefix.rstrip("/")}" "{portal.public}"')
+    for path in (folder, portal.public):
+        open_way(path)
+    (folder / "httpd.conf").write_text(
+        f"""{modules}
+ServerName 127.0.0.1
+Listen 127.0.0.1:{port}
+PidFile {folder}/pid
+DefaultRuntimeDir {folder}
+ErrorLog /dev/stderr
+TypesConfig /etc/mime.types
+User www-data
+Group www-data
+Define PREGONERO_PASSWORDS {portal.server}/passwords
+DocumentRoot {root}
+{alias}
+<Directory />
+    AllowOverride None
+    Require all denied
+</Directory>
+<Directory {folder}/empty>
+    Require all granted
+</Directory>
+<Directory {portal.public}>
+    AllowOverride All
+    Require all granted
+</Directory>
+"""
+    )
+    return ["apache2", "-D", "FOREGROUND", "-f", str(folder / "httpd.conf")]
+
+
+def open_way(path: Path) -> None:
+    """Lets a server that is not we go through our temporary folders down to one."""
+    ours = [part for part in (path, *path.parents) if Path(tempfile.gettempdir()) in part.parents]
+    for part in ours:
+        part.chmod(part.stat().st_mode | 0o055)
+
+
+COMMANDS = {"nginx": nginx, "caddy": caddy, "apache": apache}
+
+
 def check(checks: Checks, program: str, folder: Path) -> None:
     for prefix in ("/", "/news/"):
         portal = Portal(program, folder / f"portal{prefix.strip('/')}", f"https://example.org{prefix}")
@@ -127,8 +182,8 @@ def check(checks: Checks, program: str, folder: Path) -> None:
         checks.equal(told, set(moved.items()), f"at {prefix}: what the table says has moved")
         checks.equal(table(portal)["gone"], ["/" + article], f"at {prefix}: what it says is gone")
         portal.run("compress", "--quiet")
-        for name in ("nginx", "caddy"):
-            if not shutil.which(name):
+        for name, server in PROGRAMS.items():
+            if not shutil.which(server):
                 # Where everything is to be shown, nothing may be left out.
                 checks.hold(not os.environ.get("CI"), f"{name} is not installed (.ci/setup browser)")
                 checks.skip(f"{name} is not installed (.ci/setup browser)")
@@ -216,7 +271,7 @@ def types(checks: Checks, server: Server, portal: Portal, prefix: str, place: st
 
 
 def copies(checks: Checks, server: Server, portal: Portal, prefix: str, place: str) -> None:
-    codings = ["gzip", "br"] if server.name == "caddy" else ["gzip"]
+    codings = ["gzip"] if server.name == "nginx" else ["gzip", "br"]
     for coding in codings:
         for path in ("", "noticias/"):
             answer = server.get(prefix + path, Accept_Encoding=coding)
@@ -260,8 +315,10 @@ def leads(checks: Checks, server: Server, portal: Portal, prefix: str, place: st
     for old, new in moved.items():
         answer = server.get(prefix + old)
         checks.equal(answer.status, 301, f"{place}: /{old} has moved")
-        checks.equal(answer.headers.get("location"), prefix + new, f"{place}: where /{old} leads")
-        checks.equal(server.get(answer.headers.get("location", "/")).status, 200, f"{place}: what stands there")
+        # Apache puts its own name before it.
+        leads_to = answer.headers.get("location", "").removeprefix(f"http://127.0.0.1:{server.port}")
+        checks.equal(leads_to, prefix + new, f"{place}: where /{old} leads")
+        checks.equal(server.get(leads_to or "/").status, 200, f"{place}: what stands there")
         # Hosts that know no such files send the page, which leads there too.
         file = portal.public / (old + "index.html" if old.endswith("/") else old)
         checks.hold(f'content="0; url={prefix}{new}"' in file.read_text(), f"{place}: the page at /{old}")

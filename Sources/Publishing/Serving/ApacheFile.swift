@@ -11,12 +11,25 @@ struct ApacheFile {
             "# Made by pregonero.",
             "DirectoryIndex index.html",
             "ErrorDocument 404 \(table.link("/404.html"))",
+            // The page of what was withdrawn stands where it stood.
+            "ErrorDocument 410 \"/%{REQUEST_URI}index.html\"",
             "AddDefaultCharset utf-8",
-            "<FilesMatch \"^(_headers|_redirects|\\.ht)\">",
-            "    Require all denied",
-            "</FilesMatch>",
-            "<IfModule mod_headers.c>",
         ]
+        lines += headerLines
+        lines += copyLines
+        lines += ServingTable.hidden.map {
+            "RedirectMatch 404 \"^\(Self.escaped(table.link($0)))$\""
+        }
+        lines += table.redirects.map {
+            "RedirectMatch 301 \"^\(Self.escaped(table.link($0.from)))$\" \"\(table.link($0.to))\""
+        }
+        lines += table.gone.map { "RedirectMatch 410 \"^\(Self.escaped(table.link($0)))$\"" }
+        lines += protectionLines
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private var headerLines: [String] {
+        var lines = ["<IfModule mod_headers.c>"]
         lines += table.headers.map { "    Header always set \($0.name) \"\($0.value)\"" }
         // The most general first: what comes later replaces it.
         for rule in table.rules.reversed() {
@@ -25,19 +38,65 @@ struct ApacheFile {
             if let type = rule.type { lines.append("        ForceType \"\(type)\"") }
             lines.append("    </If>")
             guard !rule.headers.isEmpty else { continue }
-            // Pages, unlike files, end in a slash.
-            lines.append("    <If \"%{REQUEST_URI} =~ m#/$#\">")
+            // Those of pages: a folder's is what stands for it.
+            lines.append("    <If \"%{REQUEST_URI} =~ m#/(index\\.html\(Self.coding))?$#\">")
             lines += rule.headers.map { "        Header set \($0.name) \"\($0.value)\"" }
             lines.append("    </If>")
         }
-        lines.append("</IfModule>")
-        lines += table.redirects.map {
-            "RedirectMatch 301 \"^\(Self.escaped(table.link($0.from)))$\" \"\(table.link($0.to))\""
+        for path in table.protection?.paths ?? [] {
+            lines.append("    <If \"%{REQUEST_URI} =~ m#^\(Self.escaped(table.link(path)))#\">")
+            lines.append("        Header set Cache-Control \"\(ServingTable.uncached)\"")
+            lines.append("    </If>")
         }
-        lines += table.gone.map { "RedirectMatch 410 \"^\(Self.escaped(table.link($0)))$\"" }
-        lines += protectionLines
-        return Array((lines.joined(separator: "\n") + "\n").utf8)
+        return lines + ["</IfModule>"]
     }
+
+    /// The ending of a compressed copy, or none.
+    private static let coding = "(\\.gz|\\.br)?"
+
+    /// Sends the compressed copy of a file to who takes one. What has moved or is gone is not looked for in files.
+    private var copyLines: [String] {
+        var lines = [
+            "<IfModule mod_rewrite.c>", "<IfModule mod_headers.c>",
+            "    RewriteEngine On",
+            "    RewriteBase \(table.link("/"))",
+        ]
+        let others = (table.redirects.map(\.from) + table.gone).map {
+            Self.escaped(String($0.dropFirst()))
+        }
+        if !others.isEmpty {
+            lines.append("    RewriteRule \"^(\(others.joined(separator: "|")))$\" - [END]")
+        }
+        lines += [
+            "    RewriteCond %{REQUEST_FILENAME} -d",
+            "    RewriteRule \"(^|/)$\" - [E=PREGONERO_INDEX:index.html]",
+        ]
+        for (name, ending) in [("br", "br"), ("gzip", "gz")] {
+            lines += [
+                "    RewriteCond %{HTTP:Accept-Encoding} \"\\b\(name)\\b\"",
+                "    RewriteCond \"%{REQUEST_FILENAME}%{ENV:PREGONERO_INDEX}.\(ending)\" -f",
+                "    RewriteRule \"^(.*)$\" \"$1%{ENV:PREGONERO_INDEX}.\(ending)\" [L,E=no-gzip:1,E=no-brotli:1]",
+            ]
+        }
+        lines.append("    Header merge Vary Accept-Encoding")
+        for (ending, type) in Self.types {
+            lines.append("    <FilesMatch \"\\.\(ending)\\.(gz|br)$\">")
+            lines.append("        ForceType \"\(type)\"")
+            lines.append("    </FilesMatch>")
+        }
+        for (name, ending) in [("br", "br"), ("gzip", "gz")] {
+            lines.append("    <FilesMatch \"\\.[a-z]+\\.\(ending)$\">")
+            lines.append("        Header set Content-Encoding \(name)")
+            lines.append("    </FilesMatch>")
+        }
+        return lines + ["</IfModule>", "</IfModule>"]
+    }
+
+    /// Of the files that get copies, those whose type no rule names.
+    private static let types = [
+        ("html", "text/html; charset=utf-8"), ("css", "text/css"), ("js", "text/javascript"),
+        ("svg", "image/svg+xml"),
+    ]
 
     /// Apache takes passwords from a file only, and none may lie here: closed, unless the server's own
     /// configuration says where that file is.
@@ -62,10 +121,10 @@ struct ApacheFile {
 
     private func expression(_ pattern: ServingRule.Pattern) -> String {
         switch pattern {
-        case .exact(let path): "^\(Self.escaped(table.link(path)))$"
+        case .exact(let path): "^\(Self.escaped(table.link(path)))\(Self.coding)$"
         case .folder(let folder): "^\(Self.escaped(table.link(folder)))"
-        case .named(let name): "/\(Self.escaped(name))$"
-        case .ending(let ending): "\\.\(Self.escaped(ending))$"
+        case .named(let name): "/\(Self.escaped(name))\(Self.coding)$"
+        case .ending(let ending): "\\.\(Self.escaped(ending))\(Self.coding)$"
         case .any: "."
         }
     }
