@@ -78,7 +78,7 @@ let package = Package(
             name: "Theme",
             path: "Templates",
             exclude: [
-                "assets", "layouts", "pages", "partials", "slots", "texts", "embed.sh",
+                "assets", "gallery", "layouts", "pages", "partials", "slots", "texts", "embed.sh",
                 "preview.png",
             ],
             sources: ["Embedded.swift"],

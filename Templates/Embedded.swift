@@ -1026,6 +1026,11 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
 @media (scripting: none) {
   .search__filters { display: none; }
 }
+/* Every sheet of an article begins with its headline and date: the head of a table stands on each. */
+@page {
+  margin: 18mm 16mm;
+  @bottom-center { content: counter(page) " / " counter(pages); font: 9pt serif; }
+}
 @media print {
   :root, :root[data-theme] {
     --paper: #fff;
@@ -1049,6 +1054,8 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
   figure, .card, tr { break-inside: avoid; }
   h1, h2, h3 { break-after: avoid; }
   .prose { max-width: none; }
+  .article { display: table; inline-size: 100%; }
+  .article::before { content: attr(data-run); display: table-header-group; break-inside: avoid; font: 9pt/2 var(--sans); color: var(--muted); }
   .article h1 { font-size: 26pt; }
 }
 
@@ -3237,7 +3244,7 @@ addEventListener('fetch', event => {
 {{<layouts/base}}
 {{$main}}
 {{> partials/crumbs}}
-<article class="article{{#isExcerpt}} article--excerpt{{/isExcerpt}}" lang="{{lang}}" dir="{{dir}}">
+<article class="article{{#isExcerpt}} article--excerpt{{/isExcerpt}}" lang="{{lang}}" dir="{{dir}}" data-run="{{title}}{{#byline}}{{#published}} · {{text}}{{/published}}{{/byline}}">
 <header>
 <p class="kicker" lang="{{head.lang}}">{{section.title}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}} <b class="old" data-old="{{t.oldArticle}}" data-days="365" data-time=".byline time"></b></p>
 <h1>{{title}}</h1>
@@ -3299,6 +3306,16 @@ addEventListener('fetch', event => {
 </div>
 </section>
 {{/hasAlso}}
+{{#hasRelated}}
+<section aria-labelledby="related">
+<h2 id="related">{{t.related}}</h2>
+<div class="rows">
+{{#related}}
+{{> partials/card-line}}
+{{/related}}
+</div>
+</section>
+{{/hasRelated}}
 {{#hasTopics}}
 <section aria-labelledby="topics">
 <h2 id="topics">{{t.topics}}</h2>
@@ -5949,6 +5966,7 @@ wholeArchive = The archive, day by day
 
 # Cards and lists
 alsoIn = As told by
+related = Related
 sample = sample
 sectionFeed = RSS of the section
 newsCount.one = {count} story
@@ -6359,7 +6377,7 @@ nowOffline = Offline: what was read or saved before is still here.
 nowOnline = Back online.
 newEdition = There is a new edition.
 openNewEdition = Open it
-staleFront = This front page is more than a day old: there may be a newer one.
+staleFront = This front page is over a day old.
 frontSource = Your source: {source}
 slotFailed = What you chose could not be fetched: this is the usual choice.
 moreNews = More news
@@ -6585,6 +6603,7 @@ wholeArchive = El archivo, día por día
 
 # Tarjetas y listas
 alsoIn = Se dice en
+related = Relacionado
 sample = muestra
 sectionFeed = RSS de la sección
 newsCount.one = {count} noticia
@@ -6995,7 +7014,7 @@ nowOffline = Sin conexión: lo que ya se leyó o se guardó sigue aquí.
 nowOnline = Vuelve a haber conexión.
 newEdition = Hay una edición nueva.
 openNewEdition = Abrirla
-staleFront = Esta portada tiene más de un día: quizá haya una más nueva.
+staleFront = Esta portada tiene más de un día.
 frontSource = Tu fuente: {source}
 slotFailed = No se ha podido traer lo tuyo: se muestra lo de siempre.
 moreNews = Más noticias
@@ -7221,6 +7240,7 @@ wholeArchive = Les archives, jour après jour
 
 # Cartes et listes
 alsoIn = Vu par
+related = À lire aussi
 sample = exemple
 sectionFeed = RSS de la rubrique
 newsCount.one = {count} nouvelle
@@ -7631,7 +7651,7 @@ nowOffline = Hors connexion : ce qui a été lu ou enregistré reste ici.
 nowOnline = La connexion est rétablie.
 newEdition = Il y a une nouvelle édition.
 openNewEdition = L’ouvrir
-staleFront = Cette une a plus d’un jour : il y en a peut-être une plus récente.
+staleFront = Cette une a plus d’un jour.
 frontSource = Votre source : {source}
 slotFailed = Votre choix n’a pas pu être chargé : voici la sélection habituelle.
 moreNews = Plus de nouvelles

@@ -123,7 +123,8 @@ extension Archive {
             try Resettlement(database: database, rules: rules).runIfRulesChanged()
             let upkeep = Upkeep(database: database, rules: keeping, now: now)
             try upkeep.readmit()
-            let newest = try Int.fetchOne(database, sql: "SELECT MAX(number) FROM items") ?? 0
+            // Numbers of samples that went are given again.
+            let newest = try Int.fetchOne(database, sql: Self.newestLive) ?? 0
             for batch in batches {
                 intake += try BatchIntake(database: database, batch: batch, rules: rules).run()
             }
@@ -132,13 +133,23 @@ extension Archive {
             if intake.added > 0 {
                 intake.folded = try DuplicateFolding(
                     database: database,
-                    lastPublished: newest
+                    lastKnown: newest
                 ).run()
+            }
+            let related = RelatedFinding(database: database, now: now.seconds)
+            if !rules.relates {
+                try related.forget()
+            } else if intake.added + intake.updated > 0 {
+                try related.run(after: newest)
             }
             try Self.notePublic(database, at: now)
             return intake
         }
     }
+
+    private static let newestLive = """
+        SELECT number FROM items WHERE origin = 0 ORDER BY number DESC LIMIT 1
+        """
 
     /// Runs a transaction that a cut of power cannot undo: what follows relies on it, as the validators of
     /// the answers do.

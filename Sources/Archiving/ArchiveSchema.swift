@@ -4,7 +4,7 @@ import GRDB
 /// The archive's tables, as a list of migrations to which is only ever appended.
 enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
-    static let version = 5
+    static let version = 6
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -15,6 +15,7 @@ enum ArchiveSchema {
         migrator.registerMigration("4") { try $0.execute(sql: fourth) }
         migrator.registerMigration("5") { try $0.execute(sql: fifth) }
         migrator.registerMigration("kept out") { try $0.execute(sql: keptOut) }
+        migrator.registerMigration("6") { try $0.execute(sql: sixth) }
         return migrator
     }
 
@@ -157,6 +158,17 @@ enum ArchiveSchema {
             sort_time, id, source, shelf, language, section, day, path, origin, first_seen,
             is_draft, hold_until, expires, duplicate_of, withdrawn_at, is_excluded, kept_out_by,
             shown_published, received_hash, form, picture_stamp
+        );
+        """
+
+    /// The ids of the articles that each names as related, and which of them may still change.
+    private static let sixth = """
+        CREATE TABLE related (
+            number INTEGER PRIMARY KEY REFERENCES items (number) ON DELETE CASCADE,
+            others TEXT NOT NULL
+        );
+        CREATE TABLE related_pending (
+            number INTEGER PRIMARY KEY REFERENCES items (number) ON DELETE CASCADE
         );
         """
 

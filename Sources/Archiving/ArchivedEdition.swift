@@ -46,6 +46,10 @@ public struct ArchivedEdition: EditionReading {
         index.stamps(in: list, at: positions)
     }
 
+    public func related(to id: ItemID) -> [(id: ItemID, stamp: UInt64)] {
+        index.related(to: id)
+    }
+
     public func days(in language: Language) -> [(day: Day, count: Int)] {
         index.days(in: language)
     }

@@ -3,8 +3,8 @@ import GRDB
 /// Folds new items that show the same story as one of another source under that one.
 struct DuplicateFolding {
     let database: Database
-    /// Items up to this number have pages already, and keep them.
-    let lastPublished: Int
+    /// Items up to this number were archived before; of those above it some have pages already, and keep them.
+    let lastKnown: Int
     /// Items further apart than this are not the same story, in seconds.
     static let window = 72 * 3_600
 
@@ -34,12 +34,13 @@ struct DuplicateFolding {
             database,
             sql: """
                 SELECT DISTINCT new.\(column) FROM items AS new NOT INDEXED
-                WHERE new.number > ? AND new.\(column) IS NOT NULL AND EXISTS
+                WHERE new.number > ? AND new.public_since IS NULL AND new.\(column) IS NOT NULL
+                    AND EXISTS
                     (SELECT 1 FROM items AS other WHERE other.\(column) = new.\(column)
                      AND other.source <> new.source)
                 ORDER BY new.\(column)
                 """,
-            arguments: [lastPublished]
+            arguments: [lastKnown]
         )
     }
 
@@ -49,13 +50,15 @@ struct DuplicateFolding {
         let source: String
         let sortTime: Int
         let firstSeen: Int
+        let hasPage: Bool
     }
 
     private func fold(_ mark: Mark, _ value: String) throws -> Int {
         let rows = try Row.fetchAll(
             database,
             sql: """
-                SELECT number, id, source, sort_time, first_seen FROM items
+                SELECT number, id, source, sort_time, first_seen, public_since IS NOT NULL
+                FROM items
                 WHERE \(mark.rawValue) = ? AND is_draft = 0 AND duplicate_of IS NULL
                     AND is_excluded = 0 AND withdrawn_at IS NULL
                 ORDER BY origin, first_seen, sort_time, id
@@ -63,12 +66,19 @@ struct DuplicateFolding {
             arguments: [value]
         )
         let candidates = rows.map {
-            Candidate(number: $0[0], id: $0[1], source: $0[2], sortTime: $0[3], firstSeen: $0[4])
+            Candidate(
+                number: $0[0],
+                id: $0[1],
+                source: $0[2],
+                sortTime: $0[3],
+                firstSeen: $0[4],
+                hasPage: $0[5]
+            )
         }
         guard let head = candidates.first else { return 0 }
         var folded = 0
-        for candidate in candidates.dropFirst() where candidate.number > lastPublished {
-            guard candidate.source != head.source,
+        for candidate in candidates.dropFirst() where candidate.number > lastKnown {
+            guard !candidate.hasPage, candidate.source != head.source,
                 abs(candidate.sortTime - head.sortTime) <= Self.window
             else { continue }
             try note(candidate, under: head)

@@ -13,6 +13,7 @@ struct EditionIndex: Sendable {
     private var canonical: Set<SourceID> = []
     private var positions: [ItemID: Int32] = [:]
     private var lists: [ArticleList: [Int32]] = [:]
+    private var related = RelatedPlaces()
     /// Under which others are folded.
     private var heads: Set<ItemID> = []
     private var dayCounts: [Language: [(day: Day, count: Int)]] = [:]
@@ -62,6 +63,7 @@ struct EditionIndex: Sendable {
         tombstones = try Self.tombstones(gone, database: database)
         heads = Set(duplicates.keys)
         place(scope: scope, duplicates: duplicates)
+        if scope.relates { try relate(database) }
     }
 
     /// Every column is in the index `items_listing`, in its order: the items themselves are not touched.
@@ -136,6 +138,19 @@ struct EditionIndex: Sendable {
         return folded.filter { told.insert($0.head).inserted }.map(\.entry)
     }
 
+    private mutating func relate(_ database: Database) throws {
+        let rows = try Row.fetchCursor(
+            database,
+            sql: "SELECT id, others FROM related JOIN items USING (number)"
+        )
+        while let row = try rows.next() {
+            guard let place = positions[ItemID(stored: row[0])] else { continue }
+            let others = StoredList.parts(row[1]).compactMap { positions[ItemID(stored: $0)] }
+            let isLive = entries[Int(place)].isLive
+            related.set(others.filter { entries[Int($0)].isLive == isLive }, at: place, of: count)
+        }
+    }
+
     private mutating func place(scope: EditionScope, duplicates: [ItemID: StableHash]) {
         positions.reserveCapacity(entries.count)
         var bySource = [[Int32]](repeating: [], count: sources.names.count)
@@ -197,6 +212,11 @@ extension EditionIndex {
 
     func stamps(in list: ArticleList, at range: Range<Int>) -> [UInt64] {
         slice(of: list, at: range).map { entries[Int($0)].stamp }
+    }
+
+    func related(to id: ItemID) -> [(id: ItemID, stamp: UInt64)] {
+        guard let place = positions[id] else { return [] }
+        return related[place].map { (entries[Int($0)].id, entries[Int($0)].stamp) }
     }
 
     func outlines(in list: ArticleList, at range: Range<Int>) -> [ArticleOutline] {

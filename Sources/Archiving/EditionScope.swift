@@ -10,6 +10,7 @@ public struct EditionScope: Sendable {
     /// Where the site's pictures are served from.
     let pictures: SiteSettings.Pictures
     let drawsCards: Bool
+    let relates: Bool
     let policies: [SourceID: PicturePolicy]
     public let showsDrafts: Bool
     public let showsFuture: Bool
@@ -29,6 +30,7 @@ public struct EditionScope: Sendable {
         self.sources = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
         pictures = settings.pictures
         drawsCards = settings.cards == .drawn
+        relates = settings.related == .titles
         policies = self.sources.mapValues { PicturePolicy($0) }
         self.showsDrafts = showsDrafts
         self.showsFuture = showsFuture

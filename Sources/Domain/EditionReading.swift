@@ -31,6 +31,10 @@ public protocol EditionReading: Sendable {
     /// Articles at positions counted from the oldest of a list, without reading them.
     func outlines(in list: ArticleList, at positions: Range<Int>) throws -> [ArticleOutline]
 
+    /// The articles on the same matter as one, at most four, the most alike first, each with what tells whether it
+    /// has changed.
+    func related(to id: ItemID) throws -> [(id: ItemID, stamp: UInt64)]
+
     /// What tells whether the articles at positions of a list have changed, without anything else of them.
     func stamps(in list: ArticleList, at positions: Range<Int>) throws -> [UInt64]
 

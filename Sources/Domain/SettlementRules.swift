@@ -5,6 +5,8 @@ public struct SettlementRules: Sendable {
     /// Equal for rules that decide equally.
     public let fingerprint: String
     public let timeZone: TimeZone
+    /// Whether articles name others with like headlines.
+    public let relates: Bool
     private let languages: [Language]
     private let sectionIDs: Set<SectionID>
     private let accepts: [String: SectionID]
@@ -13,6 +15,7 @@ public struct SettlementRules: Sendable {
 
     public init(settings: SiteSettings, sources: [Source]) {
         timeZone = settings.timeZone
+        relates = settings.related == .titles
         languages = settings.languages
         sectionIDs = Set(settings.sections.map(\.id))
         var accepts: [String: SectionID] = [:]

@@ -30,6 +30,7 @@ public struct SiteSettings: Sendable {
     /// The most bytes that pictures may take up in the state folder.
     public let pictureCache: Int
     public let cards: Cards
+    public let related: Related
 
     public init(
         title: String,
@@ -52,7 +53,8 @@ public struct SiteSettings: Sendable {
         publication: SitePublication = SitePublication(),
         pictureDeadline: Int = 20,
         pictureCache: Int = SiteSettings.standardPictureCache,
-        cards: Cards = .none
+        cards: Cards = .none,
+        related: Related = .titles
     ) {
         self.title = title
         self.description = description
@@ -75,6 +77,7 @@ public struct SiteSettings: Sendable {
         self.pictureDeadline = pictureDeadline
         self.pictureCache = pictureCache
         self.cards = cards
+        self.related = related
     }
 
     public static let standardPictureCache = 1 << 30
@@ -102,7 +105,8 @@ public struct SiteSettings: Sendable {
             publication: publication,
             pictureDeadline: pictureDeadline,
             pictureCache: pictureCache,
-            cards: cards
+            cards: cards,
+            related: related
         )
     }
 
@@ -144,6 +148,12 @@ public struct SiteSettings: Sendable {
     public enum Cards: String, Sendable, CaseIterable {
         case none
         case drawn
+    }
+
+    /// By what an article names others on the same matter.
+    public enum Related: String, Sendable, CaseIterable {
+        case titles
+        case none
     }
 
     /// Which files get compressed copies.

@@ -52,5 +52,5 @@ public enum StoryTitle {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isKana: Bool { (0x3040...0x30FF).contains(value) }
+    var isKana: Bool { (0x3040...0x30FF).contains(value) }
 }

@@ -21,7 +21,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     // Front page
     case frontCountry, lead, breaking, wholeSection, lastRound, lastRoundNote, allNews, wholeArchive
     // Cards and lists
-    case alsoIn, sample, sectionFeed, newsCount, newest, newestPage, newerNews, olderNews
+    case alsoIn, related, sample, sectionFeed, newsCount, newest, newestPage, newerNews, olderNews
     case pageNumber, emptySite, emptySiteNote, emptySection, emptyList, emptyHint
     // Article
     case byAuthor, updatedAt, updatedSameDay, readingTime, readAtNamedSource

@@ -26,6 +26,7 @@ public struct TextsModel: TemplateModel {
         text(.archive), text(.promise), text(.mapCredit), text(.lead), text(.breaking),
         text(.wholeSection),
         text(.lastRound), text(.lastRoundNote), text(.allNews), text(.wholeArchive), text(.alsoIn),
+        text(.related),
         text(.sample), text(.sectionFeed), text(.newest), text(.newestPage), text(.newerNews),
         text(.olderNews), text(.emptySite), text(.emptySiteNote), text(.emptySection),
         text(.emptyList), text(.emptyHint), text(.unknownDate), text(.sampleNote),

@@ -7,7 +7,7 @@ import Testing
 final class ArchiveFixture {
     let folder: URL
     let archive: Archive
-    let settings: SiteSettings
+    var related = SiteSettings.Related.titles
     var sources: [Source]
     static let morning = Date(timeIntervalSince1970: 1_795_240_800)
 
@@ -16,17 +16,21 @@ final class ArchiveFixture {
             .appending(path: "pregonero-\(UUID().uuidString)", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         archive = try Archive(at: folder.appending(path: "archive.sqlite")) { _ in }
-        settings = SiteSettings(
-            title: "Bando",
-            baseURL: BaseURL(origin: "https://example.org", pathPrefix: ""),
-            languages: ["es", "en"],
-            sections: DefaultSections.all
-        )
         self.sources = sources
     }
 
     deinit {
         try? FileManager.default.removeItem(at: folder)
+    }
+
+    var settings: SiteSettings {
+        SiteSettings(
+            title: "Bando",
+            baseURL: BaseURL(origin: "https://example.org", pathPrefix: ""),
+            languages: ["es", "en"],
+            sections: DefaultSections.all,
+            related: related
+        )
     }
 
     var rules: SettlementRules { SettlementRules(settings: settings, sources: sources) }

@@ -68,7 +68,7 @@ import Testing
                 )
             }
         }
-        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 5)) {
+        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 6)) {
             try Archive(at: file) { _ in }
         }
     }

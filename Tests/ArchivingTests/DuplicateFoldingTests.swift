@@ -26,6 +26,16 @@ import Testing
         )
     }
 
+    @Test func whatTakesThePlaceOfSamplesIsFolded() throws {
+        let fixture = try ArchiveFixture(sources: sources)
+        try fixture.take(in: fixture.batch([.sample("1"), .sample("2")], of: "a", origin: .sample))
+        let intake = try fixture.take(
+            in: fixture.batch([.sample("3", published: -3, address: "x.org/1")], of: "a", after: 1),
+            fixture.batch([.sample("4", published: -2, address: "x.org/1")], of: "b", after: 1)
+        )
+        #expect(intake.folded == 1)
+    }
+
     @Test func anItemThatHasAPageKeepsIt() throws {
         let fixture = try ArchiveFixture(sources: sources)
         try fixture.take(

@@ -99,10 +99,10 @@ class Bench:
         self.rows.append(Row(name, cost, *written))
 
     def defaults(self, made: list[Path]) -> None:
-        """Three languages, search and archive: reported, not compared."""
+        """Three languages, search, archive and related articles: reported, not compared."""
         portal = Portal(
             self.options.program, self.folder / "defaults", made,
-            languages="en, es, fr", search="static", archive="days",
+            languages="en, es, fr", search="static", archive="days", related="titles",
         )
         self.add("cold, 3 languages", measure.run(portal.command), portal.output)
 

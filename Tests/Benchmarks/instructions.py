@@ -57,7 +57,7 @@ def measured(program: Path) -> dict[str, int]:
         made = both(folder / "feeds")
         portal = Portal(
             str(counter.program), folder / "portal", made,
-            languages="en, es", search="static", archive="days",
+            languages="en, es", search="static", archive="days", related="titles",
         )
         command = [*portal.command, "--jobs", "1"]
         counts = {"cold": counter.count(command), "unchanged": counter.count(command)}

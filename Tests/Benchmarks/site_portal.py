@@ -18,6 +18,7 @@ site:
   timeZone: UTC
   search: {search}
   archive: {archive}
+  related: {related}
 sources:
 """
 SOURCE = """  - id: generated-{number}
@@ -56,12 +57,13 @@ class Portal:
     def __init__(
         self, program: str, folder: Path, feeds: list[Path],
         languages: str = "en", search: str = "none", archive: str = "none",
+        related: str = "none",
     ) -> None:
         self.folder = folder
         self.output = folder / "public"
         self.program = program
         (folder / "Content").mkdir(parents=True)
-        text = CONFIGURATION.format(languages=languages, search=search, archive=archive)
+        text = CONFIGURATION.format(languages=languages, search=search, archive=archive, related=related)
         for number, feed in enumerate(feeds):
             text += SOURCE.format(number=number, file=feed.name, count=FILE_ARTICLES + 1)
         (folder / "Content" / "site.yaml").write_text(text)

@@ -95,9 +95,11 @@ class Presentation:
         for selector in INKED:
             colour = style(tab, selector, "color")
             problems += [] if dark(colour) else [f"{selector} is {colour}"]
-        text = sheet_text(tab)
-        title = tab.inner_text("h1")
-        problems += [] if squeezed(title) in text else ["the headline is not on paper"]
+        text = "".join(sheets(tab))
+        title = squeezed(tab.inner_text("h1"))
+        small = sheets(tab, "A6")
+        problems += [] if len(small) > 1 else ["it takes one small sheet only"]
+        problems += [f"small sheet {number} has no headline" for number, sheet in enumerate(small, 1) if title not in sheet]
         if has_source:
             address = tab.get_attribute(link, "href")
             problems += [] if squeezed(address) in text else [f"{address} is not on paper"]
@@ -211,9 +213,10 @@ def dark(colour: str) -> bool:
     return len(parts) == 3 and max(parts) <= 0x33
 
 
-def sheet_text(tab: Tab) -> str:
-    reader = PdfReader(io.BytesIO(tab.pdf(format="A4")))
-    return squeezed("".join(page.extract_text() for page in reader.pages))
+def sheets(tab: Tab, size: str = "A4") -> list[str]:
+    """The text of each printed sheet."""
+    reader = PdfReader(io.BytesIO(tab.pdf(format=size)))
+    return [squeezed(page.extract_text()) for page in reader.pages]
 
 
 def squeezed(text: str) -> str:

@@ -47,6 +47,8 @@ public struct EditionStub: EditionReading {
     public func outlines(at positions: Range<Int>) -> [ArticleOutline] { [] }
     public func outlines(in list: ArticleList, at positions: Range<Int>) -> [ArticleOutline] { [] }
 
+    public func related(to id: ItemID) -> [(id: ItemID, stamp: UInt64)] { [] }
+
     public func stamps(in list: ArticleList, at positions: Range<Int>) -> [UInt64] {
         articles(in: list)[positions].map { StableHash.of("\($0.id) \($0.title)") }
     }

@@ -40,6 +40,7 @@ struct EntityEdition: EditionReading {
     func articleCount() -> Int { 0 }
     func outlines(at positions: Range<Int>) -> [ArticleOutline] { [] }
     func outlines(in list: ArticleList, at positions: Range<Int>) -> [ArticleOutline] { [] }
+    func related(to id: ItemID) -> [(id: ItemID, stamp: UInt64)] { [] }
     func stamps(in list: ArticleList, at positions: Range<Int>) -> [UInt64] { [] }
     func days(in language: Language) -> [(day: Day, count: Int)] { [] }
     func liveCount() -> Int { 0 }

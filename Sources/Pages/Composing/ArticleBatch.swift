@@ -15,8 +15,11 @@ struct ArticleBatch {
         var next: ItemID?
         /// Older ones, newest first.
         var more: [ItemID] = []
+        /// On the same matter, in any section.
+        var related: [ItemID] = []
 
-        var all: [ItemID] { [previous, next].compactMap(\.self) + more }
+        var cards: [ItemID] { more + related }
+        var all: [ItemID] { [previous, next].compactMap(\.self) + cards }
     }
 
     /// How many articles "more in this section" names.
@@ -48,7 +51,7 @@ struct ArticleBatch {
             guard case .article(let id) = page.content, let around = surroundings[id] else {
                 continue
             }
-            for other in around.more where cards[page.language]?[other] == nil {
+            for other in around.cards where cards[page.language]?[other] == nil {
                 guard let article = articles[other] else { continue }
                 cards[page.language, default: [:]][other] = ListedArticle(
                     article,
@@ -80,7 +83,8 @@ struct ArticleBatch {
         return Surroundings(
             previous: older.last,
             next: around.dropFirst(older.count + 1).first,
-            more: older.dropLast().reversed()
+            more: older.dropLast().reversed(),
+            related: try edition.related(to: article.id).map(\.id)
         )
     }
 
@@ -99,11 +103,12 @@ struct ArticleBatch {
     func surroundings(
         _ id: ItemID,
         in language: Language
-    ) -> (previous: Article?, next: Article?, more: [ListedArticle]) {
+    ) -> (previous: Article?, next: Article?, more: [ListedArticle], related: [ListedArticle]) {
         let around = surroundings[id] ?? Surroundings()
         return (
             around.previous.flatMap { articles[$0] }, around.next.flatMap { articles[$0] },
-            around.more.compactMap { cards[language]?[$0] }
+            around.more.compactMap { cards[language]?[$0] },
+            around.related.compactMap { cards[language]?[$0] }
         )
     }
 }

@@ -23,6 +23,7 @@ extension PageComposer {
                 previous: around.previous,
                 next: around.next,
                 more: around.more,
+                related: around.related,
                 hasArchive: map.routes[page.language]?.contains(.archive) == true,
                 at: place(page, current: .news(page: nil)),
                 newsroom: newsroom

@@ -27,6 +27,7 @@ public struct ArticlePage: TemplateModel {
     public let isSample: Bool
     public let actions: [LinkModel]
     public let also: [AlsoModel]
+    public let related: [Prepared<CardModel>]
     public let topics: [String]
     public let marks: ArticleMarks
     /// Opens a letter with headline and address.
@@ -41,6 +42,7 @@ public struct ArticlePage: TemplateModel {
     ///   - previous: the older neighbour in its section.
     ///   - next: the newer neighbour in its section.
     ///   - more: other articles of its section; at most four are shown.
+    ///   - related: articles on the same matter; with the same story as others tell it at most four are shown.
     ///   - hasArchive: whether there are archive pages by day.
     ///   - place: where the page stands, in the language that `pageLanguage(of:)` gives.
     ///   - newsroom: settings, texts and names.
@@ -50,6 +52,7 @@ public struct ArticlePage: TemplateModel {
         previous: Article?,
         next: Article?,
         more: [ListedArticle],
+        related: [ListedArticle] = [],
         hasArchive: Bool,
         at place: PagePlace,
         newsroom: Newsroom
@@ -78,7 +81,10 @@ public struct ArticlePage: TemplateModel {
         actions = words.actions(withSource: !isExcerpt)
         also = article.duplicates.map { AlsoModel($0, newsroom: newsroom) }
         topics = Array(article.categories.prefix(8))
-        self.more = more.filter { $0.article.id != article.id }.prefix(4).map(\.card)
+        let alike = related.prefix(max(0, 4 - also.count))
+        self.related = alike.map(\.card)
+        let named = Set(alike.map(\.article.id)).union([article.id])
+        self.more = more.filter { !named.contains($0.article.id) }.prefix(4).map(\.card)
         moreTitle = newsroom.catalogue(page).text(.moreIn, [.section: section.title])
         neighbours = NeighboursModel(
             previous: previous.map { words.neighbour($0, .previousIn) },
@@ -111,6 +117,8 @@ public struct ArticlePage: TemplateModel {
         .list("actions", \.actions),
         .flag("hasAlso") { !$0.also.isEmpty },
         .list("also", \.also),
+        .flag("hasRelated") { !$0.related.isEmpty },
+        .preparedList("related", \.related),
         .flag("hasTopics") { !$0.topics.isEmpty },
         .texts("topics", \.topics),
         .flag("hasMore") { !$0.more.isEmpty },

@@ -23,6 +23,7 @@ struct PageKeys: Sendable {
         let around = ArticleBatch.positions(around: position)
         hash.add(position - around.lowerBound)
         for stamp in try edition.stamps(in: list, at: around) { hash.add(stamp) }
+        for other in try edition.related(to: article.id) { hash.add(other.stamp) }
         return hash.value
     }
 

@@ -38,6 +38,7 @@ struct EffectiveConfiguration {
             ("pictureDeadline", Node("\(settings.pictureDeadline)")),
             ("pictureCache", Node("\(settings.pictureCache >> 20)")),
             ("cards", Node(settings.cards.rawValue)),
+            ("related", Node(settings.related.rawValue)),
             ("compress", Node(settings.compress.rawValue)),
             ("deadline", Node("\(settings.deadline)")),
             ("network", mapping([("allowPrivate", allowPrivate)])),

@@ -15,6 +15,7 @@ struct SiteReader {
         "title", "description", "baseURL", "languages", "lists", "timeZone", "country",
         "search", "offline", "archive", "pictures", "compress", "network", "deadline", "retention",
         "front", "geometry", "pictureDeadline", "pictureCache", "cards",
+        "related",
     ]
 
     func read() -> (settings: SiteSettings, network: NetworkSettings) {
@@ -47,7 +48,8 @@ struct SiteReader {
             pictureDeadline: values["pictureDeadline"]?.duration() ?? 20,
             pictureCache: values["pictureCache"]?.whole(atLeast: 1).map { $0 << 20 }
                 ?? SiteSettings.standardPictureCache,
-            cards: values["cards"]?.choice(SiteSettings.Cards.self) ?? .none
+            cards: values["cards"]?.choice(SiteSettings.Cards.self) ?? .none,
+            related: values["related"]?.choice(SiteSettings.Related.self) ?? .titles
         )
         return (settings, network(values["network"]))
     }

@@ -1,0 +1,146 @@
+import Domain
+import GRDB
+
+/// Finds the articles that others are related to by their headlines. What an article names is fixed when the next one
+/// of its section is published, or when a week has gone by; until then it is looked for again when items come in.
+struct RelatedFinding {
+    let database: Database
+    let now: Int
+
+    /// - Parameter last: items up to this number had been archived before.
+    /// - Throws: what SQLite says.
+    func run(after last: Int) throws {
+        if try isNew() {
+            try database.execute(
+                sql: "INSERT OR IGNORE INTO related_pending SELECT number FROM items"
+            )
+        } else {
+            try database.execute(
+                sql: """
+                    INSERT OR IGNORE INTO related_pending
+                    SELECT number FROM items WHERE public_since IS NULL AND number > ?
+                    """,
+                arguments: [last]
+            )
+        }
+        for times in try spans() { try look(within: times) }
+        try fixOld()
+    }
+
+    private func fixOld() throws {
+        try database.execute(
+            sql: """
+                DELETE FROM related_pending WHERE EXISTS
+                    (SELECT 1 FROM items WHERE items.number = related_pending.number
+                     AND sort_time < ? AND is_draft = 0)
+                """,
+            arguments: [now - HeadlineWindow.reach]
+        )
+    }
+
+    /// Forgets all, where the site names none.
+    func forget() throws {
+        let settings = "DELETE FROM settings WHERE name = 'related'"
+        try database.execute(sql: settings)
+        guard database.changesCount > 0 else { return }
+        try database.execute(sql: "DELETE FROM related; DELETE FROM related_pending;")
+    }
+
+    /// Whether they are looked for for the first time.
+    private func isNew() throws -> Bool {
+        try database.execute(
+            sql: "INSERT OR IGNORE INTO settings (name, value) VALUES ('related', 'titles')"
+        )
+        return database.changesCount > 0
+    }
+
+    /// The times around those that ask, in as few spans as there are.
+    private func spans() throws -> [ClosedRange<Int>] {
+        let times = try Int.fetchCursor(
+            database,
+            sql: """
+                SELECT sort_time FROM items WHERE number IN (SELECT number FROM related_pending)
+                    AND \(Self.isShown) ORDER BY sort_time
+                """
+        )
+        var spans: [ClosedRange<Int>] = []
+        while let time = try times.next() {
+            let span = time - HeadlineWindow.reach...time + HeadlineWindow.reach
+            if let last = spans.last, last.upperBound >= span.lowerBound {
+                spans[spans.count - 1] = last.lowerBound...span.upperBound
+            } else {
+                spans.append(span)
+            }
+        }
+        return spans
+    }
+
+    private static let isShown = """
+        is_draft = 0 AND is_excluded = 0 AND withdrawn_at IS NULL AND duplicate_of IS NULL
+        """
+
+    private func look(within times: ClosedRange<Int>) throws {
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT number, id, sort_time, language, section, shelf, origin, title_key,
+                    number IN (SELECT number FROM related_pending)
+                FROM items WHERE sort_time BETWEEN ? AND ? AND \(Self.isShown)
+                ORDER BY sort_time, id
+                """,
+            arguments: [times.lowerBound, times.upperBound]
+        )
+        var window = HeadlineWindow()
+        var names = HeadlineNames()
+        var (come, answered) = (0, 0)
+        func answer(upTo time: Int) throws {
+            while answered < come, window[answered].time + HeadlineWindow.reach < time {
+                if window[answered].isAsking {
+                    try keep(window.related(to: answered), of: window[answered])
+                }
+                answered += 1
+            }
+        }
+        while let row = try rows.next() {
+            let headline = Self.headline(row, &names)
+            try answer(upTo: headline.time)
+            let oldest = answered < come ? window[answered].time : headline.time
+            window.pass(before: oldest - HeadlineWindow.reach)
+            window.append(headline)
+            come += 1
+        }
+        try answer(upTo: .max)
+    }
+
+    private static func headline(_ row: Row, _ names: inout HeadlineNames) -> Headline {
+        Headline(
+            number: row[0],
+            id: ItemID(stored: row[1]),
+            time: row[2],
+            language: names.language(row[3]),
+            list: names.list(section: row[4], shelf: row[5]),
+            isLive: row[6] == Origin.live.rawValue,
+            isAsking: row[8],
+            terms: (row[7] as String?).map { HeadlineTerms.of(key: $0) } ?? []
+        )
+    }
+
+    private func keep(_ related: [ItemID], of headline: Headline) throws {
+        let text = StoredList.text(related.map(\.text))
+        if related.isEmpty {
+            try database.cachedStatement(sql: "DELETE FROM related WHERE number = ?")
+                .execute(arguments: [headline.number])
+        } else {
+            try database.cachedStatement(
+                sql: """
+                    INSERT INTO related (number, others) VALUES (?, ?)
+                    ON CONFLICT (number) DO UPDATE SET others = excluded.others
+                    WHERE others <> excluded.others
+                    """
+            ).execute(arguments: [headline.number, text])
+        }
+        guard headline.next != nil else { return }
+        try database.cachedStatement(sql: "DELETE FROM related_pending WHERE number = ?")
+            .execute(arguments: [headline.number])
+    }
+}
