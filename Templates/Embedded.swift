@@ -780,9 +780,10 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 }
 .notice:empty { padding: 0; border: 0; }
 .notice .button { margin-inline-start: var(--space-16); border-color: var(--paper); background: none; color: inherit; }
-.stale { display: block; min-height: 1.125rem; font: normal var(--size-13) var(--sans); color: var(--accent); }
+.stale, .old { display: block; min-height: 1.125rem; font: normal var(--size-13) var(--sans); color: var(--accent); }
 .local { display: block; min-height: 1.25rem; color: var(--muted); }
-.old { color: var(--brass); }
+/* In the room that the header has below it. */
+.old { margin-bottom: calc(-1 * var(--space-12)); }
 /* The mark comes late: room is kept for it. */
 [data-day] { padding-inline-end: 4rem; }
 .today { position: absolute; padding: 0 var(--space-4); border: 1px solid; color: var(--accent); font: 600 var(--size-13) var(--sans); }
@@ -1055,7 +1056,7 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
   h1, h2, h3 { break-after: avoid; }
   .prose { max-width: none; }
   .article { display: table; inline-size: 100%; }
-  .article::before { content: attr(data-run); display: table-header-group; break-inside: avoid; font: 9pt/2 var(--sans); color: var(--muted); }
+  .article::before { content: attr(data-run) "\A\A0"; display: table-header-group; break-inside: avoid; white-space: pre-line; font: 9pt/1.4 var(--sans); color: var(--muted); }
   .article h1 { font-size: 26pt; }
 }
 
@@ -3246,7 +3247,7 @@ addEventListener('fetch', event => {
 {{> partials/crumbs}}
 <article class="article{{#isExcerpt}} article--excerpt{{/isExcerpt}}" lang="{{lang}}" dir="{{dir}}" data-run="{{title}}{{#byline}}{{#published}} · {{text}}{{/published}}{{/byline}}">
 <header>
-<p class="kicker" lang="{{head.lang}}">{{section.title}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}} <b class="old" data-old="{{t.oldArticle}}" data-days="365" data-time=".byline time"></b></p>
+<p class="kicker" lang="{{head.lang}}">{{section.title}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}}</p>
 <h1>{{title}}</h1>
 {{#standfirst}}
 <p class="standfirst">{{standfirst}}</p>
@@ -3254,6 +3255,7 @@ addEventListener('fetch', event => {
 {{#byline}}
 <p class="byline" lang="{{head.lang}}">{{#author}}<b>{{author}}</b> · {{/author}}{{#source}}{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}{{/source}} · {{#published}}<time datetime="{{machine}}">{{text}}</time>{{/published}}{{^published}}<span>{{t.unknownDate}}</span>{{/published}}{{#updated}} · <time data-fixed datetime="{{machine}}">{{text}}</time>{{/updated}}{{#readingTime}} · <span>{{readingTime}}</span>{{/readingTime}}{{#reactions}} · <span>{{reactions}}</span>{{/reactions}}</p>
 {{/byline}}
+<small class="old scripted" lang="{{head.lang}}" dir="{{head.dir}}" data-old="{{t.oldArticle}}" data-days="365" data-time=".byline time"></small>
 </header>
 <div class="grid article__grid">
 {{^isExcerpt}}

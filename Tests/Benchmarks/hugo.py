@@ -201,12 +201,13 @@ ARTICLE = """{{ define "main" }}
 <li><a href="{{ .CurrentSection.RelPermalink }}">{{ .Params.section }}</a></li>
 </ol>
 </nav>
-<article class="article" lang="en" dir="ltr">
+<article class="article" lang="en" dir="ltr" data-run="{{ .Title }} · {{ .Date.Format "2 January 2006, 15:04" }}">
 <header>
-<p class="kicker" lang="en">{{ .Params.section }} <b class="old" data-old="Published more than a year ago" data-days="365" data-time=".byline time"></b></p>
+<p class="kicker" lang="en">{{ .Params.section }}</p>
 <h1>{{ .Title }}</h1>
 <p class="standfirst">{{ .Params.standfirst }}</p>
 <p class="byline" lang="en"><b>By {{ .Params.author }}</b> · <a href="https://generated.example/" rel="noopener external">Generated</a> · <time datetime="{{ .Date.Format "2006-01-02T15:04Z" }}">{{ .Date.Format "2 January 2006, 15:04" }}</time> · <span>{{ math.Max 1 (div (add .WordCount 100) 200) }} min read</span></p>
+<small class="old scripted" lang="en" dir="ltr" data-old="Published more than a year ago" data-days="365" data-time=".byline time"></small>
 </header>
 <div class="grid article__grid">
 <div class="prose">
