@@ -1,8 +1,10 @@
-"""The steps of the recipes for CI, run by bash in clean clones: the same site with an empty and with a kept state."""
+"""The steps of the recipes for CI, run by bash in clean clones: the same site with an empty and with a kept state; and
+what systemd would do."""
 
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 from pathlib import Path
@@ -37,6 +39,37 @@ def check(checks: Checks, program: str, folder: Path) -> None:
         checks.equal(differing, [], f"{recipe}: files that differ")
         snapshot = kept / "snapshots" / "portal-2026-11-21.tar.gz"
         checks.hold(snapshot.exists(), f"{recipe}: the dated snapshot")
+
+
+def check_units(checks: Checks, program: str, folder: Path) -> None:
+    """What the service does, one command after the other as systemd takes them, in a site of its own."""
+    site = folder / "site"
+    site.mkdir(parents=True)
+    subprocess.run([program, "init", "--quiet", str(site)], check=True)
+    unit = (REPOSITORY / ".ci" / "recipes" / "pregonero.service").read_text()
+    commands = [line.split("=", 1)[1] for line in unit.splitlines() if line.startswith("ExecStart")]
+    checks.hold(len(commands) == 3, f"pregonero.service: {len(commands)} commands")
+    environment = dict(os.environ, SOURCE_DATE_EPOCH=CLOCK)
+    for command in commands:
+        words = shlex.split(command.replace("%%", "%").replace("/usr/local/bin/pregonero", program))
+        done = subprocess.run(words, cwd=site, env=environment, capture_output=True, text=True, check=False)
+        checks.equal((done.returncode, done.stdout), (0, ""), f"pregonero.service: {command}: {done.stderr[-500:]}")
+    checks.hold((site / "public" / "index.html.gz").exists(), "pregonero.service: compressed copies")
+    checks.equal(len(list((site / "snapshots").glob("portal-*.tar.gz"))), 1, "pregonero.service: snapshots of the day")
+    verify(checks, program, folder)
+
+
+def verify(checks: Checks, program: str, folder: Path) -> None:
+    if not shutil.which("systemd-analyze"):
+        checks.skip("systemd-analyze is not installed")
+        return
+    units = []
+    for name in ("pregonero.service", "pregonero.timer"):
+        text = (REPOSITORY / ".ci" / "recipes" / name).read_text()
+        units.append(folder / name)
+        units[-1].write_text(text.replace("/usr/local/bin/pregonero", program))
+    done = subprocess.run(["systemd-analyze", "verify", *map(str, units)], capture_output=True, text=True, check=False)
+    checks.equal((done.returncode, done.stderr), (0, ""), "systemd takes the units")
 
 
 def run(checks: Checks, recipe: str, program: str, place: Path, state: Path | None) -> Path:

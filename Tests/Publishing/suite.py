@@ -34,6 +34,7 @@ def main() -> int:
         if not only or "serving" in only:
             serving.check(checks, program, folder / "serving")
         if not only or "recipes" in only:
+            recipes.check_units(checks, program, folder / "units")
             recipes.check(checks, program, folder / "recipes")
     return checks.finish()
 
