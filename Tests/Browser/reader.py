@@ -75,7 +75,8 @@ class ReaderSuite:
         match = self._match()
         day = "/".join(match.split("/")[:4]) + "/"
         mexico = {"timezone_id": "America/Mexico_City"}
-        phone = {"at": LATER, "viewport": {"width": 320, "height": 640}}
+        phone = {"viewport": {"width": 320, "height": 640}}
+        fronts = ("", "en/", "fr/")
         return [
             ("settings are kept", "ajustes/", self._kept, {}),
             ("settings hold for the page where nothing is kept", "ajustes/", self._session, {"script": NO_STORAGE}),
@@ -85,12 +86,15 @@ class ReaderSuite:
             ("all of a page is laid out, after its top", "", self._whole, {}),
             ("recent times are told as ages", "", self._ages, {"at": SOON}),
             ("an old front page says so", "", self._stale, {"at": LATER}),
-            *((f"an old front page says so on a phone, /{path}", path, self._stale, phone) for path in ("", "en/", "fr/")),
+            *((f"recent times on a phone, /{path}", path, self._still_ages, phone | {"at": SOON}) for path in fronts),
+            *((f"an old front page says so on a phone, /{path}", path, self._stale, phone | {"at": LATER}) for path in fronts),
             ("an old article says so", place, self._old, {"at": YEARS}),
             ("an old article says so on a phone", place, self._old, phone | {"at": YEARS}),
             ("a kick-off by the reader's clock", match, self._local(True), mexico),
+            ("a kick-off by the reader's clock on a phone", match, self._local(True), mexico | phone),
             ("no second clock at home", match, self._local(False), {"timezone_id": "Europe/Madrid"}),
             ("today is marked", day, self._today, {"at": "-".join(day.split("/")[1:4]) + "T10:00:00Z"}),
+            ("today is marked on a phone", day, self._today, phone | {"at": "-".join(day.split("/")[1:4]) + "T10:00:00Z"}),
             ("the list of sources is filtered", "fuentes/pais/", self._sources, {}),
             ("people are found without accents", "gente/", self._people, {}),
             ("the list of countries is filtered", "mapa/", self._filter("#countries-list li", "fr"), {}),
@@ -98,7 +102,9 @@ class ReaderSuite:
             ("sharing falls back to copying", place, self._share, {}),
             ("one sound at a time", "musica/", self._sound, {}),
             ("a favourite source and its undoing", "fuentes/un-news-es/", self._favourite, {}),
+            ("a favourite source and its undoing on a phone", "fuentes/un-news-es/", self._favourite, phone),
             ("the country of the reader", "", self._country, {}),
+            ("the country of the reader on a phone", "", self._country, phone),
             ("losing and finding the connection is told", "", self._connection, {}),
         ]
 
@@ -201,8 +207,7 @@ class ReaderSuite:
         tab.wait_for_selector(".meta .ago")
         told = tab.evaluate("[...document.querySelectorAll('.meta .ago')].map(time => time.innerText.trim())")
         problems = [f"'{text}' is no age" for text in told if not text.startswith("hace ")]
-        shift = tab.evaluate("__seen.shift")
-        problems += [] if shift == 0 else [f"the page moves by {shift}"]
+        problems += still(tab)
         problems += expect(tab, "document.querySelector('.stale').textContent", "")
         tab.select_option("#f-theme", "")
         tab.evaluate(f"localStorage['{KEY}'] = JSON.stringify({{ago: '0'}})")
@@ -210,25 +215,29 @@ class ReaderSuite:
         tab.wait_for_timeout(300)
         return problems + expect(tab, "document.querySelectorAll('.ago').length", 0)
 
+    def _still_ages(self, tab: Tab) -> list[str]:
+        tab.wait_for_selector(".meta .ago")
+        tab.wait_for_timeout(300)
+        return still(tab)
+
     def _stale(self, tab: Tab) -> list[str]:
         # Ages are told in a turn of their own: when none is there after it, none is told.
         tab.wait_for_timeout(300)
         problems = expect(tab, "document.querySelector('.stale').textContent.length > 20", True)
-        shift = tab.evaluate("__seen.shift")
-        problems += [] if shift == 0 else [f"the page moves by {shift}"]
+        problems += still(tab)
         return problems + expect(tab, "document.querySelector('.meta .ago')", None)
 
     def _old(self, tab: Tab) -> list[str]:
         problems = expect(tab, "document.querySelector('.old').textContent !== ''", True)
-        shift = tab.evaluate("__seen.shift")
-        return problems + ([] if shift == 0 else [f"the page moves by {shift}"])
+        return problems + still(tab)
 
     def _local(self, is_abroad: bool) -> Check:
-        return lambda tab: expect(tab, "document.querySelector('.local').textContent !== ''", is_abroad)
+        told = "document.querySelector('.local').textContent !== ''"
+        return lambda tab: expect(tab, told, is_abroad) + still(tab)
 
     def _today(self, tab: Tab) -> list[str]:
         tab.wait_for_selector(".today")
-        return expect(tab, "[...document.querySelectorAll('.today')].map(mark => mark.textContent).join()", "hoy")
+        return expect(tab, "[...document.querySelectorAll('.today')].map(mark => mark.textContent).join()", "hoy") + still(tab)
 
     # --- Filters ---
 
@@ -299,8 +308,7 @@ class ReaderSuite:
         problems += wait(tab, "document.querySelectorAll('.fav .card').length === 4")
         problems += expect(tab, "document.querySelector('.fav h2').textContent.startsWith('Tu fuente: ')", True)
         problems += expect(tab, "document.querySelector('.categories').lastElementChild.pathname", "/fuentes/un-news-es/")
-        shift = tab.evaluate("__seen.shift")
-        problems += [] if shift == 0 else [f"the page moves by {shift}"]
+        problems += still(tab)
         tab.go_back()
         tab.click("[data-pref=source]")
         problems += expect(tab, state, "false")
@@ -313,8 +321,7 @@ class ReaderSuite:
         problems += expect(tab, "document.querySelector('.notice').getAttribute('role')", "status")
         tab.context.set_offline(False)
         problems += wait(tab, f"{NOTICE}.startsWith('Vuelve')")
-        shift = tab.evaluate("__seen.shift")
-        return problems + ([] if shift == 0 else [f"the page moves by {shift}"])
+        return problems + still(tab)
 
     # --- Longer lists ---
 
@@ -364,8 +371,7 @@ class ReaderSuite:
         tab.reload()
         problems = wait(tab, "document.querySelector('#s-country').textContent.includes('Francia')")
         problems += expect(tab, "document.querySelector('#s-country a').pathname", "/paises/fr/")
-        shift = tab.evaluate("__seen.shift")
-        return problems + ([] if shift == 0 else [f"the page moves by {shift}"])
+        return problems + still(tab)
 
     def _source(self, tab: Tab) -> list[str]:
         tab.evaluate(f"id => localStorage['{KEY}'] = JSON.stringify({{source: id}})", next(iter(generated.SOURCES)))
@@ -554,6 +560,11 @@ def expect(tab: Tab, expression: str, wanted: object) -> list[str]:
             return []
         tab.wait_for_timeout(50)
     return [f"{expression} is {value!r}, not {wanted!r}"]
+
+
+def still(tab: Tab) -> list[str]:
+    shift = tab.evaluate("__seen.shift")
+    return [] if shift == 0 else [f"the page moves by {shift}, {tab.evaluate('__seen.moved')}"]
 
 
 def wait(tab: Tab, expression: str) -> list[str]:
