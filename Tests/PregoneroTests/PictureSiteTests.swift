@@ -33,13 +33,14 @@ struct PictureSiteTests {
     private func workplace(
         _ items: [String],
         site: String = "",
+        deadline: Int = 300,
         source: String = ""
     ) throws -> Workplace {
         let workplace = try Workplace()
         try workplace.write(Self.feed(items), to: "Content/a.xml")
         try workplace.configure(
             "  - {id: a, kind: feed, url: a.xml, rights: cc\(source)}\n",
-            site: "  network: {allowPrivate: true}\n\(site)"
+            site: "  network: {allowPrivate: true}\n  pictureDeadline: \(deadline)\n\(site)"
         )
         return workplace
     }
@@ -167,7 +168,7 @@ struct PictureSiteTests {
             names.enumerated().map { index, name in
                 Self.item(index + 1, Self.media("\(server.origin)/\(name)"))
             },
-            site: "  pictureDeadline: 30"
+            deadline: 30
         )
         try workplace.write(
             workplace.read("Content/site.yaml").replacing(
@@ -263,7 +264,7 @@ struct PictureSiteTests {
         let items = (1...12).map { Self.item($0, "") }
         let workplace = try workplace(
             items + [Self.item(13, Self.media("\(server.origin)/1.png"))],
-            site: "  pictureDeadline: 3"
+            deadline: 3
         )
         let run = try await workplace.build()
         #expect(run.code == 0)
