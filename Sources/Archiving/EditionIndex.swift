@@ -141,7 +141,8 @@ struct EditionIndex: Sendable {
     private mutating func relate(_ database: Database) throws {
         let rows = try Row.fetchCursor(
             database,
-            sql: "SELECT id, others FROM related JOIN items USING (number)"
+            // Those that name others are read, not all items.
+            sql: "SELECT id, others FROM related CROSS JOIN items USING (number)"
         )
         while let row = try rows.next() {
             guard let place = positions[ItemID(stored: row[0])] else { continue }

@@ -16,20 +16,3 @@ struct Headline {
     /// When the next article of its list is published, once that one is known.
     var next: Int?
 }
-
-/// The names that headlines share, as numbers.
-struct HeadlineNames {
-    private var languages = NameTable<String>()
-    private var lists = NameTable<List>()
-
-    private struct List: Hashable {
-        let section: String
-        let shelf: String
-    }
-
-    mutating func language(_ tag: String) -> UInt32 { languages.number(of: tag) }
-
-    mutating func list(section: String, shelf: String) -> UInt32 {
-        lists.number(of: List(section: section, shelf: shelf))
-    }
-}

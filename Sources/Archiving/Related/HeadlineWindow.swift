@@ -77,7 +77,7 @@ struct HeadlineWindow {
         let asked = self[place]
         let times = asked.time - Self.reach...min(asked.time + Self.reach, asked.next ?? .max)
         let telling = max(Self.fewest, min(Self.commonest, count / 64))
-        var found: [Likeness] = []
+        var found: [HeadlineLikeness] = []
         for term in asked.terms {
             guard let places = places[term], (2...telling).contains(places.count) else { continue }
             for other in places.all[places.passed...]
@@ -86,51 +86,11 @@ struct HeadlineWindow {
                 guard times.contains(headlines[other - base].time),
                     headlines[other - base].language == asked.language,
                     headlines[other - base].isLive == asked.isLive,
-                    let likeness = Likeness(of: headlines[other - base], to: asked)
+                    let likeness = HeadlineLikeness(of: headlines[other - base], to: asked)
                 else { continue }
                 found.append(likeness)
             }
         }
         return found.sorted().prefix(Self.most).map(\.id)
-    }
-}
-
-/// How much of the words of two headlines is in both.
-private struct Likeness: Comparable {
-    let id: ItemID
-    private let shared: Int
-    private let all: Int
-    private let apart: Int
-
-    /// Nil when they have too little in common.
-    init?(of headline: Headline, to asked: Headline) {
-        shared = Self.shared(headline.terms, asked.terms)
-        all = headline.terms.count + asked.terms.count - shared
-        guard shared >= 2, shared * 5 >= all else { return nil }
-        id = headline.id
-        apart = abs(headline.time - asked.time)
-    }
-
-    /// How many numbers are in both, each list having the lowest first.
-    private static func shared(_ one: [UInt32], _ other: [UInt32]) -> Int {
-        var (first, second, shared) = (0, 0, 0)
-        while first < one.count, second < other.count {
-            if one[first] == other[second] {
-                shared += 1
-                first += 1
-                second += 1
-            } else if one[first] < other[second] {
-                first += 1
-            } else {
-                second += 1
-            }
-        }
-        return shared
-    }
-
-    /// The more alike first, then the nearer in time.
-    static func < (one: Self, other: Self) -> Bool {
-        let (left, right) = (one.shared * other.all, other.shared * one.all)
-        return left != right ? left > right : (one.apart, one.id) < (other.apart, other.id)
     }
 }

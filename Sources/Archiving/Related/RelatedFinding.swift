@@ -40,8 +40,7 @@ struct RelatedFinding {
 
     /// Forgets all, where the site names none.
     func forget() throws {
-        let settings = "DELETE FROM settings WHERE name = 'related'"
-        try database.execute(sql: settings)
+        try database.execute(sql: "DELETE FROM settings WHERE name = 'related'")
         guard database.changesCount > 0 else { return }
         try database.execute(sql: "DELETE FROM related; DELETE FROM related_pending;")
     }

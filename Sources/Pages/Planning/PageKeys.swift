@@ -23,7 +23,9 @@ struct PageKeys: Sendable {
         let around = ArticleBatch.positions(around: position)
         hash.add(position - around.lowerBound)
         for stamp in try edition.stamps(in: list, at: around) { hash.add(stamp) }
-        for other in try edition.related(to: article.id) { hash.add(other.stamp) }
+        let related = try edition.related(to: article.id)
+        hash.add(related.count)
+        for other in related { hash.add(other.stamp) }
         return hash.value
     }
 

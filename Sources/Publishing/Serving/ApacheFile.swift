@@ -61,11 +61,8 @@ struct ApacheFile {
             "    RewriteEngine On",
             "    RewriteBase \(table.link("/"))",
         ]
-        let others = (table.redirects.map(\.from) + table.gone).map {
-            Self.escaped(String($0.dropFirst()))
-        }
-        if !others.isEmpty {
-            lines.append("    RewriteRule \"^(\(others.joined(separator: "|")))$\" - [END]")
+        lines += (table.redirects.map(\.from) + table.gone).map {
+            "    RewriteRule \"^\(Self.escaped(String($0.dropFirst())))$\" - [END]"
         }
         lines += [
             "    RewriteCond %{REQUEST_FILENAME} -d",
