@@ -32,7 +32,6 @@ func tests(
     )
 }
 
-let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let fox: Target.Dependency = .product(name: "FlyingFox", package: "FlyingFox")
@@ -48,7 +47,6 @@ let package = Package(
     products: [.executable(name: "pregonero", targets: ["pregonero"])],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
         .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams.git", exact: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox.git", exact: "0.27.1"),
@@ -70,7 +68,7 @@ let package = Package(
         module("Preview", ["Publishing", "Domain", fox, foxSockets]),
         module(
             "Publishing",
-            ["Pages", "Templating", "Theme", "Searching", "Domain", "CZlib", "CBrotli", crypto]
+            ["Pages", "Templating", "Theme", "Searching", "Domain", "Basics", "CZlib", "CBrotli"]
         ),
         module("Pages", ["Presentation", "Cartography", "TemplateModels", "Domain"]),
         module("Presentation", ["Cartography", "TemplateModels", "Domain"]),
@@ -85,28 +83,34 @@ let package = Package(
             swiftSettings: strict
         ),
         module("Templating", ["TemplateModels"]),
-        module("Searching", ["CZlib", crypto]),
+        module("Searching", ["Basics", "CZlib"]),
         module("TemplateModels"),
         module("Cartography", ["Domain"], exclude: ["Data/embed.py"]),
 
         // Above the archive: may fail without harm.
-        module("Archiving", ["Domain", crypto, grdb]),
+        module("Archiving", ["Domain", "Basics", grdb]),
         module("Pictures", ["Fetching", "Domain"]),
         module(
             "SourceKinds",
             ["Fetching", "FeedReader", "HTMLCleaning", "WebURL", "Domain", yams]
         ),
-        module("Fetching", ["CCurl", "WebURL", crypto]),
+        module("Fetching", ["CCurl", "WebURL", "Basics"]),
         module("FeedReader", ["HTMLCleaning", "WebURL"]),
         module("HTMLCleaning", ["WebURL"]),
         module("Markdown", ["CCmarkGFM", yams]),
         module("WebURL", ["CIDN2"]),
-        module("Domain", [crypto]),
+        module("Domain", ["Basics"]),
+        module("Basics", ["CCrypto"]),
 
         .systemLibrary(
             name: "CCurl",
             pkgConfig: "libcurl",
             providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+        ),
+        .systemLibrary(
+            name: "CCrypto",
+            pkgConfig: "libcrypto",
+            providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]
         ),
         .systemLibrary(
             name: "CCmarkGFM",
@@ -144,6 +148,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "ScriptedServer", path: "Tests/ScriptedServer", swiftSettings: strict),
+        tests(of: "Basics"),
         tests(of: "Archiving", ["Domain", grdb], exclude: ["Schemas"]),
         tests(of: "Cartography", ["Domain"]),
         tests(of: "Domain"),
@@ -164,7 +169,7 @@ let package = Package(
             of: "Theme",
             [
                 "Cartography", "Domain", "Pages", "Presentation", "Publishing", "TemplateModels",
-                "Templating", crypto,
+                "Templating", "Basics",
             ]
         ),
         tests(of: "WebURL"),

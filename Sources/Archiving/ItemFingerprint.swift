@@ -1,4 +1,4 @@
-import Crypto
+import Basics
 import Domain
 import Foundation
 
@@ -26,7 +26,7 @@ struct ItemFingerprint {
         if let reactions = item.reactions { add("\(reactions)") }
         add(item.expires)
         add("\(item.isDraft)\(item.isBreaking)")
-        return Data(SHA256.hash(data: bytes))
+        return Data(SHA256.digest(of: bytes))
     }
 
     private mutating func add(_ text: String?) {

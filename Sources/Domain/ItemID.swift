@@ -1,4 +1,4 @@
-import Crypto
+import Basics
 import Foundation
 
 /// The short, stable name of an archived item, part of its address for ever.
@@ -14,10 +14,10 @@ public struct ItemID: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// SHA-256(source id, 0x00, item identity).
     public init(source: SourceID, identity: String, length: Int = 10) {
         var hash = SHA256()
-        hash.update(data: Array(source.text.utf8))
-        hash.update(data: [0])
-        hash.update(data: Array(identity.utf8))
-        text = Self.base32(Array(hash.finalize()), length: length)
+        hash.update(source.text)
+        hash.update([0])
+        hash.update(identity)
+        text = Self.base32(hash.digest(), length: length)
     }
 
     public var description: String { text }

@@ -1,4 +1,4 @@
-import Crypto
+import Basics
 
 /// Tells one way of reading a source's answers from another: what was read otherwise has to be read again.
 public enum ReadingFingerprint {
@@ -13,11 +13,6 @@ public enum ReadingFingerprint {
         let lines =
             [source.kind, "\(source.maxItems)", source.pictures.rawValue, source.country ?? ""]
             + circumstances + options
-        let digest = SHA256.hash(data: Array(lines.joined(separator: "\n").utf8))
-        let digits = Array("0123456789abcdef".utf8)
-        return String(
-            decoding: digest.prefix(16).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] },
-            as: UTF8.self
-        )
+        return SHA256.digest(of: lines.joined(separator: "\n")).prefix(16).hexadecimal
     }
 }

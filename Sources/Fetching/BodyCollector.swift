@@ -1,4 +1,4 @@
-import Crypto
+import Basics
 
 /// Gathers a body as it comes in: its first bytes in memory, a longer one in a file.
 struct BodyCollector {
@@ -19,7 +19,7 @@ struct BodyCollector {
     /// Takes a piece; false when it could not be written.
     mutating func append(_ piece: UnsafeRawBufferPointer) -> Bool {
         count += piece.count
-        hash.update(bufferPointer: piece)
+        hash.update(piece)
         if let file { return file.append(piece) }
         guard let folder, count > Self.memoryBytes else {
             bytes.append(contentsOf: piece)
@@ -43,7 +43,7 @@ struct BodyCollector {
         ResponseBody(
             place: file.map { .spooled($0) } ?? .memory(bytes),
             count: count,
-            hash: ContentHash.text(of: hash.finalize())
+            hash: hash.digest().hexadecimal
         )
     }
 }

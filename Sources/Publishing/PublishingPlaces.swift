@@ -1,4 +1,4 @@
-import Crypto
+import Basics
 import Foundation
 
 /// Where a site is written and where its state is kept.
@@ -30,8 +30,7 @@ public struct PublishingPlaces: Sendable {
     var searchRecord: String { "\(state)/search-\(name).json" }
 
     private var name: String {
-        let hash = SHA256.hash(data: Data(output.utf8)).prefix(4)
-        return hash.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        SHA256.digest(of: output).prefix(4).hexadecimal
     }
 
     private static func bare(_ path: String) -> String {

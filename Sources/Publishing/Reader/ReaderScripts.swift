@@ -1,4 +1,4 @@
-import Crypto
+import Basics
 import Domain
 import Foundation
 
@@ -20,7 +20,7 @@ struct ReaderScripts {
         let bytes = try ScriptAssembly(theme).bytes(of: Self.inline)
         let text = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
         guard !text.isEmpty else { return nil }
-        let hash = Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString()
+        let hash = Data(SHA256.digest(of: text)).base64EncodedString()
         return InlineScript(text: text, hash: hash)
     }
 

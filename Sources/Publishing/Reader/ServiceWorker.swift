@@ -1,4 +1,4 @@
-import Crypto
+import Basics
 import Domain
 import Foundation
 import Pages
@@ -51,10 +51,9 @@ struct ServiceWorker: Sendable {
     func bytes(pages contents: [[UInt8]]) -> [UInt8] {
         guard isKeeping else { return script }
         var hash = SHA256()
-        for content in contents { hash.update(data: content) }
-        for asset in assets { hash.update(data: Data(asset.utf8)) }
-        let version = hash.finalize().prefix(4)
-            .map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+        for content in contents { hash.update(content) }
+        for asset in assets { hash.update(asset) }
+        let version = hash.digest().prefix(4).hexadecimal
         let files = (pages.map(\.path) + assets).map { Self.quoted(String($0.dropFirst())) }
         let offline = fallbacks.map { "[\(Self.quoted($0.below)),\(Self.quoted($0.path))]" }
         let setup =

@@ -1,4 +1,4 @@
-import Crypto
+import Basics
 import Foundation
 
 /// The hash of a password as servers keep it: bcrypt, which nginx, Caddy and Apache all take.
@@ -9,8 +9,8 @@ enum PasswordHash {
     /// The hash is the same in every build, for its salt is made of the name and the site. A salt need only differ from
     /// those of others; nothing of the password is in it.
     static func of(_ password: String, user: String, site: String) -> String {
-        let seed = Data("pregonero \(site) \(user)".utf8)
-        return bcrypt(password, cost: cost, salt: Array(SHA256.hash(data: seed).prefix(16)))
+        let seed = SHA256.digest(of: "pregonero \(site) \(user)")
+        return bcrypt(password, cost: cost, salt: Array(seed.prefix(16)))
     }
 
     static func bcrypt(_ password: String, cost: Int, salt: [UInt8]) -> String {

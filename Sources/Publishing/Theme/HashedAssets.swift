@@ -1,4 +1,4 @@
-import Crypto
+import Basics
 import Foundation
 
 /// Files that are published under names that carry their content's hash.
@@ -10,16 +10,11 @@ struct HashedAssets: Sendable {
 
     /// Adds a file; the hash is the first eight hexadecimal digits of SHA-256 over its bytes.
     mutating func add(_ name: String, _ bytes: [UInt8]) {
-        let hash = SHA256.hash(data: bytes).prefix(4).map { Self.hex($0) }.joined()
+        let hash = SHA256.digest(of: bytes).prefix(4).hexadecimal
         let file = name.split(separator: "/").last.map(String.init) ?? name
         let dot = file.lastIndex(of: ".") ?? file.endIndex
         let path = "/_/\(file[..<dot]).\(hash)\(file[dot...])"
         paths[name] = path
         contents[path] = bytes
-    }
-
-    private static func hex(_ byte: UInt8) -> String {
-        let text = String(byte, radix: 16)
-        return byte < 16 ? "0\(text)" : text
     }
 }

@@ -1,4 +1,4 @@
-import Crypto
+import Basics
 import Domain
 import Foundation
 import Pages
@@ -112,7 +112,7 @@ struct SlotSurvey {
             )
             return
         }
-        let hash = Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString()
+        let hash = Data(SHA256.digest(of: text)).base64EncodedString()
         allow("'sha256-\(hash)'", in: name == "style" ? "style-src" : "script-src")
     }
 

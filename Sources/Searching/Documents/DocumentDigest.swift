@@ -1,4 +1,4 @@
-import Crypto
+import Basics
 import Foundation
 
 /// Tells whether documents are the same as in an earlier build, without analysing them.
@@ -9,20 +9,19 @@ public enum DocumentDigest {
     /// A text that is the same for the same documents only.
     public static func of(_ documents: [SearchDocument]) -> String {
         var hash = SHA256()
-        hash.update(data: Data(version.utf8))
+        hash.update(version)
         for document in documents {
             let facets = document.facets.columns
             let texts = [document.title, document.summary, document.text, document.path]
             for text in texts + facets + [document.picture] {
-                withUnsafeBytes(of: text.utf8.count) { hash.update(bufferPointer: $0) }
-                var text = text
-                text.withUTF8 { hash.update(bufferPointer: UnsafeRawBufferPointer($0)) }
+                withUnsafeBytes(of: text.utf8.count) { hash.update($0) }
+                hash.update(text)
             }
             let seconds = document.date?.timeIntervalSince1970 ?? .nan
             let numbers = [seconds.bitPattern, UInt64(bitPattern: Int64(document.day))]
-            numbers.withUnsafeBytes { hash.update(bufferPointer: $0) }
-            hash.update(data: [document.isWithdrawn ? 1 : 0])
+            numbers.withUnsafeBytes { hash.update($0) }
+            hash.update([document.isWithdrawn ? 1 : 0])
         }
-        return Data(hash.finalize()).base64EncodedString()
+        return Data(hash.digest()).base64EncodedString()
     }
 }

@@ -1,4 +1,4 @@
-import Crypto
+import Basics
 
 /// One file of the index, named by its content, so that it never changes once it is written.
 public struct IndexFile: Sendable {
@@ -17,9 +17,7 @@ public struct IndexFile: Sendable {
     /// The first six hexadecimal digits of SHA-256 over what is not yet compressed.
     static func tag(_ contents: some Sequence<[UInt8]>) -> String {
         var hash = SHA256()
-        for content in contents { hash.update(data: content) }
-        return hash.finalize().prefix(3).map { byte in
-            String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
-        }.joined()
+        for content in contents { hash.update(content) }
+        return hash.digest().prefix(3).hexadecimal
     }
 }
