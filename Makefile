@@ -52,6 +52,7 @@ lint: setup
 	Templates/embed.sh --check
 	@if [ -n "$${PREGONERO_SHARED:-}" ]; then Sources/Cartography/Data/embed.py --check "$$PREGONERO_SHARED/geo"; fi
 	.ci/arrows
+	.ci/returned-awaits
 
 embed:
 	Templates/embed.sh

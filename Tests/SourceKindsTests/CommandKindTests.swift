@@ -26,10 +26,9 @@ import Testing
             timeout: timeout,
             maxBytes: maxBytes
         )
-        return (
-            await ProgramFetch(fetch: fetch).answer(to: request, key: "p", now: SourceStub.now),
-            stub
-        )
+        let answer = await ProgramFetch(fetch: fetch)
+            .answer(to: request, key: "p", now: SourceStub.now)
+        return (answer, stub)
     }
 
     private func read(_ answer: (FetchAnswer, SourceStub)) throws -> SourceReadingResult {

@@ -75,7 +75,8 @@ struct PageWalk {
                 if index >= Self.width, let done = await group.next() { results[done.0] = done.1 }
                 group.addTask {
                     do throws(RequestError) {
-                        return (index, .success(try await client.send(request)))
+                        let response = try await client.send(request)
+                        return (index, .success(response))
                     } catch { return (index, .failure(error)) }
                 }
             }
