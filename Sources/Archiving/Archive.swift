@@ -179,6 +179,10 @@ extension Archive {
                         arguments: names
                     )
                     try database.execute(
+                        sql: "UPDATE OR IGNORE namesakes SET source = ? WHERE source = ?",
+                        arguments: names
+                    )
+                    try database.execute(
                         sql: "UPDATE OR IGNORE entities SET source = ? WHERE source = ?",
                         arguments: names
                     )

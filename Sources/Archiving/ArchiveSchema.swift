@@ -4,7 +4,7 @@ import GRDB
 /// The archive's tables, as a list of migrations to which is only ever appended.
 enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
-    static let version = 6
+    static let version = 7
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -16,6 +16,7 @@ enum ArchiveSchema {
         migrator.registerMigration("5") { try $0.execute(sql: fifth) }
         migrator.registerMigration("kept out") { try $0.execute(sql: keptOut) }
         migrator.registerMigration("6") { try $0.execute(sql: sixth) }
+        migrator.registerMigration("7") { try seventh($0) }
         return migrator
     }
 
@@ -171,6 +172,25 @@ enum ArchiveSchema {
             number INTEGER PRIMARY KEY REFERENCES items (number) ON DELETE CASCADE
         );
         """
+
+    /// Items to which their feed gave one id, and what tells them apart, as numbers; own articles that feeds had hidden.
+    private static func seventh(_ database: Database) throws {
+        try database.execute(
+            sql: """
+                CREATE TABLE namesakes (
+                    number INTEGER PRIMARY KEY,
+                    source TEXT NOT NULL,
+                    name TEXT NOT NULL,
+                    identity TEXT NOT NULL,
+                    link INTEGER,
+                    title INTEGER,
+                    body INTEGER,
+                    UNIQUE (source, identity)
+                );
+                """
+        )
+        try FormerNamesakes(database: database).takeOver()
+    }
 
     private static let first = """
         CREATE TABLE items (

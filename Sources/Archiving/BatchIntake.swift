@@ -21,12 +21,25 @@ struct BatchIntake {
             return intake
         }
         let known = try ItemStandings(of: batch, in: database)
+        var identities = try IdentityResolution(of: batch, in: database)
         var fingerprint = ItemFingerprint()
         var seen: Set<String> = []
         var keptOut: [String] = []
-        for item in batch.items where seen.insert(item.identity).inserted {
+        for (place, received) in batch.items.enumerated() {
+            var item = received
+            guard let identity = identities.identity(of: item, at: place),
+                seen.insert(identity).inserted
+            else { continue }
+            item.identity = identity
             let hash = fingerprint.of(item)
-            guard let standing = try known[item.identity] else {
+            var standing = try known[identity]
+            if let found = standing, found.hash != hash,
+                case let other = try identities.identity(ofChanged: item), other != identity
+            {
+                item.identity = other
+                standing = try known[other]
+            }
+            guard let standing else {
                 try insert(item, hash: hash)
                 intake.added += 1
                 continue
@@ -50,7 +63,8 @@ struct BatchIntake {
             }
         }
         intake += try EntityIntake(database: database, batch: batch).run()
-        try ItemMarks(database: database).keep(batch.marks, without: keptOut, of: batch.source)
+        try ItemMarks(database: database)
+            .keep(batch.marks, without: keptOut + identities.shared, of: batch.source)
         try noteSource()
         return intake
     }
@@ -121,6 +135,8 @@ struct BatchIntake {
             sql: "DELETE FROM items WHERE source = ? AND origin = 1",
             arguments: [source]
         )
+        guard database.changesCount > 0 else { return }
+        try Namesakes(database: database, source: batch.source).forgetMissing()
     }
 
     /// The row stays with its identity and address: a file that comes back is the same article.

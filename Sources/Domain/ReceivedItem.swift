@@ -3,7 +3,9 @@ public import Foundation
 /// One item as its source gave it: raw, with nothing decided yet.
 public struct ReceivedItem: Hashable, Sendable {
     /// What makes it the same item when it comes again.
-    public let identity: String
+    public var identity: String
+    /// Whether its source may give the same identity to others, as careless feeds do: the archive then tells them apart.
+    public var mayHaveNamesakes = false
     public var title: String
     public var link: String?
     /// Equal for addresses that surely show the same story.

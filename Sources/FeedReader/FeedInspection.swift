@@ -93,7 +93,7 @@ extension FeedInspection {
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: Key.self)
             try container.encode(parsed.id, forKey: .id)
-            try container.encode(parsed.key, forKey: .key)
+            try container.encode(parsed.ownKey, forKey: .key)
             try container.encode(parsed.title, forKey: .title)
             try container.encode(parsed.link, forKey: .link)
             try container.encode(parsed.published.map(FeedDate.format), forKey: .published)

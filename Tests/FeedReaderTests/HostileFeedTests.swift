@@ -98,7 +98,7 @@ struct HostileFeedTests {
     }
 
     @Test func identitiesAreTold() throws {
-        #expect(Set(try read("same-guid.xml").entries.map(\.key)).count == 5)
+        #expect(Set(try read("same-guid.xml").entries.map(\.ownKey)).count == 5)
         let links = try read("guid-not-permalink.xml").entries.map(\.link)
         #expect(links == [nil, "https://news.example/u"])
     }

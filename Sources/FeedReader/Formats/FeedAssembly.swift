@@ -23,13 +23,23 @@ struct FeedAssembly {
             if entry.author == nil, inheritsAuthor(feed.format) { entry.author = feed.author }
             return entry
         }
-        EntryKey.assign(to: &feed.entries)
-        for index in feed.entries.indices where !feed.entries[index].hasOwnKey {
-            feed.entries[index].digest = nil
-        }
+        nameEntries(of: &feed)
         feed.droppedEntries = newest.dropped
         feed.warnings = first.warnings + second.warnings
         addCounts(to: &feed)
+    }
+
+    private func nameEntries(of feed: inout ParsedFeed) {
+        var counts: [String: Int] = [:]
+        for index in feed.entries.indices {
+            let key = EntryKey.of(feed.entries[index])
+            feed.entries[index].key = key
+            counts[key, default: 0] += 1
+        }
+        for index in feed.entries.indices {
+            feed.entries[index].sharesKey = counts[feed.entries[index].key, default: 1] > 1
+            if !feed.entries[index].hasOwnKey { feed.entries[index].digest = nil }
+        }
     }
 
     private func addCounts(to feed: inout ParsedFeed) {

@@ -5,8 +5,11 @@ public import WebURL
 public struct ParsedEntry: Sendable, Equatable {
     /// The feed's own id, verbatim.
     public var id: String?
-    /// What tells this entry from the others of its feed: never empty, never twice.
+    /// What names it, made of the entry alone: its id, else its link, else a hash of its text. Never empty; careless
+    /// feeds give one to several entries.
     public var key = ""
+    /// Whether another entry of its answer has the same key.
+    var sharesKey = false
     public var title: String?
     /// The feed's text, resolved only against an absolute `xml:base`; no scheme that runs code.
     public var link: String?
@@ -42,8 +45,12 @@ public struct ParsedEntry: Sendable, Equatable {
 extension ParsedEntry {
     var isDated: Bool { published != nil || updated != nil }
 
-    /// Whether its id alone tells it from the others.
-    var hasOwnKey: Bool { key == id }
+    /// Whether its id alone tells it from the others of its answer.
+    var hasOwnKey: Bool { key == id && !sharesKey }
+
+    /// What tells it from all others of its answer but those that say the same: its key, where that is shared with a
+    /// hash of link and text.
+    public var ownKey: String { sharesKey ? EntryKey.joined(of: self) : key }
 
     /// The fullest text that the entry has, as raw HTML.
     public var body: String? { content ?? summary }

@@ -15,6 +15,7 @@ struct FeedItem {
     ) {
         let base = entry.baseURL ?? feed.baseAddress(from: address)
         var item = ReceivedItem(identity: entry.key, title: Self.title(of: entry))
+        item.mayHaveNamesakes = true
         let link = Self.link(of: entry, base: base)
         item.link = link?.href
         item.canonicalAddress = link?.canonicalAddress

@@ -1,0 +1,95 @@
+import Basics
+import Domain
+import Foundation
+import GRDB
+
+/// The archived items of a source that share an identity in its feed, and what tells them apart.
+struct Namesakes {
+    /// An item of a feed as it is archived.
+    struct Member {
+        /// In the archive.
+        let identity: String
+        let traits: ItemTraits
+        /// Seconds; known only of one that shares its identity with none yet.
+        var published: Int?
+    }
+
+    let database: Database
+    let source: SourceID
+
+    /// Those of all identities that are known to be shared, by them; each group in the order in which its items came.
+    func all() throws -> [String: [Member]] {
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT name, identity, link, title, body FROM namesakes WHERE source = ?
+                ORDER BY number
+                """,
+            arguments: [source.text]
+        )
+        var all: [String: [Member]] = [:]
+        while let row = try rows.next() {
+            let traits = ItemTraits(
+                link: Self.number(row[2]),
+                title: Self.number(row[3]),
+                body: Self.number(row[4])
+            )
+            all[row[0], default: []].append(Member(identity: row[1], traits: traits))
+        }
+        return all
+    }
+
+    /// What is archived under an identity that nothing shared yet.
+    func single(_ identity: String) throws -> Member? {
+        try Row.fetchOne(
+            database,
+            sql: """
+                SELECT \(ItemTraits.columns), published FROM items
+                WHERE source = ? AND identity = ?
+                """,
+            arguments: [source.text, identity]
+        ).map { Member(identity: identity, traits: ItemTraits($0), published: $0["published"]) }
+    }
+
+    /// Notes what tells an item from the others of its name now.
+    func note(_ member: Member, named name: String) throws {
+        try database.execute(
+            sql: """
+                INSERT INTO namesakes (source, name, identity, link, title, body)
+                VALUES (?, ?, ?, ?, ?, ?)
+                ON CONFLICT (source, identity) DO UPDATE
+                SET link = excluded.link, title = excluded.title, body = excluded.body
+                """,
+            arguments: [
+                source.text, name, member.identity, Self.stored(member.traits.link),
+                Self.stored(member.traits.title), Self.stored(member.traits.body),
+            ]
+        )
+    }
+
+    /// Forgets what is archived no more.
+    func forgetMissing() throws {
+        try database.execute(
+            sql: """
+                DELETE FROM namesakes WHERE source = :source AND identity NOT IN
+                    (SELECT identity FROM items WHERE source = :source)
+                """,
+            arguments: ["source": source.text]
+        )
+    }
+
+    /// The identity of an item that joins others of its name, made of what stands in it alone.
+    static func identity(of item: ReceivedItem, named name: String) -> String {
+        let texts = [item.link, item.title, (item.content ?? item.summary)?.text]
+        let hash = SHA256.digest(of: texts.map { $0 ?? "" }.joined(separator: "\u{0}"))
+        return "\(name)|\(hash.prefix(16).hexadecimal)"
+    }
+
+    private static func number(_ stored: Int64?) -> UInt64? {
+        stored.map { UInt64(bitPattern: $0) }
+    }
+
+    private static func stored(_ number: UInt64?) -> Int64? {
+        number.map { Int64(bitPattern: $0) }
+    }
+}
