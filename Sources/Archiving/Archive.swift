@@ -133,6 +133,7 @@ extension Archive {
             if intake.added > 0 {
                 intake.folded = try DuplicateFolding(
                     database: database,
+                    authority: AddressAuthority(rules: rules),
                     lastKnown: newest
                 ).run()
             }

@@ -190,6 +190,7 @@ enum ArchiveSchema {
                 """
         )
         try FormerNamesakes(database: database).takeOver()
+        try DuplicateFolding.unfoldOwnArticles(in: database)
     }
 
     private static let first = """

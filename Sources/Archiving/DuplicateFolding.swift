@@ -1,8 +1,13 @@
+import Domain
 import GRDB
 
 /// Folds new items that show the same story as one of another source under that one.
+///
+/// The newsroom's own articles are never folded, and no feed can take the page of another: an address counts only where
+/// it belongs to the source that the others are folded under, or where one publisher names it in several feeds.
 struct DuplicateFolding {
     let database: Database
+    let authority: AddressAuthority
     /// Items up to this number were archived before; of those above it some have pages already, and keep them.
     let lastKnown: Int
     /// Items further apart than this are not the same story, in seconds.
@@ -15,8 +20,8 @@ struct DuplicateFolding {
         case headline = "title_key"
     }
 
-    /// The item that was archived first stands for the others; among those of one build the one published
-    /// first, then the lower id. A real item is never folded under a sample.
+    /// The item that was archived first stands for the others; among those of one build one of the newsroom's own,
+    /// then the one published first, then the lower id. A real item is never folded under a sample.
     ///
     /// - Returns: how many items were folded.
     func run() throws -> Int {
@@ -47,44 +52,73 @@ struct DuplicateFolding {
     private struct Candidate {
         let number: Int
         let id: String
-        let source: String
+        let source: SourceID
         let sortTime: Int
         let firstSeen: Int
         let hasPage: Bool
+        let isSample: Bool
     }
 
     private func fold(_ mark: Mark, _ value: String) throws -> Int {
-        let rows = try Row.fetchAll(
+        let candidates = try candidates(mark, value)
+        var folded: Set<String> = []
+        for head in heads(of: candidates, mark, value) where !folded.contains(head.first.id) {
+            for candidate in head.others {
+                guard candidate.number > lastKnown, !candidate.hasPage,
+                    candidate.source != Source.ownID, candidate.source != head.first.source,
+                    candidate.isSample || !head.first.isSample,
+                    abs(candidate.sortTime - head.first.sortTime) <= Self.window,
+                    folded.insert(candidate.id).inserted
+                else { continue }
+                try note(candidate, under: head.first)
+            }
+        }
+        return folded.count
+    }
+
+    private func candidates(_ mark: Mark, _ value: String) throws -> [Candidate] {
+        try Row.fetchAll(
             database,
             sql: """
-                SELECT number, id, source, sort_time, first_seen, public_since IS NOT NULL
+                SELECT number, id, source, sort_time, first_seen, public_since IS NOT NULL, origin
                 FROM items
                 WHERE \(mark.rawValue) = ? AND is_draft = 0 AND duplicate_of IS NULL
                     AND is_excluded = 0 AND withdrawn_at IS NULL
-                ORDER BY origin, first_seen, sort_time, id
+                ORDER BY origin, first_seen, source <> ?, sort_time, id
                 """,
-            arguments: [value]
-        )
-        let candidates = rows.map {
+            arguments: [value, Source.ownID.text]
+        ).map {
             Candidate(
                 number: $0[0],
                 id: $0[1],
-                source: $0[2],
+                source: SourceID($0[2]),
                 sortTime: $0[3],
                 firstSeen: $0[4],
-                hasPage: $0[5]
+                hasPage: $0[5],
+                isSample: $0[6] == Origin.sample.rawValue
             )
         }
-        guard let head = candidates.first else { return 0 }
-        var folded = 0
-        for candidate in candidates.dropFirst() where candidate.number > lastKnown {
-            guard !candidate.hasPage, candidate.source != head.source,
-                abs(candidate.sortTime - head.sortTime) <= Self.window
-            else { continue }
-            try note(candidate, under: head)
-            folded += 1
+    }
+
+    /// Under which items others can be folded, and which these are.
+    private func heads(
+        of candidates: [Candidate],
+        _ mark: Mark,
+        _ value: String
+    ) -> [(first: Candidate, others: [Candidate])] {
+        if mark == .headline {
+            return candidates.first.map { [($0, Array(candidates.dropFirst()))] } ?? []
         }
-        return folded
+        if let owner = candidates.first(where: { authority.owns($0.source, value) }) {
+            return [(owner, candidates.filter { $0.id != owner.id })]
+        }
+        let published = candidates.compactMap { candidate in
+            authority.publisher(of: candidate.source).map { (publisher: $0, candidate: candidate) }
+        }
+        return Dictionary(grouping: published, by: \.publisher).sorted { $0.key < $1.key }
+            .compactMap { _, group in
+                group.first.map { ($0.candidate, group.dropFirst().map(\.candidate)) }
+            }
     }
 
     private func note(_ candidate: Candidate, under head: Candidate) throws {
@@ -98,5 +132,21 @@ struct DuplicateFolding {
                 arguments: [id, candidate.firstSeen]
             )
         }
+    }
+
+    /// Gives back their pages to own articles that earlier versions had folded.
+    static func unfoldOwnArticles(in database: Database) throws {
+        try database.execute(
+            sql: """
+                INSERT INTO changes (item, at, what)
+                SELECT id, first_seen, 'settled' FROM items
+                WHERE source = :own AND duplicate_of IS NOT NULL
+                """,
+            arguments: ["own": Source.ownID.text]
+        )
+        try database.execute(
+            sql: "UPDATE items SET duplicate_of = NULL WHERE source = ?",
+            arguments: [Source.ownID.text]
+        )
     }
 }

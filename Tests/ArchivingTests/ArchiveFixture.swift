@@ -85,7 +85,7 @@ extension ReceivedItem {
     ) -> ReceivedItem {
         var item = ReceivedItem(identity: identity, title: title)
         item.published = hours.map { ArchiveFixture.morning.addingTimeInterval($0 * 3_600) }
-        item.canonicalAddress = address
+        item.canonicalAddress = address.map { "https://\($0)" }
         item.link = address.map { "https://\($0)" }
         return item
     }

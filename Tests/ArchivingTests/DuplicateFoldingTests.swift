@@ -3,8 +3,9 @@ import Domain
 import Testing
 
 @Suite struct DuplicateFoldingTests {
+    /// Feeds of one publisher.
     private let sources = ["a", "b", "c"].map {
-        Source(id: SourceID($0), kind: "feed", address: "\($0).xml")
+        Source(id: SourceID($0), kind: "feed", address: "https://feeds.x.org/\($0).xml")
     }
 
     @Test func sameAddressOfAnotherSourceIsListedWithTheFirst() throws {
@@ -127,5 +128,80 @@ import Testing
         let articles = try fixture.articles()
         #expect(articles.map(\.source.text) == ["a"])
         #expect(articles.first?.duplicates.map(\.source.text) == ["b", "c"])
+    }
+
+    private func sources(_ addresses: [String: String]) -> [Source] {
+        addresses.sorted { $0.key < $1.key }
+            .map { Source(id: SourceID($0.key), kind: "feed", address: $0.value) }
+    }
+
+    @Test func aFeedCannotTakeThePageOfAnother() throws {
+        let fixture = try ArchiveFixture(
+            sources: sources(["evil": "https://evil.example/f", "x": "https://www.x.org/feed"])
+        )
+        try fixture.take(
+            in: fixture.batch(
+                [.sample("1", title: "Inventado", published: -9, address: "x.org/1")],
+                of: "evil"
+            ),
+            fixture.batch([.sample("2", title: "Lo que fue", address: "x.org/1")], of: "x")
+        )
+        let articles = try fixture.articles()
+        #expect(articles.map(\.source.text) == ["x"])
+        #expect(articles.first?.duplicates.map(\.source.text) == ["evil"])
+    }
+
+    @Test func whatClaimedAnAddressFirstDoesNotHideWhoseItIs() throws {
+        let fixture = try ArchiveFixture(
+            sources: sources(["evil": "https://evil.example/f", "x": "https://x.org/feed"])
+        )
+        try fixture.take(
+            in: fixture.batch([.sample("1", title: "Inventado", address: "x.org/1")], of: "evil")
+        )
+        try fixture.take(
+            in: fixture.batch(
+                [.sample("2", title: "Lo que fue", address: "x.org/1")],
+                of: "x",
+                after: 1
+            )
+        )
+        #expect(Set(try fixture.articles(after: 2).map(\.source.text)) == ["evil", "x"])
+    }
+
+    @Test(arguments: [
+        ["a": "https://one.example/f", "b": "https://two.example/f"],
+        ["a": "a.xml", "b": "b.xml"],
+    ])
+    func anAddressOfAThirdHostIsNoIdentity(addresses: [String: String]) throws {
+        let fixture = try ArchiveFixture(sources: sources(addresses))
+        try fixture.take(
+            in: fixture.batch([.sample("1", title: "Uno", address: "x.org/1")], of: "a"),
+            fixture.batch([.sample("2", title: "Otro", address: "x.org/1")], of: "b")
+        )
+        #expect(try fixture.articles().count == 2)
+    }
+
+    @Test func anOwnArticleIsNeverFolded() throws {
+        let title = "El Congreso aprueba la reforma fiscal"
+        let own = Source.own(title: "Bando")
+        let fixture = try ArchiveFixture(sources: sources + [own])
+        try fixture.take(in: fixture.batch([.sample("1", title: title)], of: "a"))
+        try fixture.take(
+            in: fixture.batch([.sample("2", title: title)], of: Source.ownID, after: 1),
+            fixture.batch([.sample("3", title: title)], of: "b", after: 1)
+        )
+        #expect(Set(try fixture.articles(after: 2).map(\.identity)) == ["1", "2"])
+    }
+
+    @Test func anOwnArticleStandsForFeedsThatComeWithIt() throws {
+        let title = "El Congreso aprueba la reforma fiscal"
+        let fixture = try ArchiveFixture(sources: sources + [Source.own(title: "Bando")])
+        try fixture.take(
+            in: fixture.batch([.sample("1", title: title, published: -9)], of: "a"),
+            fixture.batch([.sample("2", title: title, published: -1)], of: Source.ownID)
+        )
+        let articles = try fixture.articles()
+        #expect(articles.map(\.source) == [Source.ownID])
+        #expect(articles.first?.duplicates.map(\.source.text) == ["a"])
     }
 }
