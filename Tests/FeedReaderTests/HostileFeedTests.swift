@@ -17,7 +17,7 @@ struct HostileFeedTests {
         try FeedReader().read(Self.bytes(file))
     }
 
-    @Test(.timeLimit(.minutes(5))) func allFilesEndInTimeWithoutUnsafeAddresses() throws {
+    @Test(.timeLimit(.minutes(60))) func allFilesEndInTimeWithoutUnsafeAddresses() throws {
         let folder = Shared.folder.appending(path: "corpora/hostile")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
             .filter { !$0.hasSuffix(".gz") && $0 != "MANIFEST.json" }

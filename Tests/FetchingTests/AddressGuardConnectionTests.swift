@@ -48,6 +48,7 @@ import WebURL
     @Test func nameThatLeadsInsideAfterARedirectIsRefused() async throws {
         let port = server.port
         let outside = try ScriptedServer { _ in .redirect(to: "http://inside.example:\(port)/") }
+        defer { outside.stop() }
         let block = try #require(AddressBlock("127.0.0.1/32"))
         let settings = Fixtures.settings { settings in
             settings.allowPrivate = .blocks([block])
@@ -84,6 +85,7 @@ import WebURL
 
     @Test func configuredProxyIsUsedButNotForPrivateLiterals() async throws {
         let proxy = try ScriptedServer { _ in .ok("by proxy") }
+        defer { proxy.stop() }
         let settings = Fixtures.settings { settings in
             settings.allowPrivate = .none
             settings.proxy = WebURL(proxy.origin)

@@ -10,6 +10,7 @@ import WebURL
         -> HTTPResponse
     {
         let server = try ScriptedServer { _ in answer }
+        defer { server.stop() }
         var request = try Fixtures.request(server.origin + "/")
         request.maxBytes = maxBytes
         let sent = request

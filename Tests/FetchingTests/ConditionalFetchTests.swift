@@ -33,6 +33,7 @@ import WebURL
 
     @Test func firstAnswerIsFresh() async throws {
         let server = try server()
+        defer { server.stop() }
         try await Fixtures.withFolder { folder in
             let (fetch, store) = fetch(folder)
             let request = try Fixtures.request(server.origin + "/feed")
@@ -53,6 +54,7 @@ import WebURL
 
     @Test func validatorsGoBackVerbatimAndNotModifiedKeepsTheBody() async throws {
         let server = try server()
+        defer { server.stop() }
         try await Fixtures.withFolder { folder in
             let (fetch, store) = fetch(folder)
             let request = try Fixtures.request(server.origin + "/feed")
@@ -81,6 +83,7 @@ import WebURL
 
     @Test func identicalBytesAreUnchanged() async throws {
         let server = try ScriptedServer { _ in .ok("same") }
+        defer { server.stop() }
         try await Fixtures.withFolder { folder in
             let (fetch, store) = fetch(folder)
             let request = try Fixtures.request(server.origin + "/feed")
@@ -100,6 +103,7 @@ import WebURL
 
     @Test func oldValidatorsAreDropped() async throws {
         let server = try server()
+        defer { server.stop() }
         try await Fixtures.withFolder { folder in
             let (fetch, store) = fetch(folder)
             let request = try Fixtures.request(server.origin + "/feed")
@@ -118,6 +122,7 @@ import WebURL
 
     @Test func validatorsOfAnotherAddressAreNotSent() async throws {
         let server = try server()
+        defer { server.stop() }
         try await Fixtures.withFolder { folder in
             let (fetch, store) = fetch(folder)
             let one = try Fixtures.request(server.origin + "/one")
@@ -134,6 +139,7 @@ import WebURL
 
     @Test func validatorThatBreaksARequestIsNotSent() async throws {
         let server = try ScriptedServer { _ in .ok("x", headers: [("ETag", "\"a\u{1}b\"")]) }
+        defer { server.stop() }
         try await Fixtures.withFolder { folder in
             let (fetch, store) = fetch(folder)
             let request = try Fixtures.request(server.origin + "/feed")
@@ -151,6 +157,7 @@ import WebURL
     @Test func failureKeepsTheLastGoodAnswer() async throws {
         let calls = ActiveCount()
         let server = try ScriptedServer { _ in calls.enter() == 1 ? .ok("good") : .status(503) }
+        defer { server.stop() }
         try await Fixtures.withFolder { folder in
             let (fetch, store) = fetch(folder)
             let request = try Fixtures.request(server.origin + "/feed")
@@ -169,6 +176,7 @@ import WebURL
 
     @Test func emptyBodyIsNoAnswer() async throws {
         let server = try ScriptedServer { _ in .ok("") }
+        defer { server.stop() }
         try await Fixtures.withFolder { folder in
             let (fetch, _) = fetch(folder)
             let request = try Fixtures.request(server.origin + "/feed")
@@ -179,6 +187,7 @@ import WebURL
 
     @Test func damagedSnapshotIsReportedAndFetchedAnew() async throws {
         let server = try server()
+        defer { server.stop() }
         try await Fixtures.withFolder { folder in
             let (fetch, store) = fetch(folder)
             let request = try Fixtures.request(server.origin + "/feed")
@@ -203,6 +212,7 @@ import WebURL
         let server = try ScriptedServer { request in
             request.path == "/a" ? .redirect(301, to: "/b?key=s%2Fecret") : .ok("x")
         }
+        defer { server.stop() }
         try await Fixtures.withFolder { folder in
             let (fetch, store) = fetch(folder)
             var request = try Fixtures.request(server.origin + "/a?key=s%2Fecret&page=2")

@@ -13,6 +13,7 @@ import WebURL
         script: @escaping ScriptedServer.Script
     ) async throws -> RequestError? {
         let server = try ScriptedServer(script)
+        defer { server.stop() }
         var request = try Fixtures.request(server.origin + "/")
         request.timeout = timeout
         request.maxBytes = maxBytes
@@ -76,7 +77,7 @@ import WebURL
 
     @Test func serverThatHangsIsGivenUp() async throws {
         let error = try await error(timeout: .milliseconds(600)) { _ in
-            ScriptedAnswer.ok("late").delayed(seconds: 5)
+            ScriptedAnswer.ok("late").held(by: Gate())
         }
         #expect(error == .timeout(host: "127.0.0.1", after: .milliseconds(600)))
         #expect(error?.description == "no complete answer from 127.0.0.1 within 0.6 s")
@@ -102,6 +103,7 @@ import WebURL
 
     @Test func bodyOfExactlyTheCapIsTaken() async throws {
         let server = try ScriptedServer { _ in .ok([UInt8](repeating: 120, count: 1000)) }
+        defer { server.stop() }
         var request = try Fixtures.request(server.origin + "/")
         request.maxBytes = 1000
         let client = CurlClient(settings: Fixtures.settings())
@@ -135,21 +137,23 @@ import WebURL
     }
 
     @Test func cancellingTheTaskEndsTheTransfer() async throws {
-        let server = try ScriptedServer { _ in ScriptedAnswer.ok("late").delayed(seconds: 600) }
+        let server = try ScriptedServer { _ in .ok("late").held(by: Gate()) }
+        defer { server.stop() }
         let client = CurlClient(settings: Fixtures.settings())
         let request = try Fixtures.request(server.origin + "/")
         let task = Task { try await client.send(request) }
-        try await Task.sleep(for: .milliseconds(300))
+        try await server.hasSeen(1)
         task.cancel()
         await #expect(throws: RequestError.cancelled) { try await task.value }
     }
 
     @Test func taskCancelledBeforeSendingSendsNothing() async throws {
         let server = try ScriptedServer { _ in .ok("") }
+        defer { server.stop() }
         let client = CurlClient(settings: Fixtures.settings())
         let request = try Fixtures.request(server.origin + "/")
         let task = Task {
-            try? await Task.sleep(for: .seconds(5))
+            while !Task.isCancelled { await Task.yield() }
             return try await client.send(request)
         }
         task.cancel()

@@ -9,6 +9,7 @@ import WebURL
         let server = try ScriptedServer { _ in
             .ok("hello", headers: [("X-One", "1"), ("x-one", "2"), ("ETag", "W/\"a b\"")])
         }
+        defer { server.stop() }
         let client = CurlClient(settings: Fixtures.settings())
         let response = try await client.send(Fixtures.request(server.origin + "/a?b=c"))
         #expect(response.status == 200)
@@ -22,6 +23,7 @@ import WebURL
 
     @Test func requestNamesTheProgramAndItsCompressions() async throws {
         let server = try ScriptedServer { _ in .ok("") }
+        defer { server.stop() }
         let client = CurlClient(settings: Fixtures.settings())
         var request = try Fixtures.request(server.origin + "/feed")
         request.headers = ["Accept": "application/rss+xml", "X-Key": "k", "X-Empty": ""]
@@ -39,6 +41,7 @@ import WebURL
     @Test(arguments: [[], Array("{\"hero\":1}".utf8), [UInt8](repeating: 120, count: 300_000)])
     func postSendsItsBody(body: [UInt8]) async throws {
         let server = try ScriptedServer { .ok($0.body) }
+        defer { server.stop() }
         let client = CurlClient(settings: Fixtures.settings())
         var request = try Fixtures.request(server.origin + "/api")
         request.method = .post
@@ -59,6 +62,7 @@ import WebURL
                 keepsConnection: true
             )
         }
+        defer { server.stop() }
         var request = try Fixtures.request(server.origin + "/")
         request.method = .head
         let response = try await CurlClient(settings: Fixtures.settings()).send(request)
@@ -69,6 +73,7 @@ import WebURL
 
     @Test func connectionIsUsedAgain() async throws {
         let server = try ScriptedServer { _ in .ok("x") }
+        defer { server.stop() }
         let client = CurlClient(settings: Fixtures.settings())
         for _ in 0..<3 { _ = try await client.send(Fixtures.request(server.origin + "/")) }
         #expect(server.requests.count == 3)
@@ -80,6 +85,7 @@ import WebURL
             let early = ScriptedAnswer.head(103, [("Link", "</a.css>; rel=preload")])
             return ScriptedAnswer([.send(early)] + ScriptedAnswer.ok("late").steps)
         }
+        defer { server.stop() }
         let client = CurlClient(settings: Fixtures.settings())
         let response = try await client.send(Fixtures.request(server.origin + "/"))
         #expect(response.status == 200)
@@ -93,6 +99,7 @@ import WebURL
             let rest = Array("\r\nX-Long: a\r\n  b\r\nContent-Length: 0\r\n\r\n".utf8)
             return ScriptedAnswer([.send(head + rest)])
         }
+        defer { server.stop() }
         let client = CurlClient(settings: Fixtures.settings())
         let response = try await client.send(Fixtures.request(server.origin + "/"))
         #expect(response.headers["X-Name"] == "café")
@@ -101,6 +108,7 @@ import WebURL
 
     @Test func notModifiedIsAnAnswerOnlyToValidators() async throws {
         let server = try ScriptedServer { _ in .status(304, headers: [("ETag", "\"1\"")]) }
+        defer { server.stop() }
         let client = CurlClient(settings: Fixtures.settings())
         var request = try Fixtures.request(server.origin + "/")
         await #expect(throws: RequestError.unexpectedStatus(code: 304)) {
@@ -130,6 +138,7 @@ import WebURL
         let server = try ScriptedServer { _ in
             .status(code, headers: headers, body: Array("why".utf8))
         }
+        defer { server.stop() }
         let client = CurlClient(settings: Fixtures.settings())
         await #expect(throws: error) {
             try await client.send(Fixtures.request(server.origin + "/"))
@@ -138,6 +147,7 @@ import WebURL
 
     @Test func errorBodyComesWhenAskedFor() async throws {
         let server = try ScriptedServer { _ in .status(401, body: Array("no key".utf8)) }
+        defer { server.stop() }
         var request = try Fixtures.request(server.origin + "/")
         request.acceptsAnyStatus = true
         let response = try await CurlClient(settings: Fixtures.settings()).send(request)

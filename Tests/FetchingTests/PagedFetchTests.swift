@@ -46,8 +46,10 @@ import WebURL
     }
 
     @Test func pagesComeInTheirOrderWhicheverAnswersFirst() async throws {
+        // All have come before the first is answered, the last of them first.
         let server = try ScriptedServer { request in
-            .ok("page \(request.path)").delayed(seconds: request.path == "/1" ? 1.5 : 0)
+            .ok("page \(request.path)").delayed(seconds: request.path == "/3" ? 0 : 0.2)
+                .gathering(3)
         }
         defer { server.stop() }
         let answer = try await fetch().answer(to: question(server), key: "s", now: now)

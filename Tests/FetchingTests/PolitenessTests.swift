@@ -26,7 +26,8 @@ import WebURL
 
     @Test(arguments: [(1, nil, 1), (3, nil, 3), (1, 4, 4)])
     func hostSeesNoMoreRequestsThanItsWidth(perHost: Int, own: Int?, peak: Int) async throws {
-        let server = try ScriptedServer { _ in ScriptedAnswer.ok("x").delayed(seconds: 0.1) }
+        let server = try ScriptedServer { _ in .ok("x").delayed(seconds: 0.1).gathering(peak) }
+        defer { server.stop() }
         let client = CurlClient(settings: Fixtures.settings { $0.perHost = perHost })
         let requests = try (0..<8).map { index in
             var request = try Fixtures.request(server.origin + "/\(index)")
@@ -43,11 +44,12 @@ import WebURL
         let servers = try (0..<8).map { _ in
             try ScriptedServer { _ in
                 log.enter()
-                Thread.sleep(forTimeInterval: 0.1)
+                while log.peak < 3 { Thread.sleep(forTimeInterval: 0.002) }
                 log.leave()
                 return .ok("x")
             }
         }
+        defer { servers.forEach { $0.stop() } }
         let client = CurlClient(settings: Fixtures.settings { $0.maxInFlight = 3 })
         let requests = try servers.map { try Fixtures.request($0.origin + "/") }
         let errors = await sendAll(requests, client)
@@ -55,9 +57,11 @@ import WebURL
         #expect(log.peak == 3)
     }
 
-    @Test(.timeLimit(.minutes(15))) func deadlineEndsRunningAndWaitingRequests() async throws {
+    @Test(.timeLimit(.minutes(60))) func deadlineEndsRunningAndWaitingRequests() async throws {
         let server = try ScriptedServer { _ in ScriptedAnswer.ok("x").delayed(seconds: 600) }
+        defer { server.stop() }
         let quick = try ScriptedServer { _ in .ok("x") }
+        defer { quick.stop() }
         let client = CurlClient(settings: Fixtures.settings { $0.deadline = .seconds(12) })
         let requests =
             try (0..<3).map { try Fixtures.request(server.origin + "/\($0)") }
@@ -76,9 +80,11 @@ import WebURL
 
     @Test func silentServerFreesItsPlace() async throws {
         let silent = try (0..<2).map { _ in
-            try ScriptedServer { _ in ScriptedAnswer.ok("late").delayed(seconds: 600) }
+            try ScriptedServer { _ in .ok("late").held(by: Gate()) }
         }
+        defer { silent.forEach { $0.stop() } }
         let quick = try ScriptedServer { _ in .ok("x") }
+        defer { quick.stop() }
         let settings = Fixtures.settings { settings in
             settings.maxInFlight = 2
             settings.slowAfter = .milliseconds(200)
@@ -88,7 +94,7 @@ import WebURL
         let waiting = Task {
             await sendAll(try silent.map { try Fixtures.request($0.origin + "/") }, client)
         }
-        try await Task.sleep(for: .milliseconds(100))
+        for server in silent { try await server.hasSeen(1) }
         // In the ordinary lane it would wait until the others have timed out, and the deadline.
         #expect(await sendAll([try Fixtures.request(quick.origin + "/")], client) == [nil])
         waiting.cancel()
@@ -99,6 +105,7 @@ import WebURL
     func failedServerIsAskedOnceMore(code: Int) async throws {
         let count = ActiveCount()
         let server = try ScriptedServer { _ in count.enter() == 1 ? .status(code) : .ok("x") }
+        defer { server.stop() }
         let client = CurlClient(
             settings: Fixtures.settings { $0.retryPause = .milliseconds(50) }
         )
@@ -109,6 +116,7 @@ import WebURL
 
     @Test func secondFailureIsFinal() async throws {
         let server = try ScriptedServer { _ in .status(503) }
+        defer { server.stop() }
         let client = CurlClient(
             settings: Fixtures.settings { $0.retryPause = .milliseconds(50) }
         )
@@ -122,6 +130,7 @@ import WebURL
     @Test(arguments: [(404, HTTPMethod.get), (501, .get), (500, .post)])
     func otherFailuresAreNotRetried(code: Int, method: HTTPMethod) async throws {
         let server = try ScriptedServer { _ in .status(code) }
+        defer { server.stop() }
         var request = try Fixtures.request(server.origin + "/")
         request.method = method
         let sent = request
@@ -145,6 +154,7 @@ import WebURL
         asked: RetryAfter?
     ) async throws {
         let server = try ScriptedServer { _ in .status(code, headers: headers) }
+        defer { server.stop() }
         let client = CurlClient(
             settings: Fixtures.settings { $0.retryPause = .milliseconds(50) }
         )
@@ -168,6 +178,7 @@ import WebURL
                 ScriptedAnswer.ok(request.path).delayed(seconds: 0.002)
             }
         }
+        defer { servers.forEach { $0.stop() } }
         let client = CurlClient(settings: Fixtures.settings { $0.perHost = 8 })
         let requests = try (0..<300).map {
             try Fixtures.request(servers[$0 % 5].origin + "/\($0)")
@@ -203,7 +214,9 @@ import WebURL
             let drip = ScriptedAnswer.Step.drip([UInt8](repeating: 1, count: 20_000), seconds: 0.03)
             return ScriptedAnswer([.send(head), drip])
         }
+        defer { dripping.stop() }
         let quick = try (0..<4).map { _ in try ScriptedServer { _ in .ok("x") } }
+        defer { quick.forEach { $0.stop() } }
         let client = CurlClient(settings: Fixtures.settings())
         let slow = Task { await sendAll([try Fixtures.request(dripping.origin + "/")], client) }
         let errors = await sendAll(

@@ -45,6 +45,7 @@ import WebURL
     @Test(arguments: ["/", "/#again"])
     func circleIsSeenAtOnce(target: String) async throws {
         let server = try ScriptedServer { _ in .redirect(301, to: target) }
+        defer { server.stop() }
         let client = CurlClient(settings: Fixtures.settings())
         let error = await #expect(throws: RequestError.self) {
             try await client.send(Fixtures.request(server.origin + "/"))
@@ -69,6 +70,7 @@ import WebURL
     ])
     func redirectOutOfTheWebIsRefused(target: String, message: String) async throws {
         let server = try ScriptedServer { _ in .redirect(to: target) }
+        defer { server.stop() }
         let client = CurlClient(settings: Fixtures.settings())
         let error = await #expect(throws: RequestError.self) {
             try await client.send(Fixtures.request(server.origin + "/"))
@@ -80,6 +82,7 @@ import WebURL
         let server = try ScriptedServer { _ in
             .redirect(to: "http://169.254.169.254/latest/meta-data/")
         }
+        defer { server.stop() }
         let block = try #require(AddressBlock("127.0.0.0/8"))
         let settings = Fixtures.settings { $0.allowPrivate = .blocks([block]) }
         let error = await #expect(throws: RequestError.self) {
@@ -93,10 +96,12 @@ import WebURL
 
     @Test func keysStayWithTheServerTheyWereMeantFor() async throws {
         let other = try ScriptedServer { _ in .ok("other") }
+        defer { other.stop() }
         let target = other.origin + "/"
         let server = try ScriptedServer { request in
             request.path == "/" ? .redirect(to: "/same") : .redirect(to: target)
         }
+        defer { server.stop() }
         var request = try Fixtures.request(server.origin + "/")
         request.headers = ["Accept": "text/xml", "X-Api-Key": "secret", "Authorization": "secret"]
         let sent = request
@@ -113,6 +118,7 @@ import WebURL
         let server = try ScriptedServer { request in
             request.path == "/" ? .redirect(code, to: "/next") : .ok("x")
         }
+        defer { server.stop() }
         var request = try Fixtures.request(server.origin + "/")
         request.method = .post
         request.body = Array("data".utf8)
@@ -124,8 +130,10 @@ import WebURL
 
     @Test func postedDataGoToNoOtherServer() async throws {
         let other = try ScriptedServer { _ in .ok("other") }
+        defer { other.stop() }
         let target = other.origin + "/"
         let server = try ScriptedServer { _ in .redirect(307, to: target) }
+        defer { server.stop() }
         var request = try Fixtures.request(server.origin + "/")
         request.method = .post
         request.body = Array("data".utf8)
@@ -146,6 +154,7 @@ import WebURL
             let head = ScriptedAnswer.head(302, [("Location", "/end")])
             return ScriptedAnswer([.send(head), .flood([UInt8](repeating: 120, count: 9999))])
         }
+        defer { server.stop() }
         let client = CurlClient(settings: Fixtures.settings())
         let response = try await client.send(Fixtures.request(server.origin + "/"))
         #expect(try Fixtures.text(response) == "end")

@@ -20,6 +20,7 @@ struct SecureConnectionTests {
     @Test func trustedCertificateIsAccepted() async throws {
         try await Fixtures.withFolder { folder in
             let server = try await TLSServer(folder: folder, answers: ["feed": Self.ok])
+            defer { server.end() }
             let client = CurlClient(settings: settings(server, isTrusted: true))
             let request = try Fixtures.request("https://tls.example:\(server.port)/feed")
             #expect(try Fixtures.text(try await client.send(request)) == "secure")
@@ -39,6 +40,7 @@ struct SecureConnectionTests {
     {
         try await Fixtures.withFolder { folder in
             let server = try await TLSServer(folder: folder, answers: ["feed": Self.ok])
+            defer { server.end() }
             let client = CurlClient(settings: settings(server, isTrusted: isTrusted))
             let request = try Fixtures.request("https://\(host):\(server.port)/feed")
             let error = await #expect(throws: RequestError.self) {
@@ -63,9 +65,11 @@ struct SecureConnectionTests {
 
     @Test func redirectThatLeavesTheSecureConnectionIsRefused() async throws {
         let plain = try ScriptedServer { _ in .ok("plain") }
+        defer { plain.stop() }
         try await Fixtures.withFolder { folder in
             let answer = "HTTP/1.0 301 Moved\r\nLocation: \(plain.origin)/\r\n\r\n"
             let server = try await TLSServer(folder: folder, answers: ["feed": answer])
+            defer { server.end() }
             let client = CurlClient(settings: settings(server, isTrusted: true))
             let request = try Fixtures.request("https://tls.example:\(server.port)/feed")
             let expected = RequestError.redirectRefused(
@@ -84,11 +88,10 @@ struct SecureConnectionTests {
             let client = CurlClient(settings: settings(server, isTrusted: true))
             var request = try Fixtures.request("https://tls.example:\(server.port)/feed")
             request.method = .post
-            request.body = [UInt8](repeating: 120, count: 30 << 20)
-            request.timeout = .seconds(5)
+            request.body = [UInt8](repeating: 120, count: 100 << 20)
             let sent = request
             let task = Task { try await client.send(sent) }
-            try await Task.sleep(for: .milliseconds(150))
+            try await server.hasRead(1 << 20)
             server.end()
             await #expect(throws: RequestError.self) { try await task.value }
         }

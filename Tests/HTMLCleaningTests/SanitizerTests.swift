@@ -156,7 +156,7 @@ import WebURL
     }
 
     @Test(
-        .timeLimit(.minutes(15)),
+        .timeLimit(.minutes(60)),
         arguments: [
             "<b>", "<b>x", "<a ", "<a href=x>y", "&", "&a", "<!--", "<!-- --!", "<div>", "<p><b>x",
             "<ul><li>x", "<table><tr><td>", "<script>", "<script/>", "<title></", "<svg><![CDATA[",

@@ -51,6 +51,7 @@ import Testing
     @Test func theTypeIsThatOfTheContent() async throws {
         let picture = InventedPicture.png(320, 200)
         let server = try ScriptedServer { _ in .ok(picture, type: "text/html") }
+        defer { server.stop() }
         let arrival = await fetch(server)
         #expect(arrival.job?.header.type == .png)
         #expect(arrival.outcome?.original == arrival.job?.hash)
@@ -59,6 +60,7 @@ import Testing
     @Test func aPageWithThePictureTypeIsRefused() async throws {
         let page = Array("<!doctype html><script>alert(1)</script>".utf8)
         let server = try ScriptedServer { _ in .ok(page, type: "image/jpeg") }
+        defer { server.stop() }
         let arrival = await fetch(server)
         #expect(reason(arrival) == "refused: what came is no JPEG, PNG, WebP or GIF")
         #expect(arrival.outcome?.nextCheck == Int(now.timeIntervalSince1970) + 30 * 86_400)
@@ -88,12 +90,14 @@ import Testing
     )
     func whatIsNoGoodIsRefused(bytes: [UInt8], why: String) async throws {
         let server = try ScriptedServer { _ in .ok(bytes, type: "image/png") }
+        defer { server.stop() }
         #expect(await reason(fetch(server)) == "refused: \(why)")
     }
 
     @Test func whatEndsEarlyHasFailed() async throws {
         let picture = InventedPicture.png(320, 200)
         let server = try ScriptedServer { _ in .truncated(picture, announced: 1_000_000) }
+        defer { server.stop() }
         #expect(
             await reason(fetch(server)) == "failed: the answer from 127.0.0.1 ended too early"
         )
@@ -103,6 +107,7 @@ import Testing
         let server = try ScriptedServer { request in
             request.path == "/a.jpg" ? .redirect(to: "http://127.0.0.2/secret.png") : .ok("x")
         }
+        defer { server.stop() }
         let block = try #require(AddressBlock("127.0.0.1/32"))
         let arrival = await fetch(server) { $0.allowPrivate = .blocks([block]) }
         #expect(reason(arrival)?.contains("127.0.0.2") == true)
@@ -111,6 +116,7 @@ import Testing
 
     @Test func whatIsLateIsNoFailure() async throws {
         let server = try ScriptedServer { _ in .ok("x").delayed(seconds: 30) }
+        defer { server.stop() }
         let arrival = await fetch(server) { $0.deadline = .milliseconds(200) }
         #expect(arrival.outcome == nil)
         #expect(arrival.job == nil)
@@ -120,6 +126,7 @@ import Testing
         let server = try ScriptedServer { request in
             request["If-None-Match"] == "\"7\"" ? .status(304) : .status(500)
         }
+        defer { server.stop() }
         let arrival = await fetch(server, etag: "\"7\"")
         guard case .confirmed = arrival.outcome?.result else {
             Issue.record("\(String(describing: arrival.outcome))")
@@ -130,6 +137,7 @@ import Testing
 
     @Test func whatIsGoneIsNotAskedForSoon() async throws {
         let server = try ScriptedServer { _ in .status(404) }
+        defer { server.stop() }
         let arrival = await fetch(server)
         #expect(reason(arrival) == "failed: the server answered 404")
         #expect(arrival.outcome?.nextCheck == Int(now.timeIntervalSince1970) + 2 * 86_400)

@@ -257,6 +257,8 @@ struct ChangingSite {
               lists: \(lists)
               pictures: \(mode)
               network: {allowPrivate: true}
+              deadline: 300
+              pictureDeadline: 300
             \(country("site").map { "  country: \($0)" } ?? "  # nowhere")
             sources:
               - {id: a, kind: feed, url: a.xml, language: es, rights: \(rights)\(place("a"))}

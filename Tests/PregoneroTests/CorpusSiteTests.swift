@@ -41,7 +41,7 @@ struct CorpusSiteTests {
         }
         try workplace.configure(
             sources.joined(),
-            site: "  network: {allowPrivate: true}\n  pictures: none"
+            site: "  network: {allowPrivate: true}\n  deadline: 300\n  pictures: none"
         )
         let run = try await workplace.build()
         return Corpus(workplace: workplace, files: files, run: run)

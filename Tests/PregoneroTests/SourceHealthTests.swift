@@ -4,7 +4,7 @@ import Testing
 
 /// What builds remember of how their sources fared, and what they tell of it.
 @Suite struct SourceHealthTests {
-    private static let local = "  network: {allowPrivate: true}\n  deadline: 20"
+    private static let local = "  network: {allowPrivate: true}\n  deadline: 300"
 
     private static var good: ScriptedAnswer { .ok(Workplace.feed(11...13, title: "Ajena")) }
 

@@ -49,8 +49,11 @@ import Testing
         _ = try await copies.make()
         try FileSystem.remove("\(folder)/b.html")
         let before = try #require(FileSystem.read("\(folder)/a.html.gz"))
-        try await Task.sleep(for: .milliseconds(20))
         try FileSystem.write(Array((Self.long + "Otra.").utf8), to: "\(folder)/a.html")
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: 60)],
+            ofItemAtPath: "\(folder)/a.html"
+        )
         let tally = try await copies.make()
         #expect(tally.removed == 2)
         #expect(tally.written == 2)

@@ -21,7 +21,11 @@ struct Connection: Sendable {
     private func play(_ step: ScriptedAnswer.Step) -> Bool {
         switch step {
         case .send(let bytes): return socket.sent(bytes)
-        case .wait(let seconds): return wait(seconds)
+        case .wait(let seconds):
+            let end = Date(timeIntervalSinceNow: seconds)
+            return wait { end.timeIntervalSinceNow <= 0 }
+        case .hold(let gate): return wait { gate.isOpen }
+        case .gather(let count): return wait { log.read(\.peak) >= count }
         case .drip(let bytes, let seconds):
             return bytes.allSatisfy { play(.wait(seconds: seconds)) && socket.sent([$0]) }
         case .flood(let bytes):
@@ -33,13 +37,11 @@ struct Connection: Sendable {
         }
     }
 
-    /// Waits in slices, so that a stopped server's threads end soon.
-    private func wait(_ seconds: Double) -> Bool {
-        let end = Date(timeIntervalSinceNow: seconds)
+    /// Looks again and again, so that a stopped server's threads end soon.
+    private func wait(until isOver: () -> Bool) -> Bool {
         while !log.read(\.isStopped) {
-            let rest = end.timeIntervalSinceNow
-            guard rest > 0 else { return true }
-            Thread.sleep(forTimeInterval: min(rest, 0.1))
+            if isOver() { return true }
+            Thread.sleep(forTimeInterval: 0.002)
         }
         return false
     }

@@ -4,6 +4,10 @@ public struct ScriptedAnswer: Sendable {
     public enum Step: Sendable {
         case send([UInt8])
         case wait(seconds: Double)
+        /// Goes on when somebody opens the gate.
+        case hold(Gate)
+        /// Goes on when so many requests were being answered at one time.
+        case gather(Int)
         /// Sends byte after byte with a wait before each.
         case drip([UInt8], seconds: Double)
         /// Sends the same again and again until the client leaves.
@@ -87,8 +91,16 @@ public struct ScriptedAnswer: Sendable {
     public static var silence: Self { Self([]) }
 
     /// The same answer after a wait.
-    public func delayed(seconds: Double) -> Self {
-        Self([.wait(seconds: seconds)] + steps, keepsConnection: keepsConnection)
+    public func delayed(seconds: Double) -> Self { after(.wait(seconds: seconds)) }
+
+    /// The same answer when somebody opens the gate.
+    public func held(by gate: Gate) -> Self { after(.hold(gate)) }
+
+    /// The same answer when so many requests were being answered at one time.
+    public func gathering(_ count: Int) -> Self { after(.gather(count)) }
+
+    private func after(_ step: Step) -> Self {
+        Self([step] + steps, keepsConnection: keepsConnection)
     }
 
     public static func head(_ code: Int, _ headers: [(String, String)]) -> [UInt8] {

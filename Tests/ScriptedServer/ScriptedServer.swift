@@ -77,6 +77,11 @@ public final class ScriptedServer: Sendable {
     /// The most requests that were being answered at one time.
     public var peakConcurrency: Int { log.read(\.peak) }
 
+    /// Waits until so many requests have come, however long that takes.
+    public func hasSeen(_ count: Int) async throws {
+        while requests.count < count { try await Task.sleep(for: .milliseconds(2)) }
+    }
+
     private static func onThread(_ work: @escaping @Sendable () -> Void) {
         let thread = Thread(block: work)
         thread.stackSize = 512 << 10

@@ -39,6 +39,24 @@ public final class TLSServer {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
+    /// Waits until the server has read so many bytes; where the system does not count them, a while.
+    public func hasRead(_ count: Int) async throws {
+        #if os(Linux)
+        while bytesRead < count { try await Task.sleep(for: .milliseconds(2)) }
+        #else
+        try await Task.sleep(for: .milliseconds(150))
+        #endif
+    }
+
+    private var bytesRead: Int {
+        let counts = try? String(
+            contentsOfFile: "/proc/\(process.processIdentifier)/io",
+            encoding: .utf8
+        )
+        let line = counts?.split(separator: "\n").first { $0.hasPrefix("rchar: ") }
+        return line.flatMap { Int($0.dropFirst(7)) } ?? 0
+    }
+
     private static func freePort() throws -> UInt16 {
         let server = try ScriptedServer { _ in .silence }
         defer { server.stop() }

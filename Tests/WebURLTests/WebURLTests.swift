@@ -156,7 +156,7 @@ import WebURL
     }
 
     @Test(
-        .timeLimit(.minutes(15)),
+        .timeLimit(.minutes(60)),
         arguments: [
             "a/../", "..", "/", "%", "a@", "[", ".", "ñ", "xn--a.", "index.html/", " ", "a=1&",
         ]
