@@ -55,7 +55,8 @@ let package = Package(
         .executableTarget(
             name: "pregonero",
             dependencies: [
-                "Archiving", "Cartography", "Domain", "FeedReader", "Fetching", "HTMLCleaning",
+                "Archiving", "Basics", "Cartography", "Domain", "FeedReader", "Fetching",
+                "HTMLCleaning",
                 "Markdown",
                 "Pages", "Pictures", "Presentation", "Preview", "Publishing", "SourceKinds",
                 "Templating",
@@ -65,7 +66,7 @@ let package = Package(
         ),
 
         // Below the archive: a pure function of archive, templates, configuration and clock.
-        module("Preview", ["Publishing", "Domain", fox, foxSockets]),
+        module("Preview", ["Publishing", "Domain", "Basics", fox, foxSockets]),
         module(
             "Publishing",
             ["Pages", "Templating", "Theme", "Searching", "Domain", "Basics", "CZlib", "CBrotli"]
@@ -92,12 +93,12 @@ let package = Package(
         module("Pictures", ["Fetching", "Domain"]),
         module(
             "SourceKinds",
-            ["Fetching", "FeedReader", "HTMLCleaning", "WebURL", "Domain", yams]
+            ["Fetching", "FeedReader", "HTMLCleaning", "WebURL", "Domain", "Basics", yams]
         ),
         module("Fetching", ["CCurl", "WebURL", "Basics"]),
         module("FeedReader", ["HTMLCleaning", "WebURL"]),
         module("HTMLCleaning", ["WebURL"]),
-        module("Markdown", ["CCmarkGFM", yams]),
+        module("Markdown", ["CCmarkGFM", "Basics", yams]),
         module("WebURL", ["CIDN2"]),
         module("Domain", ["Basics"]),
         module("Basics", ["CCrypto"]),
@@ -176,7 +177,8 @@ let package = Package(
         tests(
             of: "pregonero",
             [
-                "CZlib", "Domain", "FeedReader", "HTMLCleaning", "ScriptedServer", "WebURL", grdb,
+                "CZlib", "Domain", "FeedReader", "HTMLCleaning", "ScriptedServer", "SourceKinds",
+                "WebURL", grdb, yams,
             ],
             exclude: ["Golden"]
         ),

@@ -30,13 +30,17 @@ enum FrontMatterDate {
                 fraction = part
             }
         }
-        if reader.isAtEnd { return date(components, in: timeZone)?.addingTimeInterval(fraction) }
+        if reader.isAtEnd { return date(components, in: timeZone, plus: fraction) }
         _ = reader.skip(" ")
         guard let offset = offset(&reader), reader.isAtEnd,
             let zone = TimeZone(secondsFromGMT: 0)
         else { return nil }
-        return date(components, in: zone)?.addingTimeInterval(fraction - Double(offset))
+        return date(components, in: zone, plus: fraction - Double(offset))
     }
+
+    /// Others have no place in addresses and feeds; an offset can lead there.
+    private static let years =
+        Date(timeIntervalSince1970: -62_135_596_800)..<Date(timeIntervalSince1970: 253_402_300_800)
 
     private static func day(_ reader: inout DigitReader) -> DateComponents? {
         guard let year = reader.number(digits: 4, in: 0...9999), reader.skip("-"),
@@ -57,7 +61,11 @@ enum FrontMatterDate {
         return (isNegative ? -60 : 60) * (hours * 60 + minutes)
     }
 
-    private static func date(_ components: DateComponents, in timeZone: TimeZone) -> Date? {
+    private static func date(
+        _ components: DateComponents,
+        in timeZone: TimeZone,
+        plus seconds: Double = 0
+    ) -> Date? {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
         guard let date = calendar.date(from: components) else { return nil }
@@ -66,6 +74,7 @@ enum FrontMatterDate {
         let day = calendar.dateComponents([.year, .month, .day], from: date)
         guard day.year == components.year, day.month == components.month, day.day == components.day
         else { return nil }
-        return date
+        let moment = date.addingTimeInterval(seconds)
+        return years.contains(moment) ? moment : nil
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Yams
 
 /// Turns the YAML of a front matter into values with their places.
@@ -26,6 +27,14 @@ struct FrontMatterReader {
     }
 
     private func root(of yaml: String) throws(FrontMatterError) -> Node? {
+        if let line = AliasKeys.line(in: yaml) {
+            throw FrontMatterError(
+                path: path,
+                position: FilePosition(lineOfYAML: line, column: 1),
+                message: "a key is made of an alias",
+                hint: "write the key out instead of *name"
+            )
+        }
         do {
             return try Yams.compose(yaml: yaml)
         } catch let error as YamlError {

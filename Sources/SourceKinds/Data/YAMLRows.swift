@@ -1,3 +1,4 @@
+import Basics
 import Yams
 
 /// The rows of a YAML file, each value with its line.
@@ -8,6 +9,12 @@ struct YAMLRows {
     private static let mostValues = 1_000_000
 
     init(_ text: String, path: String) throws(SourceError) {
+        if let line = AliasKeys.line(in: text) {
+            throw SourceError(
+                "\(path):\(line): a key is made of an alias",
+                hint: "write the key out instead of *name"
+            )
+        }
         let node: Node?
         do {
             node = try Yams.compose(yaml: text)
