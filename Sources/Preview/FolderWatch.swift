@@ -1,7 +1,7 @@
+import Basics
 import Domain
-import Foundation
 
-/// Notices that something in some folders has changed, by names, sizes and times.
+/// Notices that something in some folders has changed, by names, sizes and times; links are followed.
 public struct FolderWatch: Sendable {
     private let places: [String]
 
@@ -15,25 +15,22 @@ public struct FolderWatch: Sendable {
         var hash = StableHash()
         for place in places {
             add(place, to: &hash)
-            let names = FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String }
-            for name in (names ?? []).sorted() where !Self.isHidden(name) {
-                hash.add(name)
-                add("\(place)/\(name)", to: &hash)
+            let walk = FolderWalk(place) { $0.hasPrefix(".") || $0.hasSuffix("~") }
+            for folder in walk.folders.sorted() { hash.add(folder) }
+            for file in walk.files {
+                hash.add(file)
+                add("\(place)/\(file)", to: &hash)
             }
+            for trouble in walk.troubles { hash.add("\(trouble.path) \(trouble.kind)") }
         }
         return hash.value
     }
 
-    private static func isHidden(_ name: String) -> Bool {
-        name.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix("~") }
-    }
-
     private func add(_ path: String, to hash: inout StableHash) {
-        guard let facts = try? FileManager.default.attributesOfItem(atPath: path) else { return }
-        hash.add((facts[.size] as? NSNumber)?.intValue ?? -1)
         // The time of a folder changes with hidden files too; its names tell enough.
-        guard facts[.type] as? FileAttributeType == .typeRegular else { return }
-        let changed = facts[.modificationDate] as? Date ?? .distantPast
-        hash.add(Int(changed.timeIntervalSince1970 * 1_000_000))
+        guard let state = FileState(path), state.isFile else { return }
+        hash.add(state.size)
+        hash.add(state.seconds)
+        hash.add(state.nanoseconds)
     }
 }

@@ -1,15 +1,19 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import Synchronization
 
 /// Serves a site on this machine until its task is cancelled.
 public struct PreviewServer: Sendable {
     private let site: PreviewSite
     private let state: PreviewState
     private let host: String
+    private let names: HostNames
 
     /// How long a browser waits for the next build before it asks again, in tenths of a second.
     private static let patience = 200
+    /// So long a trouble that lasts is not told again.
+    private static let silence = Duration.seconds(30)
 
     /// - Parameters:
     ///   - site: what is served.
@@ -19,6 +23,7 @@ public struct PreviewServer: Sendable {
         self.site = site
         self.state = state
         self.host = host
+        names = HostNames(bound: host)
     }
 
     /// Why the server could not begin.
@@ -32,17 +37,58 @@ public struct PreviewServer: Sendable {
     /// - Parameters:
     ///   - ports: the ports to try, in order.
     ///   - ready: is told the port once the server listens.
+    ///   - trouble: is told why it cannot take calls just now, as when too many have called.
     /// - Throws: `Failure` when it cannot begin.
-    public func run(ports: ClosedRange<UInt16>, ready: @escaping @Sendable (UInt16) -> Void)
-        async throws
-    {
+    public func run(
+        ports: ClosedRange<UInt16>,
+        ready: @escaping @Sendable (UInt16) -> Void,
+        trouble: @escaping @Sendable (String) -> Void = { _ in }
+    ) async throws {
         guard let port = try ports.first(where: isFree) else { throw Failure.noFreePort(ports) }
+        let hasBegun = Mutex(false)
+        var lastTold: ContinuousClock.Instant?
+        while true {
+            do {
+                try await serve(on: port) {
+                    let isFirst = hasBegun.withLock { begun in
+                        defer { begun = true }
+                        return !begun
+                    }
+                    if isFirst { ready(port) }
+                }
+            } catch let failure as Failure {
+                throw failure
+            } catch {
+                try Task.checkCancellation()
+                // Somebody was faster; another port will do.
+                guard hasBegun.withLock(\.self) else {
+                    guard port < ports.upperBound else { throw Failure.noFreePort(ports) }
+                    return try await run(
+                        ports: port + 1...ports.upperBound,
+                        ready: ready,
+                        trouble: trouble
+                    )
+                }
+                // The open connections are gone with it, and so is what they held.
+                if lastTold.map({ .now - $0 > Self.silence }) ?? true {
+                    trouble("\(error)")
+                    lastTold = .now
+                }
+                try await Task.sleep(for: .milliseconds(300))
+            }
+        }
+    }
+
+    private func serve(
+        on port: UInt16,
+        ready: @escaping @Sendable () -> Void
+    ) async throws {
         let server = try server(on: port)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await server.run() }
             group.addTask {
                 try await server.waitUntilListening()
-                ready(port)
+                ready()
             }
             try await group.waitForAll()
         }
@@ -90,9 +136,9 @@ public struct PreviewServer: Sendable {
     }
 
     private func answer(to request: HTTPRequest) async -> HTTPResponse {
-        guard ["GET", "HEAD"].contains(request.method.rawValue) else {
-            return HTTPResponse(statusCode: HTTPStatusCode(405, phrase: "Method Not Allowed"))
-        }
+        guard let name = request.headers[HTTPHeader("Host")] else { return Self.refusal(400) }
+        guard names.admits(name) else { return Self.refusal(421) }
+        guard ["GET", "HEAD"].contains(request.method.rawValue) else { return Self.refusal(405) }
         // As it came: the library takes the slash from the end of what it has read.
         let path = request.target.path()
         if path.hasSuffix(ReloadScript.waitPath) {
@@ -116,11 +162,17 @@ public struct PreviewServer: Sendable {
     private func response(_ answer: PreviewAnswer, isHead: Bool) -> HTTPResponse {
         var headers = HTTPHeaders()
         for header in answer.headers { headers[HTTPHeader(header.name)] = header.value }
+        // Of the body that is not sent with HEAD, too.
+        headers[HTTPHeader("Content-Length")] = "\(answer.body.count)"
         return HTTPResponse(
             statusCode: HTTPStatusCode(answer.status, phrase: Self.phrase(of: answer.status)),
             headers: headers,
             body: isHead ? Data() : answer.body
         )
+    }
+
+    private static func refusal(_ status: Int) -> HTTPResponse {
+        HTTPResponse(statusCode: HTTPStatusCode(status, phrase: phrase(of: status)))
     }
 
     private static func phrase(of status: Int) -> String {
@@ -130,7 +182,9 @@ public struct PreviewServer: Sendable {
         case 302: "Found"
         case 400: "Bad Request"
         case 404: "Not Found"
+        case 405: "Method Not Allowed"
         case 410: "Gone"
+        case 421: "Misdirected Request"
         default: "Answer"
         }
     }

@@ -3,7 +3,7 @@ import Publishing
 
 /// Answers as a real server of the site would, from its output folder; only the reload script is added.
 public struct PreviewSite: Sendable {
-    private let output: String
+    private let folder: SiteFolder
     private let serverFolder: String
     private let state: PreviewState
 
@@ -12,7 +12,7 @@ public struct PreviewSite: Sendable {
     ///   - serverFolder: where a build leaves what servers are told.
     ///   - state: which build stands.
     public init(output: String, serverFolder: String, state: PreviewState) {
-        self.output = output.hasSuffix("/") ? String(output.dropLast()) : output
+        folder = SiteFolder(output.hasSuffix("/") ? String(output.dropLast()) : output)
         self.serverFolder = serverFolder
         self.state = state
     }
@@ -25,7 +25,8 @@ public struct PreviewSite: Sendable {
     /// - Parameter target: the path of the request as it came, without its query.
     /// - Returns: what a real server would answer, with the script in pages.
     public func answer(to target: String) -> PreviewAnswer {
-        guard let path = Self.checked(target) else { return failure(400) }
+        guard let checked = SitePath(target) else { return failure(400) }
+        let path = checked.text
         let table = table
         let prefix = table?.prefix ?? ""
         if !path.hasPrefix(prefix + "/") {
@@ -41,7 +42,7 @@ public struct PreviewSite: Sendable {
         if let move = table?.redirects.first(where: { $0.from == sitePath }) {
             return moved(to: prefix + move.to, 301)
         }
-        if table?.isHidden(sitePath) == true { return missing(table, prefix) }
+        if checked.isHidden || ServingTable.isHidden(sitePath) { return missing(table, prefix) }
         let isGone = table?.gone.contains(sitePath) == true
         return file(sitePath, status: isGone ? 410 : 200, table, prefix) ?? missing(table, prefix)
     }
@@ -52,28 +53,15 @@ public struct PreviewSite: Sendable {
         return plain(body, "application/json")
     }
 
-    /// The decoded path; nil for one that leads out of the folder.
-    static func checked(_ target: String) -> String? {
-        guard let path = target.removingPercentEncoding, path.hasPrefix("/"),
-            !path.utf8.contains(0), !path.split(separator: "/").contains("..")
-        else { return nil }
-        return path
-    }
-
     private func file(
         _ path: String,
         status: Int,
         _ table: ServingTable?,
         _ prefix: String
     ) -> PreviewAnswer? {
-        let place = output + path
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
-        if exists, isFolder.boolValue, !path.hasSuffix("/") {
-            return moved(to: prefix + path + "/", 301)
-        }
-        let name = path.hasSuffix("/") ? place + "index.html" : place
-        guard let data = FileManager.default.contents(atPath: name) else { return nil }
+        let name = path.hasSuffix("/") ? path + "index.html" : path
+        guard let entry = folder.entry(at: name) else { return nil }
+        guard case .file(let data) = entry else { return moved(to: prefix + path + "/", 301) }
         let isPage = name.hasSuffix(".html")
         var headers = (table?.headers(for: path) ?? []).map {
             PreviewAnswer.Header(name: $0.name, value: Self.local($0))

@@ -22,4 +22,21 @@ import Testing
         try Data("uno".utf8).write(to: deep.appending(path: ".c.md.swp"))
         #expect(watch.fingerprint == seen[0])
     }
+
+    @Test func whatLiesBehindLinksIsNoticed() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "pregonero-watch-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["site", "elsewhere"] {
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: name),
+                withIntermediateDirectories: true
+            )
+        }
+        symlink("../elsewhere", folder.appending(path: "site/articles").path)
+        let watch = FolderWatch([folder.appending(path: "site").path])
+        let before = watch.fingerprint
+        try Data("uno".utf8).write(to: folder.appending(path: "elsewhere/a.md"))
+        #expect(watch.fingerprint != before)
+    }
 }

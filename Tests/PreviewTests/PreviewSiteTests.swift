@@ -19,6 +19,9 @@ import Testing
                 ("public/dos/index.html", "<html><p>Dos</html>"),
                 ("public/feed.xml", "<rss/>"), ("public/404.html", "<html><body>No</body></html>"),
                 ("public/_headers", "x"), ("server/serving.json", table),
+                ("public/.htaccess", "secret"), ("public/dos/.git/config", "secret"),
+                ("public/.well-known/a.txt", "open"), ("outside/secret.txt", "secret"),
+                ("public/dos/a.txt", "open"),
             ] {
                 let file = folder.appending(path: name)
                 try FileManager.default.createDirectory(
@@ -27,6 +30,11 @@ import Testing
                 )
                 try Data(text.utf8).write(to: file)
             }
+            for (name, target) in [
+                ("out.txt", "../outside/secret.txt"), ("out", "../outside"),
+                ("in.txt", "dos/a.txt"), ("in", "dos"),
+            ] { symlink(target, "\(path)/public/\(name)") }
+            mkfifo("\(path)/public/pipe", 0o600)
         }
 
         deinit { try? FileManager.default.removeItem(atPath: path) }
@@ -86,6 +94,20 @@ import Testing
     @Test(arguments: [
         ("/news/dos/", 410, "Dos"), ("/news/tres/", 404, "No"), ("/news/_headers", 404, "No"),
         ("/otro/", 404, "404"), ("/news/%2e%2e/server/serving.json", 400, "400"),
+        ("/news/.htaccess", 404, "No"), ("/news/%2ehtaccess", 404, "No"),
+        ("/news//.htaccess", 400, "400"), ("//news/.htaccess", 400, "400"),
+        ("/news/%2F.htaccess", 400, "400"), ("/news/./.htaccess", 400, "400"),
+        ("/news/%2e/_headers", 400, "400"), ("/news/dos/../_headers", 400, "400"),
+        ("/news/dos/%2e%2e/_headers", 400, "400"), ("/news/dos/.git/config", 404, "No"),
+        ("/news/..%5c..%5coutside", 400, "400"), ("/news/dos\\a.txt", 400, "400"),
+        ("/news/_headers%00.html", 400, "400"), ("/news/%0a", 400, "400"),
+        ("/news/%252e%252e/_headers", 404, "No"), ("/news/_HEADERS", 404, "No"),
+        ("/news/_headers/", 404, "No"), ("/news/%zz", 400, "400"), ("news/", 400, "400"),
+        ("http://127.0.0.1/news/", 400, "400"), ("*", 400, "400"), ("//evil.example", 400, "400"),
+        ("/news/out.txt", 404, "No"), ("/news/out/secret.txt", 404, "No"),
+        ("/news/out/", 404, "No"), ("/news/pipe", 404, "No"),
+        ("/news/in.txt", 200, "open"), ("/news/in/a.txt", 200, "open"),
+        ("/news/.well-known/a.txt", 200, "open"),
     ])
     func whatIsNotThereSaysSo(path: String, status: Int, words: String) throws {
         let answer = try Folder(table: Self.table).answer(path)

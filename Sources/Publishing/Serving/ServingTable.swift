@@ -110,8 +110,8 @@ public struct ServingTable: Codable, Equatable, Sendable {
         return headers + [.init("Cache-Control", cache)] + type + rule.headers
     }
 
-    /// Whether a site path is that of a file for servers alone.
-    public func isHidden(_ path: String) -> Bool { Self.hidden.contains(path) }
+    /// Whether a site path is that of a file for servers alone, on disks that do not tell capitals apart too.
+    public static func isHidden(_ path: String) -> Bool { hidden.contains(path.lowercased()) }
 
     static let uncached = "private, no-store"
 

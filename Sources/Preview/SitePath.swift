@@ -1,0 +1,27 @@
+import Foundation
+
+/// The path of a request, decoded once and free of everything by which files are reached that are not the site's.
+struct SitePath: Equatable {
+    let text: String
+
+    /// Nil for a path that no page of a site has.
+    ///
+    /// - Parameter target: the path as it came, without its query.
+    init?(_ target: String) {
+        guard let path = target.removingPercentEncoding, path.hasPrefix("/"),
+            !path.contains("\\"),
+            path.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
+        else { return nil }
+        let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+        // Only the last one may be empty: then the path is that of a folder.
+        guard parts.dropLast().allSatisfy({ !$0.isEmpty }), !parts.contains("."),
+            !parts.contains("..")
+        else { return nil }
+        text = path
+    }
+
+    /// Whether it leads to a file that browsers are not to see, as `.htaccess`; what is well known they may.
+    var isHidden: Bool {
+        text.split(separator: "/").contains { $0.hasPrefix(".") && $0 != ".well-known" }
+    }
+}
