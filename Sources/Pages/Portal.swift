@@ -17,6 +17,8 @@ public struct Portal: Sendable {
     public let outlines: [SourceOutline]
     /// Whether the portal shows the beginnings of texts that belong to others.
     public let showsExcerpts: Bool
+    /// What is to be said of its texts.
+    public let warnings: [Diagnostic]
     private let edition: any EditionReading
     private let newsroom: Newsroom
     private let keys: PageKeys
@@ -71,18 +73,28 @@ public struct Portal: Sendable {
         }
     }
 
-    /// - Throws: `Diagnostic` for wrong texts, `PathConflict` for two pages with one address.
+    private static func catalogues(_ materials: Materials) throws(TextFaults) -> Catalogues {
+        do throws(Catalogues.Failure) {
+            return try Catalogues(
+                files: materials.texts.map { CatalogueFile(path: $0.path, text: $0.text) },
+                languages: materials.settings.languages
+            )
+        } catch {
+            throw TextFaults(diagnostics: error.diagnostics)
+        }
+    }
+
+    /// - Throws: `TextFaults` for wrong texts, `PathConflict` for two pages with one address.
     public init(of edition: any EditionReading, from materials: Materials) throws {
         let mediaOrigins = try MusicDesk.mediaOrigins(of: edition)
         let pictures = BodyPictures(materials.pictures, settings: materials.settings)
+        let catalogues = try Self.catalogues(materials)
+        warnings = catalogues.warnings
         let newsroom = try Newsroom(
             settings: materials.settings,
             sources: try edition.sources(),
             configured: materials.sources,
-            catalogues: try Catalogues(
-                files: materials.texts.map { CatalogueFile(path: $0.path, text: $0.text) },
-                languages: materials.settings.languages
-            ),
+            catalogues: catalogues,
             assets: materials.assets,
             pictures: materials.pictures,
             notes: materials.written.notes.map {

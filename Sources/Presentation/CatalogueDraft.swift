@@ -13,25 +13,64 @@ struct CatalogueDraft {
         self.path = path
     }
 
-    mutating func read(_ file: CatalogueFile) throws(Diagnostic) {
+    /// - Returns: what is wrong with the file, line by line.
+    mutating func read(_ file: CatalogueFile) -> [Diagnostic] {
+        var problems: [Diagnostic] = []
         for entry in file.entries {
-            let (key, isSingular) = try Self.key(entry, in: file)
-            let phrase = try Self.phrase(entry, of: key, in: file)
-            if isSingular {
-                singular[key] = phrase
-            } else {
-                phrases[key] = phrase
+            do throws(Diagnostic) {
+                let (key, isSingular) = try Self.key(entry, in: file)
+                let phrase = try Self.phrase(entry, of: key, in: file)
+                if isSingular {
+                    singular[key] = phrase
+                } else {
+                    phrases[key] = phrase
+                }
+            } catch {
+                problems.append(error)
             }
+        }
+        return problems
+    }
+
+    /// The texts that no file of the language has.
+    var missing: [TextKey] { TextKey.allCases.filter { !has($0) } }
+
+    private func has(_ key: TextKey) -> Bool {
+        phrases[key] != nil && (!key.isPlural || singular[key] != nil)
+    }
+
+    /// Takes texts that are missing from other languages, the first that has them; what says which language it is, from its tag.
+    ///
+    /// - Returns: the texts that none of them has.
+    mutating func complete(from others: [CatalogueDraft]) -> [TextKey] {
+        for key in missing {
+            if let own = ownWord(for: key) {
+                phrases[key] = own
+            } else if let other = others.first(where: { $0.has(key) }) {
+                phrases[key] = other.phrases[key]
+                singular[key] = other.singular[key]
+            }
+        }
+        return missing
+    }
+
+    private func ownWord(for key: TextKey) -> Phrase? {
+        switch key {
+        case .languageName: try? Phrase(parsing: language.tag.uppercased())
+        case .locale: try? Phrase(parsing: language.tag.replacing("-", with: "_"))
+        default: nil
         }
     }
 
+    /// The names of texts as files spell them.
+    static func names(of keys: [TextKey]) -> String {
+        let most = 100
+        let names = keys.prefix(most).map { $0.rawValue + ($0.isPlural ? ".one / .other" : "") }
+        let more = keys.count > most ? " and \(keys.count - most) more" : ""
+        return names.joined(separator: ", ") + more
+    }
+
     func finished() throws(Diagnostic) -> Catalogue {
-        for key in TextKey.allCases {
-            let isMissing = phrases[key] == nil || (key.isPlural && singular[key] == nil)
-            guard isMissing else { continue }
-            let name = key.rawValue + (key.isPlural ? ".one / .other" : "")
-            throw Diagnostic(.error, "the text '\(name)' is missing", path: path)
-        }
         let catalogue = Catalogue(language: language, phrases: phrases, singular: singular)
         guard catalogue.months.count == 12, catalogue.monthsShort.count == 12,
             catalogue.weekdays.count == 7

@@ -3,29 +3,81 @@ public import Domain
 /// The texts of the interface in every language of the site.
 public struct Catalogues: Sendable {
     private let catalogues: [Language: Catalogue]
+    /// Languages for which texts of others stand in.
+    public let warnings: [Diagnostic]
+
+    /// Everything that is wrong with the files.
+    public struct Failure: Error, Equatable {
+        public let diagnostics: [Diagnostic]
+    }
 
     /// Reads the files in order: a later file of a language replaces single texts of an earlier one.
     ///
     /// - Parameters:
     ///   - files: the theme's own files first, then those of the site.
-    ///   - languages: the languages of the site; each must be complete.
-    /// - Throws: what the first wrong line or the first missing text is.
-    public init(files: [CatalogueFile], languages: [Language]) throws(Diagnostic) {
+    ///   - languages: the languages of the site. What one of them lacks is taken from the others in their order, then
+    ///     from English and Spanish.
+    /// - Throws: every wrong line, and every text that no language has.
+    public init(files: [CatalogueFile], languages: [Language]) throws(Failure) {
         var drafts: [Language: CatalogueDraft] = [:]
+        var problems: [Diagnostic] = []
         for file in files {
             let language = Language(file.languageTag)
             var draft = drafts[language] ?? CatalogueDraft(language: language, path: file.path)
-            try draft.read(file)
+            problems += draft.read(file)
             drafts[language] = draft
         }
+        let helpers = (languages + ["en", "es"]).compactMap { drafts[$0] }
         var catalogues: [Language: Catalogue] = [:]
+        var warnings: [Diagnostic] = []
         for language in languages {
             guard let draft = drafts[language] else {
-                throw Self.missing(language, known: drafts.keys.sorted())
+                problems.append(Self.missing(language, known: drafts.keys.sorted()))
+                continue
             }
-            catalogues[language] = try draft.finished()
+            do throws(Diagnostic) {
+                catalogues[language] = try Self.complete(draft, from: helpers, &warnings)
+            } catch {
+                problems.append(error)
+            }
         }
+        guard problems.isEmpty else { throw Failure(diagnostics: problems) }
         self.catalogues = catalogues
+        self.warnings = warnings
+    }
+
+    private static func complete(
+        _ draft: CatalogueDraft,
+        from helpers: [CatalogueDraft],
+        _ warnings: inout [Diagnostic]
+    ) throws(Diagnostic) -> Catalogue {
+        let missing = draft.missing
+        guard !missing.isEmpty else { return try draft.finished() }
+        let others = helpers.filter { $0.language != draft.language }
+        var whole = draft
+        let lost = whole.complete(from: others)
+        guard lost.isEmpty else {
+            throw Diagnostic(
+                .error,
+                "\(count(lost)): \(CatalogueDraft.names(of: lost))",
+                path: draft.path
+            )
+        }
+        let first = others.first.map { "'\($0.language)'" } ?? "other languages"
+        warnings.append(
+            Diagnostic(
+                .warning,
+                "\(count(missing)), for which those of \(first) stand in: "
+                    + CatalogueDraft.names(of: missing),
+                path: draft.path,
+                hint: "write them into this file: name = text"
+            )
+        )
+        return try whole.finished()
+    }
+
+    private static func count(_ keys: [TextKey]) -> String {
+        keys.count == 1 ? "1 text is missing" : "\(keys.count) texts are missing"
     }
 
     public subscript(_ language: Language) -> Catalogue? { catalogues[language] }

@@ -66,29 +66,101 @@ import Testing
     ])
     func wrongLinesAreNamed(text: String, message: String) {
         let own = CatalogueFile(path: "Templates/texts/en.txt", text: text)
-        let error = #expect(throws: Diagnostic.self) {
+        let error = #expect(throws: Catalogues.Failure.self) {
             try Catalogues(files: Sample.files + [own], languages: ["en"])
         }
-        #expect(error?.description == message)
+        #expect(error?.diagnostics.map(\.description) == [message])
+    }
+
+    @Test func everyWrongLineIsNamedInOneRun() {
+        let own = CatalogueFile(path: "Templates/texts/en.txt", text: "leed = x\nlead\nskip = {x}")
+        let error = #expect(throws: Catalogues.Failure.self) {
+            try Catalogues(files: Sample.files + [own], languages: ["en"])
+        }
+        #expect(error?.diagnostics.map(\.line) == [1, 2, 3])
     }
 
     @Test func missingLanguageNamesTheFileToWrite() {
-        let error = #expect(throws: Diagnostic.self) {
+        let error = #expect(throws: Catalogues.Failure.self) {
             try Catalogues(files: Sample.files, languages: ["es", "de"])
         }
         #expect(
-            error?.description == """
+            error?.diagnostics.map(\.description) == [
+                """
                 error: there are no texts in the language 'de'
                 hint: write Templates/texts/de.txt, or use one of: en, es, fr
                 """
+            ]
         )
     }
 
-    @Test func incompleteLanguageNamesTheFirstMissingText() {
-        let file = CatalogueFile(path: "Templates/texts/de.txt", text: "languageName = Deutsch")
-        let error = #expect(throws: Diagnostic.self) {
+    /// A file with all English texts but these, as German ones.
+    private func german(without keys: Set<String>) throws -> CatalogueFile {
+        let english = try #require(Sample.files.first { $0.languageTag == "en" })
+        let lines = english.entries.filter { !keys.contains($0.key) }
+            .map { "\($0.key) = \($0.text ?? "")" }
+        return CatalogueFile(
+            path: "Templates/texts/de.txt",
+            text: lines.joined(separator: "\n") + "\nfront = Titelseite\n"
+        )
+    }
+
+    @Test func textsThatAreMissingAreThoseOfTheFirstLanguage() throws {
+        let file = try german(without: ["front", "lead", "newsCount.one", "months"])
+        let catalogues = try Catalogues(files: Sample.files + [file], languages: ["es", "de"])
+        let (german, spanish) = (try #require(catalogues["de"]), try #require(catalogues["es"]))
+        #expect(german[.front] == "Titelseite")
+        #expect(german[.lead] == spanish[.lead])
+        #expect(german.text(.newsCount, count: 1) == spanish.text(.newsCount, count: 1))
+        #expect(german.text(.newsCount, count: 2) == spanish.text(.newsCount, count: 2))
+        #expect(
+            catalogues.warnings.map(\.description) == [
+                """
+                Templates/texts/de.txt: warning: 3 texts are missing, for which those of 'es' stand in: \
+                months, lead, newsCount.one / .other
+                hint: write them into this file: name = text
+                """
+            ]
+        )
+    }
+
+    @Test func theFirstLanguageItselfIsHelpedByTheOthers() throws {
+        let file = try german(without: ["lead"])
+        let catalogues = try Catalogues(files: Sample.files + [file], languages: ["de", "fr"])
+        let (german, french) = (try #require(catalogues["de"]), try #require(catalogues["fr"]))
+        #expect(german[.lead] == french[.lead])
+        #expect(
+            catalogues.warnings.first?.message
+                == "1 text is missing, for which those of 'fr' stand in: lead"
+        )
+        let alone = try Catalogues(files: Sample.files + [file], languages: ["de"])
+        #expect(alone.warnings.first?.message.contains("those of 'en' stand in") == true)
+    }
+
+    @Test func whatNamesTheLanguageIsNeverThatOfAnother() throws {
+        let file = try german(without: ["languageName", "locale"])
+        let catalogues = try Catalogues(files: Sample.files + [file], languages: ["es", "de"])
+        #expect(catalogues["de"]?[.languageName] == "DE")
+        #expect(catalogues["de"]?[.locale] == "de")
+    }
+
+    @Test func aLanguageThatIsOnlyBegunIsShown() throws {
+        let file = CatalogueFile(path: "Templates/texts/de.txt", text: "front = Titelseite")
+        let catalogues = try Catalogues(files: Sample.files + [file], languages: ["es", "de"])
+        #expect(catalogues["de"]?[.front] == "Titelseite")
+        let message = try #require(catalogues.warnings.first?.message)
+        #expect(message.contains(/^\d{3} texts are missing, .* and \d+ more$/))
+        #expect(catalogues.warnings.count == 1)
+    }
+
+    @Test func textsThatNoLanguageHasAreAllNamed() throws {
+        let file = CatalogueFile(path: "Templates/texts/de.txt", text: "front = Titelseite")
+        let error = #expect(throws: Catalogues.Failure.self) {
             try Catalogues(files: [file], languages: ["de"])
         }
-        #expect(error?.description == "Templates/texts/de.txt: error: the text 'locale' is missing")
+        let message = try #require(error?.diagnostics.first?.message)
+        #expect(message.contains(/^\d{3} texts/), "\(message)")
+        #expect(message.contains(" texts are missing: pluralOne, digitGroup, "))
+        #expect(error?.diagnostics.count == 1)
     }
 }
