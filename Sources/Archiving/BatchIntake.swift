@@ -56,7 +56,7 @@ struct BatchIntake {
             intake.updated += 1
         }
         if batch.isComplete {
-            for identity in known.missing(from: seen) {
+            for identity in known.missing(from: seen.union(batch.untold)) {
                 guard let archived = try archived(identity) else { continue }
                 try withdraw(archived.id)
                 intake.withdrawn += 1

@@ -13,6 +13,8 @@ public struct ReceivedBatch: Sendable {
     public var entities: [ReceivedEntity]
     /// Whether an archived item or entity that is not in the batch has been withdrawn, as with the newsroom's own files.
     public var isComplete: Bool
+    /// Identities of which a complete batch cannot tell: what is archived of them stays as it is.
+    public var untold: Set<String>
     public var reading: ReadingReport
     /// How many items came again just as they are archived, and are not among the others.
     public var unread: Int
@@ -28,6 +30,7 @@ public struct ReceivedBatch: Sendable {
         items: [ReceivedItem] = [],
         entities: [ReceivedEntity] = [],
         isComplete: Bool = false,
+        untold: Set<String> = [],
         reading: ReadingReport? = nil,
         unread: Int = 0,
         marks: [ItemMark] = []
@@ -40,6 +43,7 @@ public struct ReceivedBatch: Sendable {
         self.items = items
         self.entities = entities
         self.isComplete = isComplete
+        self.untold = untold
         self.unread = unread
         self.marks = marks
         self.reading = reading ?? ReadingReport(accepted: items.count + entities.count)

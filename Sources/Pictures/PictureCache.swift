@@ -10,7 +10,7 @@ public struct PictureCache: Sendable {
     }
 
     /// What was taken away.
-    public struct Freed: Sendable {
+    public struct Freed: Encodable, Sendable {
         public internal(set) var files = 0
         public internal(set) var bytes = 0
     }

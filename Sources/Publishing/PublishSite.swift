@@ -20,6 +20,9 @@ public struct PublishSite: Sendable {
     private let only: Set<PageKind>
     private let isFull: Bool
     private let inputs: BuildInputs
+    /// What was said of this site before, to be said again while it stands.
+    private let remarks: [Diagnostic]
+    private let isStrict: Bool
     private let jobs: Int
     private let report: @Sendable (Diagnostic) -> Void
 
@@ -38,6 +41,8 @@ public struct PublishSite: Sendable {
     ///   - only: the parts to write, everything else staying as it is; all parts when empty.
     ///   - isFull: whether everything is made anew, whatever was built before.
     ///   - inputs: what the site depends on beside all this.
+    ///   - remarks: warnings that were told already and hold as long as the site is made from these inputs.
+    ///   - isStrict: whether a warning keeps the site from being published.
     ///   - jobs: how many batches of pages are rendered at once.
     ///   - report: is told of state that was damaged.
     public init(
@@ -55,6 +60,8 @@ public struct PublishSite: Sendable {
         only: Set<PageKind>,
         isFull: Bool,
         inputs: BuildInputs,
+        remarks: [Diagnostic] = [],
+        isStrict: Bool = false,
         jobs: Int,
         report: @escaping @Sendable (Diagnostic) -> Void
     ) {
@@ -72,6 +79,8 @@ public struct PublishSite: Sendable {
         self.only = only
         self.isFull = isFull
         self.inputs = inputs
+        self.remarks = remarks
+        self.isStrict = isStrict
         self.jobs = max(1, jobs)
         self.report = report
     }
@@ -89,8 +98,10 @@ public struct PublishSite: Sendable {
         async let loaded = PageTemplates.load(theme)
         let assets = try publishedAssets()
         let portal = try portal(with: assets)
-        try reportLostMoves(portal)
+        let warnings = portal.warnings + slots.warnings + (try lostMoves(portal))
+        warnings.forEach(report)
         let templates = try await loaded
+        if isStrict, !warnings.isEmpty { throw PublishingError.warned }
         let manifest = try earlierManifest()
         let live = try edition.liveCount()
         guard manifest != nil || only.isEmpty else { throw PublishingError.nothingToAddTo }
@@ -115,6 +126,7 @@ public struct PublishSite: Sendable {
             head.held = inputs.held
             let documents = SiteDocuments(portal, settings: settings, assets: assets)
             let files = try plannedFiles(of: portal, documents)
+            try StandingWarnings(places).keep(remarks + warnings, of: head.inputs)
             var writing = PortalWriting(
                 portal: portal,
                 title: settings.title,
@@ -211,27 +223,23 @@ extension PublishSite {
     }
 
     private func checkSlots() throws(PublishingError) {
-        let problems = slots.problems
-        problems.filter { $0.severity != .error }.forEach(report)
-        let wrong = problems.filter { $0.severity == .error }
+        let wrong = slots.problems.filter { $0.severity == .error }
         guard wrong.isEmpty else { throw .invalid(wrong) }
     }
 
     /// Addresses that are to lead where nothing stands.
-    private func reportLostMoves(_ portal: Portal) throws {
+    private func lostMoves(_ portal: Portal) throws -> [Diagnostic] {
         var lost = Dictionary(grouping: portal.redirects, by: \.to)
         for page in portal.pages where !lost.isEmpty { lost[page.path] = nil }
         for start in stride(from: 0, to: portal.articleCount, by: 1_024) where !lost.isEmpty {
             let end = min(start + 1_024, portal.articleCount)
             for path in try portal.articlePaths(at: start..<end) { lost[path] = nil }
         }
-        for move in lost.values.joined().sorted(by: { $0.from < $1.from }) {
-            report(
-                Diagnostic(
-                    .warning,
-                    "'\(move.from)' leads to '\(move.to)', where no page stands",
-                    hint: "pregonero list pages names them all"
-                )
+        return lost.values.joined().sorted { $0.from < $1.from }.map { move in
+            Diagnostic(
+                .warning,
+                "'\(move.from)' leads to '\(move.to)', where no page stands",
+                hint: "pregonero list pages names them all"
             )
         }
     }
@@ -253,6 +261,8 @@ extension PublishSite {
                     inputs: inputs.shared
                 )
             )
+        } catch let faults as TextFaults {
+            throw PublishingError.invalid(faults.diagnostics)
         } catch let error as Diagnostic {
             throw PublishingError.invalid([error])
         } catch let conflict as PathConflict {

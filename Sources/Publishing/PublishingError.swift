@@ -2,6 +2,8 @@ public import Domain
 
 /// Why a site was not published; what stood in the output folder is unharmed.
 public enum PublishingError: Error, Sendable {
+    /// There were warnings, and none was to pass.
+    case warned
     /// Templates or addresses are wrong: everything that is, in one run.
     case invalid([Diagnostic])
     case unwritable(WriteError)

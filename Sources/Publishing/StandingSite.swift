@@ -1,8 +1,11 @@
+public import Domain
 public import Foundation
 
 /// The site that stands in the output folder, as far as its manifest's first line tells.
 public struct StandingSite: Sendable {
     private let head: ManifestHead
+    /// What the build that wrote it said of it.
+    public let warnings: [Diagnostic]
 
     /// Nil when there is none, when a build did not end, or when somebody has been at work in the output folder.
     public init?(in places: PublishingPlaces) {
@@ -12,6 +15,7 @@ public struct StandingSite: Sendable {
             head.surface == SiteWriter.surface(of: places.output)
         else { return nil }
         self.head = head
+        warnings = StandingWarnings(places).of(head.inputs)
     }
 
     /// Whether a build from these inputs at this clock would write what stands there.

@@ -49,11 +49,6 @@ struct Composition {
         try await BuildSite(composition: self, flags: nil).run()
     }
 
-    func newArticle(title: String, section: String?) throws -> String {
-        try NewArticle(layout: layout, settings: configuration.settings, now: clock)
-            .write(title: title, section: section)
-    }
-
     /// - Throws: `ExitReason` for a source that the site does not have.
     func doctorReport(of names: [String]) throws -> DoctorReport {
         for name in names { try checkSource(name, of: "doctor") }
@@ -67,10 +62,6 @@ struct Composition {
             now: clock
         )
         return DoctorReport(statuses: try doctor.statuses(try archive.conditions()), now: clock)
-    }
-
-    func effectiveConfiguration() throws -> String {
-        try EffectiveConfiguration(configuration).yaml()
     }
 }
 

@@ -98,11 +98,6 @@ import Testing
             "error: 'osm' is no address of the web\n"
                 + "hint: write the whole address, as https://www.openstreetmap.org/copyright"
         ),
-        (
-            "{file: data/gente.yaml}",
-            "Content/data/gente.yaml: error: it is no GeoJSON: it is no JSON\n"
-                + "hint: it must be a FeatureCollection, a Feature or a geometry (RFC 7946)"
-        ),
     ])
     func mistakesOfTheGeometryAreNamed(geometry: String, message: String) async throws {
         let workplace = try workplace()
@@ -110,5 +105,23 @@ import Testing
         let run = try await workplace.build()
         #expect(run.code == 2)
         #expect(run.errors.contains(message), "\(run.errors)")
+    }
+
+    @Test func aFileThatIsNoMapIsLeftOutAndTold() async throws {
+        let workplace = try workplace()
+        try workplace.write("- a\n", to: "Content/maps/valle.geojson")
+        for _ in 1...2 {
+            let run = try await workplace.build()
+            #expect(run.code == 0)
+            #expect(
+                run.errors.hasPrefix(
+                    "Content/maps/valle.geojson: warning: it is no GeoJSON: it is no JSON; "
+                        + "the maps do without it\n"
+                        + "hint: it must be a FeatureCollection, a Feature or a geometry (RFC 7946)\n"
+                ),
+                "\(run.errors)"
+            )
+        }
+        #expect(workplace.exists("public/gente/mapa/index.html"))
     }
 }

@@ -55,9 +55,34 @@ final class Workplace: Sendable {
         try await start(["build", "--clock", clock] + arguments).finished()
     }
 
-    func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Started {
+    /// Runs a line of a shell in this folder, in which `pregonero` is the program.
+    @discardableResult
+    func shell(_ line: String, environment: [String: String] = [:]) async throws -> Run {
+        let program = Self.program.path(percentEncoded: false)
+        return try await start(
+            ["-c", "program='\(program)'\npregonero() { \"$program\" \"$@\"; }\n\(line)"],
+            of: URL(filePath: "/bin/bash"),
+            environment: environment
+        ).finished()
+    }
+
+    /// Runs the program as somebody whom permissions of files bind, which those who run tests may not be.
+    func runBound(_ arguments: String...) async throws -> Run {
+        guard geteuid() == 0 else { return try await start(arguments).finished() }
+        let bounds = ["--bounding-set=-dac_override,-dac_read_search"]
+        return try await start(
+            bounds + [Self.program.path(percentEncoded: false)] + arguments,
+            of: URL(filePath: "/usr/bin/setpriv")
+        ).finished()
+    }
+
+    func start(
+        _ arguments: [String],
+        of program: URL = Workplace.program,
+        environment: [String: String] = [:]
+    ) throws -> Started {
         let process = Process()
-        process.executableURL = Self.program
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
         var variables = ProcessInfo.processInfo.environment
@@ -110,6 +135,28 @@ final class Workplace: Sendable {
 
     func read(_ path: String) throws -> String {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    /// Makes a link; its target stands against the folder in which the link lies.
+    func link(_ path: String, to target: String) throws {
+        let place = folder.appending(path: path, directoryHint: .notDirectory)
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try FileManager.default.createSymbolicLink(
+            atPath: place.path(percentEncoded: false),
+            withDestinationPath: target
+        )
+    }
+
+    func move(_ path: String, to target: String) throws {
+        let place = folder.appending(path: target)
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try FileManager.default.moveItem(at: folder.appending(path: path), to: place)
     }
 
     func exists(_ path: String) -> Bool {

@@ -10,4 +10,6 @@ public struct OPMLOutline: Hashable, Sendable {
     public let id: String?
     public let country: String?
     public let rights: String?
+    /// Counted from 1.
+    public let line: Int
 }

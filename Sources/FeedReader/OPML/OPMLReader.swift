@@ -2,20 +2,30 @@
 public struct OPMLReader: Sendable {
     /// The most feeds that one file gives.
     private static let limit = 10_000
+    /// Names of outlines around one are known so far up.
     private static let depth = 64
 
     public init() {}
 
+    /// What a file names.
+    public struct List: Sendable {
+        public fileprivate(set) var outlines: [OPMLOutline] = []
+        /// Whether there were more than are read.
+        public fileprivate(set) var isCutOff = false
+    }
+
     /// - Returns: nil when the bytes are no OPML.
-    public func read(_ bytes: [UInt8]) -> [OPMLOutline]? {
+    public func read(_ bytes: [UInt8]) -> List? {
         var warnings = WarningList(limit: 1)
         let text = DecodedText(bytes, charset: nil, warnings: &warnings).bytes
         var tokenizer = XMLTokenizer(text, attributeLimit: 64)
+        var lines = LineCounter(text)
         var isOPML = false
-        var outlines: [OPMLOutline] = []
-        // The names of the outlines around.
+        var list = List()
+        // The names of the outlines around, and how many more there are.
         var around: [String?] = []
-        while outlines.count < Self.limit {
+        var deeper = 0
+        while true {
             let event = tokenizer.next()
             tokenizer.text.removeAll(keepingCapacity: true)
             if event == .end { break }
@@ -23,18 +33,24 @@ public struct OPMLReader: Sendable {
             if name == "opml" { isOPML = true }
             guard isOPML, name == "outline" else { continue }
             if event == .endTag {
-                _ = around.popLast()
+                if deeper > 0 { deeper -= 1 } else { _ = around.popLast() }
                 continue
             }
             let values = attributes(of: tokenizer)
-            if let outline = outline(values, around: around.compactMap(\.self)) {
-                outlines.append(outline)
+            let line = lines.line(at: tokenizer.tagStart)
+            if let outline = outline(values, around: around.compactMap(\.self), line: line) {
+                list.isCutOff = list.outlines.count == Self.limit
+                if list.isCutOff { break }
+                list.outlines.append(outline)
             }
             guard !tokenizer.isSelfClosing else { continue }
-            if around.count == Self.depth { break }
-            around.append(values["text"] ?? values["title"])
+            if around.count == Self.depth {
+                deeper += 1
+            } else {
+                around.append(values["text"] ?? values["title"])
+            }
         }
-        return isOPML ? outlines : nil
+        return isOPML ? list : nil
     }
 
     private func attributes(of tokenizer: XMLTokenizer) -> [String: String] {
@@ -44,7 +60,11 @@ public struct OPMLReader: Sendable {
         return Dictionary(pairs) { first, _ in first }
     }
 
-    private func outline(_ values: [String: String], around: [String]) -> OPMLOutline? {
+    private func outline(
+        _ values: [String: String],
+        around: [String],
+        line: Int
+    ) -> OPMLOutline? {
         func value(_ name: String) -> String? {
             let text = values[name]?.trimmingASCIISpace() ?? ""
             return text.isEmpty ? nil : text
@@ -61,7 +81,8 @@ public struct OPMLReader: Sendable {
             language: value("language"),
             id: value("pregonero:id"),
             country: value("pregonero:country"),
-            rights: value("pregonero:rights")
+            rights: value("pregonero:rights"),
+            line: line
         )
     }
 }

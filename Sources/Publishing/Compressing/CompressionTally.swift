@@ -1,5 +1,5 @@
 /// What keeping compressed copies came to.
-public struct CompressionTally: Equatable, Sendable {
+public struct CompressionTally: Encodable, Equatable, Sendable {
     public var written = 0
     public var kept = 0
     public var removed = 0

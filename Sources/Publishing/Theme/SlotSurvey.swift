@@ -9,6 +9,8 @@ struct SlotSurvey {
     private(set) var problems: [Diagnostic] = []
     private let allowedHosts: [String]
 
+    var warnings: [Diagnostic] { problems.filter { $0.severity == .warning } }
+
     init(_ slots: [(path: String, text: String)], allowedHosts: [String]) {
         self.allowedHosts = allowedHosts
         for slot in slots { read(slot.text, path: slot.path) }

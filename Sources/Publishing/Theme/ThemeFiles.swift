@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 public import Foundation
 import Theme
@@ -10,6 +11,11 @@ public struct ThemeFiles: Sendable {
     private let folder: String
     private let own: Set<String>
     private let builtIn: [String: [UInt8]]
+    /// Own files and folders that cannot be had as they should; with an error among them the site would look otherwise.
+    public let problems: [Diagnostic]
+    /// Whether the site has a folder of its own for them, and how many there are in it.
+    public let exists: Bool
+    public var ownCount: Int { own.count }
 
     /// - Parameters:
     ///   - overrides: the site's own `Templates` folder, which need not exist.
@@ -22,20 +28,26 @@ public struct ThemeFiles: Sendable {
         builtIn = files
         var own: Set<String> = []
         let root = overrides.path(percentEncoded: false)
-        for case let name as String in FileManager.default.enumerator(atPath: root) ?? .init()
-        where Self.isThemeFile(name) {
-            guard let bytes = FileSystem.read("\(root)/\(name)") else { continue }
-            files[name] = bytes
-            own.insert(name)
+        let walk = FolderWalk(root)
+        var problems = walk.troubles.filter { $0.concerns(Self.isThemeFile) }
+            .map { Diagnostic($0, in: folderName) }
+        for name in walk.files where Self.isThemeFile(name) {
+            if let bytes = FileSystem.read("\(root)/\(name)") {
+                files[name] = bytes
+                own.insert(name)
+            } else {
+                let trouble = FolderWalk.Trouble(path: name, kind: .unreadable(errno))
+                problems.append(Diagnostic(trouble, in: folderName))
+            }
         }
+        self.problems = problems
+        exists = walk.exists
         self.files = files
         self.own = own
         folder = folderName
     }
 
-    private static func isThemeFile(_ name: String) -> Bool {
-        name.contains("/") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-    }
+    private static func isThemeFile(_ name: String) -> Bool { name.contains("/") }
 
     /// Differs whenever a file of the site's own differs; the built-in ones belong to the program.
     public var fingerprint: UInt64 {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Pictures
 
 /// `pregonero clean`: frees what the state folder keeps of pictures.
 struct CleanCommand: AsyncParsableCommand {
@@ -15,7 +16,11 @@ struct CleanCommand: AsyncParsableCommand {
 
     func run() async throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
-        let line = try CleanState(composition: composition, isUnusedOnly: unused).run()
-        composition.console.say(line)
+        let freed = try CleanState(composition: composition, isUnusedOnly: unused).run()
+        if composition.isJSON { try composition.console.data(try PlainJSON.text(freed)) }
+        let tenths = Int((Double(freed.bytes) / 104_857.6).rounded())
+        composition.console.say(
+            "pictures: \(freed.files) files taken away, \(tenths / 10).\(tenths % 10) MB"
+        )
     }
 }

@@ -18,6 +18,6 @@ struct CompletionCommand: ParsableCommand {
                 "completion: there is no shell '\(shell)'; one of bash, zsh, fish"
             )
         }
-        print(Pregonero.completionScript(for: known))
+        try Console.plain.data(Pregonero.completionScript(for: known))
     }
 }

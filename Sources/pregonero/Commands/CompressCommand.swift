@@ -26,6 +26,7 @@ struct CompressCommand: AsyncParsableCommand {
         guard let tally = try await compressing.run() else {
             throw ExitReason.usage("there is no site in \(composition.layout.output.filePath)")
         }
+        if composition.isJSON { try composition.console.data(try PlainJSON.text(tally)) }
         composition.console.say(
             "compressed  \(tally.written) written  \(tally.kept) kept  \(tally.removed) removed"
                 + "  \(tally.saved / 1_024) KB saved"

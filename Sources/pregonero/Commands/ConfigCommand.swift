@@ -11,6 +11,9 @@ struct ConfigCommand: ParsableCommand {
 
     func run() throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
-        composition.console.data(try composition.effectiveConfiguration())
+        let configuration = EffectiveConfiguration(composition.configuration)
+        try composition.console.data(
+            composition.isJSON ? try configuration.json() : try configuration.yaml()
+        )
     }
 }

@@ -6,7 +6,11 @@ struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
         abstract:
-            "Tell how each source stands: last success, failures, rhythm, silence, moved, gone."
+            "Tell how each source stands: last success, failures, rhythm, silence, moved, gone.",
+        discussion: """
+            Asks nobody. The last line names the sources that need hands; the exit code is 0 whatever stands \
+            there.
+            """
     )
 
     @OptionGroup var site: SiteOptions
@@ -17,6 +21,6 @@ struct DoctorCommand: ParsableCommand {
     func run() throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
         let report = try composition.doctorReport(of: sources)
-        composition.console.data(site.json ? try report.json : report.text)
+        try composition.console.data(site.json ? try report.json : report.text)
     }
 }

@@ -14,6 +14,9 @@ struct ExplainCommand: AsyncParsableCommand {
 
     func run() async throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
-        composition.console.data(try await ExplainPage(composition: composition).run(path))
+        let explained = try await ExplainPage(composition: composition).run(path)
+        try composition.console.data(
+            composition.isJSON ? try PlainJSON.text(explained) : explained.text
+        )
     }
 }

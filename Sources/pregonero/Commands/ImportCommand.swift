@@ -14,7 +14,10 @@ struct ImportOPMLCommand: ParsableCommand {
         commandName: "opml",
         abstract: "Add the feeds of an OPML file to the configuration.",
         discussion:
-            "They are written to Content/sources/; a feed that the site has already is left out."
+            """
+            They are written to Content/sources/; a feed that the site has already is left out, and so are
+            addresses that no stranger may name. Rights are never taken over.
+            """
     )
 
     @OptionGroup var site: SiteOptions
@@ -26,6 +29,10 @@ struct ImportOPMLCommand: ParsableCommand {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
         let result = try ImportOPML(composition: composition).run(file)
         composition.console.say(result.text)
-        if let file = result.file { composition.console.data(file) }
+        if composition.isJSON {
+            try composition.console.data(try PlainJSON.text(result))
+        } else if let file = result.file {
+            try composition.console.data(file)
+        }
     }
 }

@@ -32,14 +32,9 @@ struct InspectFeedCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        let console = Console(
-            isQuiet: false,
-            isVerbose: false,
-            environment: ProcessInfo.processInfo.environment
-        )
         try await InspectFeed(
             maxItems: maxItems,
-            console: console,
+            console: .plain,
             client: Composition.inspectionClient()
         )
         .run(feeds, out: out)
@@ -72,15 +67,10 @@ struct InspectHTMLCommand: ParsableCommand {
 
     func run() throws {
         let inspection = InspectHTML()
-        let console = Console(
-            isQuiet: false,
-            isVerbose: false,
-            environment: ProcessInfo.processInfo.environment
-        )
         if let batch {
-            console.data(try inspection.batch(batch))
+            try Console.plain.data(try inspection.batch(batch))
         } else if let file {
-            console.data(try inspection.clean(file))
+            try Console.plain.data(try inspection.clean(file))
         }
     }
 }

@@ -7,10 +7,11 @@ struct Launcher {
     let arguments: [String]
 
     func run() async -> Int32 {
-        let interruption = Self.endOnInterrupt()
-        defer { interruption.cancel() }
         do {
+            try checkHelp()
             var command = try Pregonero.parseAsRoot(Self.expanded(arguments))
+            let interruption = Self.endOnInterrupt(of: command)
+            defer { interruption.cancel() }
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -18,7 +19,7 @@ struct Launcher {
             }
             return 0
         } catch {
-            return Self.end(error)
+            return end(error)
         }
     }
 
@@ -27,26 +28,40 @@ struct Launcher {
         arguments.map { $0 == "--refresh" ? "--refresh=*" : $0 }
     }
 
-    private static func end(_ error: any Error) -> Int32 {
-        let report = FailureReport(error)
-        if report.isHelp {
-            print(report.lines.joined(separator: "\n"))
-        } else {
-            report.lines.forEach(say)
+    /// The parser answers a question about a command that it does not know with everything it knows.
+    private func checkHelp() throws(ExitReason) {
+        guard arguments.first == "help" else { return }
+        if let fault = CommandTree.all?.fault(in: Array(arguments.dropFirst())) { throw fault }
+    }
+
+    private func end(_ error: any Error) -> Int32 {
+        let report = FailureReport(error, arguments: arguments)
+        guard report.isHelp else {
+            report.lines.forEach(StandardStream.say)
+            return report.code
         }
-        return report.code
+        do {
+            try StandardStream.output.write(report.lines.joined(separator: "\n") + "\n")
+            return report.code
+        } catch {
+            return end(ExitReason(error))
+        }
     }
 
-    private static func say(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
-    }
-
-    /// Files are replaced whole, so a build may end at any moment: it says so and keeps the shell's code.
-    private static func endOnInterrupt() -> any DispatchSourceSignal {
+    /// Files are replaced whole, so a build may end at any moment: it says so and keeps the shell's code. Serving has no
+    /// other end.
+    private static func endOnInterrupt(
+        of command: any ParsableCommand
+    ) -> any DispatchSourceSignal {
+        let isServing = command is ServeCommand
         signal(SIGINT, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
         source.setEventHandler {
-            say("error: \(ExitReason.interrupted.message)")
+            guard !isServing else {
+                StandardStream.endProgress()
+                exit(0)
+            }
+            StandardStream.say("error: \(ExitReason.interrupted.message)")
             exit(ExitReason.interrupted.code)
         }
         source.resume()

@@ -15,7 +15,8 @@ struct ListCommand: AsyncParsableCommand {
 
     func run() async throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
-        composition.console.data(try await ListSite(composition: composition).run(subject))
+        let rows = try await ListSite(composition: composition).run(subject)
+        if !rows.isEmpty { try composition.console.data(rows) }
     }
 }
 

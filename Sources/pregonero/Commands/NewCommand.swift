@@ -1,4 +1,5 @@
 import ArgumentParser
+import Domain
 import Foundation
 
 /// `pregonero new article TITLE`: a Markdown article of the newsroom's own.
@@ -26,7 +27,17 @@ struct NewArticleCommand: ParsableCommand {
 
     func run() throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
-        let file = try composition.newArticle(title: title, section: section)
-        composition.console.data(file)
+        let console = composition.console
+        let settings = composition.configuration.settings
+        let article = try NewArticle(
+            layout: composition.layout,
+            settings: settings,
+            now: composition.clock
+        ).write(title: title, section: section)
+        if section == nil {
+            console.say("section '\(article.section)', the first one; --section names another:")
+            console.say("  \(settings.sections.map(\.id.text).joined(separator: ", "))")
+        }
+        try console.data(composition.isJSON ? try PlainJSON.text(article) : article.file)
     }
 }

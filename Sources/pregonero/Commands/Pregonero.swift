@@ -8,14 +8,14 @@ struct Pregonero: AsyncParsableCommand {
         discussion: """
             'pregonero init' makes a new site that builds at once, also without network.
             Exit codes: 0 ok, 1 build failed, 2 usage or configuration, 3 a required source was \
-            unavailable, 4 refused to publish, 130 interrupted.
+            unavailable, 4 refused to publish, 130 interrupted, 141 nobody read on.
             """,
         version: Version.text,
         subcommands: [
             InitCommand.self, NewCommand.self, BuildCommand.self, FetchCommand.self,
             DoctorCommand.self, ExplainCommand.self, ListCommand.self, ImportCommand.self,
             InspectCommand.self, ConfigCommand.self, ServeCommand.self, CompressCommand.self,
-            CleanCommand.self, CompletionCommand.self,
+            CleanCommand.self, CompletionCommand.self, VersionCommand.self,
         ]
     )
 }

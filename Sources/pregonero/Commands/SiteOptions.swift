@@ -75,7 +75,7 @@ struct FetchFlags: ParsableArguments {
     )
     var refresh: [String] = []
 
-    @Flag(name: .long, help: "Let warnings fail the build.")
+    @Flag(name: .long, help: "Let any warning fail the build, before anything is published.")
     var strict = false
 }
 
@@ -108,7 +108,7 @@ struct BuildFlags: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Only pages of these kinds: front, news, sections, articles, archive, pages, feeds, search.",
+            "Only pages of these kinds: \(PageKind.allCases.map(\.rawValue).joined(separator: ", ")).",
             valueName: "kind,…"
         )
     )

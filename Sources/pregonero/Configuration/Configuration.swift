@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import WebURL
 
 /// What is in force: the site's settings and sources, read and checked.
 struct Configuration: Sendable {
@@ -7,6 +8,8 @@ struct Configuration: Sendable {
     /// In the order of the files; without the built-in source of own articles.
     let sources: [Source]
     let network: NetworkSettings
+    /// The folder of further lists of sources.
+    let lists: OwnFolder
     let warnings: [Diagnostic]
 
     /// All sources of the site, the newsroom's own articles first.
@@ -19,6 +22,15 @@ struct Configuration: Sendable {
 struct NetworkSettings: Sendable, Equatable {
     var allowPrivate: AllowPrivate = .none
     var proxy: String?
+    /// Whether the environment says it, or a part of it.
+    var hasSecretProxy = false
+
+    /// The proxy as it may be shown.
+    var shownProxy: String? {
+        guard let proxy else { return nil }
+        let holdsPassword = WebURL(proxy).map { !$0.username.isEmpty || !$0.password.isEmpty }
+        return hasSecretProxy || holdsPassword == true ? ShownSource.mask : proxy
+    }
 
     /// Which private addresses may be asked.
     enum AllowPrivate: Sendable, Equatable {

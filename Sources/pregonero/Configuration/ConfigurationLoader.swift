@@ -19,7 +19,7 @@ struct ConfigurationLoader {
     }
 
     private func read(_ log: DiagnosticLog) -> Configuration? {
-        guard FileManager.default.fileExists(atPath: layout.configuration.filePath) else {
+        if FileAccess.isMissing(layout.configuration.filePath) {
             log.add(
                 Diagnostic(
                     .error,
@@ -56,11 +56,14 @@ struct ConfigurationLoader {
         ).read()
         var settings = read.settings
         if let baseURL { settings = replacing(settings, baseURL, log) }
-        let sources = sources(values["sources"], sections: sections, log: log)
+        let lists = OwnFolder.sources(layout)
+        lists.diagnostics.forEach(log.add)
+        let sources = sources(values["sources"], lists, sections: sections, log: log)
         return Configuration(
             settings: settings,
             sources: sources,
             network: read.network,
+            lists: lists,
             warnings: log.warnings
         )
     }
@@ -85,11 +88,12 @@ struct ConfigurationLoader {
 
     private func sources(
         _ node: ConfigurationNode?,
+        _ lists: OwnFolder,
         sections: [Section],
         log: DiagnosticLog
     ) -> [Source] {
         var nodes = node.map { $0.isMissing ? [] : $0.list() } ?? []
-        for file in layout.sourceFiles {
+        for file in lists.files {
             let path = layout.name(of: file)
             nodes += YAMLFile.read(file, path: path, log: log)?.list() ?? []
         }

@@ -113,8 +113,23 @@ struct ConfigurationNode {
         return false
     }
 
-    /// A text that is not empty.
+    /// A text that is not empty, and stands for itself.
     func text() -> String? {
+        guard let text = expandableText() else { return nil }
+        guard !text.contains(SecretReader.opening) else {
+            error(
+                "'\(name)' is not filled in from the environment",
+                hint:
+                    "write the text itself; ${env:NAME} is for what may be secret: url, key, credentials, "
+                    + "headers and the keys of a source's kind, network.proxy, protect"
+            )
+            return nil
+        }
+        return text
+    }
+
+    /// A text in which `${env:NAME}` stands for a value of the environment.
+    func expandableText() -> String? {
         guard case .scalar(let scalar) = node, !isMissing else {
             error(
                 isMissing ? "'\(name)' has no value" : "'\(name)' must be one plain text",

@@ -19,8 +19,8 @@ struct CredentialsReader {
     }
 
     private func secret(_ value: ConfigurationNode, allowsPlain: Bool = false) -> String? {
-        guard let text = value.text() else { return nil }
-        guard allowsPlain || text.contains("${env:") else {
+        guard let text = value.expandableText() else { return nil }
+        guard allowsPlain || text.contains(SecretReader.opening) else {
             let key = value.name.split(separator: ".").last ?? "key"
             value.error(
                 "'\(value.name)' stands in the file itself",

@@ -2,147 +2,108 @@ import Domain
 import Foundation
 import Yams
 
-/// The configuration in force as YAML, with every default filled in and no secret.
+/// The configuration in force, with every default filled in and no secret.
 struct EffectiveConfiguration {
-    let configuration: Configuration
+    private let configuration: Configuration
+    private var settings: SiteSettings { configuration.settings }
 
     init(_ configuration: Configuration) {
         self.configuration = configuration
     }
 
     func yaml() throws -> String {
-        let root = mapping([
-            ("site", mapping(site)),
-            ("sections", Node(configuration.settings.sections.map { mapping(pairs(of: $0)) })),
-            ("sources", Node(configuration.sources.map { mapping(pairs(of: $0)) })),
-        ])
-        return try Yams.serialize(node: root, allowUnicode: true)
+        try Yams.serialize(node: root.node, allowUnicode: true)
             .trimmingCharacters(in: .newlines)
     }
 
-    private var site: [(String, Node)] {
-        let settings = configuration.settings
-        var pairs: [(String, Node)] = [
-            ("title", Node(settings.title)),
-            ("baseURL", Node(settings.baseURL.absolute("/"))),
-            ("languages", Node(settings.languages.map { Node($0.tag) })),
-            ("lists", Node(settings.lists.rawValue)),
-            ("timeZone", Node(settings.timeZone.identifier)),
+    func json() throws -> String { try PlainJSON.text(root) }
+
+    private var root: ConfigurationValue {
+        .mapping([
+            ("site", site),
+            ("sections", .list(settings.sections.map(Self.section))),
+            ("sources", .list(configuration.sources.map { ShownSource($0).value })),
+        ])
+    }
+
+    private var site: ConfigurationValue {
+        .known([
+            ("title", .text(settings.title)),
+            ("description", Self.localized(settings.description)),
+            ("baseURL", .text(settings.baseURL.absolute("/"))),
+            ("languages", .texts(settings.languages.map(\.tag))),
+            ("lists", .text(settings.lists.rawValue)),
+            ("timeZone", .text(settings.timeZone.identifier)),
+            ("country", settings.country.map { .text($0) }),
+            ("contact", settings.publication.contact.map { .text($0) }),
+            ("profiles", .texts(settings.publication.profiles)),
+            ("front", .texts(settings.front.map(\.rawValue))),
+            ("search", .text(settings.search.rawValue)),
+            ("offline", .text(settings.offline.rawValue)),
+            ("archive", .text(settings.archive.rawValue)),
+            ("related", .text(settings.related.rawValue)),
+            ("pictures", .text(settings.pictures.rawValue)),
+            ("pictureDeadline", .number(settings.pictureDeadline)),
+            ("pictureCache", .number(settings.pictureCache >> 20)),
+            ("cards", .text(settings.cards.rawValue)),
+            ("compress", .text(settings.compress.rawValue)),
+            ("deadline", .number(settings.deadline)),
+            ("retention", retention),
+            ("network", network),
+            ("geometry", settings.geometry.map(Self.geometry)),
+            ("aiCrawlers", .text(settings.publication.aiCrawlers.rawValue)),
+            ("hsts", settings.publication.strictTransport.map { .number($0) }),
+            ("slots", .known([("allow", .texts(settings.publication.allowedHosts))])),
+            ("protect", settings.publication.protection.map(Self.protection)),
+        ])
+    }
+
+    private var retention: ConfigurationValue? {
+        let limits: [(String, Int?)] = [
+            ("age", settings.retention.age), ("items", settings.retention.items),
         ]
-        if let country = settings.country { pairs.append(("country", Node(country))) }
-        pairs += [
-            ("search", Node(settings.search.rawValue)),
-            ("offline", Node(settings.offline.rawValue)),
-            ("archive", Node(settings.archive.rawValue)),
-            ("pictures", Node(settings.pictures.rawValue)),
-            ("pictureDeadline", Node("\(settings.pictureDeadline)")),
-            ("pictureCache", Node("\(settings.pictureCache >> 20)")),
-            ("cards", Node(settings.cards.rawValue)),
-            ("related", Node(settings.related.rawValue)),
-            ("compress", Node(settings.compress.rawValue)),
-            ("deadline", Node("\(settings.deadline)")),
-            ("network", mapping([("allowPrivate", allowPrivate)])),
-        ]
-        let limits = [
-            settings.retention.age.map { ("age", Node("\($0)")) },
-            settings.retention.items.map { ("items", Node("\($0)")) },
-        ].compactMap(\.self)
-        if !limits.isEmpty { pairs.append(("retention", mapping(limits))) }
-        if !settings.front.isEmpty {
-            pairs.append(("front", Node(settings.front.map { Node($0.rawValue) })))
-        }
-        if let geometry = settings.geometry {
-            let keys = [
-                ("file", geometry.file), ("projection", geometry.projection),
-                ("credit", geometry.credit), ("creditURL", geometry.creditAddress),
-            ]
-            let known = keys.compactMap { key, value in value.map { (key, Node($0)) } }
-            pairs.append(("geometry", mapping(known)))
-        }
-        return pairs + publication
+        guard limits.contains(where: { $0.1 != nil }) else { return nil }
+        return .known(limits.map { key, limit in (key, limit.map { .number($0) }) })
     }
 
-    /// How the site meets crawlers, other sites and servers; what protects it only says so.
-    private var publication: [(String, Node)] {
-        let publication = configuration.settings.publication
-        var pairs = [("aiCrawlers", Node(publication.aiCrawlers.rawValue))]
-        if let contact = publication.contact { pairs.append(("contact", Node(contact))) }
-        if !publication.profiles.isEmpty {
-            pairs.append(("profiles", Node(publication.profiles.map { Node($0) })))
-        }
-        if let seconds = publication.strictTransport { pairs.append(("hsts", Node("\(seconds)"))) }
-        if !publication.allowedHosts.isEmpty {
-            let hosts = Node(publication.allowedHosts.map { Node($0) })
-            pairs.append(("slots", mapping([("allow", hosts)])))
-        }
-        if let protection = publication.protection {
-            let hidden = Node("${env:…}")
-            let paths = Node(protection.paths.map { Node($0) })
-            let block = mapping([("paths", paths), ("user", hidden), ("password", hidden)])
-            pairs.append(("protect", block))
-        }
-        return pairs
+    private var network: ConfigurationValue {
+        let allowed: ConfigurationValue =
+            switch configuration.network.allowPrivate {
+            case .none: .flag(false)
+            case .all: .flag(true)
+            case .networks(let networks): .texts(networks)
+            }
+        return .known([
+            ("allowPrivate", allowed),
+            ("proxy", configuration.network.shownProxy.map { .text($0) }),
+        ])
     }
 
-    private var allowPrivate: Node {
-        switch configuration.network.allowPrivate {
-        case .none: Node("false")
-        case .all: Node("true")
-        case .networks(let networks): Node(networks.map { Node($0) })
-        }
+    private static func geometry(_ geometry: SiteGeometry) -> ConfigurationValue {
+        .known([
+            ("file", .text(geometry.file)), ("projection", .text(geometry.projection)),
+            ("credit", geometry.credit.map { .text($0) }),
+            ("creditURL", geometry.creditAddress.map { .text($0) }),
+        ])
     }
 
-    private func pairs(of section: Section) -> [(String, Node)] {
-        [
-            ("id", Node(section.id.text)), ("title", localized(section.title)),
-            ("slug", localized(section.slug)), ("glyph", Node(section.glyph)),
-            ("accepts", Node(section.accepts.map { Node($0) })),
-        ]
+    private static func protection(_ protection: SiteProtection) -> ConfigurationValue {
+        .mapping([
+            ("paths", .texts(protection.paths)), ("user", .text(ShownSource.mask)),
+            ("password", .text(ShownSource.mask)),
+        ])
     }
 
-    private func localized(_ text: LocalizedText) -> Node {
-        mapping(text.texts.sorted { $0.key < $1.key }.map { ($0.key.tag, Node($0.value)) })
+    private static func section(_ section: Section) -> ConfigurationValue {
+        .known([
+            ("id", .text(section.id.text)), ("title", localized(section.title)),
+            ("slug", localized(section.slug)), ("glyph", .text(section.glyph)),
+            ("accepts", .texts(section.accepts)),
+        ])
     }
 
-    private func pairs(of source: Source) -> [(String, Node)] {
-        let texts: [(String, String?)] = [
-            ("id", source.id.text), ("kind", source.kind), ("title", source.title),
-            ("url", source.shownAddress ?? source.address.map { _ in "${env:…}" }),
-            ("section", source.section?.text),
-            ("language", source.language?.tag), ("country", source.country),
-            ("sample", source.sample), ("onFailure", source.onFailure.rawValue),
-            ("maxItems", "\(source.maxItems)"), ("maxBytes", "\(source.maxBytes)"),
-            ("rights", source.rights.rawValue), ("content", source.content.rawValue),
-            ("weight", "\(source.weight)"), ("future", source.future.rawValue),
-            ("expect", source.expect.rawValue), ("every", source.every.map { "\($0)" }),
-            ("timeout", "\(source.timeout)"), ("pictures", source.pictures.rawValue),
-        ]
-        let filters = [
-            ("include", source.filter.include), ("exclude", source.filter.exclude),
-        ].filter { !$0.1.isEmpty }
-        return texts.compactMap { name, value in value.map { (name, Node($0)) } }
-            + filters.map { name, patterns in (name, Node(patterns.map { Node($0.text) })) }
-            + options(of: source)
-    }
-
-    /// The keys that only the kind knows; one that holds a secret only says so.
-    private func options(of source: Source) -> [(String, Node)] {
-        source.options.names.compactMap { name in
-            source.options[name].map { (name, node(of: $0, secrets: source.secrets)) }
-        }
-    }
-
-    private func node(of option: SourceOption, secrets: [String]) -> Node {
-        switch option {
-        case .text(let text):
-            Node(secrets.contains { text.contains($0) } ? "${env:…}" : text)
-        case .list(let values): Node(values.map { node(of: $0, secrets: secrets) })
-        case .mapping(let pairs):
-            mapping(pairs.map { ($0.key, node(of: $0.value, secrets: secrets)) })
-        }
-    }
-
-    private func mapping(_ pairs: [(String, Node)]) -> Node {
-        Node(pairs.map { (Node($0.0), $0.1) })
+    private static func localized(_ text: LocalizedText) -> ConfigurationValue? {
+        guard !text.texts.isEmpty else { return nil }
+        return .mapping(text.texts.sorted { $0.key < $1.key }.map { ($0.key.tag, .text($0.value)) })
     }
 }

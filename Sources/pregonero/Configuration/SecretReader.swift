@@ -4,9 +4,19 @@ import Foundation
 struct SecretReader {
     let environment: [String: String]
 
+    static let opening = "${env:"
+
     /// The text with every `${env:NAME}` replaced; a name that is not set gives an empty text.
     func text(of node: ConfigurationNode) -> String? {
-        node.text().map { expand($0).text }
+        guard let text = node.expandableText() else { return nil }
+        let expansion = expand(text)
+        if let name = expansion.wrongName {
+            node.error(
+                "'${env:\(name)' names no variable of the environment",
+                hint: "write ${env:NAME}, with letters, digits and underscores"
+            )
+        }
+        return expansion.text
     }
 
     func texts(of node: ConfigurationNode) -> [String: String] {
@@ -48,15 +58,24 @@ struct SecretReader {
         var values: [String] = []
         var missing: [String] = []
         var names: [String] = []
+        /// What stands after an opening that is not closed, or in the place of a name.
+        var wrongName: String?
     }
 
     private func expand(_ text: String) -> Expansion {
         var result = Expansion()
         var rest = text[...]
-        while let start = rest.range(of: "${env:"),
-            let end = rest[start.upperBound...].firstIndex(of: "}")
-        {
-            let name = String(rest[start.upperBound..<end])
+        while let start = rest.range(of: Self.opening) {
+            let name = String(
+                rest[start.upperBound...].prefix {
+                    $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber)
+                }
+            )
+            let end = rest.index(start.upperBound, offsetBy: name.count)
+            guard !name.isEmpty, end < rest.endIndex, rest[end] == "}" else {
+                result.wrongName = String(rest[start.upperBound...].prefix { $0 != "}" })
+                break
+            }
             result.text += rest[..<start.lowerBound]
             result.names.append(name)
             if let value = environment[name], !value.isEmpty {

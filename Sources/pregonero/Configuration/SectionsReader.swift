@@ -5,7 +5,7 @@ struct SectionsReader {
     let node: ConfigurationNode?
     let languages: [Language]
 
-    private static let keys = ["id", "title", "slug", "glyph", "accepts"]
+    static let keys = ["id", "title", "slug", "glyph", "accepts"]
 
     /// The configured sections in their order, then the default ones that were not named.
     func read() -> [Section] {

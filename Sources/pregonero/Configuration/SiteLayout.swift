@@ -30,6 +30,9 @@ struct SiteLayout: Sendable {
     var articles: URL { content.appending(path: "articles", directoryHint: .isDirectory) }
     var pages: URL { content.appending(path: "pages", directoryHint: .isDirectory) }
     var notes: URL { content.appending(path: "notes", directoryHint: .isDirectory) }
+    var ownPictures: URL { content.appending(path: "pictures", directoryHint: .isDirectory) }
+    /// Where further lists of sources lie.
+    var sources: URL { content.appending(path: "sources", directoryHint: .isDirectory) }
     var templates: URL { root.appending(path: "Templates", directoryHint: .isDirectory) }
     var archive: URL { state.appending(path: "archive.sqlite", directoryHint: .notDirectory) }
     var responses: URL { state.appending(path: "responses", directoryHint: .isDirectory) }
@@ -38,15 +41,9 @@ struct SiteLayout: Sendable {
     var history: URL { state.appending(path: "history.json", directoryHint: .notDirectory) }
     var removals: URL { content.appending(path: "removed.txt", directoryHint: .notDirectory) }
     var moves: URL { content.appending(path: "moved.txt", directoryHint: .notDirectory) }
+    /// How many files of the newsroom's own the last build found.
+    var ledger: URL { state.appending(path: "own.json", directoryHint: .notDirectory) }
     var lock: URL { state.appending(path: "lock", directoryHint: .notDirectory) }
-
-    /// Further lists of sources, in the order of their names.
-    var sourceFiles: [URL] {
-        let folder = content.appending(path: "sources", directoryHint: .isDirectory)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.filePath)) ?? []
-        return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
-            .map { folder.appending(path: $0, directoryHint: .notDirectory) }
-    }
 
     /// The path of a file as messages name it: from the site's folder where it lies inside.
     func name(of file: URL) -> String {

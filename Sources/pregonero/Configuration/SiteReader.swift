@@ -11,7 +11,7 @@ struct SiteReader {
     /// Blocks that stand beside `site` instead of in it, by name.
     let beside: [String: ConfigurationNode]
 
-    private static let keys = [
+    static let keys = [
         "title", "description", "baseURL", "languages", "lists", "timeZone", "country",
         "search", "offline", "archive", "pictures", "compress", "network", "deadline", "retention",
         "front", "geometry", "pictureDeadline", "pictureCache", "cards",
@@ -181,14 +181,24 @@ struct SiteReader {
         guard let values = value?.mapping(known: ["allowPrivate", "proxy"]) else {
             return NetworkSettings()
         }
-        let proxy = values["proxy"]?.text()
-        if let proxy, WebURL(proxy)?.isHTTP != true {
-            values["proxy"]?.error(
-                "'\(proxy)' is no proxy",
-                hint: "write its address, as http://proxy.example:3128"
-            )
+        var network = NetworkSettings()
+        if let proxy = values["proxy"] {
+            let secrets = SecretReader(environment: environment)
+            network.proxy = secrets.text(of: proxy)
+            network.hasSecretProxy = !secrets.variables(in: [proxy]).isEmpty
+            for variable in secrets.missing(in: [proxy]) {
+                proxy.error(
+                    "the environment has no \(variable)",
+                    hint: "set it where the portal is built"
+                )
+            }
+            if let text = network.proxy, WebURL(text)?.isHTTP != true {
+                proxy.error(
+                    "'\(proxy.raw ?? "")' is no proxy",
+                    hint: "write its address, as http://proxy.example:3128"
+                )
+            }
         }
-        var network = NetworkSettings(proxy: proxy)
         if let allowed = values["allowPrivate"] {
             let texts = allowed.texts()
             switch texts {

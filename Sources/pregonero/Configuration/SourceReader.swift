@@ -25,12 +25,14 @@ struct SourceReader {
             [values["url"], values["key"], values["credentials"], values["headers"]]
             + (kind?.optionKeys.map { values[$0.name] } ?? [])
         let granted = rights.rights(values["rights"])
+        let location = values["url"].flatMap { address($0, secrets) }
+        let hidden = secrets.values(in: secretNodes) + passwords(in: location, values["url"])
         return Source(
             id: id,
             kind: kindName,
             title: values["title"]?.text(),
-            address: values["url"].flatMap { address($0, secrets) },
-            secrets: secrets.values(in: secretNodes),
+            address: location,
+            secrets: hidden,
             section: values["section"].flatMap(section),
             language: values["language"].flatMap(language),
             country: values["country"]?.text()?.lowercased(),
@@ -84,6 +86,20 @@ struct SourceReader {
             }
         }
         return text
+    }
+
+    /// What opens an address stays out of pages and lists, though it stands in the file.
+    private func passwords(in address: String?, _ value: ConfigurationNode?) -> [String] {
+        guard let value, let url = address.flatMap({ WebURL($0) }) else { return [] }
+        let secret = url.password.isEmpty ? url.username : url.password
+        guard !secret.isEmpty else { return [] }
+        if value.raw?.contains(SecretReader.opening) == false {
+            value.warning(
+                "'\(value.name)' holds a password",
+                hint: "put it into the environment and write ${env:NAME} in its place"
+            )
+        }
+        return [secret]
     }
 
     private func kind() -> String? {

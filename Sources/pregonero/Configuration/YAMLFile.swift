@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Yams
@@ -11,15 +12,20 @@ enum YAMLFile {
     /// - Returns: the root, or nil when something is wrong.
     static func read(_ file: URL, path: String, log: DiagnosticLog) -> ConfigurationNode? {
         let text: String
-        do {
-            text = try String(contentsOf: file, encoding: .utf8)
+        do throws(OwnText.Fault) {
+            text = try OwnText(file, limit: mostBytes).text
         } catch {
+            log.add(Diagnostic(error, path: path))
+            return nil
+        }
+        if let line = AliasKeys.line(in: text) {
             log.add(
                 Diagnostic(
                     .error,
-                    "the file cannot be read as UTF-8 text",
+                    "a key is made of an alias",
                     path: path,
-                    hint: "check that it exists and may be read"
+                    line: line,
+                    hint: "write the key out instead of *name"
                 )
             )
             return nil
@@ -29,10 +35,42 @@ enum YAMLFile {
                 log.add(Diagnostic(.error, "the file is empty", path: path))
                 return nil
             }
+            var left = mostValues
+            count(node, &left)
+            guard left > 0 else {
+                log.add(
+                    Diagnostic(
+                        .error,
+                        "the file holds more than \(mostValues) values",
+                        path: path,
+                        hint: "aliases (*name) repeat what they stand for: write them out, or fewer"
+                    )
+                )
+                return nil
+            }
             return ConfigurationNode(node: node, path: path, name: "", log: log)
         } catch {
             log.add(diagnostic(error, text: text, path: path))
             return nil
+        }
+    }
+
+    private static let mostBytes = 16 << 20
+
+    /// Aliases of aliases make a few lines into more than memory holds.
+    private static let mostValues = 1_000_000
+
+    private static func count(_ node: Node, _ left: inout Int) {
+        left -= 1
+        guard left > 0 else { return }
+        switch node {
+        case .sequence(let nodes): for node in nodes { count(node, &left) }
+        case .mapping(let pairs):
+            for (key, value) in pairs {
+                count(key, &left)
+                count(value, &left)
+            }
+        case .scalar, .alias: return
         }
     }
 

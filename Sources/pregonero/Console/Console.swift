@@ -6,74 +6,68 @@ import Synchronization
 final class Console: Sendable {
     let isQuiet: Bool
     let isVerbose: Bool
-    private let hasColour: Bool
-    private let isTerminal: Bool
-    private let hasProgressLine = Mutex(false)
+    private let terminal: TerminalKind
+    private let warnings = Mutex(0)
 
     init(isQuiet: Bool, isVerbose: Bool, environment: [String: String]) {
         self.isQuiet = isQuiet
         self.isVerbose = isVerbose
-        isTerminal = isatty(STDERR_FILENO) == 1
-        let wantsColour = (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
-        hasColour = isTerminal && wantsColour
+        terminal = TerminalKind(of: .errors, environment: environment)
     }
 
+    /// Of commands that know no site.
+    static var plain: Console {
+        Console(
+            isQuiet: false,
+            isVerbose: false,
+            environment: ProcessInfo.processInfo.environment
+        )
+    }
+
+    /// How many warnings a person was told.
+    var warningCount: Int { warnings.withLock(\.self) }
+
     /// Data that a program may read.
-    func data(_ text: String) {
-        FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    ///
+    /// - Throws: `ExitReason` when they cannot be written.
+    func data(_ text: String) throws(ExitReason) {
+        StandardStream.endProgress()
+        do {
+            try StandardStream.output.write(text + "\n")
+        } catch {
+            throw ExitReason(error)
+        }
     }
 
     /// What a person wants to know when all is well.
     func say(_ text: String) {
         guard !isQuiet else { return }
-        line(text)
+        StandardStream.say(text)
     }
 
     /// What a person must know, also one who wants to hear nothing when all is well.
     func tell(_ text: String) {
-        line(text)
+        StandardStream.say(text)
     }
 
     func detail(_ text: String) {
         guard isVerbose else { return }
-        line(text)
+        StandardStream.say(text)
     }
 
     func report(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .note, isQuiet { return }
-        line(coloured(diagnostic))
+        if diagnostic.severity == .warning { warnings.withLock { $0 += 1 } }
+        StandardStream.say(terminal.coloured(diagnostic))
     }
 
     /// One line that the next one overwrites on a terminal, a plain line elsewhere only when asked for detail.
     func progress(_ text: String) {
         guard !isQuiet else { return }
-        guard isTerminal else {
+        guard terminal.overwrites else {
             detail(text)
             return
         }
-        hasProgressLine.withLock { $0 = true }
-        write("\r\u{1B}[K\(text)")
-    }
-
-    private func line(_ text: String) {
-        let clears = hasProgressLine.withLock { shown in
-            defer { shown = false }
-            return shown
-        }
-        write((clears ? "\r\u{1B}[K" : "") + text + "\n")
-    }
-
-    private func write(_ text: String) {
-        FileHandle.standardError.write(Data(text.utf8))
-    }
-
-    private func coloured(_ diagnostic: Diagnostic) -> String {
-        let text = "\(diagnostic)"
-        guard hasColour else { return text }
-        let word = "\(diagnostic.severity.rawValue):"
-        let colour =
-            diagnostic.severity == .error ? "31" : diagnostic.severity == .warning ? "33" : "36"
-        guard let range = text.range(of: word) else { return text }
-        return text.replacingCharacters(in: range, with: "\u{1B}[1;\(colour)m\(word)\u{1B}[0m")
+        StandardStream.showProgress(text)
     }
 }

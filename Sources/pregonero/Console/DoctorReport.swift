@@ -25,7 +25,35 @@ struct DoctorReport {
             )
             let first = "\(name)  \(state)\(lines.first ?? "")"
             return ([first] + lines.dropFirst().map { indent + $0 }).joined(separator: "\n")
-        }.joined(separator: "\n")
+        }.joined(separator: "\n") + "\n" + verdict
+    }
+
+    /// What no later build will mend by itself.
+    private var ailing: [(source: SourceID, trouble: String)] {
+        statuses.compactMap { status in
+            let trouble: String? =
+                if status.goneSince != nil {
+                    "gone"
+                } else if status.movedTo != nil {
+                    "moved"
+                } else if status.failures > 0, [.empty, .sample].contains(status.condition) {
+                    "never answered"
+                } else if status.rhythm?.isSilent(at: now) == true {
+                    "silent"
+                } else {
+                    nil
+                }
+            return trouble.map { (status.source, $0) }
+        }
+    }
+
+    /// The last line, since the exit code says nothing of the sources.
+    private var verdict: String {
+        let named = ailing.map { "\($0.source) (\($0.trouble))" }.joined(separator: ", ")
+        let count = statuses.count == 1 ? "1 source" : "\(statuses.count) sources"
+        return named.isEmpty
+            ? "\(count), none of which needs hands"
+            : "\(ailing.count) of \(count) \(ailing.count == 1 ? "needs" : "need") hands: \(named)"
     }
 
     private func weight(_ status: SourceStatus, _ order: [SourceCondition]) -> Int {
@@ -59,7 +87,10 @@ struct DoctorReport {
     private func rhythm(_ rhythm: SourceRhythm) -> String {
         var text = "newest item \(moment(rhythm.newestItem))"
         if let cadence = rhythm.cadence {
-            text += ", usually every \(BuildSummary.age(Double(cadence)))"
+            text +=
+                cadence < 60
+                ? ", usually several at once"
+                : ", usually every \(BuildSummary.age(Double(cadence)))"
         }
         if rhythm.isSilent(at: now) { text += ": silent for \(age(rhythm.newestItem))" }
         return text
@@ -83,10 +114,14 @@ extension DoctorReport {
     /// The same for programs.
     var json: String {
         get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-            encoder.dateEncodingStrategy = .iso8601
-            return String(decoding: try encoder.encode(["sources": statuses]), as: UTF8.self)
+            try PlainJSON.text(
+                Document(sources: statuses, needHands: ailing.map(\.source.text))
+            )
         }
+    }
+
+    private struct Document: Encodable {
+        let sources: [SourceStatus]
+        let needHands: [String]
     }
 }

@@ -1,6 +1,7 @@
-/// Why the program ends, as exit code and last line; the table of design.md section 4.
+/// Why the program ends, as exit code and last line.
 struct ExitReason: Error, Equatable {
     let code: Int32
+    /// Empty where there is nobody to tell, or nothing to say.
     let message: String
 
     static func buildFailed(_ message: String) -> ExitReason {
@@ -15,4 +16,20 @@ struct ExitReason: Error, Equatable {
         code: 130,
         message: "interrupted; the published site is whole"
     )
+    static let warned = ExitReason.buildFailed(
+        "there are warnings, and --strict lets none pass: nothing was published"
+    )
+    /// Who read the output has enough of it: as if SIGPIPE had ended us, without a word.
+    static let readerGone = ExitReason(code: 141, message: "")
+}
+
+extension ExitReason {
+    /// The data that were asked for cannot be written.
+    init(_ failure: StandardStream.Failure) {
+        switch failure {
+        case .readerGone: self = .readerGone
+        case .unwritable(let reason):
+            self = .buildFailed("standard output cannot be written: \(reason)")
+        }
+    }
 }

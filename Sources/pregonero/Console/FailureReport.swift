@@ -9,10 +9,13 @@ struct FailureReport {
     /// Help and version are asked for, and belong on stdout.
     private(set) var isHelp = false
 
-    init(_ error: any Error) {
+    /// - Parameters:
+    ///   - error: what went wrong.
+    ///   - arguments: of the command line, where it may be wrong itself.
+    init(_ error: any Error, arguments: [String] = []) {
         switch error {
         case let reason as ExitReason:
-            self.init(reason.code, ["error: \(reason.message)"])
+            self.init(reason.code, reason.message.isEmpty ? [] : ["error: \(reason.message)"])
         case let failure as ConfigurationFailure:
             let count = failure.diagnostics.count { $0.severity == .error }
             self.init(
@@ -22,10 +25,16 @@ struct FailureReport {
             )
         case let failure as ContentFailure:
             self.init(.invalid(failure.diagnostics))
+        case let failure as VanishedContent:
+            self.init(
+                4,
+                failure.diagnostics.map { "\($0)" }
+                    + ["error: refused to publish without what is gone"]
+            )
         case let error as PublishingError:
             self.init(error)
         default:
-            self.init(parsing: error)
+            self.init(parsing: error, arguments)
         }
     }
 
@@ -43,6 +52,7 @@ struct FailureReport {
                 diagnostics.map { "\($0)" }
                     + ["error: the build failed with \(Self.errors(diagnostics.count))"]
             )
+        case .warned: self.init(1, ["error: \(ExitReason.warned.message)"])
         case .unwritable(let error):
             self.init(
                 1,
@@ -69,13 +79,16 @@ struct FailureReport {
     }
 
     /// A wrong command line is an error of usage.
-    private init(parsing error: any Error) {
+    private init(parsing error: any Error, _ arguments: [String]) {
         let code = Pregonero.exitCode(for: error)
-        let text = Pregonero.fullMessage(for: error)
-        if code == .success {
-            self.init(0, [text], isHelp: true)
+        let tree = code == .success || code == .validationFailure ? CommandTree.all : nil
+        if let fault = tree?.fault(in: arguments) {
+            self.init(fault.code, ["error: \(fault.message)"])
+        } else if code == .success {
+            self.init(0, [Pregonero.fullMessage(for: error)], isHelp: true)
         } else if code == .validationFailure {
-            self.init(2, [text, "error: \(Pregonero.message(for: error))"])
+            let message = Pregonero.message(for: error)
+            self.init(2, ["error: \(tree?.words(message, for: arguments) ?? message)"])
         } else {
             self.init(1, ["error: \(error)"])
         }

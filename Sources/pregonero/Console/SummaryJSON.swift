@@ -5,17 +5,14 @@ import Publishing
 extension BuildSummary {
     /// The summary for programs: the same figures as the text, and each source's answer.
     var json: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(Document(self)), as: UTF8.self)
-        }
+        get throws { try PlainJSON.text(Document(self)) }
     }
 
     private struct Document: Encodable {
         let sources: [SourceLine]
         let items: Items
         let pages: Pages?
+        let files: Files?
         let seconds: Seconds
         let nextDue: String?
 
@@ -30,9 +27,10 @@ extension BuildSummary {
                 held: summary.held
             )
             pages = summary.publication.map {
-                Pages(
-                    all: $0.pages,
-                    rendered: $0.rendered,
+                Pages(all: $0.pages, rendered: $0.rendered, kept: $0.pages - $0.rendered)
+            }
+            files = summary.publication.map {
+                Files(
                     written: $0.files.written,
                     kept: $0.files.kept,
                     pruned: $0.files.pruned
@@ -82,6 +80,10 @@ extension BuildSummary {
     private struct Pages: Encodable {
         let all: Int
         let rendered: Int
+        let kept: Int
+    }
+
+    private struct Files: Encodable {
         let written: Int
         let kept: Int
         let pruned: Int

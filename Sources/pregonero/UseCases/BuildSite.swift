@@ -26,15 +26,12 @@ struct BuildSite {
         try composition.checkLanguages(theme.languages)
         let lock = try composition.lock()
         defer { withExtendedLifetime(lock) {} }
+        let own = articles(of: content)
+        let written = await texts(of: content)
+        let ledger = try checkedLedger(of: content)
+        let moves = try MoveList(layout: composition.layout, baseURL: settings.baseURL).read()
         let archive = try composition.openArchive()
         try archive.adoptFormerNames(of: composition.configuration.sources)
-        let own = try OwnArticleReader(
-            layout: composition.layout,
-            settings: settings,
-            pictures: content.references
-        ).read(at: composition.clock)
-        let moves = try MoveList(layout: composition.layout, baseURL: settings.baseURL).read()
-        let written = try await texts(of: content)
         let sources = try composition.fetchSources(archive)
         let fetched = await sources.run()
         let arrived = ArrivedAnswers(fetched.arrivals)
@@ -60,18 +57,24 @@ struct BuildSite {
         )
         let result: Result
         if let standing, standing.holds(inputs: inputs, at: composition.clock) {
+            standing.warnings.forEach(console.report)
+            try checkWarnings()
             result = Result(standing)
         } else {
             let edition = try archive.edition(scope(without: hidden))
-            try NoteReader.astray(written.notes, in: edition).forEach(console.report)
+            let astray = try NoteReader.astray(written.notes, in: edition)
+            astray.forEach(console.report)
+            try checkWarnings()
             let publication = try await publish(
                 edition,
                 written: shown,
                 content: content,
-                inputs: BuildInputs(shared: shared, all: inputs, held: edition.heldCount)
+                inputs: BuildInputs(shared: shared, all: inputs, held: edition.heldCount),
+                remarks: astray
             )
             result = Result(edition, publication)
         }
+        ledger.keep(content.entries)
         // A file that cannot be sealed is only checked again.
         try? archive.close()
         times.total = (stopwatch.now - start).inSeconds
@@ -168,11 +171,35 @@ struct BuildSite {
         try KeepAnswers(composition: composition, archive: archive).run(answers)
     }
 
+    /// - Throws: `ExitReason` when a person wants no warning to pass and there was one.
+    private func checkWarnings() throws(ExitReason) {
+        if composition.fetching.strict, console.warningCount > 0 { throw .warned }
+    }
+
+    private func articles(of content: SiteContent) -> ReceivedBatch {
+        OwnArticleReader(
+            layout: composition.layout,
+            settings: settings,
+            pictures: content.references
+        ).read(content.articles, at: composition.clock, faults: content.faults)
+    }
+
+    /// Says what is wrong with the newsroom's own files, before anything is done with them.
+    private func checkedLedger(of content: SiteContent) throws -> OwnLedger {
+        try content.faults.check()
+        let ledger = OwnLedger(composition.layout.ledger)
+        if flags?.allowShrink != true {
+            try ledger.check(content.entries, articles: content.articles.name)
+        }
+        content.faults.warnings.forEach(console.report)
+        return ledger
+    }
+
     private func texts(
         of content: SiteContent,
         copies: [String: PictureCopy] = [:]
-    ) async throws -> WrittenTexts {
-        try await content.written(
+    ) async -> WrittenTexts {
+        await content.written(
             composition,
             showsDrafts: flags?.drafts ?? false,
             copies: copies
@@ -187,7 +214,7 @@ struct BuildSite {
     ) async throws -> WrittenTexts {
         guard settings.pictures == .local, written.named.contains(where: { !$0.value.isEmpty })
         else { return written }
-        return try await texts(of: content, copies: try archive.writtenCopies())
+        return await texts(of: content, copies: try archive.writtenCopies())
     }
 
     /// Texts show the pictures that are there now: where one came or went, they are cleaned again.
@@ -245,7 +272,8 @@ struct BuildSite {
         _ edition: ArchivedEdition,
         written: WrittenTexts,
         content: SiteContent,
-        inputs: BuildInputs
+        inputs: BuildInputs,
+        remarks: [Diagnostic]
     ) async throws -> Publication? {
         guard let flags else { return nil }
         console.progress("writing \(composition.layout.output.lastPathComponent)/")
@@ -264,6 +292,8 @@ struct BuildSite {
             only: try flags.onlyKinds(),
             isFull: flags.full,
             inputs: inputs,
+            remarks: remarks,
+            isStrict: composition.fetching.strict,
             jobs: flags.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
             report: console.report
         ).run()
@@ -271,9 +301,9 @@ struct BuildSite {
 
     private func finish(_ summary: BuildSummary) throws {
         if composition.isJSON {
-            console.data(try summary.json)
+            try console.data(try summary.json)
         } else if flags?.nextDue == true {
-            console.data(summary.nextChange.map { $0.formatted(.iso8601) } ?? "none")
+            try console.data(summary.nextChange.map { $0.formatted(.iso8601) } ?? "none")
         }
         console.say(summary.text)
     }

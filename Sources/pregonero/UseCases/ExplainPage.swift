@@ -6,9 +6,8 @@ import Publishing
 struct ExplainPage {
     let composition: Composition
 
-    /// - Returns: the lines to print.
     /// - Throws: `ExitReason.usage` when the site has no such page.
-    func run(_ address: String) async throws -> String {
+    func run(_ address: String) async throws -> Explained {
         let lock = try composition.lock()
         defer { withExtendedLifetime(lock) {} }
         let archive = try composition.openArchive()
@@ -20,18 +19,41 @@ struct ExplainPage {
                     + "hint: name a path such as /noticias/ or a file in the output folder"
             )
         }
-        return text(page)
+        return Explained(page)
     }
 
-    private func text(_ page: PageExplanation) -> String {
-        var lines = ["page   \(page.path)", "from   \(page.claimant)"]
-        lines += page.parts.map { "shows  \($0)" }
-        if let size = page.size, let changed = page.changed {
-            let time = changed.formatted(.iso8601)
-            lines.append("file   \(page.file), \(size) bytes, last changed \(time)")
-        } else {
-            lines.append("file   \(page.file), not there")
+    /// The explanation for people and for programs.
+    struct Explained: Encodable {
+        let page: String
+        let from: String
+        let shows: [String]
+        let file: String
+        let bytes: Int?
+        let changed: Date?
+        let isKept: Bool
+        let state: String
+
+        init(_ explanation: PageExplanation) {
+            page = explanation.path
+            from = explanation.claimant
+            shows = explanation.parts
+            file = explanation.file
+            bytes = explanation.size
+            changed = explanation.changed
+            isKept = explanation.state == .kept
+            state = explanation.state.rawValue
         }
-        return (lines + ["state  \(page.state.rawValue)"]).joined(separator: "\n")
+
+        var text: String {
+            var lines = ["page   \(page)", "from   \(from)"]
+            lines += shows.map { "shows  \($0)" }
+            if let bytes, let changed {
+                let time = changed.formatted(.iso8601)
+                lines.append("file   \(file), \(bytes) bytes, last changed \(time)")
+            } else {
+                lines.append("file   \(file), not there")
+            }
+            return (lines + ["state  \(state)"]).joined(separator: "\n")
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Archiving
+import Basics
 import Domain
 import Foundation
 import Pages
@@ -16,7 +17,7 @@ struct InputDigest {
         hash.add(Version.text)
         Self.add(Self.program, to: &hash)
         let layout = composition.layout
-        for file in [layout.configuration] + layout.sourceFiles {
+        for file in [layout.configuration] + composition.configuration.lists.files {
             hash.add((try? Data(contentsOf: file)).map { [UInt8]($0) } ?? [])
         }
         let settings = composition.configuration.settings
@@ -69,16 +70,10 @@ struct InputDigest {
 
     /// Size and time of a file stand for its content.
     private static func add(_ file: String, to hash: inout StableHash) {
-        var status = stat()
-        guard stat(file, &status) == 0 else { return }
-        #if os(Linux)
-        let time = status.st_mtim
-        #else
-        let time = status.st_mtimespec
-        #endif
-        hash.add(Int(status.st_size))
-        hash.add(time.tv_sec)
-        hash.add(time.tv_nsec)
+        guard let state = FileState(file) else { return }
+        hash.add(state.size)
+        hash.add(state.seconds)
+        hash.add(state.nanoseconds)
     }
 
     /// The file of the program itself: another one may make other pages.

@@ -22,7 +22,7 @@ struct InspectFeed {
             if let out {
                 try write(text, of: feed, into: out)
             } else {
-                console.data(text)
+                try console.data(text)
             }
         }
         guard failed == 0 else {

@@ -37,8 +37,14 @@ struct InspectHTML {
     }
 
     func clean(_ path: String) throws -> String {
-        let bytes = try path == "-" ? FileHandle.standardInput.readToEnd() ?? Data() : read(path)
+        let bytes = try path == "-" ? standardInput() : read(path)
         return Sanitizer(policy: .feed).clean(String(decoding: bytes, as: UTF8.self), base: nil)
+    }
+
+    private func standardInput() throws -> Data {
+        do { return try FileHandle.standardInput.readToEnd() ?? Data() } catch {
+            throw ExitReason.usage("standard input cannot be read")
+        }
     }
 
     func batch(_ path: String) throws -> String {

@@ -57,10 +57,7 @@ struct ListSite {
         guard composition.isJSON else {
             return rows.map { $0.columns.joined(separator: "\t") }.joined(separator: "\n")
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-        encoder.dateEncodingStrategy = .iso8601
-        return String(decoding: try encoder.encode(rows), as: UTF8.self)
+        return try PlainJSON.text(rows)
     }
 }
 

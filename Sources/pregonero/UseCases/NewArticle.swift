@@ -7,13 +7,21 @@ struct NewArticle {
     let settings: SiteSettings
     let now: Date
 
-    /// - Returns: the path of the new file, which is a draft until its `draft` line goes.
-    func write(title: String, section: String?) throws(ExitReason) -> String {
-        if let section, !settings.sections.contains(where: { $0.id.text == section }) {
-            let near = NearestName.of(section, in: settings.sections.map(\.id.text))
-            let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-            throw .usage("there is no section '\(section)'\(hint)")
+    /// What was begun: a draft until its `draft` line goes.
+    struct Begun: Encodable {
+        let file: String
+        let section: String
+    }
+
+    func write(title: String, section: String?) throws(ExitReason) -> Begun {
+        let known = settings.sections.map(\.id.text)
+        if let section, !known.contains(section) {
+            let near = NearestName.of(section, in: known).map { "did you mean '\($0)'? " } ?? ""
+            throw .usage(
+                "there is no section '\(section)'; \(near)known: \(known.joined(separator: ", "))"
+            )
         }
+        let section = section ?? known.first ?? "general"
         guard !title.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty else {
             throw .usage("an article needs a title")
         }
@@ -30,7 +38,7 @@ struct NewArticle {
         } catch {
             throw .buildFailed("\(layout.name(of: file)): the file cannot be written")
         }
-        return file.filePath
+        return Begun(file: file.filePath, section: section)
     }
 
     /// A headline that gives no name shares one with others and takes a number.
@@ -48,7 +56,7 @@ struct NewArticle {
         }
     }
 
-    private func text(title: String, section: String?, time: CivilTime) -> String {
+    private func text(title: String, section: String, time: CivilTime) -> String {
         let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let date =
@@ -57,7 +65,7 @@ struct NewArticle {
             ---
             title: "\(quoted)"
             date: \(date)
-            section: \(section ?? settings.sections.first?.id.text ?? "general")
+            section: \(section)
             language: \(settings.firstLanguage)
             summary: ""
             draft: true

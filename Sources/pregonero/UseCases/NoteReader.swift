@@ -14,23 +14,32 @@ struct NoteReader {
 
     private static let keys: Set<String> = ["author", "language"]
 
+    /// - Parameters:
+    ///   - folder: where the notes are.
+    ///   - faults: is told of what is wrong with single files.
     /// - Returns: the notes with the addresses of pictures of elsewhere that each names.
-    func read() async throws -> [(note: EditorNote, named: [String])] {
-        let log = DiagnosticLog()
+    func read(
+        _ folder: OwnFolder,
+        faults: FileFaults
+    ) async -> [(note: EditorNote, named: [String])] {
         var notes: [(note: EditorNote, named: [String])] = []
-        for file in ContentFiles.markdown(in: layout.notes) {
-            if let note = await note(file, log: log) { notes.append(note) }
+        for file in folder.files {
+            let path = layout.name(of: file)
+            guard let text = faults.text(of: file, path: path) else { continue }
+            let log = DiagnosticLog()
+            let note = await note(file, text, path: path, log: log)
+            if faults.settle(log), let note { notes.append(note) }
         }
-        guard log.errors.isEmpty else { throw ContentFailure(diagnostics: log.diagnostics) }
         return notes
     }
 
     private func note(
         _ file: URL,
+        _ text: String,
+        path: String,
         log: DiagnosticLog
     ) async -> (note: EditorNote, named: [String])? {
-        let path = layout.name(of: file)
-        guard let document = FrontMatterFile.read(file, path: path, known: Self.keys, log: log)
+        guard let document = FrontMatterFile.read(text, path: path, known: Self.keys, log: log)
         else { return nil }
         let name = file.deletingPathExtension().lastPathComponent
         let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
@@ -40,17 +49,17 @@ struct NoteReader {
         }
         pictures.missing(in: document.body, path: path, from: document.bodyLine).forEach(log.add)
         let fields = FrontMatterFields(document: document, log: log)
-        let text = await markdown.text(document.body, copies: copies)
+        let body = await markdown.text(document.body, copies: copies)
         let note = EditorNote(
             file: path,
             kind: kind,
             identity: parts[1],
             author: fields.text("author"),
             language: fields.language("language") ?? settings.firstLanguage,
-            html: text.html,
-            pictures: text.copies
+            html: body.html,
+            pictures: body.copies
         )
-        return (note, text.named)
+        return (note, body.named)
     }
 
     private static func unnamed(_ name: String, path: String) -> Diagnostic {

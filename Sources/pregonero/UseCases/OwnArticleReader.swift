@@ -14,30 +14,48 @@ struct OwnArticleReader {
         "draft", "expires", "categories", "tags", "breaking", "credit", "license",
     ]
 
+    /// - Parameters:
+    ///   - folder: where the articles are.
+    ///   - now: the build's clock.
+    ///   - faults: is told of what is wrong with single files; what was published of them stays.
     /// - Returns: every article, drafts and future ones included.
-    /// - Throws: `ContentFailure` with all that is wrong in all files.
-    func read(at now: Date) throws -> ReceivedBatch {
-        let log = DiagnosticLog()
-        let items = ContentFiles.markdown(in: layout.articles).compactMap { file in
-            item(file, log: log)
+    func read(_ folder: OwnFolder, at now: Date, faults: FileFaults) -> ReceivedBatch {
+        var items: [ReceivedItem] = []
+        var untold: Set<String> = []
+        for file in folder.files {
+            if let item = item(file, faults) {
+                items.append(item)
+            } else {
+                untold.insert(identity(of: file))
+            }
         }
-        guard log.errors.isEmpty else { throw ContentFailure(diagnostics: log.diagnostics) }
         return ReceivedBatch(
             source: Source.ownID,
             origin: .live,
             receivedAt: now,
             title: settings.title,
             items: items,
-            isComplete: true
+            isComplete: true,
+            untold: untold
         )
     }
 
-    private func item(_ file: URL, log: DiagnosticLog) -> ReceivedItem? {
+    private func item(_ file: URL, _ faults: FileFaults) -> ReceivedItem? {
         let path = layout.name(of: file)
-        guard let document = FrontMatterFile.read(file, path: path, known: Self.keys, log: log)
-        else {
-            return nil
-        }
+        guard let text = faults.text(of: file, path: path) else { return nil }
+        let log = DiagnosticLog()
+        let item = item(file, text, path: path, log: log)
+        return faults.settle(log) ? item : nil
+    }
+
+    private func item(
+        _ file: URL,
+        _ text: String,
+        path: String,
+        log: DiagnosticLog
+    ) -> ReceivedItem? {
+        guard let document = FrontMatterFile.read(text, path: path, known: Self.keys, log: log)
+        else { return nil }
         let fields = FrontMatterFields(document: document, log: log)
         pictures.missing(in: document.body, path: path, from: document.bodyLine).forEach(log.add)
         guard let title = fields.text("title"), !title.isEmpty else {

@@ -8,15 +8,18 @@ struct OwnMapReader {
     let geometry: SiteGeometry?
     let report: (Diagnostic) -> Void
 
-    /// - Throws: `ConfigurationFailure` when the file is missing or nothing of it can be drawn.
+    /// What is no map is reported and left out.
+    ///
+    /// - Throws: `ConfigurationFailure` when the file that is named cannot be read.
     func read() throws -> OwnMap? {
         guard let geometry else { return nil }
         let file = layout.content.appending(path: geometry.file, directoryHint: .notDirectory)
         guard let data = try? Data(contentsOf: file) else {
+            let reason = FileAccess.trouble(file.filePath).map { " (\($0))" } ?? ""
             throw ConfigurationFailure(diagnostics: [
                 Diagnostic(
                     .error,
-                    "the file of 'site.geometry' cannot be read: \(layout.name(of: file))",
+                    "the file of 'site.geometry' cannot be read: \(layout.name(of: file))\(reason)",
                     path: layout.name(of: layout.configuration),
                     hint: "name a GeoJSON file relative to Content/, as maps/region.geojson"
                 )
@@ -25,7 +28,17 @@ struct OwnMapReader {
         do throws(Diagnostic) {
             return try OwnMap(data, geometry, path: layout.name(of: file), report: report)
         } catch {
-            throw ConfigurationFailure(diagnostics: [error])
+            report(
+                Diagnostic(
+                    .warning,
+                    "\(error.message); the maps do without it",
+                    path: error.path,
+                    line: error.line,
+                    column: error.column,
+                    hint: error.hint
+                )
+            )
+            return nil
         }
     }
 }

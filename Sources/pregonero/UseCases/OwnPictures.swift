@@ -26,6 +26,10 @@ struct OwnPictures {
             let state = "\(FileStamp.of(picture.file)) \(recipe.text)"
             if let old = known[picture.address], old.state == state, isWhole(old) {
                 copies[picture.address] = old
+                // What cannot be made smaller is said until it is mended.
+                if let reason = old.reason {
+                    report(Diagnostic(.warning, reason, path: "Content/\(picture.address)"))
+                }
             } else if let job = job(picture, recipe) {
                 jobs.append((place, state, job))
             }

@@ -17,29 +17,36 @@ struct PageReader {
         "title", "slug", "language", "key", "summary", "draft",
     ]
 
+    /// - Parameters:
+    ///   - folder: where the pages are.
+    ///   - showsDrafts: whether what is no more than begun is shown.
+    ///   - faults: is told of what is wrong with single files.
     /// - Returns: the pages with the addresses of pictures of elsewhere that each names.
-    func read(showsDrafts: Bool) async throws -> [(page: WrittenPage, named: [String])] {
-        let log = DiagnosticLog()
+    func read(
+        _ folder: OwnFolder,
+        showsDrafts: Bool,
+        faults: FileFaults
+    ) async -> [(page: WrittenPage, named: [String])] {
         var pages: [(page: WrittenPage, named: [String])] = []
-        for file in ContentFiles.markdown(in: layout.pages) {
-            if let page = await page(file, showsDrafts: showsDrafts, log: log) {
-                pages.append(page)
-            }
+        for file in folder.files {
+            let path = layout.name(of: file)
+            guard let text = faults.text(of: file, path: path) else { continue }
+            let log = DiagnosticLog()
+            let page = await page(file, text, path: path, showsDrafts: showsDrafts, log: log)
+            if faults.settle(log), let page { pages.append(page) }
         }
-        guard log.errors.isEmpty else { throw ContentFailure(diagnostics: log.diagnostics) }
         return pages
     }
 
     private func page(
         _ file: URL,
+        _ text: String,
+        path: String,
         showsDrafts: Bool,
         log: DiagnosticLog
     ) async -> (page: WrittenPage, named: [String])? {
-        let path = layout.name(of: file)
-        guard let document = FrontMatterFile.read(file, path: path, known: Self.keys, log: log)
-        else {
-            return nil
-        }
+        guard let document = FrontMatterFile.read(text, path: path, known: Self.keys, log: log)
+        else { return nil }
         let fields = FrontMatterFields(document: document, log: log)
         pictures.missing(in: document.body, path: path, from: document.bodyLine).forEach(log.add)
         if fields.flag("draft") ?? false, !showsDrafts { return nil }
@@ -62,7 +69,7 @@ struct PageReader {
             )
             return nil
         }
-        let text = await markdown.text(document.body, copies: copies)
+        let body = await markdown.text(document.body, copies: copies)
         let page = WrittenPage(
             file: path,
             key: fields.text("key") ?? slug,
@@ -70,9 +77,9 @@ struct PageReader {
             language: language,
             title: fields.text("title") ?? name,
             summary: fields.text("summary"),
-            html: text.html,
-            pictures: text.copies
+            html: body.html,
+            pictures: body.copies
         )
-        return (page, text.named)
+        return (page, body.named)
     }
 }

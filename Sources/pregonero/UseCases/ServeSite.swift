@@ -62,8 +62,10 @@ struct ServeSite {
                 port in
                 let name = shown.contains(":") ? "[\(shown)]" : shown
                 let address = "http://\(name):\(port)\(preview.start)"
-                console.say("serving \(address) (Ctrl-C ends it)")
+                console.tell("serving \(address) (Ctrl-C ends it)")
                 if opens { Self.open(address) }
+            } trouble: { reason in
+                console.tell("the server takes no calls just now, and tries again: \(reason)")
             }
         } catch let failure as PreviewServer.Failure {
             switch failure {
@@ -108,6 +110,9 @@ struct ServeSite {
     private func build() async -> (any Error)? {
         do {
             try await Composition(site: site, fetching: fetching).build(building)
+            return nil
+        } catch let reason as ExitReason where reason == .readerGone {
+            // Nobody wants the summary any more; the site is served all the same.
             return nil
         } catch {
             return error

@@ -5,8 +5,15 @@ import Pages
 import Presentation
 import Publishing
 
-/// What the newsroom keeps in files beside its articles: theme, pictures and pages.
+/// What the newsroom keeps in files: articles, pages, notes, pictures, theme and map.
 struct SiteContent {
+    let articles: OwnFolder
+    private let pages: OwnFolder
+    private let notes: OwnFolder
+    private let lists: OwnFolder
+    private let pictureFolder: OwnFolder
+    /// What is wrong with any of it.
+    let faults = FileFaults()
     let theme: ThemeFiles
     var pictures: [ContentPicture]
     let references: PictureReferences
@@ -14,15 +21,20 @@ struct SiteContent {
     /// The site's own map of its region or town.
     let ownMap: OwnMap?
 
-    /// - Throws: `ConfigurationFailure` for a map that cannot be drawn.
+    /// - Throws: `ConfigurationFailure` for a map that is not there.
     init(_ composition: Composition) throws {
         let layout = composition.layout
         let settings = composition.configuration.settings
+        articles = .texts(layout.articles, layout: layout)
+        pages = .texts(layout.pages, layout: layout)
+        notes = .texts(layout.notes, layout: layout)
+        lists = composition.configuration.lists
+        pictureFolder = .pictures(layout)
         theme = ThemeFiles(
             overrides: layout.templates,
             folderName: layout.name(of: layout.templates)
         )
-        pictures = ContentPictures(folder: layout.content).all()
+        pictures = ContentPictures(folder: pictureFolder).all(faults)
         references = PictureReferences(known: Set(pictures.map(\.address)))
         ownMap = try OwnMapReader(
             layout: layout,
@@ -34,6 +46,19 @@ struct SiteContent {
             prefix: settings.baseURL.pathPrefix,
             mode: settings.pictures
         )
+        for folder in [articles, pages, notes, pictureFolder] { faults.add(folder.diagnostics) }
+        faults.add(theme.problems)
+        for source in composition.configuration.sources {
+            let names = [source.address, source.sample].compactMap(\.self)
+            for name in names where !name.contains("://") {
+                faults.checkFile(layout.content.appending(path: name), path: "Content/\(name)")
+            }
+        }
+    }
+
+    /// What there is of each kind of files, for the next build to compare.
+    var entries: [OwnLedger.Entry] {
+        [articles, pages, notes, pictureFolder, lists].map(\.entry) + [theme.entry]
     }
 
     /// The newsroom's own pages and notes, ready to be shown.
@@ -43,28 +68,27 @@ struct SiteContent {
     ///   - showsDrafts: whether what is no more than begun is shown.
     ///   - copies: of pictures of elsewhere that they name, by their addresses.
     /// - Returns: all of them.
-    /// - Throws: `ContentFailure` with all that is wrong in all files.
     func written(
         _ composition: Composition,
         showsDrafts: Bool,
         copies: [String: PictureCopy]
-    ) async throws -> WrittenTexts {
-        let pages = PageReader(
+    ) async -> WrittenTexts {
+        let pageReader = PageReader(
             layout: composition.layout,
             settings: composition.configuration.settings,
             pictures: references,
             markdown: markdown,
             copies: copies
         )
-        let notes = NoteReader(
+        let noteReader = NoteReader(
             layout: composition.layout,
             settings: composition.configuration.settings,
             pictures: references,
             markdown: markdown,
             copies: copies
         )
-        let readPages = try await pages.read(showsDrafts: showsDrafts)
-        let readNotes = try await notes.read()
+        let readPages = await pageReader.read(pages, showsDrafts: showsDrafts, faults: faults)
+        let readNotes = await noteReader.read(notes, faults: faults)
         let named =
             readPages.map { ($0.page.file, $0.named) }
             + readNotes.map { ($0.note.file, $0.named) }
@@ -72,6 +96,17 @@ struct SiteContent {
             pages: readPages.map(\.page),
             notes: readNotes.map(\.note),
             named: Dictionary(named) { $0 + $1 }
+        )
+    }
+}
+
+extension ThemeFiles {
+    fileprivate var entry: OwnLedger.Entry {
+        let name = "Templates"
+        return OwnLedger.Entry(
+            name: name,
+            folders: exists ? [name] : [],
+            counts: ownCount > 0 ? [name: ownCount] : [:]
         )
     }
 }

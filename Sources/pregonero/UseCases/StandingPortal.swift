@@ -23,15 +23,14 @@ struct StandingPortal {
         edition = try archive.edition(
             EditionScope(clock: composition.clock, settings: settings, sources: sources)
         )
+        let texts = await content.written(composition, showsDrafts: false, copies: written)
+        try content.faults.check()
+        content.faults.warnings.forEach(composition.console.report)
         publishing = PublishSite(
             edition: edition,
             settings: settings,
             sources: sources,
-            written: try await content.written(
-                composition,
-                showsDrafts: false,
-                copies: written
-            ),
+            written: texts,
             theme: content.theme,
             pictures: content.pictures,
             copies: try edition.pictureFiles(),

@@ -1,0 +1,57 @@
+import Domain
+import Foundation
+
+/// What is wrong with single files of the newsroom's own. One that cannot be read ends the build, since nobody knows what
+/// is in it; one with mistakes costs itself and is told.
+final class FileFaults {
+    private let log = DiagnosticLog()
+
+    /// The text of a file; nil when it cannot be had.
+    func text(of file: URL, path: String) -> String? {
+        do throws(OwnText.Fault) {
+            return try OwnText(file).text
+        } catch {
+            let diagnostic = Diagnostic(error, path: path)
+            if case .unreadable = error { log.add(diagnostic) } else { leaveOut(diagnostic) }
+            return nil
+        }
+    }
+
+    /// Of a file whose content somebody else looks at: whether it can be read, if it is there at all.
+    func checkFile(_ file: URL, path: String) {
+        guard let reason = FileAccess.trouble(file.filePath) else { return }
+        log.add(Diagnostic(OwnText.Fault.unreadable(reason), path: path))
+    }
+
+    /// Takes over what was found in one file.
+    ///
+    /// - Returns: whether the file can be used.
+    func settle(_ found: DiagnosticLog) -> Bool {
+        for diagnostic in found.diagnostics {
+            if diagnostic.severity == .error { leaveOut(diagnostic) } else { log.add(diagnostic) }
+        }
+        return found.errors.isEmpty
+    }
+
+    func add(_ diagnostics: [Diagnostic]) { diagnostics.forEach(log.add) }
+
+    private func leaveOut(_ diagnostic: Diagnostic) {
+        log.add(
+            Diagnostic(
+                .warning,
+                "\(diagnostic.message); the file is left out until it is mended",
+                path: diagnostic.path,
+                line: diagnostic.line,
+                column: diagnostic.column,
+                hint: diagnostic.hint
+            )
+        )
+    }
+
+    var warnings: [Diagnostic] { log.warnings }
+
+    /// - Throws: `ContentFailure` with all that cannot be read.
+    func check() throws(ContentFailure) {
+        guard log.errors.isEmpty else { throw ContentFailure(diagnostics: log.errors) }
+    }
+}

@@ -1,0 +1,183 @@
+import Domain
+import FeedReader
+import Foundation
+import WebURL
+import Yams
+
+/// Adds the feeds of an OPML file to the site, as a list of sources of its own.
+struct ImportOPML {
+    let composition: Composition
+
+    /// What came of it.
+    struct Result: Encodable {
+        var added: [Added] = []
+        var known = 0
+        var leftOut = 0
+        /// The list that was written; nil when there was nothing to add.
+        var file: String?
+
+        /// A feed that the site has from now on.
+        struct Added: Encodable {
+            let id: String
+            let url: String
+        }
+
+        var text: String {
+            "\(added.count) feed\(added.count == 1 ? "" : "s") added, \(known) there already"
+                + (leftOut > 0 ? ", \(leftOut) left out" : "")
+        }
+    }
+
+    func run(_ file: String) throws -> Result {
+        let name = file == "-" ? "standard input" : file
+        let list = try list(file, name)
+        let sources = composition.configuration.sources
+        var addresses = Set(sources.compactMap(\.address).map { WebURL($0)?.href ?? $0 })
+        // A former name is one under which items are archived.
+        var ids = Set(sources.flatMap { [$0.id] + $0.formerly }.map(\.text) + [Source.ownID.text])
+        let folders = FolderSections(composition.configuration.settings.sections)
+        var result = Result()
+        var nodes: [Node] = []
+        for outline in list.outlines {
+            let feed: ForeignFeed
+            do throws(ForeignFeed.Refusal) {
+                feed = try ForeignFeed(outline)
+            } catch {
+                result.leftOut += 1
+                report(
+                    Diagnostic(
+                        .warning,
+                        "\(error.reason); left out",
+                        path: name,
+                        line: outline.line,
+                        hint: error.hint
+                    )
+                )
+                continue
+            }
+            guard addresses.insert(feed.address).inserted else {
+                result.known += 1
+                continue
+            }
+            let id = Self.free(outline, feed, among: ids)
+            ids.insert(id)
+            result.added.append(.init(id: id, url: feed.address))
+            nodes.append(node(feed, id: id, section: folders.section(of: outline.categories)))
+        }
+        reportUntaken(list, folders, name)
+        if !nodes.isEmpty { result.file = try write(nodes) }
+        return result
+    }
+
+    private func report(_ diagnostic: Diagnostic) { composition.console.report(diagnostic) }
+
+    /// What the list says and the configuration does not.
+    private func reportUntaken(_ list: OPMLReader.List, _ folders: FolderSections, _ name: String) {
+        let claims = list.outlines.count { $0.rights != nil }
+        if claims > 0 {
+            report(
+                Diagnostic(
+                    .note,
+                    "the list claims rights for \(claims) feed\(claims == 1 ? "" : "s"); "
+                        + "they are shown as excerpts",
+                    path: name,
+                    hint:
+                        "what may be shown of a source is yours to write: 'rights: cc' and the like"
+                )
+            )
+        }
+        let unknown = folders.unknown(in: list.outlines)
+        if !unknown.isEmpty {
+            report(
+                Diagnostic(
+                    .note,
+                    "folders that are no section: \(unknown.joined(separator: ", "))",
+                    path: name,
+                    hint:
+                        "their feeds are sorted by what each item says; 'section:' of a source fixes it"
+                )
+            )
+        }
+        if list.isCutOff {
+            report(
+                Diagnostic(
+                    .warning,
+                    "the list names more than \(list.outlines.count) feeds; the rest was not read",
+                    path: name,
+                    hint: "part the file"
+                )
+            )
+        }
+    }
+
+    private func list(_ file: String, _ name: String) throws -> OPMLReader.List {
+        let bytes: [UInt8]
+        do {
+            let data =
+                file == "-"
+                ? try FileHandle.standardInput.readToEnd() ?? Data()
+                : try Data(contentsOf: URL(filePath: file))
+            bytes = [UInt8](data)
+        } catch {
+            throw ExitReason.usage("\(name): it cannot be read")
+        }
+        guard let list = OPMLReader().read(bytes) else {
+            throw ExitReason.usage("\(name): this is no OPML")
+        }
+        return list
+    }
+
+    /// A name that no source of the site has.
+    private static func free(
+        _ outline: OPMLOutline,
+        _ feed: ForeignFeed,
+        among ids: Set<String>
+    ) -> String {
+        let host = WebURL(feed.address)?.host?.serialized ?? ""
+        let names = [outline.id, feed.title, host].compactMap(\.self)
+            .map { Slug.make($0, limit: 50) }
+        let name = names.first { !$0.isEmpty } ?? "feed"
+        if !ids.contains(name) { return name }
+        var number = 2
+        while ids.contains("\(name)-\(number)") { number += 1 }
+        return "\(name)-\(number)"
+    }
+
+    /// Foreign texts stand in quotes, so that none of them is read as anything but a text.
+    private func node(_ feed: ForeignFeed, id: String, section: SectionID?) -> Node {
+        let pairs: [(String, String?)] = [
+            ("title", feed.title), ("url", feed.address), ("section", section?.text),
+            ("language", feed.language), ("country", feed.country),
+        ]
+        let quoted = pairs.compactMap { name, value in
+            value.map { (Node(name), Node($0, Tag(.str), .doubleQuoted)) }
+        }
+        return Node(
+            [(Node("id"), ConfigurationValue.node(id)), (Node("kind"), Node("feed"))] + quoted
+        )
+    }
+
+    /// Writes a list beside those that are there.
+    private func write(_ nodes: [Node]) throws -> String {
+        let folder = composition.layout.sources
+        var file = folder.appending(path: "imported.yaml")
+        var number = 2
+        while !FileAccess.isMissing(file.filePath) {
+            file = folder.appending(path: "imported-\(number).yaml")
+            number += 1
+            guard number < 10_000 else {
+                throw ExitReason.buildFailed(
+                    "\(folder.filePath): there is no name left for the list"
+                )
+            }
+        }
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let text = try Yams.serialize(node: Node(nodes), allowUnicode: true)
+            try Data(text.utf8).write(to: file, options: .atomic)
+        } catch {
+            throw ExitReason.buildFailed("\(file.filePath): the file cannot be written")
+        }
+        return composition.layout.name(of: file)
+    }
+}

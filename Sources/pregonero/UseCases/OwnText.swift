@@ -1,0 +1,61 @@
+import Domain
+import Foundation
+
+/// The text of a file of the newsroom's own, or why it cannot be had.
+struct OwnText {
+    let text: String
+
+    /// More bytes are no text that anybody reads.
+    static let mostBytes = 4 << 20
+
+    /// What keeps a file from being read.
+    enum Fault: Error, Equatable {
+        /// It is there, but the system does not give it.
+        case unreadable(String)
+        /// It can be read, and is no text of ours.
+        case odd(String, hint: String)
+    }
+
+    init(_ file: URL, limit: Int = mostBytes) throws(Fault) {
+        // Without waiting: a pipe that nobody writes to would hold up the build.
+        let descriptor = open(file.filePath, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw .unreadable("it is no regular file")
+        }
+        guard status.st_size <= limit else {
+            throw .odd(
+                "the file has \(status.st_size >> 20) MB; at most \(limit >> 20) are read",
+                hint: "part it, or put pictures beside it instead of into it"
+            )
+        }
+        let bytes: Data
+        do { bytes = try handle.readToEnd() ?? Data() } catch {
+            throw .unreadable("\(error.localizedDescription)")
+        }
+        guard !bytes.contains(0) else {
+            throw .odd("the file holds NUL bytes: it is no text", hint: "save it as UTF-8 text")
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw .odd("the file is not UTF-8 text", hint: "save it as UTF-8")
+        }
+        self.text = text
+    }
+}
+
+extension Diagnostic {
+    init(_ fault: OwnText.Fault, path: String) {
+        switch fault {
+        case .unreadable(let reason):
+            self.init(
+                .error,
+                "it cannot be read: \(reason)",
+                path: path,
+                hint: "let who builds the portal read it"
+            )
+        case .odd(let message, let hint): self.init(.error, message, path: path, hint: hint)
+        }
+    }
+}

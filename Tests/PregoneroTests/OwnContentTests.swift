@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+
+/// What the newsroom wrote is found wherever it lies, and what cannot be had is said: it never vanishes unseen.
+@Suite struct OwnContentTests {
+    /// A site with something of every kind of one's own.
+    private func workplace() async throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.configure(
+            "  - {id: liga, kind: data, model: match, url: data/liga.yaml}\n"
+                + "  - {id: lejos, kind: feed, url: \"https://lejos.invalid/rss\", sample: samples/lejos.xml}\n",
+            site: "  geometry: {file: maps/valle.geojson}\n"
+        )
+        for number in 1...3 {
+            try workplace.write(
+                "---\ntitle: Artículo \(number)\ndate: 2026-11-0\(number)\n---\nTexto\n",
+                to: "Content/articles/2026/a\(number).md"
+            )
+        }
+        for (path, text) in [
+            ("Content/pages/acerca.md", "---\ntitle: Acerca\nslug: acerca\n---\nx\n"),
+            ("Content/pages/deep/otra.md", "---\ntitle: Otra\nslug: otra\n---\nx\n"),
+            ("Content/pages/deep/mas.md", "---\ntitle: Mas\nslug: mas\n---\nx\n"),
+            ("Content/notes/match-uno.md", "Una nota\n"),
+            ("Content/pictures/a/uno.svg", Self.drawing),
+            ("Content/pictures/a/dos.svg", Self.drawing),
+            ("Content/data/liga.yaml", "- {id: uno, home: A, away: B, kickoff: 2026-11-20}\n"),
+            ("Content/samples/lejos.xml", Workplace.feed(1...2, title: "Muestra")),
+            ("Content/maps/valle.geojson", Self.map),
+            ("Content/sources/mas.yaml", "- {id: mas, kind: feed, url: mas.xml}\n"),
+            ("Content/mas.xml", Workplace.feed(3...4, title: "Más")),
+            ("Templates/partials/crumbs.mustache", "<nav>mis migas</nav>"),
+        ] { try workplace.write(text, to: path) }
+        return workplace
+    }
+
+    private static let drawing =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 10\"><path d=\"M0 0h9\"/></svg>"
+    private static let map =
+        "{\"type\":\"Polygon\",\"coordinates\":[[[0,0],[1,0],[1,1],[0,0]]]}"
+
+    private func build(_ workplace: Workplace) async throws -> Workplace.Run {
+        try await workplace.runBound("build", "--offline", "--clock", Workplace.clock)
+    }
+
+    /// Folders of every kind.
+    private static let folders = [
+        "Content/articles", "Content/articles/2026", "Content/pages", "Content/pages/deep",
+        "Content/notes", "Content/pictures", "Content/pictures/a", "Content/data",
+        "Content/samples", "Content/maps", "Content/sources", "Templates", "Templates/partials",
+        "Content",
+    ]
+
+    @Test func foldersThatAreLinksAreFollowed() async throws {
+        let plain = try await workplace()
+        #expect(try await build(plain).code == 0)
+        let linked = try await workplace()
+        for (number, folder) in Self.folders.enumerated() {
+            try linked.move(folder, to: "elsewhere/\(number)")
+            let up = String(repeating: "../", count: folder.split(separator: "/").count - 1)
+            // What was moved before lies behind links already.
+            try linked.link(
+                folder,
+                to: folder.contains("/")
+                    ? linked.folder.appending(path: "elsewhere/\(number)").path
+                    : "\(up)elsewhere/\(number)"
+            )
+        }
+        let run = try await build(linked)
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try linked.site().files.keys.sorted() == plain.site().files.keys.sorted())
+        #expect(try linked.site().text("otra/index.html") == plain.site().text("otra/index.html"))
+    }
+
+    @Test(arguments: folders) func aFolderThatCannotBeReadIsNamed(folder: String) async throws {
+        let workplace = try await workplace()
+        #expect(try await build(workplace).code == 0)
+        let before = try workplace.site().files
+        let path = workplace.folder.appending(path: folder).path(percentEncoded: false)
+        chmod(path, 0)
+        let run = try await build(workplace)
+        chmod(path, 0o755)
+        #expect([1, 2].contains(run.code), "\(run.errors)")
+        #expect(run.errors.contains(folder), "\(run.errors)")
+        #expect(run.errors.contains("cannot be read"), "\(run.errors)")
+        #expect(run.errors.contains("Permission denied"), "\(run.errors)")
+        #expect(try workplace.site().files == before)
+        #expect(try await build(workplace).code == 0)
+        #expect(try workplace.site().files == before)
+    }
+
+    private static let files = [
+        "Content/articles/2026/a1.md", "Content/pages/acerca.md", "Content/notes/match-uno.md",
+        "Content/pictures/a/uno.svg", "Content/data/liga.yaml", "Content/samples/lejos.xml",
+        "Content/maps/valle.geojson", "Content/sources/mas.yaml", "Content/mas.xml",
+        "Content/site.yaml", "Templates/partials/crumbs.mustache",
+    ]
+
+    @Test(arguments: files) func aFileThatCannotBeReadIsNamed(file: String) async throws {
+        let workplace = try await workplace()
+        #expect(try await build(workplace).code == 0)
+        let before = try workplace.site().files
+        chmod(workplace.folder.appending(path: file).path(percentEncoded: false), 0)
+        let run = try await build(workplace)
+        let isConfiguration = ["site.yaml", "mas.yaml", "geojson"].contains { file.hasSuffix($0) }
+        #expect(run.code == (isConfiguration ? 2 : 1), "\(run.errors)")
+        #expect(run.errors.contains(file), "\(run.errors)")
+        #expect(try workplace.site().files == before)
+    }
+
+    @Test(arguments: files) func aLinkThatLeadsNowhereIsNamed(file: String) async throws {
+        let workplace = try await workplace()
+        try workplace.remove(file)
+        try workplace.link(file, to: "nowhere")
+        let run = try await build(workplace)
+        #expect([1, 2].contains(run.code), "\(run.errors)")
+        #expect(run.errors.contains(file), "\(run.errors)")
+    }
+
+    @Test(arguments: [
+        "Content/articles", "Content/articles/2026", "Content/pages", "Content/pages/deep",
+        "Content/notes", "Content/pictures", "Content/pictures/a", "Content/sources", "Templates",
+    ])
+    func aFolderThatIsGoneIsRefused(folder: String) async throws {
+        let workplace = try await workplace()
+        #expect(try await build(workplace).code == 0)
+        let before = try workplace.site().files
+        try workplace.move(folder, to: "aside")
+        let run = try await build(workplace)
+        #expect(run.code == 4, "\(run.errors)")
+        #expect(run.errors.contains("\(folder): error: the folder is gone, with "))
+        #expect(run.lastLine == "error: refused to publish without what is gone")
+        #expect(try workplace.site().files == before)
+        let meant = try await workplace.run(
+            "build",
+            "--offline",
+            "--allow-shrink",
+            "--clock",
+            Workplace.clock
+        )
+        #expect(meant.code == 0, "\(meant.errors)")
+        // From then on it is as it is.
+        #expect(try await build(workplace).code == 0)
+    }
+
+    @Test func whatComesBackHasItsAddressesAgain() async throws {
+        let workplace = try await workplace()
+        #expect(try await build(workplace).code == 0)
+        let before = try workplace.site().files
+        try workplace.move("Content/articles", to: "aside")
+        #expect(try await workplace.run("fetch", "--offline").code == 4)
+        #expect(try await build(workplace).code == 4)
+        try workplace.move("aside", to: "Content/articles")
+        #expect(try await build(workplace).code == 0)
+        #expect(try workplace.site().files == before)
+    }
+
+    @Test func anEmptyFolderIsRefusedUnlessOneFileWasTakenAway() async throws {
+        let workplace = try await workplace()
+        #expect(try await build(workplace).code == 0)
+        for number in 1...3 { try workplace.remove("Content/articles/2026/a\(number).md") }
+        let run = try await build(workplace)
+        #expect(run.code == 4)
+        #expect(
+            run.errors.hasPrefix(
+                "Content/articles: error: the folder is empty; it had 3 files that the portal shows\n"
+            ),
+            "\(run.errors)"
+        )
+        try workplace.remove("Content/notes/match-uno.md")
+        try workplace.write("---\ntitle: Uno\n---\nx\n", to: "Content/articles/2026/a1.md")
+        #expect(try await build(workplace).code == 0)
+    }
+
+    @Test func aFolderMayGoWithItsOnlyFile() async throws {
+        let workplace = try await workplace()
+        try workplace.write("---\ntitle: Solo\n---\nx\n", to: "Content/articles/2025/solo.md")
+        #expect(try await build(workplace).code == 0)
+        try workplace.remove("Content/articles/2025")
+        #expect(try await build(workplace).code == 0)
+    }
+
+    @Test func manyArticlesThatGoAtOnceAreRefused() async throws {
+        let workplace = try await workplace()
+        for number in 10...30 {
+            try workplace.write(
+                "---\ntitle: Otro \(number)\n---\nx\n",
+                to: "Content/articles/b\(number).md"
+            )
+        }
+        #expect(try await build(workplace).code == 0)
+        for number in 10...20 { try workplace.remove("Content/articles/b\(number).md") }
+        let run = try await build(workplace)
+        #expect(run.code == 4)
+        #expect(
+            run.errors.contains("Content/articles: error: of 24 articles of your own, 13 are left"),
+            "\(run.errors)"
+        )
+    }
+}

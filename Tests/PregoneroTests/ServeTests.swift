@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// The preview over real sockets, as a browser meets it.
+@Suite struct ServeTests {
+    /// What a script needs: `begin` starts the server and waits for its port, `ask` sends a request and prints the answer.
+    private static let tools = """
+        trap 'kill -9 $server 2> /dev/null' EXIT
+        begin() {
+            "$program" serve --offline -q "$@" > out 2> said & server=$!
+            until port=$(grep -om1 'serving http://[^ ]*' said | grep -oE '[0-9]+/' | tr -d /) \
+                && [ -n "$port" ]; do kill -0 $server || { cat said >&2; exit 9; }; sleep 0.05; done
+        }
+        ask() {
+            exec 9<>/dev/tcp/127.0.0.1/$port || return 1
+            printf '%s\\r\\nConnection: close\\r\\n\\r\\n' "$1" >&9
+            timeout 20 cat <&9
+            exec 9>&-
+        }
+
+        """
+
+    private func run(_ script: String) async throws -> Workplace.Run {
+        let workplace = try Workplace()
+        try workplace.write(Workplace.feed(1...3), to: "Content/a.xml")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml}\n")
+        return try await workplace.shell(Self.tools + script)
+    }
+
+    @Test func theEndByHandIsNoError() async throws {
+        let run = try await run("begin; kill -INT $server; wait $server; echo $?; cat said out")
+        #expect(run.output.hasPrefix("0\n"), "\(run.output)\(run.errors)")
+        #expect(
+            run.output.wholeMatch(
+                of: /0\nserving http:\/\/127\.0\.0\.1:\d+\/ \(Ctrl-C ends it\)\n/
+            ) != nil,
+            "\(run.output)"
+        )
+    }
+
+    @Test func aHeadSaysHowLongThePageIs() async throws {
+        let run = try await run(
+            """
+            begin
+            ask $'GET / HTTP/1.1\\r\\nHost: localhost' > got
+            ask $'HEAD / HTTP/1.1\\r\\nHost: localhost' > head
+            kill -INT $server
+            grep -ai content-length: got; grep -ai content-length: head
+            sed '1,/^\\r$/d' got | wc -c; sed '1,/^\\r$/d' head | wc -c
+            """
+        )
+        let lines = run.output.split(whereSeparator: \.isNewline).map(String.init)
+        #expect(lines.count == 4, "\(run.output)\(run.errors)")
+        #expect(lines.first == lines.dropFirst().first)
+        #expect(lines.first == "Content-Length: \(lines.dropFirst(2).first ?? "")")
+        #expect(lines.last == "0")
+    }
+
+    @Test func aNameThatLeadsHereFromElsewhereIsTurnedAway() async throws {
+        let run = try await run(
+            """
+            begin
+            for host in "Host: localhost:$port" "Host: 127.0.0.1:$port" "Host: evil.example:$port" "X: y"; do
+                ask "GET / HTTP/1.1"$'\\r\\n'"$host" | head -1
+                ask "GET /_preview/next HTTP/1.1"$'\\r\\n'"$host" | head -1
+            done
+            ask $'GET http://evil.example/ HTTP/1.1\\r\\nHost: localhost' | head -1
+            ask $'GET //.htaccess HTTP/1.1\\r\\nHost: localhost' | head -1
+            kill -INT $server
+            """
+        )
+        let codes = run.output.split(whereSeparator: \.isNewline)
+            .map { $0.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
+        #expect(
+            codes == ["200", "200", "200", "200", "421", "421", "400", "400", "400", "400"],
+            "\(run.output)\(run.errors)"
+        )
+    }
+
+    @Test func tooManyCallersAreOutlived() async throws {
+        let run = try await run(
+            """
+            ulimit -n 64
+            begin
+            ( ulimit -n 1024
+              for n in $(seq 200); do exec {fd}<>/dev/tcp/127.0.0.1/$port; done
+              echo > full
+              while kill -0 $server; do sleep 0.05; done ) 2> /dev/null &
+            until [ -e full ]; do kill -0 $server || exit 9; sleep 0.05; done
+            until ask $'GET / HTTP/1.1\\r\\nHost: localhost' 2> /dev/null | head -1 | grep -a 200; do
+                kill -0 $server || exit 9; sleep 0.1
+            done
+            kill -INT $server; wait $server; echo $?
+            """
+        )
+        #expect(run.output.hasSuffix("200 OK\r\n0\n"), "\(run.output)\(run.errors)")
+    }
+}
