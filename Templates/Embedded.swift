@@ -1152,21 +1152,46 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
         ThemeFile(
             path: "assets/filter.js",
             text: #"""
-// Lists that shorten while one types, by the search's own folding.
+// Lists that shorten while one types, by the search's own folding: each word of the question is somewhere in what a row
+// says or in the headings above it, in whatever order.
 // include fold.js
 const input = document.getElementById('filter');
 const status = document.getElementById('filter-status');
-const items = [...document.querySelectorAll(input.dataset.items)].map(element => ({ element, text: ` ${fold(element.textContent)}` }));
-const groups = new Set(items.map(({ element }) => element.closest('section')).filter(group => group && !group.contains(input)));
+// Buttons, counts and what is only heard are no words of a row.
+const PASSED = 'button, summary, audio, video, small, .unseen, [role=status]';
+
+// Every element begins a word of its own.
+const wordsOf = element => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let text = '';
+  while (walker.nextNode()) if (!walker.currentNode.parentElement.closest(PASSED)) text += ` ${walker.currentNode.data}`;
+  return fold(text);
+};
+
+const groups = new Map();
+const above = element => {
+  const group = element.parentElement.closest('section');
+  if (!group || group.contains(input)) return '';
+  if (!groups.has(group)) {
+    const title = [...group.querySelectorAll('h2, h3, h4')].find(heading => !heading.closest(input.dataset.items));
+    groups.set(group, `${title ? wordsOf(title) : ''} ${above(group)}`);
+  }
+  return groups.get(group);
+};
+
+// What the whole page is called counts by whole words: a part of one would keep every row.
+const title = ` ${wordsOf(document.querySelector('h1'))} `;
+const items = [...document.querySelectorAll(input.dataset.items)]
+  .map(element => ({ element, text: `${wordsOf(element)} ${above(element)}` }));
 
 const narrow = () => {
   const words = fold(input.value).split(' ');
   let count = 0;
   for (const { element, text } of items) {
-    element.hidden = !words.every(word => text.includes(word > '\u2e80' ? word : ` ${word}`));
+    element.hidden = !words.every(word => text.includes(word) || title.includes(` ${word} `));
     if (!element.hidden) count++;
   }
-  for (const group of groups) group.hidden = !items.some(({ element }) => !element.hidden && group.contains(element));
+  for (const group of groups.keys()) group.hidden = !items.some(({ element }) => !element.hidden && group.contains(element));
   status.textContent = words[0]
     ? status.dataset.count.replace('{count}', count).replace('{number}', items.length) : '';
 };

@@ -10,15 +10,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Callable, Iterator
 
-from playwright.sync_api import Browser, BrowserContext, Error, Route
+from playwright.sync_api import Browser, BrowserContext, Route
 from playwright.sync_api import Page as Tab
 
 import checks
+import filters
 import generated
 from portal import Page
 from server import PortalServer
 from tally import Findings, Tally
 from visit import OBSERVERS, View, Visit, opened, place, tried
+from waiting import expect, still, wait
 
 KEY = "pregonero.v1"
 SOON = "2026-11-21T08:00:00Z"
@@ -26,7 +28,6 @@ LATER = "2026-11-24T08:00:00Z"
 YEARS = "2028-11-21T08:00:00Z"
 DARK = "rgb(21, 20, 15)"
 NOTICE = "document.querySelector('.notice').textContent"
-HIDDEN_ITEMS = "selector => [...document.querySelectorAll(selector)].filter(item => item.hidden).length"
 # What the page looked like when its body began.
 EARLY = """new MutationObserver((_, observer) => {
   if (!document.body) return;
@@ -95,10 +96,7 @@ class ReaderSuite:
             ("no second clock at home", match, self._local(False), {"timezone_id": "Europe/Madrid"}),
             ("today is marked", day, self._today, {"at": "-".join(day.split("/")[1:4]) + "T10:00:00Z"}),
             ("today is marked on a phone", day, self._today, phone | {"at": "-".join(day.split("/")[1:4]) + "T10:00:00Z"}),
-            ("the list of sources is filtered", "fuentes/pais/", self._sources, {}),
-            ("people are found without accents", "gente/", self._people, {}),
-            ("the list of countries is filtered", "mapa/", self._filter("#countries-list li", "fr"), {}),
-            ("tracks are filtered", "musica/", self._filter(".track", "jota"), {}),
+            *filters.checks(self.built),
             ("sharing falls back to copying", place, self._share, {}),
             ("one sound at a time", "musica/", self._sound, {}),
             ("a favourite source and its undoing", "fuentes/un-news-es/", self._favourite, {}),
@@ -238,41 +236,6 @@ class ReaderSuite:
     def _today(self, tab: Tab) -> list[str]:
         tab.wait_for_selector(".today")
         return expect(tab, "[...document.querySelectorAll('.today')].map(mark => mark.textContent).join()", "hoy") + still(tab)
-
-    # --- Filters ---
-
-    def _type(self, tab: Tab, text: str) -> None:
-        """What filters comes when its field is gone to; then each letter counts at once."""
-        tab.fill("#filter", text)
-        wait(tab, "document.querySelector('#filter-status').textContent !== ''")
-
-    def _sources(self, tab: Tab) -> list[str]:
-        total = tab.locator(".outlets li").count()
-        self._type(tab, "ESPAN")
-        left = total - tab.evaluate(HIDDEN_ITEMS, ".outlets li")
-        problems = expect(tab, "document.querySelector('#filter-status').textContent", f"{left} de {total}")
-        problems += [] if 0 < left < total else [f"{left} of {total} are left"]
-        problems += expect(tab, "[...document.querySelectorAll('.outlets')].every(group => group.hidden === !group.querySelector('li:not([hidden])'))", True)
-        tab.fill("#filter", "")
-        return problems + expect(tab, "document.querySelector('#filter-status').textContent", "")
-
-    def _people(self, tab: Tab) -> list[str]:
-        names = tab.evaluate("[...document.querySelectorAll('.person a')].map(link => link.textContent)")
-        accented = next(name for name in names if not name.isascii())
-        self._type(tab, accented.upper())
-        first = tab.evaluate(HIDDEN_ITEMS, ".person")
-        plain = tab.evaluate("name => name.normalize('NFD').replace(/[\\u0300-\\u036f]/g, '')", accented)
-        tab.fill("#filter", plain)
-        problems = [] if 0 < first < len(names) else [f"{accented} hides {first} of {len(names)}"]
-        return problems + expect(tab, f"({HIDDEN_ITEMS})('.person')", first)
-
-    def _filter(self, items: str, text: str) -> Check:
-        def check(tab: Tab) -> list[str]:
-            total = tab.locator(items).count()
-            self._type(tab, text)
-            hidden = tab.evaluate(HIDDEN_ITEMS, items)
-            return [] if 0 < hidden < total else [f"'{text}' hides {hidden} of {total}"]
-        return check
 
     # --- What can be done ---
 
@@ -550,26 +513,3 @@ def _silence(route: Route) -> None:
         sound.setframerate(8000)
         sound.writeframes(b"\x80" * 40000)
     route.fulfill(status=200, content_type="audio/wav", body=file.getvalue())
-
-
-def expect(tab: Tab, expression: str, wanted: object) -> list[str]:
-    """Nothing as soon as it is what is wanted; what it is instead after five seconds."""
-    for _ in range(100):
-        value = tab.evaluate(expression)
-        if value == wanted:
-            return []
-        tab.wait_for_timeout(50)
-    return [f"{expression} is {value!r}, not {wanted!r}"]
-
-
-def still(tab: Tab) -> list[str]:
-    shift = tab.evaluate("__seen.shift")
-    return [] if shift == 0 else [f"the page moves by {shift}, {tab.evaluate('__seen.moved')}"]
-
-
-def wait(tab: Tab, expression: str) -> list[str]:
-    try:
-        tab.wait_for_function(f"() => {expression}", timeout=15000)
-    except Error:
-        return [f"{expression} never holds"]
-    return []
