@@ -1138,6 +1138,8 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
             path: "assets/core.js",
             text: #"""
 // On every page; each page is complete without it.
+// include stores.js
+// include discard.js
 // include reader/start.js
 // include reader/preferences.js
 // include reader/times.js
@@ -1147,6 +1149,18 @@ mark { background: var(--tint); color: inherit; box-shadow: inset 0 -2px 0 var(-
 // include reader/filters.js
 // include reader/edition.js
 // include reader/below.js
+
+"""#),
+        ThemeFile(
+            path: "assets/discard.js",
+            text: #"""
+// Deletes those stores of answers, of a portal below this path.
+const discard = async (stores, below = '/') => {
+  for (const name of await caches.keys()) {
+    const [store, path = below] = name.split(':');
+    if (stores.includes(store) && path.startsWith(below)) await caches.delete(name);
+  }
+};
 
 """#),
         ThemeFile(
@@ -1783,7 +1797,7 @@ const offerSaving = save => {
     save.parentNode.style.visibility = 'hidden';
     return;
   }
-  const name = `pregonero-saved:${location.pathname}`;
+  const name = `${STORES.saved}:${location.pathname}`;
   const needs = () => all('img, script[src], link[rel=stylesheet], use')
     .map(part => part.currentSrc || part.src || part.href.baseVal || part.href)
     .map(text => new URL(text, location).href.split('#')[0])
@@ -1859,10 +1873,16 @@ const workers = navigator.serviceWorker;
 const base = new URL('..', import.meta.url).href;
 let isAccepted = false;
 
+// The publisher wants nothing kept: what was goes along with the worker.
+const dismiss = async registration => {
+  await discard(Object.values(STORES), new URL(base).pathname);
+  return registration.unregister();
+};
+
 const offer = async (registration, worker) => {
   // A worker without a word in it is the publisher's way to be rid of it.
   const source = await fetch(told.worker, { cache: 'no-store' }).then(answer => answer.text()).catch(() => ' ?');
-  if (!source.trim()) return registration.unregister();
+  if (!source.trim()) return dismiss(registration);
   say(told.edition, told.open, () => {
     isAccepted = true;
     worker.postMessage('take over');
@@ -1872,7 +1892,7 @@ const offer = async (registration, worker) => {
 const employ = async () => {
   if (!told.worker) {
     const registration = await workers.getRegistration(base);
-    return registration && registration.scope === base && registration.unregister();
+    return registration && registration.scope === base && dismiss(registration);
   }
   const registration = await workers.register(told.worker);
   if (registration.waiting) offer(registration, registration.waiting);
@@ -1981,12 +2001,11 @@ addEventListener('play', event => {
             path: "assets/reader/preferences.js",
             text: #"""
 // What the reader prefers: one small object in the browser, or for this page only where nothing can be kept.
-const KEY = 'pregonero.v1';
 let preferences = {};
 
 const load = () => {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY));
+    const kept = JSON.parse(localStorage.getItem(STORES.settings));
     preferences = kept && kept.constructor === Object ? kept : {};
   } catch {
     // Unreadable or not to be kept: the usual.
@@ -2015,10 +2034,18 @@ const show = () => {
 
 const keep = () => {
   try {
-    localStorage.setItem(KEY, JSON.stringify(preferences));
+    localStorage.setItem(STORES.settings, JSON.stringify(preferences));
     return true;
   } catch {
     return false;
+  }
+};
+
+pregonero.forget = (...names) => {
+  try {
+    for (const name of names) localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept.
   }
 };
 
@@ -2034,9 +2061,10 @@ const prefer = control => {
   if (status) status.textContent = isKept ? status.dataset.kept : status.dataset.session;
 };
 
+// What was set, and the searches made; what is kept offline has a button of its own.
 pregonero.reset = () => {
   preferences = {};
-  keep();
+  pregonero.forget(STORES.settings, STORES.searches);
   show();
   tell();
 };
@@ -2177,9 +2205,10 @@ addEventListener('afterprint', tell);
             path: "assets/saved.js",
             text: #"""
 // The articles that the reader saved, each from a store of its own.
+// include stores.js
 const list = document.getElementById('saved');
 const status = document.getElementById('saved-status');
-const PREFIX = 'pregonero-saved:';
+const PREFIX = `${STORES.saved}:`;
 const home = new URL('..', import.meta.url).pathname;
 
 const entry = async name => {
@@ -2479,7 +2508,7 @@ const begin = () => {
 };
 
 // For other scripts of a site, and for the tests.
-window.pregonero = Object.assign(window.pregonero || {}, { fold, terms, words, variants, shown, find: fields => ask(questionOf(fields)) });
+Object.assign(pregonero, { fold, terms, words, variants, shown, find: fields => ask(questionOf(fields)) });
 
 if (window.DecompressionStream) begin();
 else status.textContent = texts.old;
@@ -2488,8 +2517,8 @@ else status.textContent = texts.old;
         ThemeFile(
             path: "assets/search/files.js",
             text: #"""
-// Files: from the shelf of what was read before, else from the network.
-const shelf = Promise.resolve(window.caches && caches.open('pregonero-search')).catch(() => {});
+// Files: from the shelf of what was read before, else from the network. Where no worker keeps pages there is no shelf.
+const shelf = Promise.resolve(document.body.dataset.worker && window.caches && caches.open('pregonero-search')).catch(() => {});
 const files = new Map();
 const pending = new Set();
 let controller = new AbortController();
@@ -2568,10 +2597,10 @@ const readManifest = async () => {
             path: "assets/search/page.js",
             text: #"""
 // What the page has, and what it was told.
-const page = document.getElementById('search');
-const setup = JSON.parse(document.getElementById('search-setup').textContent);
-const texts = setup.texts;
 const $ = id => document.getElementById(id);
+const page = $('search');
+const setup = JSON.parse($('search-setup').textContent);
+const texts = setup.texts;
 const form = $('search-form'), input = $('q'), list = $('results'), status = $('status'), box = $('suggestions');
 // A choice that this site does not offer has neither value nor options.
 const field = name => form.elements[name] || {};
@@ -2621,7 +2650,7 @@ const marked = async (segment, head, word, isBeginning) => {
   return marks;
 };
 
-const dayOf = text => /^\d{4}-\d\d-\d\d$/.test(text || '') ? Date.parse(text) / 864e5 : NaN;
+const dayOf = text => /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) / 864e5 : NaN;
 
 const matches = async (segment, question) => {
   const from = dayOf(question.from), to = dayOf(question.to);
@@ -2944,6 +2973,8 @@ const choose = step => {
             path: "assets/settings.js",
             text: #"""
 // The page of settings: what is kept offline, and the way back to how everything was.
+// include stores.js
+// include discard.js
 const find = id => document.getElementById(id);
 const store = find('store');
 const status = find('settings-status');
@@ -2953,18 +2984,17 @@ const measure = async () => {
   store.textContent = store.dataset.size.replace('{number}', (usage / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 }));
 };
 
-if (self.caches && navigator.storage) {
+if (store && self.caches && navigator.storage) {
   measure();
   find('clear').addEventListener('click', async event => {
     const { confirm: question, done } = event.target.dataset;
     if (!confirm(question)) return;
-    for (const name of await caches.keys()) {
-      if (/^pregonero-(?!shell)/.test(name)) await caches.delete(name);
-    }
+    await discard(Object.values(STORES).filter(name => name !== STORES.shell));
+    pregonero.forget(STORES.searches);
     await measure();
     status.textContent = done;
   });
-} else if (find('offline')) find('offline').hidden = true;
+} else if (store) find('offline').hidden = true;
 
 find('reset').addEventListener('click', event => {
   const { confirm: question, done } = event.target.dataset;
@@ -3027,17 +3057,28 @@ find('reset').addEventListener('click', event => {
 
 """#),
         ThemeFile(
+            path: "assets/stores.js",
+            text: #"""
+// Every name under which the portal keeps something in a browser. What is not here is kept nowhere; the page of settings
+// clears all of it but the portal's own shell, the page on privacy names it. Tests compare them.
+const STORES = {
+  // In localStorage: what the reader set, and the last searches.
+  settings: 'pregonero.v1', searches: 'pregonero.searches',
+  // In stores of answers, whose path may follow a colon: the portal's own files, what was read, what was saved on purpose.
+  shell: 'pregonero-shell', pages: 'pregonero-pages', pictures: 'pregonero-pictures', files: 'pregonero-files',
+  saved: 'pregonero-saved', search: 'pregonero-search',
+};
+
+"""#),
+        ThemeFile(
             path: "assets/sw-none.js",
             text: #"""
 // Takes the place of a worker that the publisher wants to be rid of, empties its stores and leaves.
+// include stores.js
+// include discard.js
 addEventListener('install', () => skipWaiting());
-addEventListener('activate', event => event.waitUntil((async () => {
-  const { pathname } = new URL(registration.scope);
-  for (const name of await caches.keys()) {
-    if (/^pregonero-(shell|pages|pictures|files):/.test(name) && name.split(':')[1].startsWith(pathname)) await caches.delete(name);
-  }
-  await registration.unregister();
-})()));
+addEventListener('activate', event => event.waitUntil(discard(Object.values(STORES), new URL(registration.scope).pathname)
+  .then(() => registration.unregister())));
 
 """#),
         ThemeFile(
@@ -3045,8 +3086,9 @@ addEventListener('activate', event => event.waitUntil((async () => {
             text: #"""
 // Keeps what was read. SETUP, which the generator writes before this: version, path of the site, the files
 // without which nothing goes, and where the page for no connection lies below which path.
+// include stores.js
 const [VERSION, BASE, FILES, OFFLINE] = SETUP;
-const named = kind => `pregonero-${kind}:${BASE}`;
+const named = kind => `${STORES[kind]}:${BASE}`;
 const SHELL = named('shell') + VERSION;
 
 addEventListener('install', event => event.waitUntil(caches.open(SHELL)
@@ -6461,10 +6503,10 @@ settingNone = None
 settingAll = All
 storeSize = Pages read and articles saved take {number} MB.
 clearStore = Empty
-clearConfirm = Remove pages read and articles saved from this browser?
+clearConfirm = Remove pages read, articles saved and searches made from this browser?
 storeCleared = Emptied.
 resetSettings = Back to the defaults
-resetConfirm = Put all settings back as they were at first?
+resetConfirm = Put all settings back as they were at first, and forget the searches made?
 resetDone = All settings are as at first.
 saved = Saved
 savedIntro = The articles that you saved in this browser; they can be read offline too.
@@ -7098,10 +7140,10 @@ settingNone = Ninguna
 settingAll = Todas
 storeSize = Páginas leídas y artículos guardados ocupan {number} MB.
 clearStore = Vaciar
-clearConfirm = ¿Quitar de este navegador las páginas leídas y los artículos guardados?
+clearConfirm = ¿Quitar de este navegador las páginas leídas, los artículos guardados y las búsquedas hechas?
 storeCleared = Vaciado.
 resetSettings = Volver a lo de fábrica
-resetConfirm = ¿Dejar todos los ajustes como al principio?
+resetConfirm = ¿Dejar todos los ajustes como al principio y olvidar las búsquedas hechas?
 resetDone = Todos los ajustes están como al principio.
 saved = Guardados
 savedIntro = Los artículos que guardaste en este navegador; se leen también sin conexión.
@@ -7735,10 +7777,10 @@ settingNone = Aucune
 settingAll = Toutes
 storeSize = Les pages lues et les articles enregistrés occupent {number} Mo.
 clearStore = Vider
-clearConfirm = Retirer de ce navigateur les pages lues et les articles enregistrés ?
+clearConfirm = Retirer de ce navigateur les pages lues, les articles enregistrés et les recherches faites ?
 storeCleared = Vidé.
 resetSettings = Revenir aux valeurs d’origine
-resetConfirm = Remettre tous les réglages comme au début ?
+resetConfirm = Remettre tous les réglages comme au début et oublier les recherches faites ?
 resetDone = Tous les réglages sont comme au début.
 saved = Enregistrés
 savedIntro = Les articles enregistrés dans ce navigateur ; ils se lisent aussi hors connexion.

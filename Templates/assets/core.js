@@ -1,4 +1,6 @@
 // On every page; each page is complete without it.
+// include stores.js
+// include discard.js
 // include reader/start.js
 // include reader/preferences.js
 // include reader/times.js

@@ -1,7 +1,8 @@
 // The articles that the reader saved, each from a store of its own.
+// include stores.js
 const list = document.getElementById('saved');
 const status = document.getElementById('saved-status');
-const PREFIX = 'pregonero-saved:';
+const PREFIX = `${STORES.saved}:`;
 const home = new URL('..', import.meta.url).pathname;
 
 const entry = async name => {

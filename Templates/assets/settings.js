@@ -1,4 +1,6 @@
 // The page of settings: what is kept offline, and the way back to how everything was.
+// include stores.js
+// include discard.js
 const find = id => document.getElementById(id);
 const store = find('store');
 const status = find('settings-status');
@@ -8,18 +10,17 @@ const measure = async () => {
   store.textContent = store.dataset.size.replace('{number}', (usage / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 }));
 };
 
-if (self.caches && navigator.storage) {
+if (store && self.caches && navigator.storage) {
   measure();
   find('clear').addEventListener('click', async event => {
     const { confirm: question, done } = event.target.dataset;
     if (!confirm(question)) return;
-    for (const name of await caches.keys()) {
-      if (/^pregonero-(?!shell)/.test(name)) await caches.delete(name);
-    }
+    await discard(Object.values(STORES).filter(name => name !== STORES.shell));
+    pregonero.forget(STORES.searches);
     await measure();
     status.textContent = done;
   });
-} else if (find('offline')) find('offline').hidden = true;
+} else if (store) find('offline').hidden = true;
 
 find('reset').addEventListener('click', event => {
   const { confirm: question, done } = event.target.dataset;

@@ -1,9 +1,6 @@
 // Takes the place of a worker that the publisher wants to be rid of, empties its stores and leaves.
+// include stores.js
+// include discard.js
 addEventListener('install', () => skipWaiting());
-addEventListener('activate', event => event.waitUntil((async () => {
-  const { pathname } = new URL(registration.scope);
-  for (const name of await caches.keys()) {
-    if (/^pregonero-(shell|pages|pictures|files):/.test(name) && name.split(':')[1].startsWith(pathname)) await caches.delete(name);
-  }
-  await registration.unregister();
-})()));
+addEventListener('activate', event => event.waitUntil(discard(Object.values(STORES), new URL(registration.scope).pathname)
+  .then(() => registration.unregister())));

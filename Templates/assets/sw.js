@@ -1,7 +1,8 @@
 // Keeps what was read. SETUP, which the generator writes before this: version, path of the site, the files
 // without which nothing goes, and where the page for no connection lies below which path.
+// include stores.js
 const [VERSION, BASE, FILES, OFFLINE] = SETUP;
-const named = kind => `pregonero-${kind}:${BASE}`;
+const named = kind => `${STORES[kind]}:${BASE}`;
 const SHELL = named('shell') + VERSION;
 
 addEventListener('install', event => event.waitUntil(caches.open(SHELL)

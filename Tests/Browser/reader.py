@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import shutil
 import wave
 from contextlib import contextmanager
@@ -40,6 +41,14 @@ NO_STORAGE = """Object.defineProperty(window, 'localStorage', {
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 WORKERS = "async () => (await navigator.serviceWorker.getRegistrations()).length"
 UPDATE = "async () => { const all = await navigator.serviceWorker.getRegistrations(); for (const one of all) await one.update(); }"
+ASSETS = Path(__file__).resolve().parents[2] / "Templates" / "assets"
+# Whatever a browser keeps for a site, by name; of stores for one address each, what stands before it.
+NAMES = """async () => {
+  const bases = indexedDB.databases ? await indexedDB.databases() : [];
+  const all = [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...bases.map(base => base.name),
+    ...document.cookie.split('; ').filter(Boolean), ...(await caches.keys()).map(name => name.split(':')[0])];
+  return [...new Set(all)].sort();
+}"""
 KEPT = """async kind => {
   const names = (await caches.keys()).filter(name => name.startsWith('pregonero-' + kind));
   const lists = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
@@ -179,7 +188,7 @@ class ReaderSuite:
         tab.click("#reset")
         problems += expect(tab, "document.querySelector('#set-theme').value", "")
         problems += expect(tab, "document.documentElement.dataset.theme", None)
-        return problems + expect(tab, f"localStorage['{KEY}']", "{}")
+        return problems + expect(tab, "localStorage.length", 0)
 
     def _look(self, tab: Tab) -> list[str]:
         columns = "getComputedStyle(document.querySelector('.items')).gridTemplateColumns.split(' ').length"
@@ -382,6 +391,8 @@ class ReaderSuite:
         return build(self.program, self.folder / "reader-below", f"https://example.org{base}")
 
     def _offline_checks(self, server: PortalServer, folder: Path, article: str) -> dict[str, Check]:
+        names = dict(re.findall(r"(\w+): '([^']+)',", (ASSETS / "stores.js").read_text()))
+
         def employed(tab: Tab) -> list[str]:
             problems = wait(tab, CONTROLLED)
             tab.goto(server.address("noticias/"))
@@ -435,8 +446,24 @@ class ReaderSuite:
             tab.once("dialog", lambda dialog: dialog.accept())
             tab.click("#clear")
             problems += wait(tab, "document.querySelector('#settings-status').textContent === 'Vaciado.'")
-            problems += [] if tab.evaluate(KEPT, "pages") == 0 else ["pages are still kept"]
-            return problems + ([] if tab.evaluate(KEPT, "shell") >= 11 else ["the shell is gone"])
+            problems += expect(tab, f"({NAMES})()", sorted([names["settings"], names["shell"]]))
+            problems += [] if tab.evaluate(KEPT, "shell") >= 11 else ["the shell is gone"]
+            tab.once("dialog", lambda dialog: dialog.accept())
+            tab.click("#reset")
+            return problems + expect(tab, f"({NAMES})()", [names["shell"]])
+
+        def filled(tab: Tab) -> list[str]:
+            """A reader who used everything leaves what the theme's list names, and all of it."""
+            tab.goto(server.address("ajustes/"))
+            tab.select_option("#set-theme", "dark")
+            tab.goto(server.address("buscar/?q=molino"))
+            wait(tab, "document.querySelectorAll('#results article').length > 0")
+            tab.fill("#q", "molino")
+            tab.press("#q", "Enter")
+            tab.goto(server.address(article))
+            tab.click("#save")
+            wait(tab, "document.querySelector('#save').getAttribute('aria-pressed') === 'true'")
+            return expect(tab, f"({NAMES})()", sorted(names.values()))
 
         def bounded(tab: Tab) -> list[str]:
             paths = [str(file.parent.relative_to(folder)) + "/" for file in sorted(folder.glob("n/**/index.html"))][:56]
@@ -469,17 +496,25 @@ class ReaderSuite:
         def killed(tab: Tab) -> list[str]:
             (folder / "sw.js").write_text("")
             tab.evaluate(UPDATE)
-            return wait(tab, f"({WORKERS})().then(count => count === 0)")
+            problems = wait(tab, f"({WORKERS})().then(count => count === 0)")
+            return problems + expect(tab, f"({NAMES})()", [])
+
+        def dismissed(tab: Tab) -> list[str]:
+            front = folder / "index.html"
+            text = front.read_text()
+            front.write_text(text.replace(f'data-worker="{server.base}sw.js"', 'data-worker=""'))
+            tab.goto(server.address(""))
+            problems = wait(tab, f"({WORKERS})().then(count => count === 0)")
+            front.write_text(text)
+            return problems + expect(tab, f"({NAMES})()", [])
 
         def withdrawn(tab: Tab) -> list[str]:
-            original = (Path(__file__).resolve().parents[2] / "Templates/assets/sw.js").read_text()
             setup = ["x", server.base, [], [[server.base, f"{server.base}sin-conexion/"]]]
-            (folder / "sw.js").write_text(f"const SETUP = {json.dumps(setup)};\n{original}")
+            (folder / "sw.js").write_text(f"const SETUP = {json.dumps(setup)};\n{assembled('sw.js')}")
             tab.goto(server.address("noticias/"))
             wait(tab, f"({WORKERS})().then(count => count === 1)")
             tab.evaluate("async () => { await navigator.serviceWorker.ready; }")
-            leaving = Path(__file__).resolve().parents[2] / "Templates/assets/sw-none.js"
-            (folder / "sw.js").write_text(leaving.read_text())
+            (folder / "sw.js").write_text(assembled("sw-none.js"))
             tab.evaluate(UPDATE)
             problems = wait(tab, f"({WORKERS})().then(count => count === 0)")
             return problems + wait(tab, f"({KEPT})('shell').then(count => count === 0)")
@@ -487,11 +522,17 @@ class ReaderSuite:
         return {
             "a worker is employed": employed, "visited pages without a connection": visited,
             "others say so in their language": unvisited, "saved articles without a connection": saved,
-            "saved articles are deleted": deleted, "the store is emptied": cleared,
+            "saved articles are deleted": deleted, "all that is kept has a name": filled, "the stores are emptied": cleared,
             "at most fifty pages are kept": bounded, "errors are not kept": missing,
             "a new edition waits for the reader": renewed, "an empty worker ends it": killed,
+            "a portal that keeps nothing takes what was kept": dismissed,
             "a worker that leaves takes its stores along": withdrawn,
         }
+
+
+def assembled(name: str) -> str:
+    """A script of the theme with those that it includes."""
+    return re.sub(r"(?m)^// include (\S+)$", lambda line: (ASSETS / line[1]).read_text(), (ASSETS / name).read_text())
 
 
 def _silent(visit: Visit) -> list[str]:

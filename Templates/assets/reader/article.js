@@ -16,7 +16,7 @@ const offerSaving = save => {
     save.parentNode.style.visibility = 'hidden';
     return;
   }
-  const name = `pregonero-saved:${location.pathname}`;
+  const name = `${STORES.saved}:${location.pathname}`;
   const needs = () => all('img, script[src], link[rel=stylesheet], use')
     .map(part => part.currentSrc || part.src || part.href.baseVal || part.href)
     .map(text => new URL(text, location).href.split('#')[0])

@@ -7,10 +7,16 @@ const workers = navigator.serviceWorker;
 const base = new URL('..', import.meta.url).href;
 let isAccepted = false;
 
+// The publisher wants nothing kept: what was goes along with the worker.
+const dismiss = async registration => {
+  await discard(Object.values(STORES), new URL(base).pathname);
+  return registration.unregister();
+};
+
 const offer = async (registration, worker) => {
   // A worker without a word in it is the publisher's way to be rid of it.
   const source = await fetch(told.worker, { cache: 'no-store' }).then(answer => answer.text()).catch(() => ' ?');
-  if (!source.trim()) return registration.unregister();
+  if (!source.trim()) return dismiss(registration);
   say(told.edition, told.open, () => {
     isAccepted = true;
     worker.postMessage('take over');
@@ -20,7 +26,7 @@ const offer = async (registration, worker) => {
 const employ = async () => {
   if (!told.worker) {
     const registration = await workers.getRegistration(base);
-    return registration && registration.scope === base && registration.unregister();
+    return registration && registration.scope === base && dismiss(registration);
   }
   const registration = await workers.register(told.worker);
   if (registration.waiting) offer(registration, registration.waiting);

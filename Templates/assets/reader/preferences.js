@@ -1,10 +1,9 @@
 // What the reader prefers: one small object in the browser, or for this page only where nothing can be kept.
-const KEY = 'pregonero.v1';
 let preferences = {};
 
 const load = () => {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY));
+    const kept = JSON.parse(localStorage.getItem(STORES.settings));
     preferences = kept && kept.constructor === Object ? kept : {};
   } catch {
     // Unreadable or not to be kept: the usual.
@@ -33,10 +32,18 @@ const show = () => {
 
 const keep = () => {
   try {
-    localStorage.setItem(KEY, JSON.stringify(preferences));
+    localStorage.setItem(STORES.settings, JSON.stringify(preferences));
     return true;
   } catch {
     return false;
+  }
+};
+
+pregonero.forget = (...names) => {
+  try {
+    for (const name of names) localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept.
   }
 };
 
@@ -52,9 +59,10 @@ const prefer = control => {
   if (status) status.textContent = isKept ? status.dataset.kept : status.dataset.session;
 };
 
+// What was set, and the searches made; what is kept offline has a button of its own.
 pregonero.reset = () => {
   preferences = {};
-  keep();
+  pregonero.forget(STORES.settings, STORES.searches);
   show();
   tell();
 };

@@ -51,7 +51,7 @@ const begin = () => {
 };
 
 // For other scripts of a site, and for the tests.
-window.pregonero = Object.assign(window.pregonero || {}, { fold, terms, words, variants, shown, find: fields => ask(questionOf(fields)) });
+Object.assign(pregonero, { fold, terms, words, variants, shown, find: fields => ask(questionOf(fields)) });
 
 if (window.DecompressionStream) begin();
 else status.textContent = texts.old;

@@ -1,5 +1,5 @@
-// Files: from the shelf of what was read before, else from the network.
-const shelf = Promise.resolve(window.caches && caches.open('pregonero-search')).catch(() => {});
+// Files: from the shelf of what was read before, else from the network. Where no worker keeps pages there is no shelf.
+const shelf = Promise.resolve(document.body.dataset.worker && window.caches && caches.open('pregonero-search')).catch(() => {});
 const files = new Map();
 const pending = new Set();
 let controller = new AbortController();

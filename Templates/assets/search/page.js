@@ -1,8 +1,8 @@
 // What the page has, and what it was told.
-const page = document.getElementById('search');
-const setup = JSON.parse(document.getElementById('search-setup').textContent);
-const texts = setup.texts;
 const $ = id => document.getElementById(id);
+const page = $('search');
+const setup = JSON.parse($('search-setup').textContent);
+const texts = setup.texts;
 const form = $('search-form'), input = $('q'), list = $('results'), status = $('status'), box = $('suggestions');
 // A choice that this site does not offer has neither value nor options.
 const field = name => form.elements[name] || {};

@@ -36,7 +36,7 @@ const marked = async (segment, head, word, isBeginning) => {
   return marks;
 };
 
-const dayOf = text => /^\d{4}-\d\d-\d\d$/.test(text || '') ? Date.parse(text) / 864e5 : NaN;
+const dayOf = text => /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) / 864e5 : NaN;
 
 const matches = async (segment, question) => {
   const from = dayOf(question.from), to = dayOf(question.to);
