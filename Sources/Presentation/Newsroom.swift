@@ -7,8 +7,6 @@ public import TemplateModels
 public final class Newsroom: Sendable {
     public let settings: SiteSettings
     public let countries = Countries()
-    /// The countries from which sources come, by code, each with its sources.
-    public let pressCountries: [String: [SourceID]]
     /// What the newsroom adds to matches, tracks and the like.
     public let notes: [EditorNote]
     /// Differs whenever any of the notes differs.
@@ -79,10 +77,6 @@ public final class Newsroom: Sendable {
         names = Self.names(of: configured, sources)
         var titles: Set<String> = []
         sharedTitles = Set(names.values.map(\.title).filter { !titles.insert($0).inserted })
-        pressCountries = Dictionary(
-            grouping: configured.filter { $0.country != nil },
-            by: { $0.country ?? "" }
-        ).mapValues { $0.map(\.id) }
         texts = Dictionary(
             settings.languages.map { language in
                 (language, PreparedTexts(TextsModel(catalogues[language] ?? fallback)))

@@ -52,6 +52,42 @@ import Testing
         #expect(workplace.exists("public/en/sources/faro/index.html"))
     }
 
+    /// A source of matches comes from a country, too, and one of news may have said nothing yet.
+    @Test func aCountryNamesOnlySourcesWithNews() async throws {
+        let workplace = try Workplace()
+        let sources = """
+              - {id: faro, kind: feed, url: faro.xml, title: El Faro, country: mx, language: es}
+              - {id: silent, kind: feed, url: silent.xml, title: Silencio, country: mx, language: es, expect: any}
+              - {id: liga, kind: data, model: match, url: matches.yaml, title: La Liga, country: mx}
+              - {id: otra, kind: data, model: match, url: matches.yaml, title: Otra, country: gb}
+
+            """
+        try workplace.configure(sources)
+        try workplace.write(Workplace.feed(90...91), to: "Content/faro.xml")
+        try workplace.write(Self.feed("silent", []), to: "Content/silent.xml")
+        try workplace.write(
+            "- {id: uno, competition: Liga, kickoff: 2026-11-21 20:45, home: {name: Norte}, away: {name: Sur}}\n",
+            to: "Content/matches.yaml"
+        )
+        #expect(try await workplace.build().code == 0)
+        #expect(workplace.exists("public/partidos/index.html"))
+        #expect(!workplace.exists("public/paises/gb"))
+        #expect(try Self.named(of: "mx", in: workplace) == ["El Faro"])
+        // What it says first is older than all that the first page shows.
+        try workplace.write(Workplace.feed(1...2, title: "Silencio"), to: "Content/silent.xml")
+        try workplace.write(Workplace.feed(20...91), to: "Content/faro.xml")
+        #expect(try await workplace.build().code == 0)
+        #expect(try Self.named(of: "mx", in: workplace) == ["El Faro", "Silencio"])
+    }
+
+    /// The sources that the page of a country names.
+    private static func named(of code: String, in workplace: Workplace) throws -> [String] {
+        let page = try workplace.read("public/paises/\(code)/index.html")
+        let list = page.components(separatedBy: "country-sources\">").last?
+            .components(separatedBy: "</ul>").first
+        return (list ?? "").matches(of: #/<li><(?:a|span)[^>]*>([^<]+)</#).map { String($0.1) }
+    }
+
     @Test func theSourcesStandInFourOrders() async throws {
         let workplace = try workplace()
         #expect(try await workplace.build().code == 0)

@@ -137,6 +137,7 @@ enum AllPages {
                     site.templates.country,
                     CountryPage(
                         "es",
+                        sources: ["arla"],
                         listed,
                         sheet: newsroom.countries["es"].flatMap {
                             CountrySheetModel(

@@ -10,6 +10,7 @@ import Testing
         let sheet = position.number == nil ? site.newsroom.countries[code] : nil
         let page = CountryPage(
             code,
+            sources: ["arla"],
             site.listed(InventedArticles.many(5)),
             sheet: sheet.flatMap {
                 CountrySheetModel(

@@ -31,6 +31,7 @@ extension PageComposer {
             code,
             section: section,
             sections: map.countrySections[code] ?? [],
+            sources: map.press[code] ?? [],
             articles,
             sheet: sheet.flatMap {
                 CountrySheetModel(

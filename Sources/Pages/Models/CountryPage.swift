@@ -28,6 +28,7 @@ public struct CountryPage: TemplateModel {
     ///   - code: the country, lower case.
     ///   - section: the one section that the page is about; nil for all news of the country.
     ///   - sections: the sections that have news of the country.
+    ///   - sources: those that have news, whose country it is.
     ///   - listed: the articles of the page, newest first.
     ///   - sheet: where the country lies; only on the list's own address.
     ///   - position: the page's number and the ways to the other pages.
@@ -37,6 +38,7 @@ public struct CountryPage: TemplateModel {
         _ code: String,
         section: SectionID? = nil,
         sections: [SectionID] = [],
+        sources: [SourceID] = [],
         _ listed: [ListedArticle],
         sheet: CountrySheetModel?,
         position: ListPosition,
@@ -68,11 +70,9 @@ public struct CountryPage: TemplateModel {
             ? newsroom.countries[code]?.native.flatMap { $0 == name ? nil : $0 } : nil
         intro = words.intro
         self.sheet = sheet
-        sources =
-            isFirst
-            ? (newsroom.pressCountries[code] ?? []).map { id in
-                LinkModel(title: newsroom.sourceTitle(id), address: newsroom.sourceHome(id))
-            } : []
+        self.sources = (isFirst ? sources : []).map { id in
+            LinkModel(title: newsroom.sourceTitle(id), address: newsroom.sourceHome(id))
+        }
         self.sections = sections.map { id in
             LinkModel(
                 title: newsroom.sectionTitle(id, in: language),

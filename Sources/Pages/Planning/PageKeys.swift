@@ -202,6 +202,7 @@ extension PageKeys {
         switch listed.list {
         case .country(let code), .countrySection(let code, _):
             for section in map.countrySections[code] ?? [] { hash.add(section.text) }
+            for source in map.press[code] ?? [] { hash.add(source.text) }
         case .river, .form, .day, .month:
             for form in map.forms[page.language] ?? [] { hash.add(form.rawValue) }
         case .section, .source: break

@@ -11,6 +11,8 @@ struct SiteMap: Sendable {
     let routes: [Language: Set<Route>]
     let written: [WrittenPage]
     let sections: [Language: [SectionID]]
+    /// The sources that have news, by the code of their country.
+    let press: [String: [SourceID]]
     /// The codes of the countries with news, in order.
     let countries: [String]
     /// The sections in which they have news.
@@ -33,14 +35,16 @@ struct SiteMap: Sendable {
         written: [WrittenPage]
     ) throws {
         var draft = SiteMapDraft(newsroom: newsroom)
-        countries = try newsroom.pressCountries.keys.sorted().filter { code in
-            try newsroom.countries[code] != nil && edition.count(of: .country(code)) > 0
-        }
+        let telling = try sources.filter { try edition.count(of: .source($0.id)) > 0 }
+        favourites = telling.map(\.id)
+        press = Dictionary(grouping: telling.filter { $0.country != nil }) { $0.country ?? "" }
+            .mapValues { $0.map(\.id) }
+        countries = press.keys.sorted().filter { newsroom.countries[$0] != nil }
         for language in newsroom.settings.languages {
             try draft.addLists(of: edition, in: language)
             try draft.addMap(of: countries, edition: edition, in: language)
             try draft.addForms(of: edition, in: language)
-            try draft.addSources(sources.map(\.id), of: edition, in: language)
+            try draft.addSources(favourites, of: edition, in: language)
             for desk in desks.all { try draft.add(desk, in: language) }
         }
         try draft.addStatus(of: edition)
@@ -64,7 +68,6 @@ struct SiteMap: Sendable {
         countrySections = draft.countrySections
         forms = draft.forms
         collections = desks.collections.names
-        favourites = try sources.map(\.id).filter { try edition.count(of: .source($0)) > 0 }
         self.written = written
     }
 

@@ -121,13 +121,13 @@ struct SiteMapDraft {
         }
     }
 
-    /// The news of each source that has any.
+    /// The news of each of the sources that have any.
     mutating func addSources(
         _ sources: [SourceID],
         of edition: any EditionReading,
         in language: Language
     ) throws {
-        for id in sources where try edition.count(of: .source(id)) > 0 {
+        for id in sources {
             let claimant = "the source '\(id)' (\(language))"
             try addList(.source(id), of: edition, in: language, claimant) {
                 .outlets(.outlet(id.text, page: $0))
