@@ -11,7 +11,10 @@ public enum Theme {
 for (const player of document.querySelectorAll('.player')) {
   const [button, bar, error] = player.children;
   const sound = player.previousElementSibling.querySelector('audio');
-  const mark = () => button.setAttribute('aria-pressed', !sound.paused);
+  const mark = () => {
+    button.setAttribute('aria-pressed', !sound.paused);
+    bar.hidden = sound.paused && (sound.ended || !sound.currentTime);
+  };
   const stop = event => {
     if (event.key !== 'Escape') return;
     sound.pause();
@@ -21,6 +24,7 @@ for (const player of document.querySelectorAll('.player')) {
   player.addEventListener('keydown', stop);
   sound.addEventListener('play', mark);
   sound.addEventListener('pause', mark);
+  sound.addEventListener('ended', mark);
   sound.addEventListener('timeupdate', () => { bar.value = sound.currentTime / sound.duration || 0; });
   sound.addEventListener('error', () => {
     mark();
@@ -790,10 +794,11 @@ figcaption { padding-top: var(--space-8); font: var(--size-13) var(--sans); colo
 .slot { overflow: hidden; }
 .slot h3 { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
 .fav .four { height: 26rem; overflow: hidden; }
-.player { display: flex; align-items: center; flex-wrap: wrap; margin-top: var(--space-4); }
-.player .button { min-height: 32px; padding: 4px var(--space-12); }
-.player progress { flex: 1 1 3rem; min-width: 3rem; width: auto; height: 8px; margin-inline-start: var(--space-12); }
-.player p { width: 100%; }
+.player { display: grid; grid-template-columns: fit-content(100%) minmax(0, 1fr); margin-top: var(--space-4); }
+.player .button { grid-area: 1/1; min-height: 32px; padding: 4px var(--space-12); }
+/* On the lower edge of the button, so that nothing moves when a sound begins. */
+.player progress { z-index: 1; grid-area: 1/1; align-self: end; width: 100%; min-width: 0; height: 6px; pointer-events: none; }
+.player p { grid-column: 1/span 2; }
 .player p:empty { display: none; }
 .settings { max-width: 46rem; }
 .settings fieldset, .settings section { min-width: 0; margin: 0 0 var(--space-32); padding: 0; border: 0; border-top: 4px solid var(--ink); }
@@ -5705,8 +5710,8 @@ addEventListener('fetch', event => {
         ThemeFile(
             path: "partials/player.mustache",
             text: #"""
-{{! Plays the sound before it. }}
-<div class="player scripted"><button class="button button--quiet" type="button" aria-pressed="false" aria-label="{{label}}"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{t.preview}}</button><progress max="1" value="0" aria-label="{{label}}"></progress><p role="status" data-failed="{{t.previewFailed}}"></p></div>
+{{! Plays the sound before it; how far it has come is shown from its start to its end. }}
+<div class="player scripted"><button class="button button--quiet" type="button" aria-pressed="false" aria-label="{{label}}"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{t.preview}}</button><progress hidden max="1" value="0" aria-label="{{label}}"></progress><p role="status" data-failed="{{t.previewFailed}}"></p></div>
 
 """#),
         ThemeFile(

@@ -2,7 +2,10 @@
 for (const player of document.querySelectorAll('.player')) {
   const [button, bar, error] = player.children;
   const sound = player.previousElementSibling.querySelector('audio');
-  const mark = () => button.setAttribute('aria-pressed', !sound.paused);
+  const mark = () => {
+    button.setAttribute('aria-pressed', !sound.paused);
+    bar.hidden = sound.paused && (sound.ended || !sound.currentTime);
+  };
   const stop = event => {
     if (event.key !== 'Escape') return;
     sound.pause();
@@ -12,6 +15,7 @@ for (const player of document.querySelectorAll('.player')) {
   player.addEventListener('keydown', stop);
   sound.addEventListener('play', mark);
   sound.addEventListener('pause', mark);
+  sound.addEventListener('ended', mark);
   sound.addEventListener('timeupdate', () => { bar.value = sound.currentTime / sound.duration || 0; });
   sound.addEventListener('error', () => {
     mark();

@@ -260,13 +260,16 @@ class ReaderSuite:
         tab.route(lambda url: "/previews/" in url, _silence)
         buttons = tab.locator(".player button")
         pressed = "[...document.querySelectorAll('.player button')].map(button => button.getAttribute('aria-pressed')).slice(0, 2).join()"
-        problems = expect(tab, pressed, "false,false")
+        bars = "[...document.querySelectorAll('.player progress')].filter(bar => bar.checkVisibility()).length"
+        problems = expect(tab, pressed, "false,false") + expect(tab, bars, 0)
         buttons.nth(0).click()
-        problems += wait(tab, f"{pressed} === 'true,false'")
+        problems += wait(tab, f"{pressed} === 'true,false'") + expect(tab, bars, 1)
         buttons.nth(1).click()
         problems += wait(tab, f"{pressed} === 'false,true'")
         tab.keyboard.press("Escape")
         problems += wait(tab, f"{pressed} === 'false,false'")
+        # The first one was only interrupted: it tells how far it came.
+        problems += expect(tab, bars, 1) + still(tab)
         tab.unroute_all()
         tab.route(lambda url: "/previews/" in url, lambda route: route.abort())
         buttons.nth(2).click()
