@@ -120,15 +120,24 @@ extension Archive {
     ) throws -> Intake {
         try durably { database in
             var intake = Intake()
+            let changes = database.totalChangesCount
             try Resettlement(database: database, rules: rules).runIfRulesChanged()
+            let chronology = Chronology(database: database, rules: rules, now: now)
+            let standing = try chronology.begin()
             let upkeep = Upkeep(database: database, rules: keeping, now: now)
             try upkeep.readmit()
             // Numbers of samples that went are given again.
             let newest = try Int.fetchOne(database, sql: Self.newestLive) ?? 0
             for batch in batches {
-                intake += try BatchIntake(database: database, batch: batch, rules: rules).run()
+                intake += try BatchIntake(
+                    database: database,
+                    batch: batch.received(notBefore: standing.time),
+                    rules: rules
+                ).run()
             }
-            intake.retired = try upkeep.run()
+            let retired = try upkeep.run(standing)
+            intake.retired = retired.gone
+            intake.remarks += [retired.remark].compactMap(\.self)
             try MovedAddresses(database: database).keep(keeping.moves)
             if intake.added > 0 {
                 intake.folded = try DuplicateFolding(
@@ -137,14 +146,34 @@ extension Archive {
                     lastKnown: newest
                 ).run()
             }
-            let related = RelatedFinding(database: database, now: now.seconds)
+            // What is still looked for is not given up because the clock jumped.
+            let settled = standing.jumpedFrom ?? now
+            let related = RelatedFinding(database: database, now: settled.seconds)
             if !rules.relates {
                 try related.forget()
             } else if intake.added + intake.updated > 0 {
                 try related.run(after: newest)
             }
             try Self.notePublic(database, at: now)
+            try chronology.end(changes: database.totalChangesCount != changes)
             return intake
+        }
+    }
+
+    /// Makes the archive ready for a build, before any source is asked.
+    ///
+    /// - Returns: the time by which this build notes what it finds, which is never long before what was noted already,
+    ///   and what a person should know of the clock.
+    /// - Throws: what SQLite says.
+    public func begin(
+        rules: SettlementRules,
+        keeping: KeepingRules = KeepingRules(),
+        at now: Date
+    ) throws -> (time: Date, remark: Diagnostic?) {
+        try durably { database in
+            let standing = try Chronology(database: database, rules: rules, now: now).begin()
+            try Upkeep(database: database, rules: keeping, now: now).readmit()
+            return (standing.time, standing.remark)
         }
     }
 
@@ -250,6 +279,17 @@ extension Archive {
                 hash.add(row[1] as String)
             }
             return hash.value
+        }
+    }
+
+    /// Sources whose last answer is to be read once more: something of it may come back.
+    public func sourcesToRead() throws -> Set<SourceID> {
+        try database.read { database in
+            let ids = try String.fetchAll(
+                database,
+                sql: "SELECT id FROM sources WHERE is_reread = 1"
+            )
+            return Set(ids.map { SourceID($0) })
         }
     }
 

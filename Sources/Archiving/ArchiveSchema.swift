@@ -4,7 +4,7 @@ import GRDB
 /// The archive's tables, as a list of migrations to which is only ever appended.
 enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
-    static let version = 7
+    static let version = 8
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -17,6 +17,7 @@ enum ArchiveSchema {
         migrator.registerMigration("kept out") { try $0.execute(sql: keptOut) }
         migrator.registerMigration("6") { try $0.execute(sql: sixth) }
         migrator.registerMigration("7") { try seventh($0) }
+        migrator.registerMigration("8") { try $0.execute(sql: eighth) }
         return migrator
     }
 
@@ -192,6 +193,13 @@ enum ArchiveSchema {
         try FormerNamesakes(database: database).takeOver()
         try DuplicateFolding.unfoldOwnArticles(in: database)
     }
+
+    /// What a source is asked, by which it is known when its id changes, and whether its last answer is to be read once
+    /// more, since something of it may come back.
+    private static let eighth = """
+        ALTER TABLE sources ADD COLUMN question TEXT;
+        ALTER TABLE sources ADD COLUMN is_reread INTEGER NOT NULL DEFAULT 0;
+        """
 
     private static let first = """
         CREATE TABLE items (

@@ -165,7 +165,7 @@ struct BatchIntake {
                 VALUES (?, ?, ?, ?, ?, ?)
                 ON CONFLICT (id) DO UPDATE SET title = excluded.title, home = excluded.home,
                     origin = excluded.origin, accepted_at = excluded.accepted_at,
-                    reading = excluded.reading
+                    reading = excluded.reading, is_reread = 0
                 WHERE \(isOwn ? "title IS NOT excluded.title" : "TRUE")
                 """,
             arguments: [

@@ -26,11 +26,7 @@ struct Resettlement {
         while true {
             let rows = try Row.fetchAll(
                 database,
-                sql: """
-                    SELECT number, id, source, own_language, own_section, categories, published,
-                        first_seen, neighbour, title, COALESCE(summary, content), author
-                    FROM items WHERE number > ? ORDER BY number LIMIT 1000
-                    """,
+                sql: "\(Self.query) WHERE number > ? ORDER BY number LIMIT 1000",
                 arguments: [last]
             )
             guard let end = rows.last else { return }
@@ -38,6 +34,23 @@ struct Resettlement {
             for row in rows { try apply(settlement(of: row), to: row[1]) }
         }
     }
+
+    /// Decides anew for some items, by their numbers.
+    func settle(_ numbers: [Int64]) throws {
+        for number in numbers {
+            let row = try Row.fetchOne(
+                database.cachedStatement(sql: "\(Self.query) WHERE number = ?"),
+                arguments: [number]
+            )
+            if let row { try apply(settlement(of: row), to: row[1]) }
+        }
+    }
+
+    private static let query = """
+        SELECT number, id, source, own_language, own_section, categories, published,
+            first_seen, neighbour, title, COALESCE(summary, content), author
+        FROM items
+        """
 
     private func settlement(of row: Row) -> Settlement {
         let categories = StoredList.parts(row[5])

@@ -1,11 +1,13 @@
+import Basics
 public import Domain
 public import Foundation
 import GRDB
 
 extension Archive {
     /// Keeps how sources stand; what is known of one is replaced only when its condition changed, so that
-    /// the portal's status page does not change with every build.
-    public func note(_ statuses: [SourceStatus]) throws {
+    /// the portal's status page does not change with every build, or when it was noted by a clock that was ahead.
+    public func note(_ statuses: [SourceStatus], at now: Date) throws {
+        guard !statuses.isEmpty else { return }
         try database.write { database in
             for status in statuses {
                 try database.cachedStatement(
@@ -14,12 +16,31 @@ extension Archive {
                         ON CONFLICT (source) DO UPDATE
                         SET condition = excluded.condition, status = excluded.status
                         WHERE condition <> excluded.condition
+                            OR json_extract(status, '$.at') > ?
                         """
                 ).execute(arguments: [
                     status.source.text, status.condition.rawValue, StoredJSON.text(status),
+                    Self.latest(at: now),
                 ])
             }
         }
+    }
+
+    /// Sources of which was noted how they stand by a clock that was ahead.
+    public func statusesAhead(of now: Date) throws -> Set<SourceID> {
+        try database.read { database in
+            let ids = try String.fetchAll(
+                database,
+                sql: "SELECT source FROM source_statuses WHERE json_extract(status, '$.at') > ?",
+                arguments: [Self.latest(at: now)]
+            )
+            return Set(ids.map { SourceID($0) })
+        }
+    }
+
+    /// The last moment that can have been noted before now, in the form in which moments stand in JSON.
+    private static func latest(at now: Date) -> Double {
+        now.addingTimeInterval(NotedTime.tolerance).timeIntervalSinceReferenceDate
     }
 
     /// The condition in which each source was found last.

@@ -6,6 +6,8 @@ public struct Intake: Hashable, Sendable {
     public var folded = 0
     /// Taken out by the age or number that the site keeps, or by its removal list.
     public var retired = 0
+    /// What a person should know of it.
+    public var remarks: [Diagnostic] = []
 
     public init() {}
 
@@ -15,5 +17,6 @@ public struct Intake: Hashable, Sendable {
         total.withdrawn += more.withdrawn
         total.folded += more.folded
         total.retired += more.retired
+        total.remarks += more.remarks
     }
 }

@@ -5,12 +5,16 @@ public struct KeepingRules: Hashable, Sendable {
     public let removals: [String]
     /// Addresses of former pages, and where they lead.
     public let moves: [Redirect]
+    /// Whether much may go at once.
+    public let allowsShrinking: Bool
 
     public init(
         retention: Retention = .unlimited,
         removals: [String] = [],
-        moves: [Redirect] = []
+        moves: [Redirect] = [],
+        allowsShrinking: Bool = false
     ) {
+        self.allowsShrinking = allowsShrinking
         self.retention = retention
         self.removals = removals
         self.moves = moves

@@ -5,7 +5,7 @@ public struct ReceivedBatch: Sendable {
     public let source: SourceID
     public let origin: Origin
     /// The time of the answer.
-    public let receivedAt: Date
+    public private(set) var receivedAt: Date
     public var title: String?
     public var home: String?
     public var items: [ReceivedItem]
@@ -47,5 +47,12 @@ public struct ReceivedBatch: Sendable {
         self.unread = unread
         self.marks = marks
         self.reading = reading ?? ReadingReport(accepted: items.count + entities.count)
+    }
+
+    /// The same answer, as one that came at this time or later.
+    public func received(notBefore time: Date) -> ReceivedBatch {
+        var batch = self
+        batch.receivedAt = max(receivedAt, time)
+        return batch
     }
 }

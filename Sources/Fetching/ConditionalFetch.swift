@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 import WebURL
 
@@ -5,6 +6,11 @@ import WebURL
 public struct ConditionalFetch: Sendable {
     /// Some servers answer 304 for ever: after this time the whole answer is asked for again.
     static let longestTrust: TimeInterval = 8 * 24 * 3600
+
+    /// Whether the validators of an answer that came then are sent again.
+    static func trusts(_ date: Date, at now: Date) -> Bool {
+        NotedTime.isCredible(date, at: now) && now.timeIntervalSince(date) < longestTrust
+    }
 
     private let client: any HTTPClient
     private let store: SnapshotStore
@@ -85,8 +91,7 @@ extension HTTPRequest {
     }
 
     fileprivate func validated(by last: Snapshot?, at now: Date) -> Self {
-        guard let last, last.stamp == nil,
-            abs(now.timeIntervalSince(last.fetchedAt)) < ConditionalFetch.longestTrust
+        guard let last, last.stamp == nil, ConditionalFetch.trusts(last.fetchedAt, at: now)
         else { return self }
         var copy = self
         for (name, value) in [

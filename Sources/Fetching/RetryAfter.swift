@@ -17,12 +17,14 @@ public enum RetryAfter: Hashable, Sendable {
         }
     }
 
+    /// No server is left alone for longer, in seconds.
+    static let longest: TimeInterval = 24 * 3600
+
     /// The time to wait, at most 24 hours.
     public func delay(from now: Date) -> Duration {
-        let day = 24.0 * 3600
-        return switch self {
-        case .seconds(let count): .seconds(min(Double(count), day))
-        case .date(let date): .seconds(min(max(date.timeIntervalSince(now), 0), day))
+        switch self {
+        case .seconds(let count): .seconds(min(Double(count), Self.longest))
+        case .date(let date): .seconds(min(max(date.timeIntervalSince(now), 0), Self.longest))
         }
     }
 

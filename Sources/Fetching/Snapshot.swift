@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 public import WebURL
 
@@ -85,7 +86,12 @@ public struct Snapshot: Hashable, Sendable {
     }
 
     public func isDue(at now: Date) -> Bool {
-        nextCheck.map { $0 <= now } ?? true
+        nextCheck.map { $0 <= now } ?? true || !NotedTime.isCredible(checkedAt, at: now)
+    }
+
+    /// When the server last said that they hold; nil when no build before this one can have asked it then.
+    public func confirmation(before now: Date) -> Date? {
+        NotedTime.isCredible(checkedAt, at: now) ? checkedAt : nil
     }
 
     /// The same answer with the times that its feed asks for, found while parsing.

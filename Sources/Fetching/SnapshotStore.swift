@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// Keeps each source's last good answer in a folder (`.pregonero/responses/`): a record whose first
@@ -21,9 +22,12 @@ public struct SnapshotStore: Sendable {
         return snapshot
     }
 
-    /// When a source's kept answer was last confirmed and is to be asked for again; its bytes are not looked at.
-    public func times(of key: String) -> (checkedAt: Date, nextCheck: Date?)? {
-        guard let record = try? record(key, at: recordFile(key)) else { return nil }
+    /// When a source's kept answer was last confirmed and is to be asked for again, as far as a build before this one
+    /// can have noted it; its bytes are not looked at.
+    public func times(of key: String, at now: Date) -> (checkedAt: Date, nextCheck: Date?)? {
+        guard let record = try? record(key, at: recordFile(key)),
+            NotedTime.isCredible(record.checkedAt, at: now)
+        else { return nil }
         return (record.checkedAt, record.nextCheck)
     }
 

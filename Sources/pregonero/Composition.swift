@@ -57,7 +57,7 @@ struct Composition {
         let doctor = DiagnoseSources(
             sources: wanted,
             archive: archive,
-            history: history.load { console.report(Diagnostic(.warning, "\($0)")) },
+            history: history.load(at: clock) { console.report(Diagnostic(.warning, "\($0)")) },
             snapshots: snapshots,
             now: clock
         )
@@ -116,7 +116,7 @@ extension Composition {
         let report: @Sendable (SnapshotProblem) -> Void = {
             console.report(Diagnostic(.warning, "\($0)", hint: "it is fetched anew"))
         }
-        let history = self.history.load(report: report)
+        let history = self.history.load(at: clock, report: report)
         let client = CurlClient(
             settings: try curlSettings(),
             paused: history.pausedHosts,
@@ -129,6 +129,7 @@ extension Composition {
                 contentFolder: layout.content,
                 timeZone: configuration.settings.timeZone,
                 now: clock,
+                readsAgain: try archive.sourcesToRead(),
                 // Where they cannot be had, all of an answer is read.
                 marks: { (try? archive.marks(of: $0)) ?? [] }
             ),
@@ -155,7 +156,7 @@ extension Composition {
         settings.spoolFolder = spool.filePath
         settings.perHost = 4
         settings.hostPause = .milliseconds(50)
-        let paused = history.load { _ in }.pausedHosts
+        let paused = history.load(at: clock) { _ in }.pausedHosts
         return CurlClient(settings: settings, paused: paused, clock: clock)
     }
 

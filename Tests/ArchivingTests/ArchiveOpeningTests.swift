@@ -68,7 +68,7 @@ import Testing
                 )
             }
         }
-        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 7)) {
+        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 8)) {
             try Archive(at: file) { _ in }
         }
     }

@@ -12,19 +12,32 @@ import Testing
         )
     }
 
+    private func at(_ hours: Double) -> Date {
+        ArchiveFixture.morning.addingTimeInterval(hours * 3_600)
+    }
+
     @Test func theStatusStaysUntilTheConditionChanges() throws {
         let fixture = try ArchiveFixture()
-        try fixture.archive.note([status(.ok, after: 0)])
-        try fixture.archive.note([status(.ok, after: 1)])
+        try fixture.archive.note([status(.ok, after: 0)], at: at(0))
+        try fixture.archive.note([status(.ok, after: 1)], at: at(1))
         #expect(try fixture.edition().statuses() == [status(.ok, after: 0)])
-        try fixture.archive.note([status(.stale, after: 2)])
+        try fixture.archive.note([status(.stale, after: 2)], at: at(2))
         #expect(try fixture.edition().statuses() == [status(.stale, after: 2)])
         #expect(try fixture.archive.conditions() == ["a": .stale])
     }
 
+    @Test func aStatusOfATimeToComeIsReplaced() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.archive.note([status(.ok, after: 90_000)], at: at(90_000))
+        #expect(try fixture.archive.statusesAhead(of: at(90_000)) == [])
+        #expect(try fixture.archive.statusesAhead(of: at(1)) == ["a"])
+        try fixture.archive.note([status(.ok, after: 1)], at: at(1))
+        #expect(try fixture.edition().statuses() == [status(.ok, after: 1)])
+    }
+
     @Test func sourcesThatTheSiteNoLongerNamesHaveNoStatus() throws {
         let fixture = try ArchiveFixture()
-        try fixture.archive.note([status(.ok, after: 0)])
+        try fixture.archive.note([status(.ok, after: 0)], at: at(0))
         fixture.sources = []
         #expect(try fixture.edition().statuses() == [])
     }

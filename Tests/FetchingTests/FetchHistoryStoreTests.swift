@@ -19,9 +19,9 @@ import Testing
     @Test func whatIsSavedIsRead() async throws {
         try await Fixtures.withFolder { folder in
             let store = FetchHistoryStore(file: folder.appending(path: "history.json"))
-            #expect(store.load { Issue.record("\($0)") } == FetchHistory())
+            #expect(store.load(at: now) { Issue.record("\($0)") } == FetchHistory())
             try store.save(history)
-            #expect(store.load { Issue.record("\($0)") } == history)
+            #expect(store.load(at: now) { Issue.record("\($0)") } == history)
         }
     }
 
@@ -37,9 +37,23 @@ import Testing
             for index in bytes { content[index] ^= 1 }
             try content.write(to: file)
             var problems: [String] = []
-            #expect(store.load { problems.append($0.reason) } == FetchHistory())
+            #expect(store.load(at: now) { problems.append($0.reason) } == FetchHistory())
             #expect(problems == [reason])
             #expect(FileManager.default.fileExists(atPath: file.path + ".damaged"))
+        }
+    }
+
+    @Test func timesThatCannotHaveBeenAreNotBelieved() async throws {
+        try await Fixtures.withFolder { folder in
+            let store = FetchHistoryStore(file: folder.appending(path: "history.json"))
+            try store.save(history)
+            let soon = now.addingTimeInterval(-86_400)
+            #expect(store.load(at: soon) { Issue.record("\($0)") } == history)
+            let past = store.load(at: now.addingTimeInterval(-3 * 86_400)) { _ in }
+            #expect(past.pausedHosts == [])
+            let source = try #require(past.sources["a"])
+            #expect(source.lastAsked == nil && source.retryAt == nil)
+            #expect(!source.isResting(at: now) && source.failures == 1)
         }
     }
 

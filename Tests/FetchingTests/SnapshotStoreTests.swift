@@ -21,6 +21,19 @@ import WebURL
         return Snapshot(key, request, response, last: nil, every: nil, now: Fixtures.now)
     }
 
+    @Test func anAnswerOfATimeToComeIsDueAndItsTimesUnknown() async throws {
+        try await Fixtures.withFolder { folder in
+            let store = SnapshotStore(folder: folder)
+            try store.commit(try snapshot())
+            let loaded = try #require(try store.load("un-news/es"))
+            let before = Fixtures.now.addingTimeInterval(-2 * 86_400)
+            #expect(loaded.isDue(at: before) && !loaded.isDue(at: Fixtures.now))
+            #expect(loaded.confirmation(before: before) == nil)
+            #expect(store.times(of: "un-news/es", at: before) == nil)
+            #expect(store.times(of: "un-news/es", at: Fixtures.now) != nil)
+        }
+    }
+
     private func files(_ folder: URL, _ suffix: String) throws -> [URL] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(suffix) }.sorted().map { folder.appending(path: $0) }

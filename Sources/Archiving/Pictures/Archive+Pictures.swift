@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 public import Foundation
 import GRDB
@@ -48,10 +49,11 @@ extension Archive {
                         MAX(COALESCE(i.sort_time, 0)) AS newest, copy IS NULL AS is_new
                     FROM pictures p JOIN picture_uses u ON u.address = p.address
                         LEFT JOIN items i ON i.id = u.owner
-                    WHERE next_check <= ? AND p.address LIKE 'http%'
+                    WHERE (next_check <= ? OR next_check > ? AND next_check < ?)
+                        AND p.address LIKE 'http%'
                     GROUP BY p.number ORDER BY is_new DESC, newest DESC, p.address
                     """,
-                arguments: [now.seconds]
+                arguments: [now.seconds, Self.latestCheck(after: now), Int.max]
             )
             let due = rows.map { row in
                 let shapes = (row[7] as String).split(separator: ",")
@@ -69,6 +71,11 @@ extension Archive {
             }
             return due.filter(\.isExpiring) + due.filter { !$0.isExpiring }
         }
+    }
+
+    /// Pictures are left alone for a month at most: a later time is that of a clock which was ahead.
+    private static func latestCheck(after now: Date) -> Int {
+        now.addingTimeInterval(NotedTime.tolerance).seconds + 31 * 86_400
     }
 
     /// Headlines for which a picture is to be drawn, those of the newest articles first.

@@ -10,10 +10,13 @@ public struct FetchHistoryStore: Sendable {
         self.file = CheckedFile(url: file, mark: "pregonero-history 1")
     }
 
-    /// Returns what earlier builds noted; a damaged file is moved aside and reported, and all starts anew.
-    public func load(report: (SnapshotProblem) -> Void) -> FetchHistory {
+    /// What earlier builds noted, as far as its times can be true; a damaged file is moved aside and reported, and
+    /// all starts anew.
+    public func load(at now: Date, report: (SnapshotProblem) -> Void) -> FetchHistory {
         guard FileManager.default.fileExists(atPath: path.path) else { return FetchHistory() }
-        do throws(CheckedFile.Damage) { return try file.read(FetchHistory.self) } catch {
+        do throws(CheckedFile.Damage) {
+            return try file.read(FetchHistory.self).believed(at: now)
+        } catch {
             report(
                 SnapshotProblem(key: "all sources", path: path.path, reason: error.reason)
             )

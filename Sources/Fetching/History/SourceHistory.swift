@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// What earlier builds learned of asking a source: how it fared, when to ask again, whether it moved.
@@ -34,6 +35,23 @@ public struct SourceHistory: Hashable, Codable, Sendable {
     /// Whether the source is left alone at a moment.
     public func isResting(at now: Date) -> Bool {
         goneSince != nil || (retryAt.map { $0 > now } ?? false)
+    }
+
+    /// Without the times that no build before this one can have noted: a failure rests no longer then, and what was
+    /// gone is asked once more.
+    func believed(at now: Date) -> SourceHistory {
+        func past(_ date: Date?) -> Date? {
+            date.flatMap { NotedTime.isCredible($0, at: now) ? $0 : nil }
+        }
+        var copy = self
+        copy.lastAsked = past(lastAsked)
+        copy.lastSuccess = past(lastSuccess)
+        copy.goneSince = past(goneSince)
+        let isResting = retryAt.map {
+            NotedTime.isCredible(until: $0, waitingAtMost: BackOff.longest, at: now)
+        }
+        if copy.lastAsked != lastAsked || isResting == false { copy.retryAt = nil }
+        return copy
     }
 
     /// Notes an answer that was read and found good.

@@ -89,7 +89,7 @@ struct PageWalk {
         var request = page.request
         for field in token?.fields ?? [] { request.headers[field.name] = field.value }
         guard let last = keptPart(page),
-            abs(now.timeIntervalSince(last.checkedAt)) < ConditionalFetch.longestTrust
+            ConditionalFetch.trusts(last.checkedAt, at: now)
         else { return request }
         for (name, value) in [
             ("If-None-Match", last.etag), ("If-Modified-Since", last.lastModified),

@@ -29,16 +29,19 @@ struct BuildSite {
         let own = articles(of: content)
         let written = await texts(of: content)
         let ledger = try checkedLedger(of: content)
-        let moves = try MoveList(layout: composition.layout, baseURL: settings.baseURL).read()
+        let keeping = try keeping()
         let archive = try composition.openArchive()
         try archive.adoptFormerNames(of: composition.configuration.sources)
+        let begun = try archive.begin(rules: rules, keeping: keeping, at: composition.clock)
+        begun.remark.map(console.report)
         let sources = try composition.fetchSources(archive)
         let fetched = await sources.run()
         let arrived = ArrivedAnswers(fetched.arrivals)
-        let intake = try takeIn(own, arrived, archive, moves: moves)
+        let intake = try takeIn(own, arrived, archive, keeping)
+        intake.remarks.forEach(console.report)
         let answers = sources.gathered(arrived.results, of: fetched)
         var times = BuildSummary.Times(fetch: answers.fetchTime, read: answers.readTime)
-        try await settle(answers, archive: archive, markdown: content.markdown)
+        try await settle(answers, archive: archive, markdown: content.markdown, at: begun.time)
         let pictures = try await settlePictures(of: content, written, archive: archive)
         content.pictures = pictures.own
         let shown = try await texts(written, of: content, with: archive)
@@ -128,27 +131,34 @@ struct BuildSite {
         return StandingSite(in: composition.publishingPlaces)
     }
 
+    private var rules: SettlementRules {
+        SettlementRules(settings: settings, sources: composition.configuration.allSources)
+    }
+
+    /// How much is kept, what is taken out, and what has moved.
+    private func keeping() throws -> KeepingRules {
+        KeepingRules(
+            retention: settings.retention,
+            removals: RemovalList(
+                file: composition.layout.removals,
+                baseURL: settings.baseURL
+            ).names(),
+            moves: try MoveList(layout: composition.layout, baseURL: settings.baseURL).read(),
+            allowsShrinking: flags?.allowShrink ?? false
+        )
+    }
+
     private func takeIn(
         _ own: ReceivedBatch,
         _ arrived: ArrivedAnswers,
         _ archive: Archive,
-        moves: [Redirect]
+        _ keeping: KeepingRules
     ) throws -> Intake {
         do {
             return try archive.take(
                 in: [AnySequence([own]), AnySequence(arrived)].joined(),
-                rules: SettlementRules(
-                    settings: settings,
-                    sources: composition.configuration.allSources
-                ),
-                keeping: KeepingRules(
-                    retention: settings.retention,
-                    removals: RemovalList(
-                        file: composition.layout.removals,
-                        baseURL: settings.baseURL
-                    ).names(),
-                    moves: moves
-                ),
+                rules: rules,
+                keeping: keeping,
                 at: composition.clock
             )
         } catch {
@@ -164,11 +174,12 @@ struct BuildSite {
     private func settle(
         _ answers: FetchedAnswers,
         archive: Archive,
-        markdown: MarkdownText
+        markdown: MarkdownText,
+        at time: Date
     ) async throws {
         try await clean(archive, markdown: markdown)
         // Validators are worth keeping only for answers that are safely archived.
-        try KeepAnswers(composition: composition, archive: archive).run(answers)
+        try KeepAnswers(composition: composition, archive: archive, time: time).run(answers)
     }
 
     /// - Throws: `ExitReason` when a person wants no warning to pass and there was one.

@@ -21,7 +21,7 @@ struct DiagnoseSources {
         let readings = try archive.readings()
         return sources.map { source in
             let past = history.sources[source.id.text]
-            let kept = snapshots.times(of: source.id.text)
+            let kept = snapshots.times(of: source.id.text, at: now)
             var status = SourceStatus(
                 source: source.id,
                 condition: conditions[source.id] ?? .empty,

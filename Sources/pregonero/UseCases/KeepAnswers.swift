@@ -7,6 +7,8 @@ import Foundation
 struct KeepAnswers {
     let composition: Composition
     let archive: Archive
+    /// As of when it is noted how the sources stand.
+    let time: Date
 
     func run(_ answers: FetchedAnswers) throws {
         keep(answers)
@@ -44,15 +46,16 @@ struct KeepAnswers {
             let found = SourceCondition(outcome, answers.history.sources[id.text])
             conditions[id] = isCutOff ? known[id] ?? found : found
         }
+        let ahead = try archive.statusesAhead(of: time)
         let doctor = DiagnoseSources(
             sources: composition.configuration.sources.filter { source in
-                known[source.id] != conditions[source.id] ?? .empty
+                known[source.id] != conditions[source.id] ?? .empty || ahead.contains(source.id)
             },
             archive: archive,
             history: answers.history,
             snapshots: composition.snapshots,
-            now: composition.clock
+            now: time
         )
-        try archive.note(try doctor.statuses(conditions))
+        try archive.note(try doctor.statuses(conditions), at: time)
     }
 }

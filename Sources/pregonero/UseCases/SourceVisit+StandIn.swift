@@ -29,7 +29,7 @@ extension SourceVisit {
             return Result(outcome: outcome(.empty(reason: reason)))
         }
         let last = last ?? fetch.last(source.id.text)
-        let stale = outcome(.stale(since: last?.checkedAt, reason: reason))
+        let stale = outcome(.stale(since: last?.confirmation(before: now), reason: reason))
         if hasLiveItems, last.map(isReadAsNow) ?? true { return Result(outcome: stale) }
         if let last, let kind, let read = try? read(last, kind), !read.isEmpty {
             return Result(outcome: stale, batch: read.batch)

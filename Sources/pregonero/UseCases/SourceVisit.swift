@@ -182,7 +182,7 @@ struct SourceVisit: Sendable {
 
     /// Whether a kept answer was read as it would be read now.
     func isReadAsNow(_ snapshot: Snapshot) -> Bool {
-        snapshot.reading == context.fingerprint(source)
+        snapshot.reading == context.fingerprint(source) && !context.readsAgain.contains(source.id)
     }
 
     private func moved(to address: String) -> Diagnostic {

@@ -7,6 +7,8 @@ struct VisitContext: Sendable {
     let contentFolder: URL
     let timeZone: TimeZone
     let now: Date
+    /// Sources whose last answer is read once more, though it is known: something of it may come back.
+    let readsAgain: Set<SourceID>
     /// What tells the items of a source's last answer, as far as they are archived.
     let marks: @Sendable (SourceID) -> [ItemMark]
 
