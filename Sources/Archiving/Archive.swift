@@ -126,6 +126,13 @@ extension Archive {
             let standing = try chronology.begin()
             let upkeep = Upkeep(database: database, rules: keeping, now: now)
             try upkeep.readmit()
+            let removals = Removals(
+                database: database,
+                rules: keeping,
+                settlement: rules,
+                now: now
+            )
+            try removals.readmit()
             // Numbers of samples that went are given again.
             let newest = try Int.fetchOne(database, sql: Self.newestLive) ?? 0
             for batch in batches {
@@ -146,6 +153,9 @@ extension Archive {
                     lastKnown: newest
                 ).run()
             }
+            let removed = try removals.run(after: newest)
+            intake.retired += removed.gone
+            intake.remarks += removed.remarks
             // What is still looked for is not given up because the clock jumped.
             let settled = standing.jumpedFrom ?? now
             let related = RelatedFinding(database: database, now: settled.seconds)
@@ -163,17 +173,23 @@ extension Archive {
     /// Makes the archive ready for a build, before any source is asked.
     ///
     /// - Returns: the time by which this build notes what it finds, which is never long before what was noted already,
-    ///   and what a person should know of the clock.
+    ///   and what a person should know before.
     /// - Throws: what SQLite says.
     public func begin(
         rules: SettlementRules,
         keeping: KeepingRules = KeepingRules(),
         at now: Date
-    ) throws -> (time: Date, remark: Diagnostic?) {
+    ) throws -> (time: Date, remarks: [Diagnostic]) {
         try durably { database in
             let standing = try Chronology(database: database, rules: rules, now: now).begin()
             try Upkeep(database: database, rules: keeping, now: now).readmit()
-            return (standing.time, standing.remark)
+            let readmitted = try Removals(
+                database: database,
+                rules: keeping,
+                settlement: rules,
+                now: now
+            ).readmit()
+            return (standing.time, [standing.remark, readmitted].compactMap(\.self))
         }
     }
 

@@ -95,7 +95,9 @@ struct ArticleReading {
             database,
             sql: """
                 SELECT duplicate_of, source, title, link FROM items
-                WHERE duplicate_of IN (\(marks)) ORDER BY sort_time, id
+                WHERE duplicate_of IN (\(marks))
+                    AND (kept_out_by IS NULL OR kept_out_by <> 'removal')
+                ORDER BY sort_time, id
                 """,
             arguments: StatementArguments(ids.map(\.text))
         )

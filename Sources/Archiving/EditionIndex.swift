@@ -41,7 +41,7 @@ struct EditionIndex: Sendable {
             case .gone:
                 gone.append(item.number)
                 // What the site gave up on purpose is no loss that the shrink guard should stop.
-                if item.isKeptOut, item.isLive { liveCount += 1 }
+                if item.isKeptOut, item.isLive, item.duplicateOf == nil { liveCount += 1 }
                 continue
             case .held(let moment):
                 nextChange = min(nextChange ?? moment, moment)

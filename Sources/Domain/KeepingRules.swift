@@ -1,8 +1,9 @@
 /// What the site keeps of all that it received, what it has removed for good, and what has moved.
 public struct KeepingRules: Hashable, Sendable {
     public let retention: Retention
-    /// Paths on the portal, addresses at the source, or identities.
-    public let removals: [String]
+    public let removals: [Removal]
+    /// How messages name the file that the removals are from.
+    public let removalFile: String
     /// Addresses of former pages, and where they lead.
     public let moves: [Redirect]
     /// Whether much may go at once.
@@ -10,13 +11,15 @@ public struct KeepingRules: Hashable, Sendable {
 
     public init(
         retention: Retention = .unlimited,
-        removals: [String] = [],
+        removals: [Removal] = [],
+        removalFile: String = "Content/removed.txt",
         moves: [Redirect] = [],
         allowsShrinking: Bool = false
     ) {
-        self.allowsShrinking = allowsShrinking
         self.retention = retention
         self.removals = removals
+        self.removalFile = removalFile
         self.moves = moves
+        self.allowsShrinking = allowsShrinking
     }
 }

@@ -38,7 +38,7 @@ import Testing
         try fixture.archive.begin(
             rules: fixture.rules,
             at: ArchiveFixture.morning.addingTimeInterval(hours * 3_600)
-        ).remark?.message
+        ).remarks.first?.message
     }
 
     @Test(arguments: [-1, nil] as [Double?])

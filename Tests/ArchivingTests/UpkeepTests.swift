@@ -17,7 +17,12 @@ import Testing
         return try fixture.archive.take(
             in: [batch],
             rules: fixture.rules,
-            keeping: KeepingRules(retention: retention, removals: removals),
+            keeping: KeepingRules(
+                retention: retention,
+                removals: removals.enumerated().map {
+                    Removal($1, line: $0 + 1, paths: $1.hasPrefix("/") ? [$1] : [])
+                }
+            ),
             at: batch.receivedAt
         )
     }

@@ -33,7 +33,7 @@ struct BuildSite {
         let archive = try composition.openArchive()
         try archive.adoptFormerNames(of: composition.configuration.sources)
         let begun = try archive.begin(rules: rules, keeping: keeping, at: composition.clock)
-        begun.remark.map(console.report)
+        begun.remarks.forEach(console.report)
         let sources = try composition.fetchSources(archive)
         let fetched = await sources.run()
         let arrived = ArrivedAnswers(fetched.arrivals)
@@ -137,12 +137,11 @@ struct BuildSite {
 
     /// How much is kept, what is taken out, and what has moved.
     private func keeping() throws -> KeepingRules {
-        KeepingRules(
+        let removals = RemovalList(layout: composition.layout, settings: settings)
+        return KeepingRules(
             retention: settings.retention,
-            removals: RemovalList(
-                file: composition.layout.removals,
-                baseURL: settings.baseURL
-            ).names(),
+            removals: try removals.read(),
+            removalFile: removals.name,
             moves: try MoveList(layout: composition.layout, baseURL: settings.baseURL).read(),
             allowsShrinking: flags?.allowShrink ?? false
         )

@@ -7,16 +7,13 @@ struct MoveList {
     let baseURL: BaseURL
 
     /// - Returns: where each old address leads in the end, in their order; nothing when there is no file.
-    /// - Throws: `ContentFailure` with every line that cannot be followed.
+    /// - Throws: `ContentFailure` with every line that cannot be followed, or for a file that cannot be read.
     func read() throws -> [Redirect] {
-        guard let bytes = try? Data(contentsOf: layout.moves) else { return [] }
         var moves: [String: Move] = [:]
         var problems: [Diagnostic] = []
-        let lines = String(decoding: bytes, as: UTF8.self)
-            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        for (number, line) in lines.enumerated() {
+        for line in try ListFile(file: layout.moves, name: layout.name(of: layout.moves)).read() {
             do {
-                guard let move = try move(line, number + 1) else { continue }
+                let move = try move(line.text, line.number)
                 if let earlier = moves.updateValue(move, forKey: move.from) {
                     problems.append(twice(move, earlier))
                 }
@@ -43,9 +40,8 @@ struct MoveList {
         let line: Int
     }
 
-    private func move(_ line: Substring, _ number: Int) throws(Diagnostic) -> Move? {
+    private func move(_ line: String, _ number: Int) throws(Diagnostic) -> Move {
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-        guard let first = words.first, !first.hasPrefix("#") else { return nil }
         guard words.count == 2 else {
             throw problem(
                 "a line has two addresses, this one \(words.count)",
@@ -62,14 +58,15 @@ struct MoveList {
 
     /// The site path of an address, which may also be written in full.
     private func path(_ address: String, _ line: Int) throws(Diagnostic) -> String {
-        let root = baseURL.absolute("/")
-        var path = address.hasPrefix(root) ? "/" + address.dropFirst(root.count) : address
-        if path.hasSuffix("/index.html") { path.removeLast("index.html".count) }
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        let isWhole = path.hasPrefix("/") && (path.hasSuffix("/") || path.hasSuffix(".html"))
+        let written = WrittenAddress(address, of: baseURL)
+        var path = written?.path ?? ""
+        let prefix = baseURL.pathPrefix
+        if written?.isWhole == true, path.hasPrefix(prefix + "/") {
+            path.removeFirst(prefix.count)
+        }
+        let isPage = path.hasSuffix("/") || path.hasSuffix(".html")
         let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/-._~".contains($0) }
-        let isStraight = parts.allSatisfy { $0 != "." && $0 != ".." } && !path.contains("//")
-        guard isWhole, isPlain, isStraight else {
+        guard let written, !written.isMore, isPage, isPlain else {
             throw problem(
                 "'\(address)' is not the address of a page of this site",
                 line,

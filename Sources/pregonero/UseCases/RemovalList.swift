@@ -1,24 +1,59 @@
 import Domain
 import Foundation
+import WebURL
 
 /// Items that the publisher had to take out for good: `Content/removed.txt`, one address or identity a line.
 struct RemovalList {
-    let file: URL
-    let baseURL: BaseURL
+    let layout: SiteLayout
+    let settings: SiteSettings
 
-    /// What the lines name, in the forms under which the archive knows it; nothing when there is no file.
-    func names() -> [String] {
-        guard let bytes = try? Data(contentsOf: file) else { return [] }
-        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-            .map { $0.trimmingCharacters(in: .whitespaces) }
-            .filter { !$0.isEmpty && !$0.hasPrefix("#") }
-            .flatMap { [$0] + path($0) }
+    /// How messages name it.
+    var name: String { layout.name(of: layout.removals) }
+
+    /// - Returns: what the lines name, in every form under which the archive may know it; nothing when there is no file.
+    /// - Throws: `ContentFailure` when there is one that cannot be read.
+    func read() throws -> [Removal] {
+        try ListFile(file: layout.removals, name: name).read().map(removal)
     }
 
-    /// The site path of an address of the portal itself.
-    private func path(_ name: String) -> [String] {
-        let root = baseURL.absolute("/")
-        guard name.hasPrefix(root) else { return [] }
-        return ["/" + name.dropFirst(root.count)]
+    private func removal(_ line: ListFile.Line) -> Removal {
+        let text = line.text.trimmingCharacters(in: CharacterSet(charactersIn: "<>\"'"))
+        let baseURL = settings.baseURL
+        guard
+            let address = WrittenAddress(text, of: baseURL)
+                ?? (text.contains("/") && !text.contains(":")
+                    ? WrittenAddress("/" + text, of: baseURL) : nil)
+        else {
+            return Removal(
+                text,
+                line: line.number,
+                id: Self.permalink(text)
+                    ?? (text.contains("/") ? nil : WrittenAddress.id(endOf: text)),
+                canonicalAddress: Self.canonical(text)
+            )
+        }
+        return Removal(
+            text,
+            line: line.number,
+            paths: address.paths(of: baseURL, settings.languages),
+            id: address.id,
+            // What looks like a path may be an address without its scheme.
+            canonicalAddress: address.isWhole || text.hasPrefix("/") ? nil : Self.canonical(text)
+        )
+    }
+
+    /// The address of an article under a host that the portal had before, or has besides.
+    private static func permalink(_ text: String) -> ItemID? {
+        guard let path = WebURL(text)?.path, path.contains(/\/n\/\d{4,}\/\d\d\/\d\d\/[^\/]/) else {
+            return nil
+        }
+        return WrittenAddress.id(endOf: path)
+    }
+
+    private static func canonical(_ text: String) -> String? {
+        if let url = WebURL(text), url.isHTTP { return url.canonicalAddress }
+        guard let host = text.split(separator: "/").first, host.contains(".") else { return nil }
+        let address = text.hasPrefix("//") ? "https:\(text)" : "https://\(text)"
+        return WebURL(address)?.canonicalAddress
     }
 }

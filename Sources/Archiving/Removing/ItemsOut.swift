@@ -1,0 +1,99 @@
+import Domain
+import Foundation
+import GRDB
+
+/// Keeps items out, and lets them in again: their identity and address stay, so that the page can say that it is gone and
+/// the source cannot bring it back.
+struct ItemsOut {
+    let database: Database
+    let now: Date
+
+    /// Why an item is kept out.
+    enum Cause: String {
+        /// Too old; its text stays for a while, in case that it was the clock that was wrong.
+        case age
+        /// Too old for longer than that, or one of too many: its text is gone.
+        case retention
+        /// Named by the removal list: its headline is gone, too.
+        case removal
+    }
+
+    /// - Returns: those that were still there.
+    func take(_ ids: [String], _ cause: Cause) throws -> [String] {
+        let gone = try ids.filter { try take($0, cause) }
+        try forgetMarks(of: gone)
+        return gone
+    }
+
+    private func take(_ id: String, _ cause: Cause) throws -> Bool {
+        try database.execute(
+            sql: """
+                UPDATE items SET kept_out_by = :cause, withdrawn_at = COALESCE(withdrawn_at, :now)
+                WHERE id = :id AND (kept_out_by IS NULL OR kept_out_by <> :cause)
+                    AND (kept_out_by IS NULL OR :cause = 'removal')
+                """,
+            arguments: ["cause": cause.rawValue, "now": now.seconds, "id": id]
+        )
+        guard database.changesCount > 0 else { return false }
+        if cause != .age { try forgetText(of: id, cause) }
+        try log(id, "withdrawn")
+        return true
+    }
+
+    /// Leaves of an item only what its tombstone needs.
+    func forgetText(of id: String, _ cause: Cause) throws {
+        // A headline may be what must not be read any more; of what is merely old it stays.
+        let title = cause == .removal ? "''" : "title"
+        try database.execute(
+            sql: """
+                UPDATE items SET title = \(title), title_key = NULL, received_hash = x'',
+                    summary = NULL, content = NULL, author = NULL, categories = '', picture = NULL,
+                    enclosures = NULL
+                WHERE id = ?
+                """,
+            arguments: [id]
+        )
+        try database.execute(
+            sql: "DELETE FROM cleaned WHERE number = (SELECT number FROM items WHERE id = ?)",
+            arguments: [id]
+        )
+        try database.execute(sql: "DELETE FROM revisions WHERE item = ?", arguments: [id])
+    }
+
+    /// Lets the sources of some items bring them again, be it with an answer that they gave before.
+    func readmit(where condition: String, _ arguments: StatementArguments = []) throws {
+        try database.execute(
+            sql: """
+                UPDATE sources SET is_reread = 1
+                WHERE id IN (SELECT source FROM items WHERE \(condition))
+                """,
+            arguments: arguments
+        )
+        try database.execute(
+            sql: "UPDATE items SET kept_out_by = NULL WHERE \(condition)",
+            arguments: arguments
+        )
+    }
+
+    private func forgetMarks(of ids: [String]) throws {
+        var identities: [String: [String]] = [:]
+        for id in ids {
+            let row = try Row.fetchOne(
+                database,
+                sql: "SELECT source, identity FROM items WHERE id = ?",
+                arguments: [id]
+            )
+            if let row { identities[row[0], default: []].append(row[1]) }
+        }
+        for (source, gone) in identities.sorted(by: { $0.key < $1.key }) {
+            try ItemMarks(database: database).forget(gone, of: SourceID(source))
+        }
+    }
+
+    func log(_ id: String, _ what: String) throws {
+        try database.execute(
+            sql: "INSERT INTO changes (item, at, what) VALUES (?, ?, ?)",
+            arguments: [id, now.seconds, what]
+        )
+    }
+}

@@ -1,0 +1,64 @@
+import Domain
+import Foundation
+
+/// A list that a person keeps in a text file, one entry a line; `#` begins a remark.
+struct ListFile {
+    let file: URL
+    /// How messages name it.
+    let name: String
+
+    /// A line that says something.
+    struct Line {
+        let number: Int
+        let text: String
+    }
+
+    /// - Returns: the lines, without what cannot be seen; none when there is no file.
+    /// - Throws: `ContentFailure` when there is one that cannot be read: what it says must not be taken for nothing.
+    func read() throws -> [Line] {
+        var status = stat()
+        guard lstat(file.filePath, &status) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return [] }
+            throw failure("it cannot be read: \(String(cString: strerror(errno)))", Self.mend)
+        }
+        guard stat(file.filePath, &status) == 0 else {
+            throw failure("it leads to a file that is not there", Self.mend)
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw failure("it is no file", "put the list into a text file, or take it away")
+        }
+        let bytes: [UInt8]
+        do {
+            bytes = [UInt8](try Data(contentsOf: file))
+        } catch {
+            throw failure("it cannot be read", Self.mend)
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw failure("it is not UTF-8 text", "save it as UTF-8", line: Self.badLine(of: bytes))
+        }
+        return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .enumerated().compactMap { index, line in
+                let text = line.trimmingCharacters(in: Self.unseen)
+                guard !text.isEmpty, !text.hasPrefix("#") else { return nil }
+                return Line(number: index + 1, text: text)
+            }
+    }
+
+    private static let mend =
+        "make it readable: nothing is published as long as nobody knows what it says"
+
+    /// White space, and the marks of order and direction that programs put at the beginning or carry along.
+    private static let unseen = CharacterSet.whitespacesAndNewlines.union(.controlCharacters)
+        .union(CharacterSet(charactersIn: "\u{FEFF}\u{200B}\u{200E}\u{200F}\u{2060}"))
+
+    private func failure(_ message: String, _ hint: String, line: Int? = nil) -> ContentFailure {
+        ContentFailure(
+            diagnostics: [Diagnostic(.error, message, path: name, line: line, hint: hint)]
+        )
+    }
+
+    private static func badLine(of bytes: [UInt8]) -> Int? {
+        let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        return lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }
+    }
+}
