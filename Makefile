@@ -53,6 +53,8 @@ lint: setup
 	@if [ -n "$${PREGONERO_SHARED:-}" ]; then Sources/Cartography/Data/embed.py --check "$$PREGONERO_SHARED/geo"; fi
 	.ci/arrows
 	.ci/returned-awaits
+	swift build
+	.ci/numbers
 
 embed:
 	Templates/embed.sh

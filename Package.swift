@@ -71,8 +71,8 @@ let package = Package(
             "Publishing",
             ["Pages", "Templating", "Theme", "Searching", "Domain", "Basics", "CZlib", "CBrotli"]
         ),
-        module("Pages", ["Presentation", "Cartography", "TemplateModels", "Domain"]),
-        module("Presentation", ["Cartography", "TemplateModels", "Domain"]),
+        module("Pages", ["Presentation", "Cartography", "TemplateModels", "Domain", "Basics"]),
+        module("Presentation", ["Cartography", "TemplateModels", "Domain", "Basics"]),
         .target(
             name: "Theme",
             path: "Templates",
@@ -86,17 +86,17 @@ let package = Package(
         module("Templating", ["TemplateModels"]),
         module("Searching", ["Basics", "CZlib"]),
         module("TemplateModels"),
-        module("Cartography", ["Domain"], exclude: ["Data/embed.py"]),
+        module("Cartography", ["Domain", "Basics"], exclude: ["Data/embed.py"]),
 
         // Above the archive: may fail without harm.
         module("Archiving", ["Domain", "Basics", grdb]),
-        module("Pictures", ["Fetching", "Domain"]),
+        module("Pictures", ["Fetching", "Domain", "Basics"]),
         module(
             "SourceKinds",
             ["Fetching", "FeedReader", "HTMLCleaning", "WebURL", "Domain", "Basics", yams]
         ),
         module("Fetching", ["CCurl", "WebURL", "Basics"]),
-        module("FeedReader", ["HTMLCleaning", "WebURL"]),
+        module("FeedReader", ["HTMLCleaning", "WebURL", "Basics"]),
         module("HTMLCleaning", ["WebURL"]),
         module("Markdown", ["CCmarkGFM", "Basics", yams]),
         module("WebURL", ["CIDN2"]),

@@ -61,15 +61,15 @@ struct ArticleReading {
             id: id,
             path: row[1],
             source: source,
-            title: row[3],
-            summary: row[4],
+            title: (row[3] as String).plainLine,
+            summary: (row[4] as String?)?.plainLine,
             link: row[5],
             identity: row[6],
             published: Self.date(row[7]),
             updated: Self.date(row[8]),
             firstSeen: Date(seconds: row[9]),
             order: Date(seconds: row[10]),
-            author: row[11],
+            author: (row[11] as String?)?.plainLine,
             categories: StoredList.parts(row[12]),
             language: Language(row[13]),
             section: SectionID(row[14]),
@@ -104,7 +104,11 @@ struct ArticleReading {
         var found: [ItemID: [Article.Duplicate]] = [:]
         while let row = try rows.next() {
             found[ItemID(stored: row[0]), default: []].append(
-                Article.Duplicate(source: SourceID(row[1]), title: row[2], link: row[3])
+                Article.Duplicate(
+                    source: SourceID(row[1]),
+                    title: (row[2] as String).plainLine,
+                    link: row[3]
+                )
             )
         }
         return found

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import GRDB
 
@@ -67,7 +68,7 @@ struct DuplicateFolding {
                 guard candidate.number > lastKnown, !candidate.hasPage,
                     candidate.source != Source.ownID, candidate.source != head.first.source,
                     candidate.isSample || !head.first.isSample,
-                    abs(candidate.sortTime - head.first.sortTime) <= Self.window,
+                    candidate.sortTime.apart(from: head.first.sortTime) <= Self.window,
                     folded.insert(candidate.id).inserted
                 else { continue }
                 try note(candidate, under: head.first)

@@ -99,7 +99,13 @@ struct EditionIndex: Sendable {
         )
         for number in gone {
             guard let row = try Row.fetchOne(statement, arguments: [number]) else { continue }
-            tombstones.append(Tombstone(path: row[0], title: row[1], language: Language(row[2])))
+            tombstones.append(
+                Tombstone(
+                    path: row[0],
+                    title: (row[1] as String).plainLine,
+                    language: Language(row[2])
+                )
+            )
         }
         return tombstones
     }
@@ -118,10 +124,10 @@ struct EditionIndex: Sendable {
             firstSeen: item.firstSeen,
             stamp: stamp,
             pathStart: UInt32(start),
-            pathLength: UInt16(paths.count - start),
+            pathLength: UInt16(clamping: paths.count - start),
             isLive: item.isLive,
             form: item.form,
-            day: Int32(item.day),
+            day: Int32(clamping: item.day),
             source: sources.number(of: item.source),
             language: languages.number(of: item.language),
             shelf: languages.number(of: item.shelf),

@@ -39,7 +39,7 @@ struct ItemFingerprint {
     }
 
     private mutating func add(_ date: Date?) {
-        add(date.map { "\(Int($0.timeIntervalSince1970))" })
+        add(date.map { "\(Int(clamping: $0.timeIntervalSince1970))" })
     }
 
     private mutating func add(_ markup: Markup?) {

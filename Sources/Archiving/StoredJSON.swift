@@ -1,3 +1,5 @@
+import Basics
+import Domain
 import Foundation
 
 /// Small values of the domain as JSON text in one column.
@@ -15,9 +17,9 @@ enum StoredJSON {
 
 extension Date {
     /// Whole seconds since 1970, as the archive stores moments.
-    var seconds: Int { Int(timeIntervalSince1970.rounded(.down)) }
+    var seconds: Int { Int(clamping: timeIntervalSince1970.rounded(.down)) }
 
     init(seconds: Int) {
-        self.init(timeIntervalSince1970: Double(seconds))
+        self = NewsTime.clamped(Date(timeIntervalSince1970: Double(seconds)))
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// A moment broken down into the civil calendar of one time zone (proleptic Gregorian).
@@ -9,10 +10,13 @@ public struct CivilTime: Hashable, Sendable {
     /// 0 is Sunday.
     public let weekday: Int
 
-    /// Days to civil date by Howard Hinnant's `civil_from_days` (era arithmetic on 400 years).
+    /// What is before the year 1 or after 9999 counts as the first or last moment between them. Days to civil date by Howard Hinnant's `civil_from_days` (era arithmetic on 400 years).
     public init(_ date: Date, in zone: TimeZone) {
-        let local = Int(date.timeIntervalSince1970.rounded(.down)) + zone.secondsFromGMT(for: date)
-        let days = Int((Double(local) / 86_400).rounded(.down))
+        let date = NewsTime.clamped(date)
+        let local =
+            Int(clamping: date.timeIntervalSince1970.rounded(.down))
+            + zone.secondsFromGMT(for: date)
+        let days = (local >= 0 ? local : local - 86_399) / 86_400
         let seconds = local - days * 86_400
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

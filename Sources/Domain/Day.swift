@@ -1,3 +1,5 @@
+import Basics
+
 /// A calendar day in the site's time zone, as paths and groups use it.
 public struct Day: Hashable, Comparable, Sendable {
     public let year: Int
@@ -36,7 +38,8 @@ extension Day: Codable {
     /// `2026-11-21`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        let parts = try container.decode(String.self).split(separator: "-").map { Int($0) }
+        let parts = try container.decode(String.self).split(separator: "-")
+            .map { Int(foreign: $0, in: 0...99_999) }
         guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "no day")
         }

@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// How often a source usually has something new.
@@ -15,13 +16,14 @@ public struct SourceRhythm: Hashable, Codable, Sendable {
     public init?(newestFirst times: [Date]) {
         guard let newest = times.first else { return nil }
         newestItem = newest
-        let gaps = zip(times, times.dropFirst()).map { Int($0.timeIntervalSince($1)) }.sorted()
+        let gaps = zip(times, times.dropFirst()).map { Int(clamping: $0.timeIntervalSince($1)) }
+            .sorted()
         cadence = gaps.count >= 3 ? gaps[gaps.count / 2] : nil
     }
 
     /// Whether the source has been silent for much longer than its rhythm lets expect.
     public func isSilent(at now: Date) -> Bool {
         guard let cadence else { return false }
-        return now.timeIntervalSince(newestItem) > Double(max(cadence * 5, 86_400))
+        return now.timeIntervalSince(newestItem) > max(Double(cadence) * 5, 86_400)
     }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A range of addresses in CIDR form, such as `10.0.0.0/8`.
 public struct AddressBlock: Hashable, Sendable {
     public let base: IPAddress
@@ -9,7 +11,7 @@ public struct AddressBlock: Hashable, Sendable {
         guard let first = parts.first, let base = IPAddress(first) else { return nil }
         var length = base.family.width
         if parts.count == 2 {
-            guard let given = Int(parts[1]), (0...base.family.width).contains(given),
+            guard let given = Int(foreign: parts[1], in: 0...base.family.width),
                 parts[1].utf8.allSatisfy({ (0x30...0x39).contains($0) })
             else { return nil }
             length = given

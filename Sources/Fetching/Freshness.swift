@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// How long an answer may be trusted before its server is asked again.
@@ -34,7 +35,7 @@ public struct Freshness: Hashable, Codable, Sendable {
         } else if let expires = headers["Expires"].flatMap({ HTTPDate.parse($0) }) {
             let start = headers["Date"].flatMap { HTTPDate.parse($0) } ?? now
             let seconds = expires.timeIntervalSince(start).rounded(.down)
-            lifetime = seconds > 0 ? Int(seconds) : nil
+            lifetime = seconds > 0 ? Int(clamping: seconds) : nil
         } else {
             lifetime = nil
         }
@@ -46,7 +47,7 @@ public struct Freshness: Hashable, Codable, Sendable {
         guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
             return nil
         }
-        return Int(digits) ?? .max
+        return Int(foreign: digits) ?? Int.believed.upperBound
     }
 
     /// The same answer with what its feed was found to say.
@@ -61,7 +62,7 @@ public struct Freshness: Hashable, Codable, Sendable {
     ///   - interval: The site's own wish (`every`), which may be longer than a day.
     /// - Returns: A moment from 5 minutes to 24 hours later, or after `interval` if that is longer.
     public func nextCheck(after now: Date, every interval: Duration? = nil) -> Date {
-        let wish = Int(min(interval.map { $0 / .seconds(1) } ?? 0, 1e9))
+        let wish = Int(clamping: min(interval.map { $0 / .seconds(1) } ?? 0, 1e9))
         let granted = min(lifetime ?? 0, Self.longestLifetime)
         let longest = max(granted, hints.interval ?? 0, wish)
         let seconds = min(max(longest, Self.shortest), Self.longest)
@@ -73,7 +74,7 @@ public struct Freshness: Hashable, Codable, Sendable {
     private func skipping(from date: Date) -> Date {
         let seconds = date.timeIntervalSince1970
         guard seconds.magnitude < 1e12 else { return date }
-        let first = Int((seconds / 3600).rounded(.down))
+        let first = Int(clamping: (seconds / 3600).rounded(.down))
         let hour = (first..<(first + 7 * 24)).first { !hints.skips($0) } ?? first
         return hour == first ? date : Date(timeIntervalSince1970: TimeInterval(hour) * 3600)
     }

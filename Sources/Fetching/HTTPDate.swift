@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// The three forms of date that HTTP headers use, always in GMT (RFC 9110, 5.6.7).
@@ -15,8 +16,9 @@ public enum HTTPDate {
         let dayWord = isFirstForm ? words[1] : words[2]
         let monthWord = (isFirstForm ? words[2] : words[1]).lowercased()
         let yearWord = isFirstForm ? words[3] : words[4]
-        let clock = (isFirstForm ? words[4] : words[3]).split(separator: ":").map { Int($0) }
-        guard let day = Int(dayWord), (1...31).contains(day),
+        let clock = (isFirstForm ? words[4] : words[3]).split(separator: ":")
+            .map { Int(foreign: $0) }
+        guard let day = Int(foreign: dayWord), (1...31).contains(day),
             let month = months.firstIndex(of: String(monthWord.prefix(3))),
             let year = fullYear(yearWord), (1...9999).contains(year),
             clock.count == 3, let hour = clock[0], let minute = clock[1], let second = clock[2],
@@ -30,7 +32,7 @@ public enum HTTPDate {
     public static func format(_ date: Date) -> String {
         let bounds = -62_135_596_800.0...253_402_300_799.0
         let seconds = min(max(date.timeIntervalSince1970, bounds.lowerBound), bounds.upperBound)
-        let total = Int(seconds.rounded(.down))
+        let total = Int(clamping: seconds.rounded(.down))
         let day = (total >= 0 ? total : total - 86399) / 86400
         let time = total - day * 86400
         let (year, month, dayOfMonth) = civil(day)
@@ -43,7 +45,9 @@ public enum HTTPDate {
 
     /// RFC 850 dates have two digits, which are read as POSIX does.
     private static func fullYear(_ word: String) -> Int? {
-        guard let year = Int(word), word.utf8.count == 2 else { return Int(word) }
+        guard let year = Int(foreign: word), word.utf8.count == 2 else {
+            return Int(foreign: word)
+        }
         return year < 69 ? 2000 + year : 1900 + year
     }
 

@@ -1,3 +1,4 @@
+import Basics
 import CCurl
 
 /// The libcurl multi handle: all transfers of one client, their connections and their waiting.
@@ -54,7 +55,7 @@ final class MultiHandle: Sendable {
     /// Waits until a socket has something, `wakeUp` is called, or the time is over.
     func poll(atMost time: Duration) {
         guard let pointer else { return }
-        let milliseconds = (time / .milliseconds(1)).rounded(.up)
+        let milliseconds = Int(clamping: (time / .milliseconds(1)).rounded(.up))
         curl_multi_poll(pointer, nil, 0, Int32(min(max(milliseconds, 0), 1000)), nil)
     }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Why a source gave no usable answer. No case carries a path or query: they may hold secrets.
 public enum RequestError: Error, Hashable, Sendable {
     case invalidURL(String)
@@ -130,6 +132,6 @@ extension Duration {
     fileprivate var text: String {
         let milliseconds = (self / .milliseconds(1)).rounded()
         let seconds = milliseconds / 1000
-        return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
+        return seconds == seconds.rounded() ? "\(Int(clamping: seconds)) s" : "\(seconds) s"
     }
 }

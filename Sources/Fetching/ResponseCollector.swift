@@ -1,3 +1,5 @@
+import Basics
+
 /// Gathers one answer as it comes in and says stop when it grows past its limits.
 struct ResponseCollector {
     static let maxHeaderBytes = 64 << 10
@@ -85,7 +87,9 @@ struct ResponseCollector {
         guard bytes.count <= maxBytes - collector.count else {
             return stop(.tooLarge(.body(bytes: maxBytes)))
         }
-        if collector.count == 0, let length = headers["Content-Length"].flatMap({ Int($0) }) {
+        if collector.count == 0,
+            let length = headers["Content-Length"].flatMap({ Int(foreign: $0) })
+        {
             collector.reserve(min(max(length, bytes.count), maxBytes))
         }
         guard collector.append(bytes) else {
@@ -133,7 +137,7 @@ struct ResponseCollector {
 
     private static func status(in line: Slice<UnsafeRawBufferPointer>) -> Int {
         let digits = line.drop { $0 != 0x20 }.dropFirst().prefix(3)
-        return Int(String(decoding: digits, as: UTF8.self)) ?? 0
+        return Int(foreign: String(decoding: digits, as: UTF8.self)) ?? 0
     }
 
     private static func trimmed(

@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// When a server wants to be asked again, in the form in which it said so.
@@ -9,7 +10,7 @@ public enum RetryAfter: Hashable, Sendable {
     public init?(_ value: String) {
         let text = value.trimmingCharacters(in: .whitespaces)
         if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-            self = .seconds(Int(text) ?? .max)
+            self = .seconds(Int(foreign: text) ?? Int.believed.upperBound)
         } else if let date = HTTPDate.parse(text) {
             self = .date(date)
         } else {

@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 public import Fetching
 public import Foundation
@@ -163,6 +164,6 @@ extension PictureDownloads {
     }
 
     private func seconds(after rest: Int) -> Int {
-        Int(now.timeIntervalSince1970.rounded(.down)) + rest
+        Int(clamping: now.timeIntervalSince1970.rounded(.down)) + rest
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 extension PictureSize {
@@ -16,8 +17,10 @@ extension PictureSize {
         let box = attribute("viewBox", in: tag)?.split { " ,".contains($0) }.compactMap {
             Double($0)
         }
-        guard let box, box.count == 4, box[2] < 1e6, box[3] < 1e6 else { return nil }
-        return PictureSize(width: Int(box[2].rounded()), height: Int(box[3].rounded()))
+        guard let box, box.count == 4, let width = whole(box[2]), let height = whole(box[3]) else {
+            return nil
+        }
+        return PictureSize(width: width, height: height)
     }
 
     private static func attribute(_ name: String, in tag: Substring) -> String? {
@@ -31,7 +34,10 @@ extension PictureSize {
     private static func number(_ text: String?) -> Int? {
         guard let text else { return nil }
         let digits = text.hasSuffix("px") ? String(text.dropLast(2)) : text
-        guard let value = Double(digits), value >= 1, value < 1e6 else { return nil }
-        return Int(value.rounded())
+        return Double(digits).flatMap(whole)
+    }
+
+    private static func whole(_ length: Double) -> Int? {
+        Int(foreign: length.rounded(), in: 1...1_000_000)
     }
 }

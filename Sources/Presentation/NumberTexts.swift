@@ -1,10 +1,12 @@
+import Basics
+
 /// Distances and durations in the words of a catalogue.
 extension Catalogue {
     /// `320 km`; what is nearer than a kilometre is said in words.
     public func distance(kilometres: Double) -> String {
         if kilometres < 0.05 { return self[.samePlace] }
         if kilometres < 1 { return self[.underKilometre] }
-        return text(.kilometres, [.distance: number(Int(kilometres.rounded()))])
+        return text(.kilometres, [.distance: number(Int(clamping: kilometres.rounded()))])
     }
 
     /// `2:58`, `1:02:03`.

@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 import Foundation
 public import Pages
@@ -117,10 +118,10 @@ public struct PublishSite: Sendable {
             var head = ManifestHead()
             head.inputs = only.isEmpty ? inputs.all : 0
             head.shared = portal.surroundings
-            head.clock = Int(edition.clock.timeIntervalSince1970)
+            head.clock = Int(clamping: edition.clock.timeIntervalSince1970)
             head.due = portal.clockWindows.map(\.nextChange).min()
-                .map { Int($0.timeIntervalSince1970) }
-            head.next = try edition.nextChange().map { Int($0.timeIntervalSince1970) }
+                .map { Int(clamping: $0.timeIntervalSince1970) }
+            head.next = try edition.nextChange().map { Int(clamping: $0.timeIntervalSince1970) }
             head.liveArticles = live
             head.articles = portal.articleCount
             head.held = inputs.held

@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 public import Foundation
 
@@ -20,7 +21,7 @@ public struct StandingSite: Sendable {
 
     /// Whether a build from these inputs at this clock would write what stands there.
     public func holds(inputs: UInt64, at clock: Date) -> Bool {
-        let now = Int(clock.timeIntervalSince1970)
+        let now = Int(clamping: clock.timeIntervalSince1970)
         return head.inputs == inputs && now >= head.clock && head.due.map { now < $0 } ?? true
     }
 

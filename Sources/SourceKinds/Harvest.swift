@@ -35,7 +35,7 @@ public struct Harvest {
 
     mutating func take(_ item: ReceivedItem, row: Int? = nil) {
         guard isNew("article", item.identity, row) else { return }
-        var item = item
+        var item = item.plausible(at: context.receivedAt)
         if context.source.pictures == .none || context.source.terms.pictures == .none {
             item.picture = nil
         }
@@ -51,7 +51,7 @@ public struct Harvest {
             isCut = true
             return
         }
-        let placed = entity.placed(at: entities.count)
+        let placed = entity.plausible.placed(at: entities.count)
         let entity =
             context.source.pictures == .none || context.source.terms.pictures == .none
             ? placed.withoutPictures : placed
@@ -122,7 +122,7 @@ public struct Harvest {
             source: context.source.id,
             origin: context.origin,
             receivedAt: context.receivedAt,
-            title: title,
+            title: title?.plainLine,
             home: home,
             items: kept,
             entities: entities,

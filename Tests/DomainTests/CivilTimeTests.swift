@@ -16,6 +16,12 @@ import Testing
         #expect(time.weekday == weekday)
     }
 
+    @Test(arguments: [1e300, -1e300, .infinity, -.infinity, .nan, 9.3e18])
+    func aMomentOfAnySizeIsADayOfTheCalendar(seconds: Double) {
+        let day = CivilTime(Date(timeIntervalSince1970: seconds), in: .gmt).day
+        #expect((1...9_999).contains(day.year))
+    }
+
     @Test func followsSummerTime() throws {
         let madrid = try #require(TimeZone(identifier: "Europe/Madrid"))
         let winter = CivilTime(Date(timeIntervalSince1970: 1_795_300_200), in: madrid)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RetryAfterTests {
     @Test(arguments: [
         ("120", RetryAfter.seconds(120)), (" 0 ", .seconds(0)),
-        ("99999999999999999999999", .seconds(.max)),
+        ("99999999999999999999999", .seconds(1_000_000_000)),
         ("Sat, 21 Nov 2026 12:10:00 GMT", .date(Fixtures.now.addingTimeInterval(600))),
     ])
     func bothFormsAreRead(text: String, value: RetryAfter) {

@@ -37,6 +37,18 @@ import Testing
         #expect(size?.height == 675)
     }
 
+    @Test(
+        arguments: [
+            "viewBox=\"0 0 -1e300 -1e300\"", "viewBox=\"0 0 1e300 1e300\"",
+            "viewBox=\"0 0 nan inf\"", "viewBox=\"0 0 0.2 9\"", "width=\"1e300\" height=\"1e300\"",
+            "width=\"-9223372036854775809px\" height=\"1\"", "width=\"nan\" height=\"inf\"",
+            "width=\"\(String(repeating: "9", count: 400))\" height=\"1\"",
+        ]
+    )
+    func aDrawingOfNoRealSizeIsNoPicture(size: String) {
+        #expect(PictureSize(bytes: Array("<svg \(size)/>".utf8)) == nil)
+    }
+
     @Test(arguments: ["", "<html>", "<svg>", "<svg width=\"0\" height=\"0\">", "GIF8"])
     func refusesWhatIsNoPicture(text: String) {
         #expect(PictureSize(bytes: Array(text.utf8)) == nil)

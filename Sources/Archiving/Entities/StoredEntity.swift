@@ -18,6 +18,10 @@ enum StoredEntity {
 
     /// Nil for what an older program wrote in a form that is no longer understood: the source brings it anew.
     static func entity(_ text: String, of kind: EntityKind) -> Entity? {
+        read(text, of: kind)?.plausible
+    }
+
+    private static func read(_ text: String, of kind: EntityKind) -> Entity? {
         switch kind {
         case .match: StoredJSON.value(Match.self, from: text).map { .match($0) }
         case .competition: StoredJSON.value(Competition.self, from: text).map { .competition($0) }

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// How much of the words of two headlines is in both.
@@ -13,7 +14,7 @@ struct HeadlineLikeness: Comparable {
         all = headline.terms.count + asked.terms.count - shared
         guard shared >= 2, shared * 5 >= all else { return nil }
         id = headline.id
-        apart = abs(headline.time - asked.time)
+        apart = headline.time.apart(from: asked.time)
     }
 
     /// How many numbers are in both, each list having the lowest first.

@@ -50,8 +50,6 @@ public struct CountryDrawing: Sendable {
 
     /// Where a place stands; nil when it lies beyond the sheet.
     public func spot(of place: GeoPoint) -> CanvasPoint? {
-        frame.place(place).map { spot in
-            CanvasPoint(x: Int(spot.x.rounded()), y: Int(spot.y.rounded()))
-        }
+        frame.place(place).map { CanvasPoint(nearest: $0) }
     }
 }

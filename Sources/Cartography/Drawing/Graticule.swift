@@ -65,7 +65,7 @@ public struct Graticule: Sendable {
         else { return nil }
         let spot = frame.spot(PlanePoint(x: isEast ? abs(plane.x) : -abs(plane.x), y: plane.y))
         let x = abs(east) < 1e-9 ? frame.spot(plane).x : spot.x
-        return CanvasPoint(x: Int(x.rounded()), y: Int(spot.y.rounded()))
+        return CanvasPoint(nearest: (x, spot.y))
     }
 
     /// What the corners of a sheet show.

@@ -52,6 +52,6 @@ struct LineCutting {
     }
 
     private static func corner(_ spot: Spot) -> CanvasPoint {
-        CanvasPoint(x: Int(spot.x.rounded()), y: Int(spot.y.rounded()))
+        CanvasPoint(nearest: spot)
     }
 }

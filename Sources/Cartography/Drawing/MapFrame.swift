@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 import Foundation
 
@@ -30,7 +31,7 @@ public struct MapFrame: Sendable {
         let height = ((top - plane(0, -57).y) * scale).rounded()
         return MapFrame(
             projection: projection,
-            size: (width, Int(height)),
+            size: (width, Int(clamping: height)),
             scale: scale,
             corner: PlanePoint(x: -half, y: top),
             isWorld: true

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// How long a round number of kilometres is on the sheet.
@@ -16,7 +17,7 @@ public struct ScaleBar: Hashable, Sendable {
         guard let kilometres = [5, 2, 1].map({ $0 * power }).first(where: { $0 <= room }),
             kilometres >= 1
         else { return nil }
-        self.kilometres = Int(kilometres.rounded())
-        length = Int((kilometres / perUnit).rounded())
+        self.kilometres = Int(clamping: kilometres.rounded())
+        length = Int(clamping: (kilometres / perUnit).rounded())
     }
 }

@@ -53,7 +53,7 @@ public struct ShapeDrawing: Sendable {
                 if lines[lines.count - 1].count > 0 { lines.append([]) }
                 continue
             }
-            let corner = CanvasPoint(x: Int(spot.x.rounded()), y: Int(spot.y.rounded()))
+            let corner = CanvasPoint(nearest: spot)
             if lines[lines.count - 1].last != corner { lines[lines.count - 1].append(corner) }
         }
         return lines.filter { $0.count > 1 }
@@ -168,7 +168,7 @@ public struct ShapeDrawing: Sendable {
         var ring: [CanvasPoint] = []
         ring.reserveCapacity(spots.count)
         for spot in spots where spot.x.isFinite && spot.y.isFinite {
-            let point = CanvasPoint(x: Int(spot.x.rounded()), y: Int(spot.y.rounded()))
+            let point = CanvasPoint(nearest: (spot.x, spot.y))
             if ring.last != point { ring.append(point) }
         }
         while ring.count > 1, ring.first == ring.last { ring.removeLast() }

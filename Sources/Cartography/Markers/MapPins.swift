@@ -1,3 +1,5 @@
+import Basics
+
 /// The pins of a map for all its zoom steps: each stands once and says at which steps it is seen.
 public struct MapPins: Sendable {
     /// How much a step enlarges a sheet of 1 000 units on 1 000 pixels; the first is for small screens.
@@ -51,10 +53,11 @@ public struct MapPins: Sendable {
                 step > (entry.steps.last ?? 0)
                     && Set(cluster.members.map { homes[step][$0] }).count > 1
             }
+            let spot = CanvasPoint(nearest: (cluster.x, cluster.y))
             return Pin(
                 members: cluster.members,
-                x: Int(cluster.x.rounded()),
-                y: Int(cluster.y.rounded()),
+                x: spot.x,
+                y: spot.y,
                 weight: cluster.weight,
                 steps: entry.steps,
                 expansion: cluster.members.count > 1 ? expansion : nil
@@ -67,6 +70,6 @@ public struct MapPins: Sendable {
     /// The radius of a pin, in pixels: 13 for the lightest, 16 for the heaviest.
     public static func radius(of weight: Int, heaviest: Int) -> Int {
         guard heaviest > 0, weight > 0 else { return 13 }
-        return 13 + Int((3 * (Double(weight) / Double(heaviest)).squareRoot()).rounded())
+        return 13 + Int(clamping: (3 * (Double(weight) / Double(heaviest)).squareRoot()).rounded())
     }
 }

@@ -29,8 +29,9 @@ public enum MarkerClustering {
         guard radius > 0 else { return clusters }
         func cell(_ cluster: Cluster) -> CanvasPoint {
             CanvasPoint(
-                x: Int((cluster.x / radius).rounded(.down)),
-                y: Int((cluster.y / radius).rounded(.down))
+                nearest: (
+                    (cluster.x / radius).rounded(.down), (cluster.y / radius).rounded(.down)
+                )
             )
         }
         var cells: [CanvasPoint: [Int]] = [:]

@@ -73,10 +73,7 @@ public struct PeopleMap: Sendable {
         // Neighbourhoods of a tenth of a degree first, or thousands would be compared with thousands.
         var cells: [CanvasPoint: [Int]] = [:]
         for (index, place) in places.enumerated() {
-            let cell = CanvasPoint(
-                x: Int((place.longitude * 10).rounded()),
-                y: Int((place.latitude * 10).rounded())
-            )
+            let cell = CanvasPoint(nearest: (place.longitude * 10, place.latitude * 10))
             cells[cell, default: []].append(index)
         }
         let busiest = cells.values.max { ($0.count, $1[0]) < ($1.count, $0[0]) } ?? []

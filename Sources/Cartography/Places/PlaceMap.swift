@@ -31,6 +31,6 @@ public struct PlaceMap: Sendable {
         )
         guard let spot = frame.place(place) else { return nil }
         self.frame = frame
-        self.spot = CanvasPoint(x: Int(spot.x.rounded()), y: Int(spot.y.rounded()))
+        self.spot = CanvasPoint(nearest: spot)
     }
 }

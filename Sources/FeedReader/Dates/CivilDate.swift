@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// A day and a time of the Gregorian calendar, without a zone.
@@ -37,10 +38,11 @@ struct CivilDate: Equatable {
 
     /// A moment as the calendar has it in UTC.
     init(_ date: Date) {
-        let total = Int(date.timeIntervalSince1970.rounded(.down))
-        let days = (Double(total) / 86_400).rounded(.down)
-        var number = Int(days) + 719_162
-        let rest = total - Int(days) * 86_400
+        let seconds = Int(clamping: date.timeIntervalSince1970.rounded(.down))
+        let total = min(max(seconds, FeedDate.writable.lowerBound), FeedDate.writable.upperBound)
+        let days = (total >= 0 ? total : total - 86_399) / 86_400
+        var number = days + 719_162
+        let rest = total - days * 86_400
         let cycles = number / 146_097
         number %= 146_097
         let centuries = min(number / 36_524, 3)

@@ -5,7 +5,7 @@ public enum FeedDate {
     /// Texts longer than this are no dates.
     private static let longest = 128
     /// From the year 1 to the year 9999, which four digits can write.
-    private static let writable = -62_135_596_800...253_402_300_799
+    static let writable = -62_135_596_800...253_402_300_799
 
     /// The moment that a text names, UTC where it names no zone; nil when it is no date.
     public static func parse(_ text: String) -> Date? {

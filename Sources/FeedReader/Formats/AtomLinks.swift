@@ -1,3 +1,5 @@
+import Basics
+
 /// The links of an Atom feed or entry, sorted by what they are for.
 struct AtomLinks {
     private(set) var enclosures: [Enclosure] = []
@@ -44,8 +46,7 @@ struct AtomLinks {
     }
 
     static func length(_ text: String) -> Int? {
-        guard let length = Int(text.trimmingASCIISpace()), length >= 0 else { return nil }
-        return length
+        Int(foreign: text.trimmingASCIISpace(), in: Enclosure.lengths)
     }
 
     private static func relation(_ text: String?) -> String {

@@ -60,7 +60,7 @@ struct JSONFeedItem: Decodable {
             return Enclosure(
                 url: url,
                 type: file.mime_type?.trimmed ?? MediaType.of(address: url),
-                length: file.size_in_bytes?.integer
+                length: file.size_in_bytes?.whole(in: Enclosure.lengths)
             )
         }.prefix(limit).map(\.self)
     }

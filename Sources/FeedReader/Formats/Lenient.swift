@@ -1,3 +1,5 @@
+import Basics
+
 /// A value of JSON that may have any form: one of the wrong form costs itself and nothing else.
 struct Lenient<Value: Decodable>: Decodable {
     let value: Value?
@@ -19,8 +21,9 @@ extension Lenient where Value == LooseText {
     }
 
     /// A whole number that fits.
-    var integer: Int? {
+    func whole(in range: ClosedRange<Int>) -> Int? {
         guard let text = trimmed else { return nil }
-        return Int(text) ?? Double(text).flatMap { Int(exactly: $0.rounded()) }
+        return Int(foreign: text, in: range)
+            ?? Double(text).flatMap { Int(foreign: $0.rounded(), in: range) }
     }
 }

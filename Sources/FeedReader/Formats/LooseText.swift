@@ -10,7 +10,7 @@ struct LooseText: Decodable {
         let container = try decoder.singleValueContainer()
         if let text = try? container.decode(String.self) {
             self.text = text
-        } else if let number = try? container.decode(Int.self) {
+        } else if let number = try? container.decode(Int.self) {  // number: only written again
             text = "\(number)"
         } else if let number = try? container.decode(Double.self) {
             text = "\(number)"

@@ -1,3 +1,5 @@
+import Basics
+
 /// The pictures and other media that Media RSS hangs on an entry.
 struct MediaFields {
     private(set) var items: [MediaPicture] = []
@@ -89,7 +91,7 @@ struct MediaFields {
 
     private static func pixels(_ text: String) -> Int? {
         let digits = text.trimmingASCIISpace().prefix { $0.isASCII && $0.isNumber }
-        return Int(digits).flatMap { $0 > 0 && $0 < 100_000 ? $0 : nil }
+        return Int(foreign: digits, in: 1...99_999)
     }
 
     init() {}

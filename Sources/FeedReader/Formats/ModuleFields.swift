@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The elements of the modules that RSS and Atom feeds share: Dublin Core, iTunes, Media RSS,
@@ -101,7 +102,7 @@ struct ModuleFields {
         switch element.kind {
         case .updatePeriod: updatePeriod = updatePeriod ?? element.trimmedText?.lowercased()
         case .updateFrequency:
-            updateFrequency = updateFrequency ?? element.trimmedText.flatMap { Int($0) }
+            updateFrequency = updateFrequency ?? element.trimmedText.flatMap { Int(foreign: $0) }
         default: return false
         }
         return true

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The elements of RSS itself, in a channel or in an item.
@@ -117,12 +118,12 @@ struct RSSFields {
     private mutating func readSchedule(_ element: XMLElement) -> Bool {
         switch element.kind {
         case .ttl:
-            let minutes = element.trimmedText.flatMap { Int($0) }
+            let minutes = element.trimmedText.flatMap { Int(foreign: $0) }
             schedule.ttlMinutes = minutes.flatMap { $0 > 0 ? $0 : nil }
         case .skipHours:
             schedule.skipHours = element.elements.compactMap { child in
                 // Hour 24 is what an old version of RSS calls midnight.
-                child.trimmedText.flatMap { Int($0) }.flatMap {
+                child.trimmedText.flatMap { Int(foreign: $0) }.flatMap {
                     (0...24).contains($0) ? $0 % 24 : nil
                 }
             }

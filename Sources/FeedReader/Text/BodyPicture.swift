@@ -1,3 +1,4 @@
+import Basics
 import HTMLCleaning
 
 /// Finds the picture that a body begins with.
@@ -31,9 +32,9 @@ enum BodyPicture {
             switch tokenizer.bytes.text(attribute.name).lowercased() {
             case "src": address = address ?? LinkText.safe(attribute.value)
             case "width":
-                if let size = Int(attribute.value), size < least.width { return nil }
+                if let size = Int(foreign: attribute.value), size < least.width { return nil }
             case "height":
-                if let size = Int(attribute.value), size < least.height { return nil }
+                if let size = Int(foreign: attribute.value), size < least.height { return nil }
             default: break
             }
         }

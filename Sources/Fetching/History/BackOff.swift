@@ -17,7 +17,7 @@ enum BackOff {
         let doublings = min(max(failures, 1) - 1, 10)
         let rest = min(shortest * Double(1 << doublings), longest)
         let digits = ContentHash.of("\(name)\n\(failures)").prefix(4)
-        let share = Double(Int(digits, radix: 16) ?? 0) / 65_536
+        let share = Double(UInt16(digits, radix: 16) ?? 0) / 65_536
         return (rest * (1 - share / 10)).rounded()
     }
 }

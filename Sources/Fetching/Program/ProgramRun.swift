@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// One run of a program: gathers what it prints, and ends it with all that it started when it takes too long or
@@ -91,7 +92,7 @@ struct ProgramRun {
     }
 
     private var tooSlow: RequestError {
-        let seconds = Int((request.timeout / .seconds(1)).rounded(.up))
+        let seconds = Int(clamping: (request.timeout / .seconds(1)).rounded(.up))
         return .failedProgram("'\(name)' did not end within \(seconds) s and was stopped")
     }
 

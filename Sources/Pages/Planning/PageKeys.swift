@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Presentation
@@ -38,7 +39,9 @@ struct PageKeys: Sendable {
             hash.add(1)
             try addNewest(200, of: .river(page.language), to: &hash)
             try addShelves(in: page.language, to: &hash)
-            hash.add(try edition.newestChange().map { Int($0.timeIntervalSince1970) } ?? .min)
+            hash.add(
+                try edition.newestChange().map { Int(clamping: $0.timeIntervalSince1970) } ?? .min
+            )
             try addCountries(to: &hash)
             if let country = newsroom.settings.country {
                 try addNewest(PageComposer.nearSize, of: .country(country), to: &hash)

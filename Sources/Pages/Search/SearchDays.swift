@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -6,7 +7,7 @@ enum SearchDays {
     /// The day of a moment in a zone.
     static func number(of moment: Date, in zone: TimeZone) -> Int {
         let local = moment.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: moment))
-        return Int((local / 86_400).rounded(.down))
+        return Int(clamping: (local / 86_400).rounded(.down))
     }
 
     /// Civil date to days by Howard Hinnant's `days_from_civil`.

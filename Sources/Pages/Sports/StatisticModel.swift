@@ -1,3 +1,4 @@
+import Basics
 import Domain
 public import TemplateModels
 
@@ -13,11 +14,11 @@ public struct StatisticModel: TemplateModel, Hashable {
         self.statistic = statistic
         let numbers = [statistic.home, statistic.away].compactMap(Self.number)
         let sum = numbers.reduce(0, +)
-        guard numbers.count == 2, sum > 0 else {
+        guard numbers.count == 2, sum > 0, sum.isFinite else {
             end = nil
             return
         }
-        end = Int((numbers[0] / sum * Double(1_000 - Self.gap)).rounded())
+        end = Int(clamping: (numbers[0] / sum * Double(1_000 - Self.gap)).rounded())
     }
 
     public static let fields: TemplateFields<StatisticModel> = [

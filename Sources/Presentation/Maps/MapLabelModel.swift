@@ -1,3 +1,4 @@
+import Basics
 import Cartography
 public import TemplateModels
 
@@ -72,8 +73,8 @@ public struct MapLabelModel: TemplateModel, Hashable {
                 box.map { box in
                     MapLabelModel(
                         text: name.text,
-                        x: Int((box.x + box.width / 2).rounded()),
-                        y: Int((box.y + box.height * 0.78).rounded()),
+                        x: Int(clamping: (box.x + box.width / 2).rounded()),
+                        y: Int(clamping: (box.y + box.height * 0.78).rounded()),
                         isSmall: isSmall,
                         isGround: name.isGround
                     )

@@ -1,3 +1,4 @@
+import Basics
 import Cartography
 import Domain
 import TemplateModels
@@ -41,7 +42,7 @@ struct MapScriptData {
     }
 
     private static func hundredths(_ degrees: Double) -> JSONValue {
-        .number(Int((degrees * 100).rounded()))
+        .number(Int(clamping: (degrees * 100).rounded()))
     }
 
     private static func texts(_ catalogue: Catalogue) -> JSONValue {

@@ -45,7 +45,7 @@ public struct MapTeaserModel: TemplateModel, Hashable {
         spots = tallies.compactMap { tally in
             frame.placeWithin(tally.country.label).map {
                 Spot(
-                    CanvasPoint(x: Int($0.x.rounded()), y: Int($0.y.rounded())),
+                    CanvasPoint(nearest: $0),
                     radius: MapPins.radius(of: tally.count, heaviest: heaviest) - 2
                 )
             }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A point of a drawing, in pixels from the upper left corner.
 struct InkPoint: Sendable {
     let x: Double
@@ -43,8 +45,8 @@ struct InkCanvas {
     }
 
     private mutating func ink(row: Int, from start: Double, to end: Double) {
-        let first = max(0, Int(start))
-        let last = min(size - 1, Int(end))
+        let first = max(0, Int(clamping: start))
+        let last = min(size - 1, Int(clamping: end))
         guard first <= last else { return }
         for column in first...last {
             let covered = min(end, Double(column + 1)) - max(start, Double(column))

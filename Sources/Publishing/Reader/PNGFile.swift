@@ -1,3 +1,4 @@
+import Basics
 import CZlib
 
 /// One colour of a picture.
@@ -31,7 +32,8 @@ enum PNGFile {
             // No filter: rows of indices are alike as they are.
             rows.append(0)
             for column in 0..<size {
-                rows.append(UInt8((coverage[row * size + column] * Double(shades)).rounded()))
+                let shade = (coverage[row * size + column] * Double(shades)).rounded()
+                rows.append(UInt8(clamping: Int(clamping: shade)))
             }
         }
         return signature

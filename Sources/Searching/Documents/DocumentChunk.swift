@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// What is shown of eight documents, as the JSON that the browser reads.
@@ -26,7 +27,8 @@ enum DocumentChunk {
     }
 
     private static func write(_ document: SearchDocument, to bytes: inout [UInt8]) {
-        let seconds = document.date.map { Int($0.timeIntervalSince1970.rounded(.down)) } ?? 0
+        let seconds =
+            document.date.map { Int(clamping: $0.timeIntervalSince1970.rounded(.down)) } ?? 0
         bytes.append(UInt8(ascii: "["))
         write(document.facets.kind, to: &bytes)
         for text in [document.title, document.path] {

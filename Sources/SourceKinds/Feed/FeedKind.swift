@@ -46,12 +46,17 @@ struct FeedKind: SourceKind {
             ownFiles: page.address == nil && context.contentFolder != nil
                 ? PictureFiles(contentFolder: context.contentFolder) : nil
         )
-        let items = items(of: feed, from: page.address, pictures: pictures)
+        let items = items(
+            of: feed,
+            from: page.address,
+            pictures: pictures,
+            at: context.receivedAt
+        )
         let batch = ReceivedBatch(
             source: context.source.id,
             origin: context.origin,
             receivedAt: context.receivedAt,
-            title: feed.title,
+            title: feed.title?.plainLine,
             home: feed.homeAddress(from: page.address),
             items: items,
             isComplete: context.origin == .sample,
@@ -78,10 +83,15 @@ extension FeedKind {
     private func items(
         of feed: ParsedFeed,
         from address: WebURL?,
-        pictures: FeedPictures
+        pictures: FeedPictures,
+        at now: Date
     ) -> [ReceivedItem] {
         var items = feed.entries.filter { !$0.isPartial }
-            .map { FeedItem($0, of: feed, from: address, pictures: pictures).received }
+            .map { entry in
+                FeedItem(entry, of: feed, from: address, pictures: pictures).received.plausible(
+                    at: now
+                )
+            }
         var older: Date?
         for index in items.indices.reversed() {
             if items[index].published == nil { items[index].neighbourDate = older }

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -97,7 +98,7 @@ struct ITunesKind: PagedKind {
     }
 
     private static func amount(_ price: Double) -> String {
-        let cents = Int((min(price, 1e9) * 100).rounded())
+        let cents = Int(clamping: (min(price, 1e9) * 100).rounded())
         let rest = cents % 100
         return "\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
     }

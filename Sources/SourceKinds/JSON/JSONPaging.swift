@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import WebURL
 
@@ -18,9 +19,9 @@ struct JSONPaging {
         let paging = options["paging"]
         by = paging?["by"]?.text
         parameter = paging?["parameter"]?.text ?? (by == "link" ? nil : by)
-        size = paging?["size"]?.text.flatMap { Int($0) }
+        size = paging?["size"]?.text.flatMap { Int(foreign: $0) }
         sizeParameter = paging?["sizeParameter"]?.text
-        start = paging?["start"]?.text.flatMap { Int($0) } ?? (by == "offset" ? 0 : 1)
+        start = paging?["start"]?.text.flatMap { Int(foreign: $0) } ?? (by == "offset" ? 0 : 1)
         next = paging?["next"]?.text.map { JSONPath($0) }
         pages = options.whole("pages") ?? (paging == nil ? 1 : 5)
         guard let by else {

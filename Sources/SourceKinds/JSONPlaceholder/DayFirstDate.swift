@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -6,7 +7,7 @@ enum DayFirstDate {
     static func moment(_ text: String?, _ time: SiteTime) -> Date? {
         guard let text else { return nil }
         let parts = text.split(separator: " ")
-        let numbers = (parts.first ?? "").split(separator: "/").map { Int($0) }
+        let numbers = (parts.first ?? "").split(separator: "/").map { Int(foreign: $0) }
         guard numbers.count == 3, let day = numbers[0], let month = numbers[1],
             let year = numbers[2], let date = SiteTime.valid(year: year, month: month, day: day)
         else { return time.moment(text) }

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// The public-domain files of openfootball: whole seasons, without ids, crests or referees.
@@ -85,7 +86,7 @@ struct OpenFootballKind: PagedKind {
         let goals = sides.flatMap { side, goals in
             (goals ?? []).map { goal in
                 Match.Goal(
-                    minute: goal.minute.flatMap { Int($0.prefix { $0.isNumber }) },
+                    minute: goal.minute.flatMap { Int(foreign: $0.prefix { $0.isNumber }) },
                     scorer: goal.name,
                     side: side,
                     isPenalty: goal.penalty == true,

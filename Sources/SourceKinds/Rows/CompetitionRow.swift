@@ -10,7 +10,7 @@ struct CompetitionRow {
         competition.season = row.text("season")
         competition.area = row.text("area")
         competition.emblem = row.picture("emblem", files)
-        competition.matchday = row.whole("matchday", in: 0...1_000)
+        competition.matchday = row.whole("matchday", in: Plausible.matchday)
         competition.table = row.elements("table", "a list of teams with their points") {
             value,
             index in
@@ -28,14 +28,14 @@ struct CompetitionRow {
         -> Competition.Row?
     {
         defer { row.finish() }
-        func number(_ key: String) -> Int { row.whole(key, in: -10_000...10_000) ?? 0 }
+        func number(_ key: String) -> Int { row.whole(key, in: Plausible.tableNumber) ?? 0 }
         let team = row.team("team", files)
         if team == nil, row.value("team") == nil {
             row.log.add("the line of the table has no 'team' and is left out", line: row.line)
         }
         let line = Competition.Row(
             group: row.text("group"),
-            position: row.whole("position", in: 0...10_000) ?? index + 1,
+            position: row.whole("position", in: Plausible.position) ?? index + 1,
             team: team ?? Team(name: ""),
             played: number("played"),
             won: number("won"),

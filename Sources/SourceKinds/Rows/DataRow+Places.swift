@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -25,8 +26,8 @@ extension DataRow {
             value,
             address,
             files,
-            width: row.whole("width", in: 1...100_000),
-            height: row.whole("height", in: 1...100_000),
+            width: row.whole("width", in: Plausible.side),
+            height: row.whole("height", in: Plausible.side),
             alt: row.text("alt"),
             credit: row.text("credit")
         )
@@ -98,14 +99,18 @@ extension DataRow {
         if let fields = value.fields, fields.isEmpty { return nil }
         if let row = part(key, value) {
             defer { row.finish() }
-            let sides = (row.whole("home", in: 0...999), row.whole("away", in: 0...999))
+            let sides = (
+                row.whole("home", in: Plausible.points), row.whole("away", in: Plausible.points)
+            )
             guard let home = sides.0, let away = sides.1 else { return nil }
             return Match.Score(home: home, away: away)
         }
         let parts =
             value.list?.map { $0.text }
             ?? value.text?.split { "-–:".contains($0) }.map { String($0).trimmed } ?? []
-        let numbers = parts.compactMap { $0.flatMap { Int($0) } }.filter { (0...999).contains($0) }
+        let numbers = parts.compactMap {
+            $0.flatMap { Int(foreign: $0, in: Plausible.points) }
+        }
         guard parts.count == 2, numbers.count == 2 else {
             complain(key, value, "two numbers", hint: "write [2, 1]: home first")
             return nil

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -18,11 +19,11 @@ extension DataRow {
         return nil
     }
 
-    func whole(_ key: String, in range: ClosedRange<Int> = 0...1_000_000_000) -> Int? {
+    func whole(_ key: String, in range: ClosedRange<Int>) -> Int? {
         guard let value = value(key) else { return nil }
         if let text = value.text,
-            let number = Int(text) ?? Double(text).flatMap({ Int(exactly: $0) }),
-            range.contains(number)
+            let number = Int(foreign: text, in: range)
+                ?? Double(text).flatMap({ Int(foreign: $0, in: range) })
         {
             return number
         }

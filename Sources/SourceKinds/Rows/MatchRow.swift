@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// Reads a row of data as a match.
@@ -31,7 +32,7 @@ struct MatchRow {
         match.goals = Self.goals(row)
         match.venue = Self.venue(row)
         match.referees = row.texts("referees")
-        match.attendance = row.whole("attendance", in: 0...1_000_000)
+        match.attendance = row.whole("attendance", in: Plausible.attendance)
         match.homeLineup = row.texts("homeLineup")
         match.awayLineup = row.texts("awayLineup")
         match.statistics = Self.statistics(row)
@@ -76,7 +77,7 @@ struct MatchRow {
     private static func minute(_ row: DataRow) -> Int? {
         guard let value = row.value("minute") else { return nil }
         let digits = value.text?.prefix { $0.isASCII && $0.isNumber } ?? ""
-        if let minute = Int(digits), (0...200).contains(minute) { return minute }
+        if let minute = Int(foreign: digits, in: Plausible.minutes) { return minute }
         row.complain("minute", value, "a minute")
         return nil
     }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A name with its place among its siblings before it, as `12. Great Ape`.
 struct NumberedName {
     let number: Int?
@@ -7,7 +9,7 @@ struct NumberedName {
     init(_ text: String) {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         let rest = text.dropFirst(digits.count)
-        guard !digits.isEmpty, let number = Int(digits), rest.first == "." else {
+        guard !digits.isEmpty, let number = Int(foreign: digits), rest.first == "." else {
             (self.number, name) = (nil, text)
             return
         }

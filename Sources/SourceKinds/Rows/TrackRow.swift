@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// Reads a row of data as a song or a music video.
@@ -26,12 +27,13 @@ struct TrackRow {
     /// Seconds, or `3:45`.
     private static func duration(_ row: DataRow) -> Int? {
         guard let value = row.value("duration") else { return nil }
-        let parts = value.text?.split(separator: ":").map { Int($0) } ?? []
+        let parts = value.text?.split(separator: ":").map { Int(foreign: $0) } ?? []
         let numbers = parts.compactMap(\.self)
         if parts.count == numbers.count, (1...3).contains(parts.count),
-            numbers.allSatisfy({ (0...1_000_000).contains($0) })
+            numbers.allSatisfy(Plausible.duration.contains),
+            let seconds = numbers.reduce(0, { $0 * 60 + $1 }).within(Plausible.duration)
         {
-            return numbers.reduce(0) { $0 * 60 + $1 }
+            return seconds
         }
         row.complain("duration", value, "seconds, or minutes and seconds as 3:45")
         return nil

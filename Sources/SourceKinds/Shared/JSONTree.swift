@@ -1,3 +1,5 @@
+import Basics
+
 /// Any value of JSON, with objects in the order of their keys' names.
 indirect enum JSONTree: LooseValue, Decodable {
     case object([String: JSONTree])
@@ -24,7 +26,8 @@ indirect enum JSONTree: LooseValue, Decodable {
     subscript(key: String) -> JSONTree? {
         switch self {
         case .object(let members): members[key]
-        case .list(let values): Int(key).flatMap { values.indices.contains($0) ? values[$0] : nil }
+        case .list(let values):
+            Int(foreign: key).flatMap { values.indices.contains($0) ? values[$0] : nil }
         default: nil
         }
     }

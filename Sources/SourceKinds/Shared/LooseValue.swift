@@ -1,3 +1,5 @@
+import Basics
+
 /// What a decoder can make of a value that may have any form, or nothing.
 protocol LooseValue: Sendable {
     static func loose(from decoder: any Decoder) -> Self?
@@ -32,7 +34,9 @@ extension String: LooseValue {
             let trimmed = text.trimmed
             return trimmed.isEmpty ? nil : trimmed
         }
-        if let number = try? container.decode(Int.self) { return "\(number)" }
+        if let number = try? container.decode(Int.self) {  // number: only written again
+            return "\(number)"
+        }
         if let number = try? container.decode(Double.self) { return "\(number)" }
         return (try? container.decode(Bool.self)).map { "\($0)" }
     }
@@ -46,10 +50,10 @@ extension String: LooseValue {
 }
 
 extension Int: LooseValue {
-    /// A whole number, also as `2.0` or `"2"`.
+    /// A whole number that can be believed, also as `2.0` or `"2"`.
     static func loose(from decoder: any Decoder) -> Int? {
         guard let text = String.loose(from: decoder) else { return nil }
-        return Int(text) ?? Double(text).flatMap { Int(exactly: $0) }
+        return Int(foreign: text) ?? Double(text).flatMap { Int(foreign: $0) }
     }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import FeedReader
 import Foundation
@@ -42,13 +43,13 @@ struct SiteTime {
     }
 
     private static func valid(_ parts: [Substring]) -> Day? {
-        let numbers = parts.compactMap { Int($0) }
+        let numbers = parts.compactMap { Int(foreign: $0, in: 0...9_999) }
         guard parts.count == 3, numbers.count == 3 else { return nil }
         return valid(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 
     static func valid(year: Int, month: Int, day: Int) -> Day? {
-        guard (1...9_999).contains(year), (1...12).contains(month) else { return nil }
+        guard NewsTime.years.contains(year), (1...12).contains(month) else { return nil }
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
         guard (1...lengths[month - 1]).contains(day) else { return nil }
@@ -70,7 +71,8 @@ struct SiteTime {
 
     /// `20:45` or `20:45:10`.
     func moment(_ day: Day, time: String?) -> Date? {
-        guard let parts = time?.trimmed.split(separator: ":").map({ Int($0) }), parts.count >= 2,
+        guard let parts = time?.trimmed.split(separator: ":").map({ Int(foreign: $0) }),
+            parts.count >= 2,
             let hour = parts[0], let minute = parts[1]
         else { return nil }
         return moment(day, hour: hour, minute: minute, second: parts.count > 2 ? parts[2] ?? 0 : 0)

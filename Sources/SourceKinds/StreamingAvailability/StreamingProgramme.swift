@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -36,7 +37,9 @@ struct StreamingProgramme {
 
     private static func renditions(_ pictures: [String: String]?) -> [Picture] {
         (pictures ?? [:]).compactMap { key, address in
-            Int(key.drop { !$0.isNumber }).flatMap { WebAddress.picture(address, width: $0) }
+            Int(foreign: key.drop { !$0.isNumber }).flatMap {
+                WebAddress.picture(address, width: $0)
+            }
         }
         .sorted { ($0.width ?? 0, $0.address) < ($1.width ?? 0, $1.address) }
     }

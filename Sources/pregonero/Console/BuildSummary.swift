@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Publishing
@@ -61,7 +62,7 @@ struct BuildSummary {
     }
 
     private func seconds(_ value: Double) -> String {
-        let hundredths = Int((value * 100).rounded())
+        let hundredths = Int(clamping: (value * 100).rounded())
         let fraction = hundredths % 100
         return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
     }
@@ -130,7 +131,7 @@ struct BuildSummary {
     }
 
     static func age(_ seconds: Double) -> String {
-        let minutes = max(0, Int(seconds / 60))
+        let minutes = max(0, Int(clamping: seconds / 60))
         if minutes < 60 { return "\(minutes)m" }
         if minutes < 48 * 60 {
             return "\(minutes / 60)h\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)m"

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// Which moments and days a newspaper can have to do with: whatever else claims to be one is none.
+public enum NewsTime {
+    /// Four digits, as addresses, feeds and calendars write a year.
+    public static let years = 1_000...9_999
+    /// 1000-01-01 to 9999-12-31, UTC.
+    public static let moments =
+        Date(
+            timeIntervalSince1970: -30_610_224_000
+        )...Date(
+            timeIntervalSince1970: 253_402_300_799
+        )
+    /// Nobody tells sooner of what will be.
+    public static let farthest: TimeInterval = 10 * 366 * 86_400
+
+    /// With which the calendar is calculated: the years 1 to 9999.
+    private static let calculated =
+        Date(
+            timeIntervalSince1970: -62_135_596_800
+        )...moments.upperBound
+
+    /// The moment nearest to a date of any size.
+    public static func clamped(_ date: Date) -> Date {
+        guard !date.timeIntervalSince1970.isNaN else { return calculated.lowerBound }
+        return min(max(date, calculated.lowerBound), calculated.upperBound)
+    }
+}
+
+extension Date {
+    /// Nil where no news can be of this moment; of what is to come, ten years ahead of `now` is the limit.
+    public func plausible(at now: Date) -> Date? {
+        let isNear = self <= now.addingTimeInterval(NewsTime.farthest)
+        return isNear && NewsTime.moments.contains(self) ? self : nil
+    }
+
+    /// Nil where it is outside of what four digits of a year can write.
+    public var plausible: Date? { NewsTime.moments.contains(self) ? self : nil }
+}
+
+extension Day {
+    /// Nil where it is no day of the calendar within what four digits of a year can write.
+    public var plausible: Day? {
+        NewsTime.years.contains(year) && (1...12).contains(month) && (1...31).contains(day)
+            ? self : nil
+    }
+}
