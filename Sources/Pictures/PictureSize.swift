@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// The size of a picture in pixels, read from the first bytes of its file.
@@ -7,10 +8,10 @@ public struct PictureSize: Hashable, Sendable {
 
     /// Reads SVG, PNG, JPEG, GIF and WebP, told apart by content; nil for anything else.
     public init?(of file: URL) {
-        guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
-        defer { try? handle.close() }
-        guard let head = try? handle.read(upToCount: 256 << 10) else { return nil }
-        self.init(bytes: Array(head))
+        guard let head = try? RegularFile.bytes(file.filePath, limit: PictureHeader.length) else {
+            return nil
+        }
+        self.init(bytes: head)
     }
 
     /// - Parameter bytes: the start of the file, as much as holds its header.

@@ -132,7 +132,7 @@ import Testing
         switch fault {
         case "a folder":
             try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-            reason = "Content/\(name): error: it is no file"
+            reason = "Content/\(name): error: it is a folder, not a file"
         case "not UTF-8":
             try Data("# uno\n/n/\u{0}".utf8 + [0xE9, 0x0A]).write(to: file)
             reason = "Content/\(name):2: error: it is not UTF-8 text"
@@ -141,7 +141,7 @@ import Testing
                 atPath: file.path,
                 withDestinationPath: name
             )
-            reason = "Content/\(name): error: it leads to a file that is not there"
+            reason = "Content/\(name): error: it cannot be read: "
         }
         let run = try await workplace.build()
         #expect(run.code == 1)

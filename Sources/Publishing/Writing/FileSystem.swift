@@ -1,3 +1,5 @@
+import Basics
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -19,14 +21,7 @@ enum FileSystem {
 
     /// Opens a file for reading; nil when there is none.
     static func opened(_ path: String) -> (descriptor: Int32, size: Int)? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            shut(descriptor)
-            return nil
-        }
-        return (descriptor, Int(status.st_size))
+        try? RegularFile.opened(path)
     }
 
     /// Fills a buffer from a place of a file on.

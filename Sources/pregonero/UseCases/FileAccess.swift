@@ -5,7 +5,7 @@ enum FileAccess {
     /// Whether nothing at all lies at a path, not even a link that leads nowhere.
     static func isMissing(_ path: String) -> Bool {
         var status = stat()
-        return lstat(path, &status) != 0 && errno == ENOENT
+        return lstat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
     }
 
     /// Why a file that is there cannot be read.

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -16,22 +17,17 @@ struct ListFile {
     /// - Returns: the lines, without what cannot be seen; none when there is no file.
     /// - Throws: `ContentFailure` when there is one that cannot be read: what it says must not be taken for nothing.
     func read() throws -> [Line] {
-        var status = stat()
-        guard lstat(file.filePath, &status) == 0 else {
-            if errno == ENOENT || errno == ENOTDIR { return [] }
-            throw failure("it cannot be read: \(String(cString: strerror(errno)))", Self.mend)
-        }
-        guard stat(file.filePath, &status) == 0 else {
-            throw failure("it leads to a file that is not there", Self.mend)
-        }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            throw failure("it is no file", "put the list into a text file, or take it away")
-        }
         let bytes: [UInt8]
-        do {
-            bytes = [UInt8](try Data(contentsOf: file))
+        do throws(RegularFile.Problem) {
+            bytes = try RegularFile.bytes(file.filePath)
         } catch {
-            throw failure("it cannot be read", Self.mend)
+            switch error {
+            case .missing where FileAccess.isMissing(file.filePath): return []
+            case .missing: throw failure("it leads to a file that is not there", Self.mend)
+            case .folder, .special:
+                throw failure(error.description, "put the list into a text file, or take it away")
+            case .failed: throw failure(error.description, Self.mend)
+            }
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw failure("it is not UTF-8 text", "save it as UTF-8", line: Self.badLine(of: bytes))

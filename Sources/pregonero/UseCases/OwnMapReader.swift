@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Pages
@@ -14,12 +15,14 @@ struct OwnMapReader {
     func read() throws -> OwnMap? {
         guard let geometry else { return nil }
         let file = layout.content.appending(path: geometry.file, directoryHint: .notDirectory)
-        guard let data = try? Data(contentsOf: file) else {
-            let reason = FileAccess.trouble(file.filePath).map { " (\($0))" } ?? ""
+        let data: Data
+        do throws(RegularFile.Problem) {
+            data = Data(try RegularFile.bytes(file.filePath))
+        } catch {
             throw ConfigurationFailure(diagnostics: [
                 Diagnostic(
                     .error,
-                    "the file of 'site.geometry' cannot be read: \(layout.name(of: file))\(reason)",
+                    "the file of 'site.geometry' cannot be read: \(layout.name(of: file)) (\(error))",
                     path: layout.name(of: layout.configuration),
                     hint: "name a GeoJSON file relative to Content/, as maps/region.geojson"
                 )

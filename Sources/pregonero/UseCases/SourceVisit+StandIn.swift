@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Fetching
 import Foundation
@@ -68,14 +69,14 @@ extension SourceVisit {
         // A source of a kind that is not built in has a sample that only its own reader could read.
         guard let kind else { return Result(outcome: outcome(.empty(reason: reason))) }
         do {
-            let bytes = [UInt8](try Data(contentsOf: file))
+            let bytes = try RegularFile.bytes(file.filePath)
             let answer = SourceAnswer(bytes: bytes, charset: nil, address: nil, receivedAt: now)
             let read = try kind.read(answer, in: context.reading(source, .sample))
             var outcome = outcome(.sample(reason: reason))
             outcome.warnings = read.diagnostics
             return Result(outcome: outcome, batch: read.batch)
         } catch {
-            let cause = (error as? SourceError)?.message ?? "it cannot be read"
+            let cause = (error as? SourceError)?.message ?? "\(error)"
             return Result(
                 outcome: SourceOutcome(
                     source: source,

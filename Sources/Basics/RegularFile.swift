@@ -1,0 +1,97 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Reads files that people put somewhere: regular ones only, and never waiting for a pipe or a device.
+public enum RegularFile {
+    /// Why a file cannot be read, in words that follow its name.
+    public enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
+        case missing
+        case folder
+        /// A pipe, a socket, a device.
+        case special
+        case failed(String)
+
+        public var description: String {
+            switch self {
+            case .missing: "there is no such file"
+            case .folder: "it is a folder, not a file"
+            case .special: "it is no regular file but a pipe, a socket or a device"
+            case .failed(let reason): "it cannot be read: \(reason)"
+            }
+        }
+    }
+
+    /// The content of a file, or its first `limit` bytes.
+    public static func bytes(_ path: String, limit: Int = .max) throws(Problem) -> [UInt8] {
+        let (descriptor, size) = try opened(path)
+        defer { close(descriptor) }
+        return try bytes(descriptor, expecting: min(size, limit), limit: limit)
+    }
+
+    /// Opens a file for reading, which whoever calls has to close.
+    public static func opened(_ path: String) throws(Problem) -> (descriptor: Int32, size: Int) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw problem }
+        try check(status)
+        // Without waiting, for the case that it has become a pipe since.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw problem }
+        do throws(Problem) {
+            guard fstat(descriptor, &status) == 0 else { throw problem }
+            try check(status)
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        return (descriptor, Int(status.st_size))
+    }
+
+    private static func check(_ status: stat) throws(Problem) {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return
+        case S_IFDIR: throw .folder
+        default: throw .special
+        }
+    }
+
+    private static var problem: Problem {
+        let code = errno
+        if code == ENOENT || code == ENOTDIR { return .missing }
+        return .failed(strerror(code).map { String(cString: $0) } ?? "unknown error")
+    }
+
+    /// Reads to the end or to the limit, also what a file has got since its size was asked.
+    private static func bytes(_ descriptor: Int32, expecting size: Int, limit: Int)
+        throws(Problem) -> [UInt8]
+    {
+        var wanted = min(size &+ 1, limit)
+        var bytes = try piece(descriptor, wanted)
+        var last = bytes.count
+        while last == wanted, bytes.count < limit {
+            wanted = min(1 << 20, limit - bytes.count)
+            let more = try piece(descriptor, wanted)
+            last = more.count
+            bytes += more
+        }
+        return bytes
+    }
+
+    private static func piece(_ descriptor: Int32, _ size: Int) throws(Problem) -> [UInt8] {
+        var hasFailed = false
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+            while filled < size {
+                let place = buffer.baseAddress.map { $0 + filled }
+                let count = read(descriptor, place, size - filled)
+                if count < 0, errno == EINTR { continue }
+                hasFailed = count < 0
+                guard count > 0 else { return }
+                filled += count
+            }
+        }
+        if hasFailed { throw problem }
+        return bytes
+    }
+}
