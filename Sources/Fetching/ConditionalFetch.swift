@@ -54,7 +54,9 @@ public struct ConditionalFetch: Sendable {
         let last = last(key)
         let same = last.flatMap { $0.answers(request) ? $0 : nil }
         do throws(RequestError) {
-            let response = try await client.send(request.validated(by: same, at: now))
+            let response = try request.redacted(
+                await client.send(request.validated(by: same, at: now))
+            )
             guard response.status != 304 else {
                 guard let same else {
                     throw .unexpectedStatus(code: 304)
@@ -105,26 +107,52 @@ extension HTTPRequest {
 
     /// The address without the values that must not be stored.
     func redacted(_ url: WebURL) -> WebURL {
-        var text = url.href
-        for secret in secrets where !secret.isEmpty {
-            for form in Self.forms(of: secret) {
-                text = text.replacingOccurrences(
-                    of: form,
-                    with: "SECRET",
-                    options: .caseInsensitive
-                )
-            }
-        }
-        return WebURL(text) ?? url
+        let text = SecretRedaction(secrets).text(url.href, mark: "SECRET")
+        // Where nothing of it could be an address any more, its server alone is kept.
+        return text == url.href ? url : WebURL(text) ?? url.joining("/") ?? url
     }
 
-    /// The ways in which an address may write a value, the longest first.
-    private static func forms(of secret: String) -> [String] {
-        let unreserved = CharacterSet(charactersIn: "-._~").union(.alphanumerics)
-        let sets: [CharacterSet] = [.alphanumerics, unreserved, .urlQueryAllowed, .urlPathAllowed]
-        let encoded = sets.compactMap { secret.addingPercentEncoding(withAllowedCharacters: $0) }
-        let plus = encoded.map { $0.replacing("%20", with: "+") }
-        return Set([secret] + encoded + plus).sorted { ($1.count, $0) < ($0.count, $1) }
+    /// The headers without those in which a server repeats what must not be stored.
+    func redacted(_ headers: HTTPHeaders) -> HTTPHeaders {
+        let redaction = SecretRedaction(secrets)
+        guard !redaction.isEmpty else { return headers }
+        return HTTPHeaders(headers.fields.filter { redaction.text($0.value) == $0.value })
+    }
+
+    /// The answer without what must not be stored, wherever its server repeats it.
+    fileprivate func redacted(_ response: HTTPResponse) throws(RequestError) -> HTTPResponse {
+        let headers = redacted(response.headers)
+        let redaction = SecretRedaction(bodySecrets)
+        var body = response.body
+        if !redaction.isEmpty, body.count > 0 {
+            let bytes = try body.bytes()
+            let kept = redaction.bytes(bytes)
+            if kept != bytes { body = ResponseBody(kept) }
+        }
+        return HTTPResponse(
+            status: response.status,
+            headers: headers,
+            body: body,
+            url: response.url,
+            permanentRedirect: response.permanentRedirect,
+            elapsed: response.elapsed
+        )
+    }
+
+    /// One of several answers as it is kept; one that had to be changed is asked for as a whole the next time.
+    func redacted(_ part: AnswerBundle.Part) -> AnswerBundle.Part {
+        let bytes = SecretRedaction(bodySecrets).bytes(part.bytes)
+        guard bytes != part.bytes else { return part }
+        return AnswerBundle.Part(
+            label: part.label.map { SecretRedaction(secrets).text($0) },
+            address: part.address,
+            contentType: part.contentType,
+            etag: nil,
+            lastModified: nil,
+            checkedAt: part.checkedAt,
+            requestHash: part.requestHash,
+            bytes: bytes
+        )
     }
 }
 

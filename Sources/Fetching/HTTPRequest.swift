@@ -16,8 +16,10 @@ public struct HTTPRequest: Hashable, Sendable {
     public var acceptsAnyStatus: Bool
     /// Whether a failure carries what the server wrote about it.
     public var wantsExplanation = false
-    /// Values in the address that must not be stored.
+    /// Values that must not be stored with the address or the headers of the answer.
     public var secrets: [String]
+    /// Those of them that must not be stored with what the server wrote either.
+    public var bodySecrets: [String] = []
     /// Among requests that wait the lowest goes first, then the one that came first.
     public var rank = 0
 

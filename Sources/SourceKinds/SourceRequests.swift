@@ -108,6 +108,7 @@ public struct SourceRequests: Sendable {
             hostWidth: width
         )
         request.secrets = source.secrets
+        request.bodySecrets = source.bodySecrets
         request.rank = rank
         request.wantsExplanation = kind.asksAPI
         return request

@@ -99,6 +99,46 @@ import Testing
         #expect(told.keys.sorted() == [])
     }
 
+    /// However its server spells it, and wherever.
+    private static let echoes = [
+        secret, secret.uppercased(), "HuSh%2f4711%2Bx", "hush\\/4711+x",
+        Data("ana:\(secret)".utf8).base64EncodedString(), "hush&#47;4711&#43;x",
+    ]
+
+    @Test(arguments: echoes) func aKeyThatItsServerEchoesIsNowhere(echo: String) async throws {
+        let isOpen = RequestCounter()
+        let headers = [("ETag", "\"\(echo)\""), ("Last-Modified", echo)]
+        let server = try ScriptedServer { request in
+            if isOpen.next() > 3 {
+                return .status(401, headers: headers, body: Array("{\"error\":\"\(echo)\"}".utf8))
+            }
+            let story =
+                "{\"uuid\":\"\(request.target.suffix(1))\",\"title\":\"Ajena \(echo)\","
+                + "\"url\":\"https://voz.example/?k=\(echo)\",\"description\":\"\(echo)\"}"
+            return .ok("{\"meta\":\"\(echo)\",\"data\":[\(story)]}", headers: headers)
+        }
+        defer { server.stop() }
+        let workplace = try thenewsapi(server)
+        let first = try await build(workplace, "--verbose")
+        #expect(first.code == 0, "\(first.errors)")
+        let second = try await build(
+            workplace,
+            "--verbose",
+            "--refresh",
+            at: "2026-11-21T08:00:00Z"
+        )
+        let doctor = try await workplace.start(["doctor"], environment: Self.environment).finished()
+        for text in [first, second, doctor].flatMap({ [$0.errors, $0.output] }) {
+            #expect(!text.lowercased().contains("hush"), "\(text)")
+        }
+        let told = try BuiltSite(folder: workplace.folder).files.filter { file in
+            let text = String(decoding: file.value, as: UTF8.self).lowercased()
+            return [echo.lowercased(), "hush"].contains { text.contains($0) }
+        }
+        #expect(told.keys.sorted() == [])
+        #expect(try !workplace.site().pages(containing: "Ajena").isEmpty)
+    }
+
     @Test(arguments: [401, 403])
     func aRefusalNamesTheSourceAndTheVariable(status: Int) async throws {
         let server = try ScriptedServer.giving(

@@ -44,7 +44,7 @@ struct PageWalk {
             for (page, result) in zip(pages, await answers(to: pages)) {
                 count += 1
                 guard let part = settle(page, result) else { continue }
-                bundle.parts.append(part)
+                bundle.parts.append(page.request.redacted(part))
                 level += question.next(part, bundle.parts.count)
             }
         }
@@ -133,12 +133,13 @@ struct PageWalk {
             throw .tooLarge(.body(bytes: page.request.maxBytes))
         }
         guard response.body.count > 0 else { throw .emptyAnswer(host: page.request.host) }
+        let fields = page.request.redacted(response.headers)
         let part = AnswerBundle.Part(
             label: page.label,
             address: page.request.redacted(response.url).href,
-            contentType: response.headers["Content-Type"],
-            etag: response.headers["ETag"],
-            lastModified: response.headers["Last-Modified"],
+            contentType: fields["Content-Type"],
+            etag: fields["ETag"],
+            lastModified: fields["Last-Modified"],
             checkedAt: now,
             requestHash: page.request.contentHash,
             bytes: try response.bytes()

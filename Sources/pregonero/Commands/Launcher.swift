@@ -1,5 +1,6 @@
 import ArgumentParser
 import Dispatch
+import Domain
 import Foundation
 
 /// Runs a command and turns what went wrong into diagnostics, a last line and an exit code.
@@ -37,11 +38,13 @@ struct Launcher {
     private func end(_ error: any Error) -> Int32 {
         let report = FailureReport(error, arguments: arguments)
         guard report.isHelp else {
-            report.lines.forEach(StandardStream.say)
+            report.lines.forEach { StandardStream.say($0.visibleControls) }
             return report.code
         }
         do {
-            try StandardStream.output.write(report.lines.joined(separator: "\n") + "\n")
+            try StandardStream.output.write(
+                report.lines.joined(separator: "\n").visibleControls + "\n"
+            )
             return report.code
         } catch {
             return end(ExitReason(error))

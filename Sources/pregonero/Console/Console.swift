@@ -2,7 +2,8 @@ import Domain
 import Foundation
 import Synchronization
 
-/// Speaks to the person at the terminal: data to stdout, everything else to stderr.
+/// Speaks to the person at the terminal: data to stdout, everything else to stderr. What steers a terminal in the words
+/// of others is made visible on the way.
 final class Console: Sendable {
     let isQuiet: Bool
     let isVerbose: Bool
@@ -33,7 +34,7 @@ final class Console: Sendable {
     func data(_ text: String) throws(ExitReason) {
         StandardStream.endProgress()
         do {
-            try StandardStream.output.write(text + "\n")
+            try StandardStream.output.write(text.visibleControls + "\n")
         } catch {
             throw ExitReason(error)
         }
@@ -42,17 +43,17 @@ final class Console: Sendable {
     /// What a person wants to know when all is well.
     func say(_ text: String) {
         guard !isQuiet else { return }
-        StandardStream.say(text)
+        StandardStream.say(text.visibleControls)
     }
 
     /// What a person must know, also one who wants to hear nothing when all is well.
     func tell(_ text: String) {
-        StandardStream.say(text)
+        StandardStream.say(text.visibleControls)
     }
 
     func detail(_ text: String) {
         guard isVerbose else { return }
-        StandardStream.say(text)
+        StandardStream.say(text.visibleControls)
     }
 
     func report(_ diagnostic: Diagnostic) {
@@ -68,6 +69,6 @@ final class Console: Sendable {
             detail(text)
             return
         }
-        StandardStream.showProgress(text)
+        StandardStream.showProgress(text.visibleControls)
     }
 }

@@ -17,7 +17,7 @@ struct TerminalKind {
     }
 
     func coloured(_ diagnostic: Diagnostic) -> String {
-        let text = "\(diagnostic)"
+        let text = "\(diagnostic)".visibleControls
         guard hasColour else { return text }
         let word = "\(diagnostic.severity.rawValue):"
         let colour =

@@ -6,10 +6,12 @@ extension SourceVisit {
     /// What went wrong, with what the API itself says of it, and without any secret.
     func reason(_ error: RequestError, _ kind: any SourceKind) -> String {
         guard let answer = error.explanation, let words = kind.explanation(of: answer) else {
-            return "\(error)"
+            // A name of a host may be the server's own words too.
+            return Redaction.line("\(error)", of: source)
         }
         let line = Redaction.line(words, of: source)
-        return line.isEmpty ? "\(error)" : "\(error): \(line)"
+        let error = Redaction.line("\(error)", of: source)
+        return line.isEmpty ? error : "\(error): \(line)"
     }
 
     /// What a person can do about a failure.
