@@ -3,33 +3,63 @@
 struct AddressGuard: Sendable {
     let privateAccess: PrivateAccess
     let ports: Set<UInt16>
+    /// Whether a server of the public network led here: then only what the configuration names counts as one's own.
+    var isLedFromOutside = false
 
     /// Says why a connection is refused; nil when it is allowed.
     func refusal(of address: IPAddress, port: UInt16) -> String? {
         if isCovered(address) { return nil }
         if let kind = Self.kind(of: address) {
-            return "\(address) is \(kind.rawValue) (network.allowPrivate can permit it)"
+            return "\(address) is \(kind.rawValue) (\(permission(address, kind)))"
         }
         return ports.contains(port) ? nil : "port \(port) is not a web port"
+    }
+
+    private func permission(_ address: IPAddress, _ kind: Kind) -> String {
+        if MetadataService.has(address) {
+            return "only its own block in network.allowPrivate can permit it"
+        }
+        return isLedFromOutside && privateAccess == .all
+            ? "a server outside leads there; a block in network.allowPrivate can permit it"
+            : "network.allowPrivate can permit it"
     }
 
     /// Refuses hosts written as an address before anything is opened, which also holds where a
     /// proxy does the connecting.
     func check(_ host: HostKey) throws(RequestError) {
+        if MetadataService.isNamed(host.name), !namesMetadata {
+            throw .refusedAddress(
+                host: host.name,
+                reason: "it is where a cloud keeps the keys of its machines"
+            )
+        }
         let text = host.name.filter { $0 != "[" && $0 != "]" }
         guard let address = IPAddress(text), let reason = refusal(of: address, port: host.port)
         else { return }
         throw .refusedAddress(host: host.name, reason: reason)
     }
 
+    private var namesMetadata: Bool {
+        guard case .blocks(let blocks) = privateAccess else { return false }
+        return blocks.contains { MetadataService.isNamed($0.base, by: [$0]) }
+    }
+
     /// Whether the configuration names this address as one of the newsroom's own.
     func isCovered(_ address: IPAddress) -> Bool {
         switch privateAccess {
         case .none: false
-        case .all: Self.kind(of: address).map { $0 != .meaningless } ?? false
-        case .blocks(let blocks): blocks.contains { $0.contains(address) }
+        case .all:
+            !isLedFromOutside && !MetadataService.has(address)
+                && Self.kind(of: address).map { $0 != .meaningless } ?? false
+        case .blocks(let blocks):
+            MetadataService.has(address)
+                ? MetadataService.isNamed(address, by: blocks)
+                : blocks.contains { $0.contains(address) }
         }
     }
+
+    /// Whether an address belongs to the public network.
+    static func isPublic(_ address: IPAddress) -> Bool { kind(of: address) == nil }
 }
 
 extension AddressGuard {
@@ -39,6 +69,7 @@ extension AddressGuard {
         case local = "an address of a private network"
         case translated = "an IPv4 address in disguise"
         case meaningless = "no address of a server"
+        case metadata = "where a cloud or a link keeps its own services"
     }
 
     /// The special blocks of IANA's registries; first match wins.
@@ -70,6 +101,7 @@ extension AddressGuard {
     ].compactMap { text, kind in AddressBlock(text).map { ($0, kind) } }
 
     static func kind(of address: IPAddress) -> Kind? {
-        table.first { $0.block.contains(address) }?.kind
+        if MetadataService.has(address) { return .metadata }
+        return table.first { $0.block.contains(address) }?.kind
     }
 }

@@ -160,6 +160,7 @@ extension CurlClient {
         gate.finish(transfer.exchangeID, at: now, pause: pause)
         guard let exchange = exchanges[transfer.exchangeID] else { return }
         notePause(asked: transfer, at: now)
+        if transfer.isOutside { exchange.hasSpokenOutside = true }
         let step =
             failure.map { exchange.next(after: $0, at: now) }
             ?? exchange.next(after: transfer.response, at: now)

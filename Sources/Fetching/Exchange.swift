@@ -25,6 +25,8 @@ final class Exchange {
     private var permanent: WebURL?
     private var isPermanentSoFar = true
     private var mayRetry: Bool
+    /// Whether a server of the public network has answered on the way: where it leads is its own idea.
+    var hasSpokenOutside = false
 
     init(
         id: Int,

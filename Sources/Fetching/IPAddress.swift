@@ -77,6 +77,37 @@ public struct IPAddress: Hashable, Sendable {
     }
 }
 
+extension IPAddress {
+    /// The IPv4 addresses that an IPv6 address may stand for: mapped and compatible (RFC 4291), translated (RFC 6052, RFC
+    /// 8215), 6to4 (RFC 3056), Teredo (RFC 4380) and ISATAP (RFC 5214).
+    var embedded: [IPAddress] {
+        guard family == .v6 else { return [] }
+        func v4(_ value: UInt128) -> IPAddress? {
+            IPAddress(
+                bytes: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+            )
+        }
+        let bottom = value >> 32 & 0xFFFF_FFFF
+        var found: [IPAddress?] = []
+        switch value >> 32 {
+        case 0, 0xFFFF, 0xFFFF_0000, 0x0064_FF9B << 64: found.append(v4(value))
+        default: break
+        }
+        if value >> 80 == 0x0064_FF9B_0001 {
+            // Wherever the local translation puts it: at the end, or around the unused octet.
+            found += [
+                v4(value), v4(value >> 24),
+                v4((value >> 64 & 0xFFFF) << 16 | value >> 40 & 0xFFFF),
+                v4((value >> 64 & 0xFF) << 24 | value >> 32 & 0xFF_FFFF),
+            ]
+        }
+        if value >> 112 == 0x2002 { found.append(v4(value >> 80)) }
+        if value >> 96 == 0x2001_0000 { found += [v4(~value), v4(value >> 64)] }
+        if bottom == 0x5EFE || bottom == 0x0200_5EFE { found.append(v4(value)) }
+        return found.compactMap(\.self)
+    }
+}
+
 extension IPAddress: CustomStringConvertible {
     public var description: String {
         switch family {

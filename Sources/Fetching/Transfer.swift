@@ -12,6 +12,8 @@ final class Transfer {
     private(set) var lastProgress: Instant
     /// Whether the address is one of the newsroom's own, towards which no pause is kept.
     private(set) var isCovered = false
+    /// Whether it was a server of the public network that answered.
+    private(set) var isOutside = false
     private let addressGuard: AddressGuard
     private let trustsPeer: Bool
     private let timeout: Duration
@@ -22,7 +24,11 @@ final class Transfer {
         let request = exchange.request
         url = exchange.url
         let host = url.host?.serialized ?? ""
-        addressGuard = AddressGuard(privateAccess: settings.allowPrivate, ports: settings.ports)
+        addressGuard = AddressGuard(
+            privateAccess: settings.allowPrivate,
+            ports: settings.ports,
+            isLedFromOutside: exchange.hasSpokenOutside
+        )
         try addressGuard.check(HostKey(url))
         guard let easy = EasyHandle() else {
             throw .network(host: host, detail: "libcurl has no memory for a transfer")
@@ -147,14 +153,19 @@ extension Transfer {
 }
 
 extension Transfer {
+    /// Behind a proxy only the name can tell, and one that is no address may be anywhere.
+    private var isHostOutside: Bool {
+        IPAddress(host.filter { $0 != "[" && $0 != "]" }).map(AddressGuard.isPublic) ?? true
+    }
+
     /// What became of the leg: nil when an answer is complete.
     func failure(_ code: CURLcode) -> RequestError? {
         if response.refusal == nil, code == CURLE_OK {
             response.finish(downloaded: easy.offset(CURLINFO_SIZE_DOWNLOAD_T))
         }
-        isCovered =
-            easy.text(CURLINFO_PRIMARY_IP).flatMap { IPAddress($0) }
-            .map(addressGuard.isCovered) ?? false
+        let peer = easy.text(CURLINFO_PRIMARY_IP).flatMap { IPAddress($0) }
+        isCovered = peer.map(addressGuard.isCovered) ?? false
+        isOutside = trustsPeer ? isHostOutside : peer.map(AddressGuard.isPublic) ?? false
         if let refusal = response.refusal { return refusal }
         if response.isSated { return nil }
         if code == CURLE_COULDNT_CONNECT, let refusedAddress {

@@ -100,4 +100,40 @@ import WebURL
             return
         }
     }
+
+    @Test(arguments: ["10.0.0.5", "127.0.0.1", "[::1]"])
+    func aRedirectFromOutsideIsFollowedInsideOnlyWhereABlockSaysSo(host: String) async throws {
+        // Behind a proxy a name may be anywhere in the world.
+        let proxy = try ScriptedServer { request in
+            request.target.contains("outside.example")
+                ? .redirect(to: "http://\(host)/keys") : .ok("inside")
+        }
+        var settings = Fixtures.settings { $0.allowPrivate = .all }
+        settings.proxy = WebURL(proxy.origin)
+        let request = try Fixtures.request("http://outside.example/")
+        let error = await #expect(throws: RequestError.self) {
+            try await CurlClient(settings: settings).send(request)
+        }
+        guard case .refusedAddress = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        let block = try #require(AddressBlock(host.filter { $0 != "[" && $0 != "]" }))
+        settings.allowPrivate = .blocks([block])
+        let response = try await CurlClient(settings: settings).send(request)
+        #expect(try response.bytes() == Array("inside".utf8))
+    }
+
+    @Test func whoMaySpeakToAllOfTheNetworkIsStillNotLedToACloudsKeys() async throws {
+        let leading = try ScriptedServer { _ in
+            .redirect(to: "http://169.254.169.254/latest/meta-data/")
+        }
+        let settings = Fixtures.settings { $0.allowPrivate = .all }
+        let error = try await error("http://127.0.0.1:\(leading.port)/", settings)
+        #expect(
+            error?.description
+                == "169.254.169.254 is not fetched from: 169.254.169.254 is where a cloud or a link keeps "
+                + "its own services (only its own block in network.allowPrivate can permit it)"
+        )
+    }
 }

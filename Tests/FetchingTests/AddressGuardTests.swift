@@ -38,7 +38,7 @@ import WebURL
     }
 
     @Test(arguments: [
-        "127.0.0.1", "10.1.2.3", "192.168.1.1", "169.254.1.1", "::1", "fd00::1", "fe80::1",
+        "127.0.0.1", "10.1.2.3", "192.168.1.1", "172.16.0.1", "::1", "fd00::1",
     ])
     func allOpensOnesOwnNetwork(address: String) throws {
         #expect(try !isRefused(address, .all))
@@ -74,5 +74,58 @@ import WebURL
             addressGuard.refusal(of: address, port: 80)
                 == "::ffff:7f00:1 is an IPv4 address in disguise (network.allowPrivate can permit it)"
         )
+    }
+
+    static let metadata = [
+        "169.254.169.254", "169.254.0.1", "169.254.170.2", "fe80::1", "febf::1",
+        "fd00:ec2::254", "fd20:ce::254", "100.100.100.200", "192.0.0.192", "168.63.129.16",
+        "::ffff:169.254.169.254", "::169.254.169.254", "::ffff:0:169.254.169.254",
+        "64:ff9b::a9fe:a9fe", "64:ff9b:1::a9fe:a9fe", "64:ff9b:1:a9fe:a9:fe00::",
+        "64:ff9b:1:a9:fe:a9fe::", "64:ff9b:1:0:a9:fea9:fe00::", "2002:a9fe:a9fe::1",
+        "2001:0:a9fe:a9fe::", "2001:0:1:2:3:4:5601:5601", "2a00::5efe:169.254.169.254",
+        "::ffff:100.100.100.200", "64:ff9b::6464:64c8",
+    ]
+
+    @Test(arguments: metadata)
+    func whereCloudsKeepKeysStaysClosed(address: String) throws {
+        #expect(try isRefused(address, .none))
+        #expect(try isRefused(address, .all))
+        let wide = try [
+            "0.0.0.0/0", "::/0", "100.64.0.0/10", "fc00::/7", "fe00::/7", "192.0.0.0/24",
+        ]
+        .map { try #require(AddressBlock($0)) }
+        #expect(try isRefused(address, .blocks(wide)))
+    }
+
+    @Test(arguments: [
+        ("169.254.169.254", "169.254.0.0/16"), ("169.254.169.254", "169.254.169.254"),
+        ("fe80::1", "fe80::/10"), ("100.100.100.200", "100.100.100.200/32"),
+        ("fd00:ec2::254", "fd00:ec2::/32"), ("::ffff:169.254.169.254", "169.254.0.0/16"),
+    ])
+    func aBlockThatNamesItOpensIt(address: String, block: String) throws {
+        let named = try #require(AddressBlock(block))
+        #expect(try !isRefused(address, .blocks([named]), port: 8_080))
+    }
+
+    @Test(arguments: ["127.0.0.1", "10.1.2.3", "192.168.1.1", "::1", "fd12::1", "100.64.0.1"])
+    func whereAServerOutsideLeadsOnlyABlockPermits(address: String) throws {
+        let found = try #require(IPAddress(address))
+        func refuses(_ access: PrivateAccess) -> Bool {
+            AddressGuard(privateAccess: access, ports: [80, 443], isLedFromOutside: true)
+                .refusal(of: found, port: 80) != nil
+        }
+        #expect(refuses(.all))
+        #expect(!refuses(.blocks([try #require(AddressBlock(address))])))
+        #expect(try !isRefused(address, .all))
+    }
+
+    @Test(arguments: [
+        "metadata.google.internal", "METADATA", "metadata.google.internal.", "instance-data",
+    ])
+    func theNamesOfSuchServicesAreRefusedBeforeAnybodyIsAsked(name: String) throws {
+        let host = HostKey(try #require(WebURL("http://\(name)/")))
+        #expect(throws: RequestError.self) {
+            try AddressGuard(privateAccess: .all, ports: [80]).check(host)
+        }
     }
 }

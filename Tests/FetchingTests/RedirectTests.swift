@@ -89,8 +89,9 @@ import WebURL
             try await CurlClient(settings: settings).send(Fixtures.request(server.origin + "/"))
         }
         #expect(
-            error?.description == "169.254.169.254 is not fetched from: 169.254.169.254 is an "
-                + "address of a private network (network.allowPrivate can permit it)"
+            error?.description == "169.254.169.254 is not fetched from: 169.254.169.254 is "
+                + "where a cloud or a link keeps its own services "
+                + "(only its own block in network.allowPrivate can permit it)"
         )
     }
 
