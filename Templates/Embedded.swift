@@ -5020,6 +5020,9 @@ addEventListener('fetch', event => {
 {{> partials/facts}}
 {{/hasFacts}}
 {{> partials/preview}}
+{{#previewLink}}
+<p><a href="{{address}}" rel="noopener external nofollow">{{title}}</a></p>
+{{/previewLink}}
 {{#store}}
 <p><a class="button to-source" href="{{address}}" rel="noopener external">{{title}}</a></p>
 {{/store}}
@@ -5873,6 +5876,9 @@ addEventListener('fetch', event => {
 {{> partials/player}}
 {{/isVideo}}
 {{/preview}}
+{{#previewLink}}
+<p><a href="{{address}}" rel="noopener external nofollow">{{title}}</a></p>
+{{/previewLink}}
 </div>
 </li>
 

@@ -86,10 +86,10 @@ public struct Portal: Sendable {
 
     /// - Throws: `TextFaults` for wrong texts, `PathConflict` for two pages with one address.
     public init(of edition: any EditionReading, from materials: Materials) throws {
-        let mediaOrigins = try MusicDesk.mediaOrigins(of: edition)
+        let previews = try PreviewOrigins(of: edition)
         let pictures = BodyPictures(materials.pictures, settings: materials.settings)
         let catalogues = try Self.catalogues(materials)
-        warnings = catalogues.warnings
+        warnings = catalogues.warnings + [previews.remark].compactMap(\.self)
         let newsroom = try Newsroom(
             settings: materials.settings,
             sources: try edition.sources(),
@@ -100,7 +100,7 @@ public struct Portal: Sendable {
             notes: materials.written.notes.map {
                 $0.with(html: pictures.localised($0.html, copies: $0.pictures))
             },
-            contentPolicy: Self.policy(materials, mediaOrigins: mediaOrigins),
+            contentPolicy: Self.policy(materials, mediaOrigins: previews.played),
             bootstrap: materials.bootstrap
         )
         let desks = try Desks(
@@ -130,7 +130,7 @@ public struct Portal: Sendable {
             surroundings: try Surroundings.hash(
                 of: map,
                 in: edition,
-                mediaOrigins: mediaOrigins,
+                mediaOrigins: previews.played,
                 materials: materials
             )
         )

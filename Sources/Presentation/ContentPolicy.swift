@@ -52,6 +52,11 @@ public struct ContentPolicy: Hashable, Sendable {
         directives[index].sources.append(source)
     }
 
+    /// Whether pages may load from a source.
+    public func allows(_ source: String, in directive: Directive) -> Bool {
+        directives.contains { $0.name == directive && $0.sources.contains(source) }
+    }
+
     /// The hosts of others that pages may load from, whether at once or when a reader asks for it.
     public var foreignHosts: [String] {
         var hosts: Set<String> = []

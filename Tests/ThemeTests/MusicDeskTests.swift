@@ -92,6 +92,58 @@ import Testing
         #expect(try site().portal.surroundings != site([]).portal.surroundings)
     }
 
+    @Test func aPolicyNamesTheServersOfMostTracksAndTheOthersAreLinks() throws {
+        var tracks: [InventedEntities.Entry] = []
+        for number in 0..<60 {
+            // Every third server has two tracks.
+            for piece in 0...(number % 3 == 0 ? 1 : 0) {
+                var track = Track(title: "Pieza \(number)-\(piece)", artist: "Nadir")
+                track.preview = "https://h\(number).example/\(piece).mp3"
+                tracks.append(("musica", "t\(number)-\(piece)", .track(track)))
+            }
+        }
+        let site = try DeskSite(EntityEdition(tracks))
+        let page = try #require(try site.html("/musica/"))
+        let policy = try #require(
+            page.firstMatch(of: /media-src (?:'self'|&#39;self&#39;)([^;]*);/)
+        ).output.1
+        let named = policy.split(separator: " ")
+        #expect(named.count == 20)
+        #expect(named.allSatisfy { $0.hasPrefix("https://h") })
+        let playable = (0..<60).filter { $0 % 3 == 0 }.map { "https://h\($0).example" }
+        #expect(Set(named.map(String.init)) == Set(playable))
+        #expect(page.contains("src=\"https://h0.example/0.mp3\""))
+        #expect(!page.contains("src=\"https://h1.example/0.mp3\""))
+        #expect(
+            page.contains(
+                "<a href=\"https://h1.example/0.mp3\" rel=\"noopener external nofollow\">"
+                    + "Oír la muestra (h1.example)</a>"
+            )
+        )
+        #expect(
+            site.portal.remarks.map(\.message) == [
+                "previews of tracks come from 60 servers, and pages name at most 20: those of "
+                    + "https://h1.example, https://h10.example, https://h11.example and 37 more are links"
+            ]
+        )
+        #expect(try self.site().portal.remarks == [])
+    }
+
+    @Test func longNamesOfServersTakeTheRoomOfOthers() throws {
+        let names = (0..<10).map { "\($0)" + String(repeating: "a", count: 60) }
+        let tracks = names.map { name -> InventedEntities.Entry in
+            var track = Track(title: name, artist: "Nadir")
+            track.preview = "https://\(name).\(name).\(name).example/a.mp3"
+            return ("musica", name, .track(track))
+        }
+        let page = try #require(try DeskSite(EntityEdition(tracks)).html("/musica/"))
+        let policy = try #require(
+            page.firstMatch(of: /media-src (?:'self'|&#39;self&#39;)([^;]*);/)
+        ).output.1
+        #expect(policy.utf8.count < 1_600)
+        #expect(policy.contains("https://0aaa"))
+    }
+
     @Test func theNewsroomsNoteStandsOnItsTrack() throws {
         let note = EditorNote(
             file: "Content/notes/track-cuesta.md",

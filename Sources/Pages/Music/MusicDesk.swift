@@ -15,15 +15,6 @@ struct MusicDesk: Desk {
         index = TrackIndex(tracks.all, first: newsroom.settings.firstLanguage)
     }
 
-    /// Whence the pages of an edition may play previews.
-    static func mediaOrigins(of edition: any EditionReading) throws -> [String] {
-        let origins = try edition.entities(of: .track).compactMap { published -> String? in
-            guard case .track(let track) = published.entity else { return nil }
-            return MediaOrigin.of(track.preview)
-        }
-        return Set(origins).sorted()
-    }
-
     func pages(in language: Language) throws -> [DeskPage] {
         guard !tracks.all.isEmpty else { return [] }
         func page(

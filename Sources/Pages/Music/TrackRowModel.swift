@@ -16,6 +16,8 @@ public struct TrackRowModel: TemplateModel, Hashable {
     public let isSample: Bool
     public let store: LinkModel?
     public let preview: PreviewModel?
+    /// Where the piece cannot be played here.
+    public let previewLink: LinkModel?
 
     init(_ held: Held<Track>, in language: Language, newsroom: Newsroom) {
         let track = held.value
@@ -40,6 +42,7 @@ public struct TrackRowModel: TemplateModel, Hashable {
         isExplicit = track.isExplicit
         isSample = held.isSample
         preview = PreviewModel(track, in: language, newsroom: newsroom)
+        previewLink = PreviewModel.link(track, in: language, newsroom: newsroom)
     }
 
     static func store(of track: Track, catalogue: Catalogue) -> LinkModel? {
@@ -65,5 +68,6 @@ public struct TrackRowModel: TemplateModel, Hashable {
         .flag("isSample", \.isSample),
         .model("store", \.store),
         .model("preview", \.preview),
+        .model("previewLink", \.previewLink),
     ]
 }
