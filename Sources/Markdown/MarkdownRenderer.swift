@@ -1,8 +1,9 @@
 import CCmarkGFM
 
-/// Renders Markdown one document at a time, because cmark-gfm's extensions change global tables
-/// while parsing.
+/// Renders Markdown, and tells what is in it.
 public struct MarkdownRenderer: Sendable {
+    private static let options = CMARK_OPT_UNSAFE | CMARK_OPT_FOOTNOTES
+
     public init() {}
 
     /// Returns the HTML of GitHub flavoured Markdown with footnotes.
@@ -12,28 +13,55 @@ public struct MarkdownRenderer: Sendable {
         await Self.render(markdown)
     }
 
+    // Those who wait do so without holding a thread of the pool.
     @SerialRendering private static func render(_ markdown: String) -> String {
-        // Registering is not thread-safe either; after the first time it returns at once.
-        cmark_gfm_core_extensions_ensure_registered()
-        let options = CMARK_OPT_UNSAFE | CMARK_OPT_FOOTNOTES
-        guard let parser = cmark_parser_new(options) else { return "" }
-        defer { cmark_parser_free(parser) }
-        for name in ["table", "strikethrough", "autolink", "tasklist"] {
-            if let found = cmark_find_syntax_extension(name) {
-                cmark_parser_attach_syntax_extension(parser, found)
+        MarkdownParsing.document(of: markdown, options: options) { document, extensions in
+            guard let html = cmark_render_html(document, options, extensions) else { return nil }
+            defer { cmark_get_default_mem_allocator().pointee.free(html) }
+            return String(cString: html)
+        } ?? ""
+    }
+
+    /// The pictures that a text shows, in its order; what stands in code shows none.
+    public func pictures(in markdown: String) -> [MarkdownPicture] {
+        // Most texts have none, and need not be parsed.
+        guard ["![", "<img", "<IMG"].contains(where: markdown.contains) else { return [] }
+        return MarkdownParsing.document(of: markdown, options: Self.options) { document, _ in
+            Self.pictures(in: document)
+        } ?? []
+    }
+
+    private static func pictures(
+        in document: OpaquePointer
+    ) -> [MarkdownPicture]? {
+        guard let iterator = cmark_iter_new(document) else { return nil }
+        defer { cmark_iter_free(iterator) }
+        var pictures: [MarkdownPicture] = []
+        var line = 1
+        while true {
+            let event = cmark_iter_next(iterator)
+            if event == CMARK_EVENT_DONE { return pictures }
+            guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else {
+                continue
+            }
+            // Not every node knows where it stands: it is at least where the one before it is.
+            let start = Int(cmark_node_get_start_line(node))
+            if start > 0 { line = start }
+            switch cmark_node_get_type(node) {
+            case CMARK_NODE_IMAGE:
+                guard let address = cmark_node_get_url(node) else { continue }
+                pictures.append(
+                    MarkdownPicture(
+                        address: String(cString: address),
+                        line: line,
+                        column: max(1, Int(cmark_node_get_start_column(node)))
+                    )
+                )
+            case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
+                guard let html = cmark_node_get_literal(node) else { continue }
+                pictures += HTMLPictures.pictures(in: String(cString: html), from: line)
+            default: continue
             }
         }
-        var markdown = markdown
-        markdown.withUTF8 { bytes in
-            bytes.withMemoryRebound(to: CChar.self) { characters in
-                cmark_parser_feed(parser, characters.baseAddress, characters.count)
-            }
-        }
-        guard let document = cmark_parser_finish(parser) else { return "" }
-        defer { cmark_node_free(document) }
-        let extensions = cmark_parser_get_syntax_extensions(parser)
-        guard let html = cmark_render_html(document, options, extensions) else { return "" }
-        defer { cmark_get_default_mem_allocator().pointee.free(html) }
-        return String(cString: html)
     }
 }

@@ -60,7 +60,7 @@ struct BodyPictures: Sendable {
         let written = rest.prefix { $0 != "\"" }
         let address = MarkupText.unescaped(String(written))
         let others = rest.dropFirst(written.count + 1)
-        if let own = published[address] {
+        if let own = published[address] ?? published[OwnAddress(address).path] {
             if let copy = own.copy { return picture(copy, others, isWhole: isWhole) }
             return "\(Self.mark)\(baseURL.link(own.path))\" width=\"\(own.width)\" "
                 + "height=\"\(own.height)\" loading=\"lazy\" decoding=\"async\""
@@ -68,7 +68,9 @@ struct BodyPictures: Sendable {
         }
         if let copy = copies[address] { return picture(copy, others, isWhole: isWhole) }
         let isElsewhere = address.hasPrefix("http:") || address.hasPrefix("https:")
-        return isElsewhere && !keepsRemote ? "" : "\(tag)>"
+        // What the newsroom does not have would be a hole in the page.
+        let isMissing = !address.hasPrefix("/") && !address.prefix { $0 != "/" }.contains(":")
+        return isMissing || isElsewhere && !keepsRemote ? "" : "\(tag)>"
     }
 
     private func picture(

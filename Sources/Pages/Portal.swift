@@ -17,7 +17,7 @@ public struct Portal: Sendable {
     public let outlines: [SourceOutline]
     /// Whether the portal shows the beginnings of texts that belong to others.
     public let showsExcerpts: Bool
-    /// What is to be said of its texts.
+    /// What is to be said of its texts, and of what its pages cannot show.
     public let warnings: [Diagnostic]
     private let edition: any EditionReading
     private let newsroom: Newsroom

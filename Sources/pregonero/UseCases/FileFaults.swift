@@ -17,10 +17,14 @@ final class FileFaults {
         }
     }
 
-    /// Of a file whose content somebody else looks at: whether it can be read, if it is there at all.
-    func checkFile(_ file: URL, path: String) {
-        guard let reason = FileAccess.trouble(file.filePath) else { return }
+    /// Notes a file that is there and cannot be read, whose content somebody else looks at.
+    ///
+    /// - Returns: whether nothing keeps it from being read.
+    @discardableResult
+    func checkFile(_ file: URL, path: String) -> Bool {
+        guard let reason = FileAccess.trouble(file.filePath) else { return true }
         log.add(Diagnostic(OwnText.Fault.unreadable(reason), path: path))
+        return false
     }
 
     /// Takes over what was found in one file.

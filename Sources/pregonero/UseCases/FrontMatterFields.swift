@@ -49,6 +49,21 @@ struct FrontMatterFields {
         log.add(Diagnostic(frontMatter: document.error(at: key, message, hint: hint)))
     }
 
+    /// What costs no more than the value itself.
+    func warn(_ key: String, _ message: String, hint: String?) {
+        let found = document.error(at: key, message, hint: hint)
+        log.add(
+            Diagnostic(
+                .warning,
+                found.message,
+                path: found.path,
+                line: found.line,
+                column: found.column,
+                hint: found.hint
+            )
+        )
+    }
+
     private func read<Value>(_ reading: () throws(FrontMatterError) -> Value?) -> Value? {
         do {
             return try reading()

@@ -99,10 +99,12 @@ struct OwnArticleReader {
         guard file.filePath.hasPrefix(layout.content.filePath),
             let size = PictureSize(of: file)
         else {
-            fields.error(
+            let fault = pictures.fault(of: address)
+            fields.warn(
                 "picture",
-                "'\(address)' is no picture in Content/",
-                hint: "name an SVG, JPEG, PNG, GIF or WebP file relative to Content/"
+                fault?.message ?? "'\(address)' is no picture in Content/",
+                hint: fault?.hint
+                    ?? "name an SVG, JPEG, PNG, GIF or WebP file relative to Content/"
             )
             return nil
         }

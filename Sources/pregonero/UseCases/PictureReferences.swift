@@ -1,42 +1,58 @@
 import Domain
 import Foundation
+import Markdown
 
-/// Finds pictures that a Markdown text names and that the newsroom does not have.
+/// Finds pictures that a Markdown text shows and that the newsroom does not have.
 struct PictureReferences {
     /// Paths relative to `Content/`.
     let known: Set<String>
+    /// Where they are relative to.
+    let folder: URL
 
-    /// One error for each missing picture, with its line.
+    private static let renderer = MarkdownRenderer()
+
+    /// One warning for each missing picture, with its line.
     ///
     /// - Parameters:
     ///   - markdown: the text below the front matter.
     ///   - path: how messages name the file.
     ///   - line: the line of the file on which the text begins.
-    /// - Returns: the errors in the order of the text.
+    /// - Returns: the warnings in the order of the text.
     func missing(in markdown: String, path: String, from line: Int) -> [Diagnostic] {
-        var diagnostics: [Diagnostic] = []
-        var isCode = false
-        let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
-        for (offset, text) in lines.enumerated() {
-            if text.hasPrefix("```") || text.hasPrefix("~~~") { isCode.toggle() }
-            guard !isCode, text.contains("](") else { continue }
-            for match in text.matches(of: /!\[[^\]]*\]\(<?([^)>\s]+)/) {
-                let address = String(match.output.1)
-                guard !address.contains(":"), !known.contains(address) else { continue }
-                diagnostics.append(
-                    Diagnostic(
-                        .error,
-                        "there is no picture '\(address)' in Content/",
-                        path: path,
-                        line: line + offset,
-                        column: 1,
-                        hint: NearestName.of(address, in: known.sorted())
-                            .map { "did you mean '\($0)'?" }
-                            ?? "put it into Content/pictures and write pictures/NAME"
-                    )
-                )
-            }
+        Self.renderer.pictures(in: markdown).compactMap { picture in
+            guard !picture.address.isEmpty, !isElsewhere(picture.address),
+                let fault = fault(of: OwnAddress(picture.address).path)
+            else { return nil }
+            return Diagnostic(
+                .warning,
+                fault.message,
+                path: path,
+                line: line + picture.line - 1,
+                column: picture.column,
+                hint: fault.hint
+            )
         }
-        return diagnostics
+    }
+
+    /// An address with a scheme or a host.
+    private func isElsewhere(_ address: String) -> Bool {
+        address.hasPrefix("//") || address.prefix { $0 != "/" }.contains(":")
+    }
+
+    /// What is wrong with a picture, by its path below `Content/`; nil for one that can be shown.
+    func fault(of path: String) -> (message: String, hint: String)? {
+        guard !known.contains(path) else { return nil }
+        let file = folder.appending(path: path, directoryHint: .notDirectory)
+        if FileManager.default.fileExists(atPath: file.filePath) {
+            return (
+                "'\(path)' in Content/ is damaged, or no picture",
+                "put an SVG, JPEG, PNG, GIF or WebP file there that other programs open"
+            )
+        }
+        return (
+            "there is no picture '\(path)' in Content/",
+            NearestName.of(path, in: known.sorted()).map { "did you mean '\($0)'?" }
+                ?? "put it into Content/pictures and write pictures/NAME"
+        )
     }
 }

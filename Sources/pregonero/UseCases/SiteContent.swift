@@ -35,7 +35,10 @@ struct SiteContent {
             folderName: layout.name(of: layout.templates)
         )
         pictures = ContentPictures(folder: pictureFolder).all(faults)
-        references = PictureReferences(known: Set(pictures.map(\.address)))
+        references = PictureReferences(
+            known: Set(pictures.map(\.address)),
+            folder: layout.content
+        )
         ownMap = try OwnMapReader(
             layout: layout,
             geometry: settings.geometry,

@@ -1,0 +1,25 @@
+/// Finds the pictures in HTML that stands in a Markdown text.
+enum HTMLPictures {
+    /// - Parameters:
+    ///   - html: as the text has it.
+    ///   - line: of the text, on which it begins.
+    /// - Returns: the pictures in their order; what is in comments shows none.
+    static func pictures(in html: String, from line: Int) -> [MarkdownPicture] {
+        let tag =
+            /<!--[\s\S]*?(?:-->|$)|<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/
+            .ignoresCase()
+        var pictures: [MarkdownPicture] = []
+        for match in html.matches(of: tag) {
+            guard let address = match.output.1 ?? match.output.2 ?? match.output.3 else { continue }
+            let before = html[..<match.range.lowerBound]
+            pictures.append(
+                MarkdownPicture(
+                    address: String(address).replacing("&amp;", with: "&"),
+                    line: line + before.count { $0.isNewline },
+                    column: before.reversed().prefix { !$0.isNewline }.count + 1
+                )
+            )
+        }
+        return pictures
+    }
+}
