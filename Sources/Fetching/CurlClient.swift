@@ -10,6 +10,8 @@ public actor CurlClient: HTTPClient {
     private var exchanges: [Int: Exchange] = [:]
     private var transfers: [UnsafeMutableRawPointer: Transfer] = [:]
     private var pauses: [HostKey: HostPause] = [:]
+    private var answered: Set<HostKey> = []
+    private var silent: Set<HostKey> = []
     private var lastID = 0
     private var deadline: ContinuousClock.Instant?
     private var isTurning = false
@@ -74,6 +76,10 @@ public actor CurlClient: HTTPClient {
             end(exchange.id, .failure(.hostPaused(host: host.name, retryAfter: pause.reason)))
             return
         }
+        guard !silent.contains(host) else {
+            end(exchange.id, .failure(.silentHost(host: host.name)))
+            return
+        }
         let ticket = HostGate.Ticket(
             id: exchange.id,
             host: host,
@@ -109,7 +115,21 @@ extension CurlClient {
     private func endLateRequests() {
         guard let deadline, deadline <= .now else { return }
         for exchange in exchanges.values.sorted(by: { $0.id < $1.id }) {
-            end(exchange.id, .failure(.deadline(host: exchange.host)))
+            let isSilent = settings.givesUpOnSilentHosts && isSilent(exchange, at: .now)
+            end(
+                exchange.id,
+                .failure(
+                    isSilent ? .silentHost(host: exchange.host) : .deadline(host: exchange.host)
+                )
+            )
+        }
+    }
+
+    /// Whether a server that has been asked has given nothing for a while.
+    private func isSilent(_ exchange: Exchange, at now: ContinuousClock.Instant) -> Bool {
+        guard !answered.contains(HostKey(exchange.url)) else { return false }
+        return transfers.values.contains {
+            $0.exchangeID == exchange.id && now - $0.lastProgress >= settings.slowAfter
         }
     }
 
@@ -160,12 +180,15 @@ extension CurlClient {
         gate.finish(transfer.exchangeID, at: now, pause: pause)
         guard let exchange = exchanges[transfer.exchangeID] else { return }
         notePause(asked: transfer, at: now)
+        if failure == nil { answered.insert(HostKey(transfer.url)) }
         if transfer.isOutside { exchange.hasSpokenOutside = true }
         let step =
             failure.map { exchange.next(after: $0, at: now) }
             ?? exchange.next(after: transfer.response, at: now)
         switch step {
-        case .done(let outcome): end(exchange.id, outcome)
+        case .done(let outcome):
+            end(exchange.id, outcome)
+            if case .failure(let error) = outcome { giveUp(on: HostKey(transfer.url), error) }
         case .again(let rest): queue(exchange, at: now, after: rest)
         }
     }
@@ -177,6 +200,19 @@ extension CurlClient {
         pauses[host] = pause
         for id in gate.withdrawAll(from: host) {
             end(id, .failure(.hostPaused(host: host.name, retryAfter: pause.reason)))
+        }
+    }
+
+    /// What else is wanted of a host that does not answer is not waited for.
+    private func giveUp(on host: HostKey, _ error: RequestError) {
+        guard settings.givesUpOnSilentHosts, error.silentHost == host.name,
+            !answered.contains(host)
+        else {
+            return
+        }
+        silent.insert(host)
+        for id in gate.withdrawAll(from: host) {
+            end(id, .failure(.silentHost(host: host.name)))
         }
     }
 

@@ -30,6 +30,9 @@ public struct CurlSettings: Hashable, Sendable {
     public var certificateAuthorities: String?
     /// An existing folder in which long answers wait to be read; nil keeps them in memory.
     public var spoolFolder: String?
+    /// Whether a host that gives no answer is not waited for again by what else is wanted of it: for what is many and of
+    /// no great weight, such as pictures.
+    public var givesUpOnSilentHosts = false
     /// Fixed answers to name look-ups (`host:port:address`), for tests of the address guard.
     var resolutions: [String] = []
 

@@ -11,6 +11,8 @@ public enum RequestError: Error, Hashable, Sendable {
     case timeout(host: String, after: Duration)
     case tooSlow(host: String)
     case deadline(host: String)
+    /// Nothing came of a server that did not answer others of this client either.
+    case silentHost(host: String)
     case cancelled
     case tooLarge(Limit)
     case tooManyRedirects(host: String)
@@ -59,6 +61,16 @@ extension RequestError {
         }
     }
 
+    /// The server of which no answer came at all, as far as that can be told.
+    public var silentHost: String? {
+        switch bare {
+        case .unresolvedHost(let host), .connectionFailed(let host, _), .tls(let host, _),
+            .timeout(let host, _), .tooSlow(let host), .silentHost(let host):
+            host
+        default: nil
+        }
+    }
+
     /// The error without the server's own words.
     public var bare: RequestError {
         if case .explained(let error, _) = self { return error }
@@ -92,6 +104,7 @@ extension RequestError: CustomStringConvertible {
         case .timeout(let host, let time): "no complete answer from \(host) within \(time.text)"
         case .tooSlow(let host): "\(host) sent less than 1 kB/s for too long"
         case .deadline(let host): "no complete answer from \(host) when time for fetching was up"
+        case .silentHost(let host): "\(host) gives no answer"
         case .cancelled: "the request was cancelled"
         case .tooLarge(let limit): limit.description
         case .tooManyRedirects(let host): "too many redirects (the last to \(host))"

@@ -23,10 +23,39 @@ public struct PictureDownloads: Sendable {
         public let job: CopyJob?
         /// Whether this looks like our own network.
         var isOwnNetworkFailure = false
+        /// Whether its server answered; nil when that cannot be told.
+        var server: Server?
+    }
+
+    /// A server that was asked for a picture.
+    struct Server: Sendable {
+        let host: String
+        let hasAnswered: Bool
+    }
+
+    /// What fetching found.
+    public struct Catch: Sendable {
+        /// In the order of the pictures.
+        public let arrivals: [Arrival]
+        /// The names of servers that gave an answer, and of those that gave none.
+        public let answered: Set<String>
+        public let silent: Set<String>
+
+        init(_ arrivals: [Arrival]) {
+            self.arrivals = arrivals
+            let servers = arrivals.compactMap(\.server)
+            answered = Set(servers.filter(\.hasAnswered).map(\.host))
+            silent = Set(servers.filter { !$0.hasAnswered }.map(\.host)).subtracting(answered)
+        }
+    }
+
+    /// The name of the server that is to be asked for a picture; nil when its address is none of the web.
+    public static func host(of picture: DuePicture) -> String? {
+        HTTPRequest(picture: picture.place, etag: nil, lastModified: nil, rank: 0)?.hostName
     }
 
     /// Fetches all, many at once; the client decides how many, and for how long.
-    public func fetch(_ pictures: [DuePicture]) async -> [Arrival] {
+    public func fetch(_ pictures: [DuePicture]) async -> Catch {
         await withTaskGroup(of: (Int, Arrival).self) { group in
             var waiting = pictures.enumerated().makeIterator()
             func begin() {
@@ -39,15 +68,15 @@ public struct PictureDownloads: Sendable {
                 arrivals.append(arrival)
                 begin()
             }
-            return Self.judged(arrivals.sorted { $0.0 < $1.0 }.map(\.1))
+            return Catch(Self.judged(arrivals.sorted { $0.0 < $1.0 }.map(\.1)))
         }
     }
 
     /// When no name resolves at all, no server is to blame: everything is merely late.
     private static func judged(_ arrivals: [Arrival]) -> [Arrival] {
-        guard arrivals.allSatisfy({ $0.isOwnNetworkFailure || $0.outcome == nil }) else {
-            return arrivals
-        }
+        guard arrivals.contains(where: \.isOwnNetworkFailure),
+            arrivals.allSatisfy({ $0.isOwnNetworkFailure || $0.outcome == nil })
+        else { return arrivals }
         return arrivals.map { Arrival(picture: $0.picture, outcome: nil, job: nil) }
     }
 
@@ -63,15 +92,18 @@ public struct PictureDownloads: Sendable {
             rank: rank
         )
         guard let request else { return refused(picture, "its address is none of the web", nil) }
+        let host = request.hostName
         do throws(RequestError) {
             let response = try await client.send(request)
             let next = nextCheck(response)
-            if response.status == 304 {
-                return arrival(picture, .confirmed, response, next: next)
-            }
-            return taken(picture, try response.bytes(), response, next: next)
+            var found =
+                response.status == 304
+                ? arrival(picture, .confirmed, response, next: next)
+                : taken(picture, try response.bytes(), response, next: next)
+            found.server = Server(host: host, hasAnswered: true)
+            return found
         } catch {
-            return failed(picture, error)
+            return failed(picture, error, host)
         }
     }
 
@@ -134,11 +166,16 @@ extension PictureDownloads {
         arrival(picture, .refused(why), response, next: seconds(after: 30 * 86_400))
     }
 
-    private func failed(_ picture: DuePicture, _ error: RequestError) -> Arrival {
+    private func failed(_ picture: DuePicture, _ error: RequestError, _ host: String) -> Arrival {
+        // Where it leads may be silent while it answers itself.
+        let isSilent = error.silentHost == host
+        let server = Server(host: host, hasAnswered: !isSilent)
         let first: Int
         switch error.bare {
         case .deadline, .cancelled, .hostPaused:
             return Arrival(picture: picture, outcome: nil, job: nil)
+        case .silentHost where isSilent:
+            return Arrival(picture: picture, outcome: nil, job: nil, server: server)
         case .unexpectedStatus(let code, _) where code < 500 && code != 408 && code != 429:
             first = 2 * 86_400
         case .unauthorized, .tooLarge, .invalidURL, .redirectRefused, .refusedAddress,
@@ -154,6 +191,7 @@ extension PictureDownloads {
             next: seconds(after: rest)
         )
         failure.isOwnNetworkFailure = error.isOwnNetworkFailure
+        failure.server = server
         return failure
     }
 

@@ -156,6 +156,7 @@ extension Composition {
         settings.spoolFolder = spool.filePath
         settings.perHost = 4
         settings.hostPause = .milliseconds(50)
+        settings.givesUpOnSilentHosts = true
         let paused = history.load(at: clock) { _ in }.pausedHosts
         return CurlClient(settings: settings, paused: paused, clock: clock)
     }

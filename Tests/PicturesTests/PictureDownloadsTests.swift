@@ -37,7 +37,7 @@ import Testing
             copyRecipe: etag.map { _ in recipe.text },
             etag: etag
         )
-        return await downloads.fetch([picture])[0]
+        return await downloads.fetch([picture]).arrivals[0]
     }
 
     private func reason(_ arrival: PictureDownloads.Arrival) -> String? {
@@ -141,5 +141,69 @@ import Testing
         let arrival = await fetch(server)
         #expect(reason(arrival) == "failed: the server answered 404")
         #expect(arrival.outcome?.nextCheck == Int(now.timeIntervalSince1970) + 2 * 86_400)
+    }
+
+    private func found(
+        _ addresses: [String],
+        _ change: (inout CurlSettings) -> Void = { _ in }
+    ) async -> PictureDownloads.Catch {
+        var settings = CurlSettings(userAgent: "test", allowPrivate: .all)
+        settings.retryPause = nil
+        settings.hostPause = .zero
+        settings.givesUpOnSilentHosts = true
+        change(&settings)
+        let downloads = PictureDownloads(
+            client: CurlClient(settings: settings),
+            store: fixture.store,
+            now: now
+        )
+        let recipe = PictureRecipe([.story])
+        return await downloads.fetch(
+            addresses.map { DuePicture(address: $0, place: $0, recipe: recipe) }
+        )
+    }
+
+    @Test func aServerThatGivesNoAnswerIsAskedNoMore() async throws {
+        let picture = InventedPicture.png(320, 200)
+        let good = try ScriptedServer { _ in .ok(picture) }
+        // Nobody listens on the first port: the connection fails at once.
+        let found = await found(
+            (0..<9).map { "http://127.0.0.3:1/\($0).png" } + ["\(good.origin)/a.png"]
+        )
+        #expect(found.silent == ["127.0.0.3"])
+        #expect(found.answered == ["127.0.0.1"])
+        let failed = found.arrivals.prefix(9).filter { $0.outcome != nil }
+        #expect(!failed.isEmpty && failed.count < 9)
+        #expect(found.arrivals[9].job != nil)
+    }
+
+    @Test func aServerThatIsSilentToTheEndIsNotMerelyLate() async throws {
+        let silent = try ScriptedServer { _ in .ok("x").delayed(seconds: 600) }
+        let found = await found((0..<3).map { "\(silent.origin)/\($0).png" }) { settings in
+            settings.deadline = .seconds(10)
+            settings.slowAfter = .milliseconds(50)
+        }
+        #expect(found.silent == ["127.0.0.1"])
+        #expect(found.arrivals.allSatisfy { $0.outcome == nil })
+    }
+
+    @Test func aServerThatAnswersIsNotSilentWhateverItSays() async throws {
+        let server = try ScriptedServer { request in
+            request.path == "/0.png" ? .status(500) : .ok("x").delayed(seconds: 600)
+        }
+        let found = await found((0..<2).map { "\(server.origin)/\($0).png" }) { settings in
+            settings.deadline = .seconds(10)
+            settings.slowAfter = .milliseconds(50)
+        }
+        #expect(found.answered == ["127.0.0.1"])
+        #expect(found.silent == [])
+    }
+
+    @Test func whereAServerLeadsMayBeSilentWithoutIt() async throws {
+        let server = try ScriptedServer { _ in .redirect(to: "http://127.0.0.3:1/a.png") }
+        let found = await found(["\(server.origin)/a.png"])
+        #expect(found.silent == [])
+        #expect(found.answered == ["127.0.0.1"])
+        #expect(found.arrivals[0].outcome != nil)
     }
 }

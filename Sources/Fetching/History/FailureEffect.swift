@@ -18,7 +18,7 @@ extension RequestError {
     public func effect(at now: Date) -> FailureEffect {
         switch bare {
         case .cancelled, .hostPaused: .none
-        case .deadline, .refusedAddress, .invalidURL, .invalidHeader, .unreadableFile,
+        case .deadline, .silentHost, .refusedAddress, .invalidURL, .invalidHeader, .unreadableFile,
             .failedProgram:
             .asksAgain
         case .unexpectedStatus(code: 410, _): .retires

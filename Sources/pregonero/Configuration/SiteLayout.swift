@@ -34,6 +34,10 @@ struct SiteLayout: Sendable {
     /// Where further lists of sources lie.
     var sources: URL { content.appending(path: "sources", directoryHint: .isDirectory) }
     var templates: URL { root.appending(path: "Templates", directoryHint: .isDirectory) }
+    /// Servers of pictures that gave no answer.
+    var restingHosts: URL {
+        state.appending(path: "resting-hosts.json", directoryHint: .notDirectory)
+    }
     var archive: URL { state.appending(path: "archive.sqlite", directoryHint: .notDirectory) }
     var responses: URL { state.appending(path: "responses", directoryHint: .isDirectory) }
     var pictures: URL { state.appending(path: "pictures", directoryHint: .isDirectory) }

@@ -17,8 +17,7 @@ struct BuildSummary {
     let clock: Date
     let timeZone: TimeZone
     let times: Times
-    /// Nil when there was nothing to do for pictures.
-    var pictures: String?
+    let pictures: PictureReport
 
     /// Seconds by stage.
     struct Times {
@@ -39,7 +38,7 @@ struct BuildSummary {
             "sources  \(padded(outcomes.count))   \(sources)",
             "items    \(padded(itemCount))   \(items)",
         ]
-        if let pictures { lines.append("pictures        \(pictures)") }
+        if let pictures = pictures.text(moment) { lines.append("pictures        \(pictures)") }
         if let publication {
             lines.append(
                 "pages    \(padded(publication.pages))   "

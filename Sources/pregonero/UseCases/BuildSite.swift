@@ -94,7 +94,7 @@ struct BuildSite {
             clock: composition.clock,
             timeZone: settings.timeZone,
             times: times,
-            pictures: pictures.text
+            pictures: pictures
         )
         try finish(summary)
     }

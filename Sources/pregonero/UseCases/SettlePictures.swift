@@ -1,4 +1,5 @@
 import Archiving
+import Basics
 import Domain
 import Fetching
 import Foundation
@@ -62,16 +63,20 @@ struct SettlePictures {
 
     private func settleOthers(_ report: inout PictureReport) async throws {
         let start = ContinuousClock.now
-        let due = try archive.duePictures(
-            of: composition.configuration.allSources,
-            at: now
-        ).prefix(Self.mostDue)
+        let due = try archive.duePictures(of: composition.configuration.allSources, at: now)
         guard !due.isEmpty else { return }
+        let hosts = RestingHostsStore(file: composition.layout.restingHosts)
+        // Whoever asks for everything before its time means the pictures too.
+        let resting = composition.fetching.refresh.contains("*") ? RestingHosts() : hosts.load()
         var waiting: [Waiting] = []
         var asked: [DuePicture] = []
-        for picture in due {
+        for picture in due where waiting.count + asked.count < Self.mostDue {
             if let job = jobOfKept(picture) {
                 waiting.append(Waiting(picture: picture, fetched: nil, job: job))
+            } else if let end = PictureDownloads.host(of: picture)
+                .flatMap({ resting.end(of: $0, at: now) })
+            {
+                report.wait(until: end)
             } else {
                 asked.append(picture)
             }
@@ -83,8 +88,9 @@ struct SettlePictures {
                 store: store,
                 now: now
             )
-            let arrivals = await downloads.fetch(asked)
-            report.late += arrivals.count { $0.outcome == nil }
+            let found = await downloads.fetch(asked)
+            let arrivals = found.arrivals
+            try note(found, resting, in: hosts, &report)
             try archive.keep(
                 arrivals.filter { $0.job == nil }.compactMap(\.outcome),
                 at: now
@@ -97,6 +103,23 @@ struct SettlePictures {
         }
         let limit = start + .seconds(3 * settings.pictureDeadline)
         try await make(waiting, until: limit, &report)
+    }
+
+    /// What did not come is late, or waits for a server that gives no answer.
+    private func note(
+        _ found: PictureDownloads.Catch,
+        _ resting: RestingHosts,
+        in store: RestingHostsStore,
+        _ report: inout PictureReport
+    ) throws {
+        var hosts = resting
+        hosts.note(answered: found.answered, silent: found.silent, at: now)
+        if hosts != resting { try store.save(hosts) }
+        for arrival in found.arrivals where arrival.outcome == nil {
+            let end = PictureDownloads.host(of: arrival.picture)
+                .flatMap { hosts.end(of: $0, at: now) }
+            if let end { report.wait(until: end) } else { report.late += 1 }
+        }
     }
 
     /// A picture of which a copy is to be made.
@@ -158,12 +181,13 @@ struct SettlePictures {
 
     private func outcome(_ waiting: Waiting, _ made: CopyMaker.Made) -> PictureOutcome {
         let result: PictureOutcome.Result
-        var next = waiting.fetched?.nextCheck ?? Int(now.timeIntervalSince1970) + 7 * 86_400
+        var next =
+            waiting.fetched?.nextCheck ?? Int(clamping: now.timeIntervalSince1970) + 7 * 86_400
         switch made {
         case .success(let copy): result = .ready(copy, recipe: waiting.picture.recipe.text)
         case .failure(let fault):
             result = .refused(fault.description)
-            next = Int(now.timeIntervalSince1970) + 30 * 86_400
+            next = Int(clamping: now.timeIntervalSince1970) + 30 * 86_400
         }
         return PictureOutcome(
             address: waiting.picture.address,

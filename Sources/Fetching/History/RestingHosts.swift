@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Servers that gave no answer at all, each with the time until which nobody waits for it again.
+public struct RestingHosts: Hashable, Codable, Sendable {
+    /// How often in a row, and until when it is left alone.
+    private struct Rest: Hashable, Codable {
+        var failures: Int
+        var until: Date
+    }
+
+    /// By the host's name.
+    private var rests: [String: Rest] = [:]
+
+    public init() {}
+
+    /// When a server may be asked again; nil when that is now.
+    public func end(of host: String, at now: Date) -> Date? {
+        guard let rest = rests[host], rest.until > now else { return nil }
+        // A clock that was wrong once must not keep anybody away for years.
+        return rest.until <= now.addingTimeInterval(BackOff.longest) ? rest.until : nil
+    }
+
+    /// Notes what a build found: who answers is asked again at once, who does not is left alone for longer each time.
+    public mutating func note(answered: Set<String>, silent: Set<String>, at now: Date) {
+        for host in answered { rests[host] = nil }
+        for host in silent.subtracting(answered) {
+            let failures = min(rests[host]?.failures ?? 0, 30) + 1
+            rests[host] = Rest(
+                failures: failures,
+                until: now.addingTimeInterval(BackOff.rest(after: failures, of: host))
+            )
+        }
+        // What has been left in peace for long enough begins anew.
+        rests = rests.filter { abs($0.value.until.timeIntervalSince(now)) <= 4 * BackOff.longest }
+    }
+}
+
+/// Keeps them in one file of the state folder.
+public struct RestingHostsStore: Sendable {
+    private let file: CheckedFile
+
+    public init(file: URL) {
+        self.file = CheckedFile(url: file, mark: "pregonero-resting-hosts 1")
+    }
+
+    /// Nobody rests where nothing was noted, or where what was noted cannot be read.
+    public func load() -> RestingHosts {
+        (try? file.read(RestingHosts.self)) ?? RestingHosts()
+    }
+
+    public func save(_ hosts: RestingHosts) throws {
+        try file.write(hosts)
+    }
+}
