@@ -1,3 +1,4 @@
+import Fetching
 import Foundation
 
 /// A program run with nothing of our environment, in a folder of its own, within limits of memory, time and size.
@@ -20,59 +21,72 @@ struct LimitedProcess: Sendable {
         /// Zero when all went well, negative for the signal that ended it.
         let status: Int32
         let errors: String
-    }
 
-    func run() async -> Ending {
-        await withCheckedContinuation { continuation in
-            // A thread of its own: waiting for a program would hold one of the pool that all share.
-            Thread(block: { continuation.resume(returning: wait()) }).start()
+        /// It was not started, or this machine did not give it what it needs: that says nothing of the pictures.
+        var isStarved: Bool {
+            if status == -1 || [126, 127].contains(status) { return true }
+            // Beyond the limit that we set ourselves it is the picture that asks for too much.
+            return LimitedProcess.isConfined
+                && ["allocate memory", "out of memory", "failed to map", "create thread"]
+                    .contains { errors.lowercased().contains($0) }
         }
     }
 
+    /// Whether we have less address space than we would grant it.
+    private static let isConfined: Bool = {
+        var limits = rlimit()
+        #if os(Linux)
+        guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limits) == 0 else { return false }
+        #else
+        guard getrlimit(RLIMIT_AS, &limits) == 0 else { return false }
+        #endif
+        return limits.rlim_cur < rlim_t(memory)
+    }()
+
+    func run() async -> Ending {
+        await OwnThread.value { wait() }
+            ?? Ending(status: -1, errors: "no thread can be started to wait for it")
+    }
+
     private func wait() -> Ending {
-        let process = Process()
         // The limits are set by the shell, which then becomes the program.
         let limits =
             "ulimit -c 0; ulimit -v \(Self.memory >> 10) 2>/dev/null; ulimit -t \(seconds); "
             + "ulimit -f \(Self.fileSize >> 9); exec \"$0\" \"$@\""
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", limits, program.filePath] + arguments
-        process.environment = environment
-        process.currentDirectoryURL = folder
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        let log = folder.appending(path: "errors-\(UUID().uuidString)")
-        _ = FileManager.default.createFile(atPath: log.filePath, contents: nil)
-        defer { try? FileManager.default.removeItem(at: log) }
-        guard let errors = try? FileHandle(forWritingTo: log) else {
-            return Ending(status: -1, errors: "no log can be written")
-        }
-        process.standardError = errors
+        let process: SpawnedProcess
         do {
-            try process.run()
+            process = try SpawnedProcess(
+                program: "/bin/sh",
+                arguments: ["-c", limits, program.filePath] + arguments,
+                environment: environment,
+                folder: folder.filePath,
+                keepsOutput: false
+            )
         } catch {
-            return Ending(status: -1, errors: error.localizedDescription)
+            return Ending(status: -1, errors: "\(error)")
         }
-        let isLate = end(process, after: TimeInterval(seconds))
-        try? errors.close()
-        let bytes = (try? Data(contentsOf: log))?.prefix(Self.mostErrorBytes) ?? Data()
-        let text = String(decoding: bytes, as: UTF8.self)
-        let said = isLate ? "it took longer than \(seconds) s" : text
-        let status = process.terminationStatus
-        return Ending(
-            status: process.terminationReason == .exit ? status : -status,
-            errors: said
-        )
+        let deadline = ContinuousClock.now + .seconds(seconds)
+        let said = words(of: process, until: deadline)
+        while process.status == nil, ContinuousClock.now < deadline { usleep(2_000) }
+        guard let status = process.status else {
+            process.end()
+            return Ending(status: -SIGKILL, errors: "it took longer than \(seconds) s")
+        }
+        return Ending(status: status, errors: said)
     }
 
-    /// Waits for the end, and brings it about when it does not come.
-    private func end(_ process: Process, after seconds: TimeInterval) -> Bool {
-        let id = process.processIdentifier
-        // With all that it started, which would be waited for.
-        let deadline = DispatchWorkItem { kill(getpgid(id) == id ? -id : id, SIGKILL) }
-        DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: deadline)
-        process.waitUntilExit()
-        deadline.cancel()
-        return process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
+    /// All that it says until its end, or until its time is over; only the beginning is kept.
+    private func words(of process: SpawnedProcess, until end: ContinuousClock.Instant) -> String {
+        var said: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 16 << 10)
+        let size = buffer.count
+        while ContinuousClock.now < end {
+            var polled = pollfd(fd: process.errors, events: Int16(POLLIN), revents: 0)
+            guard poll(&polled, 1, 100) > 0 else { continue }
+            let count = read(process.errors, &buffer, size)
+            if count == 0 || count < 0 && errno != EINTR { break }
+            if count > 0, said.count < Self.mostErrorBytes { said += buffer.prefix(count) }
+        }
+        return String(decoding: said, as: UTF8.self)
     }
 }

@@ -9,6 +9,8 @@ public enum PictureFault: Error, Hashable, Sendable {
     case drawing
     case notDecoded(String)
     case missingFile
+    /// This machine has not enough memory, processes or files left; the picture may be good.
+    case starved
 }
 
 extension PictureFault: CustomStringConvertible {
@@ -24,6 +26,7 @@ extension PictureFault: CustomStringConvertible {
         case .drawing: "a drawing (SVG) from elsewhere is not shown"
         case .notDecoded(let why): why.isEmpty ? "it cannot be decoded" : why
         case .missingFile: "its file is gone"
+        case .starved: "there is not enough memory, or too few processes, to make it smaller"
         }
     }
 }

@@ -225,6 +225,7 @@ extension Composition {
         var settings = CurlSettings(userAgent: userAgent)
         settings.deadline = .seconds(configuration.settings.deadline)
         settings.spoolFolder = layout.responses.filePath
+        settings.maxInFlight = min(settings.maxInFlight, SystemLimits.current.connections)
         // A port that the configuration itself names is meant.
         for source in configuration.sources {
             if let port = source.address.flatMap({ WebURL($0) })?.port {

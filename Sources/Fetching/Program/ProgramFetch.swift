@@ -24,11 +24,11 @@ public struct ProgramFetch: Sendable {
         now: Date
     ) async -> FetchAnswer {
         let last = fetch.last(key)
-        let outcome = await withCheckedContinuation { continuation in
-            // A thread of its own: waiting for a program would hold one of the pool that all share.
-            Thread(block: { continuation.resume(returning: ProgramRun(request).outcome()) }).start()
-        }
+        let outcome = await OwnThread.value { ProgramRun(request).outcome() }
         do throws(RequestError) {
+            guard let outcome else {
+                throw .failedProgram("no thread can be started to wait for it")
+            }
             let bytes = try outcome.get()
             guard let url = WebURL("program:\(key)") else {
                 throw .invalidURL("'\(key)' cannot be written as an address")

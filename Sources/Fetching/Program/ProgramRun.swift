@@ -31,7 +31,7 @@ struct ProgramRun {
     }
 
     private func run() throws(RequestError) -> [UInt8] {
-        let process = try ChildProcess(request)
+        let process = try ChildProcess(request).process
         let deadline = ContinuousClock.now + request.timeout
         var gathered = Gathered()
         do throws(RequestError) {
@@ -56,11 +56,10 @@ struct ProgramRun {
     @discardableResult
     private func gather(
         _ gathered: inout Gathered,
-        from process: ChildProcess,
+        from process: SpawnedProcess,
         milliseconds: Int32
     ) throws(RequestError) -> Bool {
-        let output = process.output.fileHandleForReading.fileDescriptor
-        let errors = process.errors.fileHandleForReading.fileDescriptor
+        let (output, errors) = (process.output, process.errors)
         var polled = [
             pollfd(fd: gathered.isOutputClosed ? -1 : output, events: Int16(POLLIN), revents: 0),
             pollfd(fd: gathered.isErrorsClosed ? -1 : errors, events: Int16(POLLIN), revents: 0),

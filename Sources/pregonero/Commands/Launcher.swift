@@ -9,6 +9,8 @@ struct Launcher {
 
     func run() async -> Int32 {
         do {
+            try SystemLimits.current.check()
+            try ThreadWatch.begin()
             try checkHelp()
             var command = try Pregonero.parseAsRoot(Self.expanded(arguments))
             let interruption = Self.endOnInterrupt(of: command)

@@ -159,8 +159,9 @@ struct SettlePictures {
             width: ProcessInfo.processInfo.activeProcessorCount,
             until: limit
         ) { made in
-            open.subtract(made.map(\.index))
-            let outcomes = made.map { outcome(waiting[$0.index], $0.made) }
+            let settled = made.filter { !$0.made.isStarved }
+            open.subtract(settled.map(\.index))
+            let outcomes = settled.map { outcome(waiting[$0.index], $0.made) }
             report.note(outcomes)
             try archive.keep(outcomes, at: now)
         }
@@ -197,6 +198,14 @@ struct SettlePictures {
             lastModified: waiting.fetched?.lastModified,
             nextCheck: next
         )
+    }
+}
+
+extension CopyMaker.Made {
+    /// What this machine had no room for is not settled.
+    fileprivate var isStarved: Bool {
+        if case .failure(.starved) = self { return true }
+        return false
     }
 }
 

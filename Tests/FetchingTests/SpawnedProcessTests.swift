@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Fetching
+
+@Suite struct SpawnedProcessTests {
+    private func process(_ script: String, folder: String? = nil) throws -> SpawnedProcess {
+        try SpawnedProcess(
+            program: "/bin/sh",
+            arguments: ["-c", script],
+            environment: ["NAME": "value"],
+            folder: folder,
+            keepsOutput: true
+        )
+    }
+
+    /// All that comes until the other end is closed.
+    private func text(_ descriptor: Int32) -> String {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 4_096)
+        while true {
+            let count = read(descriptor, &buffer, buffer.count)
+            guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+            bytes += buffer.prefix(count)
+        }
+    }
+
+    /// Waits until it has ended by itself.
+    private func status(_ process: SpawnedProcess) -> Int32 {
+        while true {
+            if let status = process.status { return status }
+            usleep(1_000)
+        }
+    }
+
+    @Test func whatItPrintsAndHowItEndsIsTold() throws {
+        let process = try process("echo out; echo err >&2; exit 7")
+        #expect(text(process.output) == "out\n")
+        #expect(text(process.errors) == "err\n")
+        #expect(status(process) == 7)
+        #expect(try status(self.process("kill -TERM $$")) == -SIGTERM)
+    }
+
+    @Test func itRunsInItsFolderWithNothingOfOurs() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "spawned \(UUID().uuidString)", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let open = open("/dev/null", O_RDONLY)
+        defer { close(open) }
+        let process = try process(
+            "pwd -P; echo $NAME; (true <&\(open)) 2>/dev/null || echo closed; cat",
+            folder: folder.path
+        )
+        let path = folder.resolvingSymlinksInPath().path
+        #expect(text(process.output) == "\(path)\nvalue\nclosed\n")
+        #expect(status(process) == 0)
+    }
+
+    @Test func endingItEndsWhatItStarted() throws {
+        let process = try process("sleep 600 & sleep 600 & echo ready; wait")
+        var byte: UInt8 = 0
+        #expect(read(process.output, &byte, 1) == 1)
+        process.end()
+        // Whoever still lived would keep the pipe open.
+        #expect(text(process.output) == "eady\n")
+        #expect(process.status == -SIGKILL)
+    }
+
+    @Test func aProgramThatIsNotThereIsAnError() {
+        let failure = #expect(throws: SpawnedProcess.Failure.self) {
+            try SpawnedProcess(
+                program: "/nonexistent",
+                arguments: [],
+                environment: [:],
+                folder: nil,
+                keepsOutput: false
+            )
+        }
+        #expect(failure?.description == "No such file or directory")
+    }
+}
