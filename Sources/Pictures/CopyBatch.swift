@@ -11,12 +11,27 @@ struct CopyBatch {
     /// The largest file of each width, so that what stands above the fold stays within its budget.
     private static let mostBytes = 110_000
     private static let quality = (usual: 72, low: 45)
+    /// Other sites load it, and show it large.
+    private static let sharedQuality = 80
+    private static let mostSharedBytes = 400_000
 
     /// A file that was made, by its place in the batch.
     private struct Made {
         let index: Int
         let name: String
         let rendition: PictureCopy.Rendition
+    }
+
+    /// What the processes said.
+    private struct Words {
+        private(set) var text = ""
+        /// Whether one of them had not enough of this machine to run at all.
+        private(set) var isStarved = false
+
+        mutating func add(_ ending: LimitedProcess.Ending) {
+            text += ending.errors
+            isStarved = isStarved || ending.isStarved
+        }
     }
 
     func run() async -> [CopyMaker.Made] {
@@ -33,17 +48,25 @@ struct CopyBatch {
         } catch {
             return jobs.map { _ in .failure(.notDecoded("its copy cannot be written")) }
         }
-        var said = ""
+        var said = Words()
         let fallbacks = sound(await fallbacks(in: folder, &said), said)
         // What gives no fallback gives nothing at all.
         let wide = await renditions(of: Set(fallbacks.map(\.index)), in: folder, &said)
+        let shared = await shared(fallbacks, in: folder, &said)
         let colours = await colours(of: fallbacks, in: folder)
         return jobs.indices.map { index in
             guard let fallback = fallbacks.first(where: { $0.index == index }) else {
                 return .failure(fault(said))
             }
             let made = wide.filter { $0.index == index }
-            return keep(index, fallback, made, colours[index] ?? nil, in: folder)
+            return keep(
+                index,
+                fallback,
+                made,
+                shared.first { $0.index == index },
+                colours[index] ?? nil,
+                in: folder
+            )
         }
     }
 
@@ -56,19 +79,20 @@ struct CopyBatch {
     }
 
     /// Where one of several JPEGs is half grey, none of them counts as made: alone each speaks for itself.
-    private func sound(_ made: [Made], _ said: String) -> [Made] {
-        guard ThumbnailerLog(said).hasCutOff else { return made }
+    private func sound(_ made: [Made], _ said: Words) -> [Made] {
+        guard ThumbnailerLog(said.text).hasCutOff else { return made }
         return made.filter { jobs[$0.index].header.type != .jpeg }
     }
 
-    private func fault(_ said: String) -> PictureFault {
-        let log = ThumbnailerLog(said)
+    private func fault(_ said: Words) -> PictureFault {
+        if said.isStarved { return .starved }
+        let log = ThumbnailerLog(said.text)
         return log.hasCutOff ? .cutOff : .notDecoded(log.reason)
     }
 }
 
 extension CopyBatch {
-    private func fallbacks(in folder: URL, _ said: inout String) async -> [Made] {
+    private func fallbacks(in folder: URL, _ said: inout Words) async -> [Made] {
         var found: [Made] = []
         for width in Set(jobs.map(\.recipe.fallbackWidth)).sorted() {
             let chosen = jobs.indices.filter { jobs[$0].recipe.fallbackWidth == width }
@@ -91,7 +115,30 @@ extension CopyBatch {
         return found
     }
 
-    private func renditions(of sound: Set<Int>, in folder: URL, _ said: inout String) async
+    /// For links that are shared: what is no wider than the fallback needs none.
+    private func shared(_ fallbacks: [Made], in folder: URL, _ said: inout Words) async -> [Made] {
+        var found: [Made] = []
+        for wanted in Set(jobs.compactMap(\.recipe.sharedWidth)).sorted() {
+            var missing = fallbacks.filter { made in
+                jobs[made.index].recipe.sharedWidth == wanted
+                    && width(made.index) > made.rendition.width
+            }.map(\.index)
+            for quality in [Self.sharedQuality, Self.quality.low] {
+                let options = "Q=\(quality),strip,optimize_coding,background=255"
+                let made = await make(missing, wanted, "jpg", options, in: folder, &said)
+                    .filter { $0.rendition.bytes <= Self.mostSharedBytes }
+                found += made
+                missing = missing.filter { index in !made.contains { $0.index == index } }
+            }
+        }
+        return found.filter { made in
+            fallbacks.contains {
+                $0.index == made.index && $0.rendition.width < made.rendition.width
+            }
+        }
+    }
+
+    private func renditions(of sound: Set<Int>, in folder: URL, _ said: inout Words) async
         -> [Made]
     {
         var found: [Made] = []
@@ -128,7 +175,7 @@ extension CopyBatch {
         _ ending: String,
         _ options: String,
         in folder: URL,
-        _ said: inout String
+        _ said: inout Words
     ) async -> [Made] {
         guard !chosen.isEmpty else { return [] }
         let order = Thumbnailer.Order(
@@ -137,7 +184,7 @@ extension CopyBatch {
         )
         let files = chosen.map(input)
         let ending = await thumbnailer.run(files, order, in: folder)
-        said += ending.errors
+        said.add(ending)
         let givenUp = ThumbnailerLog(ending.errors).givenUp
         return chosen.filter { !givenUp.contains(input($0)) }
             .compactMap { made($0, width, order, in: folder) }
@@ -149,11 +196,12 @@ extension CopyBatch {
         let ending = order.output.prefix { $0 != "[" }.split(separator: ".").last ?? ""
         let name = "\(index)-\(width).\(ending)"
         let file = folder.appending(path: name)
-        // A process that was ended may have left half a file.
-        guard let bytes = (try? Data(contentsOf: file)).map({ Array($0) }),
-            let type = PictureType(bytes), PictureEnd.isThere(type, bytes),
-            let size = PictureSize(bytes: bytes)
+        // A process that was ended may have left half a file, and `strip` leaves WebP as it is in some versions.
+        guard let made = (try? Data(contentsOf: file)).map({ Array($0) }),
+            let type = PictureType(made), PictureEnd.isThere(type, made),
+            let bytes = BarePicture.of(made, type: type), let size = PictureSize(bytes: bytes)
         else { return nil }
+        if bytes != made, (try? Data(bytes).write(to: file)) == nil { return nil }
         return Made(
             index: index,
             name: name,
@@ -183,6 +231,7 @@ extension CopyBatch {
         _ index: Int,
         _ fallback: Made,
         _ made: [Made],
+        _ shared: Made?,
         _ colour: Int?,
         in folder: URL
     ) -> CopyMaker.Made {
@@ -193,10 +242,11 @@ extension CopyBatch {
             key: keys[index],
             colour: colour,
             fallback: fallback.rendition,
-            renditions: distinct.map(\.rendition)
+            renditions: distinct.map(\.rendition),
+            shared: shared?.rendition
         )
         do {
-            for file in distinct + [fallback] {
+            for file in distinct + [fallback] + [shared].compactMap(\.self) {
                 let place = store.file(copy.fileName(of: file.rendition))
                 try? FileManager.default.removeItem(at: place)
                 try FileManager.default.moveItem(at: folder.appending(path: file.name), to: place)

@@ -10,6 +10,8 @@ public struct CopyMaker: Sendable {
 
     /// Pictures in one process; more would wait longer for one that is bad.
     static let batch = 12
+    /// What names the way of a copy that is the original without what it tells of who took it; raised with the way.
+    static let asItIs = "original 2"
     /// A larger file is shown nowhere.
     public static let mostBytes = 150_000
 
@@ -90,7 +92,7 @@ public struct CopyMaker: Sendable {
     }
 
     private func key(_ job: CopyJob) -> String {
-        let way = thumbnailer == nil ? "original" : job.recipe.text
+        let way = thumbnailer == nil ? Self.asItIs : job.recipe.text
         return String(ContentHash.of("\(job.hash) \(way)").prefix(16))
     }
 }

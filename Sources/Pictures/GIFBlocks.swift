@@ -20,6 +20,49 @@ enum GIFBlocks {
         return false
     }
 
+    /// What makes a sequence of frames run, and the colour profile.
+    private static let applications = ["NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012"]
+
+    /// The file with its frames, its repetitions and its colour profile, up to its end.
+    static func bare(_ bytes: [UInt8]) -> [UInt8]? {
+        guard bytes.count > 13 else { return nil }
+        var place = 13 + colours(bytes[10])
+        guard place < bytes.count else { return nil }
+        var kept = Array(bytes[..<place])
+        var hasFrame = false
+        while place < bytes.count {
+            switch bytes[place] {
+            case 0x21:
+                guard place + 2 < bytes.count, let behind = end(ofData: place + 2, bytes) else {
+                    return nil
+                }
+                if isNeeded(bytes[place..<behind]) { kept += bytes[place..<behind] }
+                place = behind
+            case 0x2C:
+                guard place + 9 < bytes.count,
+                    let behind = end(ofData: place + 10 + colours(bytes[place + 9]) + 1, bytes)
+                else { return hasFrame ? kept + [0x3B] : nil }
+                kept += bytes[place..<behind]
+                hasFrame = true
+                place = behind
+            default: return hasFrame ? kept + [0x3B] : nil
+            }
+        }
+        return hasFrame ? kept + [0x3B] : nil
+    }
+
+    /// Whether showing the frames needs an extension: comments, texts and what programs left there are not.
+    private static func isNeeded(_ part: ArraySlice<UInt8>) -> Bool {
+        let block = Array(part)
+        switch block[1] {
+        case 0xF9: return true
+        case 0xFF:
+            return block.count > 14
+                && applications.contains { block[3..<14].elementsEqual($0.utf8) }
+        default: return false
+        }
+    }
+
     /// The bytes of a table of colours, by the flags that announce it.
     private static func colours(_ flags: UInt8) -> Int {
         flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)

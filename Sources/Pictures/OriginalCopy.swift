@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Fetching
 import Foundation
@@ -7,16 +8,21 @@ struct OriginalCopy {
     let store: PictureStore
 
     func made(_ job: CopyJob) -> CopyMaker.Made {
-        guard let bytes = try? Data(contentsOf: job.file) else { return .failure(.missingFile) }
+        guard let original = try? RegularFile.bytes(job.file.filePath) else {
+            return .failure(.missingFile)
+        }
         guard [.jpeg, .png, .webP].contains(job.header.type),
-            PictureEnd.isAll(job.header.type, Array(bytes))
+            PictureEnd.isAll(job.header.type, original)
         else {
             return .failure(.notDecoded("without libvips only plain JPEG, PNG and WebP are shown"))
+        }
+        guard let bytes = BarePicture.of(original, type: job.header.type) else {
+            return .failure(.cutOff)
         }
         guard bytes.count <= CopyMaker.mostBytes else {
             return .failure(.tooLarge(bytes: bytes.count))
         }
-        let key = String(ContentHash.of("\(job.hash) original").prefix(16))
+        let key = String(ContentHash.of("\(job.hash) \(CopyMaker.asItIs)").prefix(16))
         let file = PictureCopy.Rendition(
             width: job.header.size.width,
             height: job.header.size.height,
@@ -25,7 +31,10 @@ struct OriginalCopy {
         )
         let copy = PictureCopy(key: key, colour: nil, fallback: file, renditions: [])
         do {
-            try bytes.write(to: store.file(copy.fileName(of: file)), options: .atomic)
+            try Data(bytes).write(
+                to: store.file(copy.fileName(of: file)),
+                options: .atomic
+            )
             try CopyRecord(store: store).keep(copy)
         } catch {
             return .failure(.notDecoded("its copy cannot be written"))

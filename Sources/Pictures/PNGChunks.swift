@@ -24,6 +24,43 @@ enum PNGChunks {
         }
     }
 
+    /// Of all chunks those by which the pixels are shown (PNG specification, third edition, section 11).
+    private static let kept: Set = [
+        "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "cHRM", "gAMA", "iCCP", "sBIT", "sRGB", "cICP",
+        "mDCV", "cLLI", "bKGD", "pHYs", "acTL", "fcTL", "fdAT",
+    ]
+
+    /// The file with its pixels, its colour profile and its orientation.
+    static func bare(_ bytes: [UInt8]) -> [UInt8]? {
+        guard let end = end(of: bytes) else { return nil }
+        return bytes.withUnsafeBufferPointer { buffer in
+            var kept = Array(bytes.prefix(8))
+            kept.reserveCapacity(end)
+            var place = 8
+            while place + 12 <= end {
+                let length = big(buffer, place)
+                let next = place + 12 + length
+                let name = String(decoding: buffer[place + 4..<place + 8], as: UTF8.self)
+                if Self.kept.contains(name) {
+                    kept += buffer[place..<next]
+                } else if name == "eXIf" {
+                    let orientation = Orientation(exif: buffer[place + 8..<place + 8 + length])
+                    if !orientation.isUpright { kept += chunk("eXIf", orientation.exif) }
+                }
+                place = next
+            }
+            return kept
+        }
+    }
+
+    private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+        func big(_ number: Int) -> [UInt8] {
+            [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+        }
+        let body = Array(name.utf8) + content
+        return big(content.count) + body + body.withUnsafeBufferPointer { big(check($0[...])) }
+    }
+
     private static func big(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Int {
         (0..<4).reduce(0) { $0 << 8 | Int(bytes[place + $1]) }
     }

@@ -56,7 +56,9 @@ public struct PictureCache: Sendable {
     /// Takes away everything: the next build fetches and makes it anew.
     public func removeAll() -> Freed {
         var freed = Freed()
-        for file in files(in: store.copies) + files(in: store.originals) { remove(file, &freed) }
+        for folder in [store.copies, store.originals, store.bare] {
+            for file in files(in: folder) { remove(file, &freed) }
+        }
         return freed
     }
 

@@ -12,6 +12,8 @@ public struct PictureStore: Sendable {
 
     public var originals: URL { folder.appending(path: "originals", directoryHint: .isDirectory) }
     public var copies: URL { folder.appending(path: "copies", directoryHint: .isDirectory) }
+    /// Originals of the newsroom's own without what they tell of who took them.
+    public var bare: URL { folder.appending(path: "bare", directoryHint: .isDirectory) }
     /// For files on their way.
     public var work: URL { folder.appending(path: "work", directoryHint: .isDirectory) }
 

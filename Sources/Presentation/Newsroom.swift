@@ -191,7 +191,9 @@ extension Newsroom {
     public func address(of picture: Picture) -> String? { shown(picture)?.address }
 
     /// The address of a picture as other sites need it.
-    public func absoluteAddress(of picture: Picture) -> String? { shown(picture)?.absolute }
+    public func absoluteAddress(of picture: Picture) -> String? {
+        shown(picture)?.shared.absolute
+    }
 
     /// The files of a picture, if the settings allow it to be shown at all.
     public func shown(_ picture: Picture) -> ShownPicture? {

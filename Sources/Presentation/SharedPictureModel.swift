@@ -10,9 +10,9 @@ public struct SharedPictureModel: TemplateModel, Hashable {
 
     public init?(_ picture: Picture?, newsroom: Newsroom) {
         guard let picture, let shown = newsroom.shown(picture) else { return nil }
-        address = shown.absolute
-        width = shown.width ?? picture.width
-        height = shown.height ?? picture.height
+        address = shown.shared.absolute
+        width = shown.shared.width ?? picture.width
+        height = shown.shared.height ?? picture.height
         alt = picture.alt?.nonEmpty
     }
 

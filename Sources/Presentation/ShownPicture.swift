@@ -11,6 +11,8 @@ public struct ShownPicture: Sendable, Hashable {
     /// As WebP, from narrow to wide.
     let renditions: [(link: String, width: Int)]
     let colour: Int?
+    /// What other sites show with a link.
+    public let shared: (absolute: String, width: Int?, height: Int?)
 
     /// A file of its own, with nothing beside it.
     init(address: String, absolute: String, width: Int?, height: Int?) {
@@ -20,6 +22,7 @@ public struct ShownPicture: Sendable, Hashable {
         self.height = height
         renditions = []
         colour = nil
+        shared = (absolute, width, height)
     }
 
     /// The portal's own copy.
@@ -31,6 +34,8 @@ public struct ShownPicture: Sendable, Hashable {
         height = copy.fallback.height
         renditions = copy.renditions.map { (baseURL.link(copy.path(of: $0)), $0.width) }
         colour = copy.colour
+        let file = copy.shared ?? copy.fallback
+        shared = (baseURL.absolute(copy.path(of: file)), file.width, file.height)
     }
 
     /// What stands in a `srcset`: the widths up to a limit, or at least the narrowest; nil where there is but one file.

@@ -23,4 +23,9 @@ public struct ContentPicture: Hashable, Sendable {
     public func with(_ copy: PictureCopy?) -> ContentPicture {
         ContentPicture(address: address, file: file, width: width, height: height, copy: copy)
     }
+
+    /// The same out of another file.
+    public func with(file: String) -> ContentPicture {
+        ContentPicture(address: address, file: file, width: width, height: height, copy: copy)
+    }
 }

@@ -84,7 +84,7 @@ public enum InventedPicture {
         big(width, 4) + big(height, 4) + [depth, type, 0, 0, 0]
     }
 
-    private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+    static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
         let body = Array(name.utf8) + data
         return big(data.count, 4) + body + big(Int(crc(body)), 4)
     }

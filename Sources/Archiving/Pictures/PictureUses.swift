@@ -28,6 +28,7 @@ struct PictureUses {
             guard last < newest else { return false }
             owners = try changedOwners(since: last)
         }
+        if owners == nil { try wantAnew() }
         for owner in try owners ?? allOwners() { try settle(owner) }
         try database.execute(
             sql: "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
@@ -45,7 +46,19 @@ struct PictureUses {
                 hash.add(flag ? 1 : 0)
             }
         }
-        return "1 \(drawsCards) \(hash.value)"
+        return "\(PictureRecipe.version) \(drawsCards) \(hash.value)"
+    }
+
+    /// Copies that another version of the program made are due, whatever widths they have.
+    private func wantAnew() throws {
+        try database.execute(
+            sql: """
+                UPDATE pictures SET wanted = :version || SUBSTR(wanted, INSTR(wanted, ' ')),
+                    next_check = CASE WHEN copy IS NULL THEN next_check ELSE 0 END
+                WHERE wanted NOT LIKE :version || ' %'
+                """,
+            arguments: ["version": "\(PictureRecipe.version)"]
+        )
     }
 
     /// Of whom something changed; what their texts show is looked up for each of them.

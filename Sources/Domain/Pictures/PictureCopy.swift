@@ -8,12 +8,21 @@ public struct PictureCopy: Hashable, Sendable, Codable {
     public let fallback: Rendition
     /// As WebP, from narrow to wide.
     public let renditions: [Rendition]
+    /// For links that are shared, where the picture is wider than what pages show without WebP: no page loads it.
+    public let shared: Rendition?
 
-    public init(key: String, colour: Int?, fallback: Rendition, renditions: [Rendition]) {
+    public init(
+        key: String,
+        colour: Int?,
+        fallback: Rendition,
+        renditions: [Rendition],
+        shared: Rendition? = nil
+    ) {
         self.key = key
         self.colour = colour
         self.fallback = fallback
         self.renditions = renditions
+        self.shared = shared
     }
 
     /// One file of the copy.
@@ -32,7 +41,7 @@ public struct PictureCopy: Hashable, Sendable, Codable {
         }
     }
 
-    public var files: [Rendition] { renditions + [fallback] }
+    public var files: [Rendition] { renditions + [fallback] + [shared].compactMap(\.self) }
 
     public func fileName(of rendition: Rendition) -> String {
         "\(key)-\(rendition.width).\(rendition.ending)"

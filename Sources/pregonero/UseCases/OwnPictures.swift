@@ -1,4 +1,5 @@
 import Archiving
+import Basics
 import Domain
 import Fetching
 import Foundation
@@ -22,7 +23,10 @@ struct OwnPictures {
         var copies: [String: OwnCopy] = [:]
         var jobs: [(place: Int, state: String, job: CopyJob)] = []
         for (place, picture) in pictures.enumerated() where !Self.isDrawing(picture) {
-            let recipe = PictureRecipe(shapes[picture.address, default: []].union([.body]))
+            let recipe = PictureRecipe(
+                shapes[picture.address, default: []].union([.body]),
+                isOwn: true
+            )
             let state = "\(FileStamp.of(picture.file)) \(recipe.text)"
             if let old = known[picture.address], old.state == state, isWhole(old) {
                 copies[picture.address] = old
@@ -69,12 +73,12 @@ struct OwnPictures {
 
     /// Small ones, so that what people look at in a list stays light, are made smaller too.
     private func job(_ picture: ContentPicture, _ recipe: PictureRecipe) -> CopyJob? {
-        guard let data = FileManager.default.contents(atPath: picture.file),
-            let header = try? PictureHeader(Array(data)), header.type != .svg
+        guard let bytes = try? RegularFile.bytes(picture.file),
+            let header = try? PictureHeader(bytes), header.type != .svg
         else { return nil }
         return CopyJob(
             file: URL(filePath: picture.file, directoryHint: .notDirectory),
-            hash: ContentHash.of(Array(data)),
+            hash: ContentHash.of(bytes),
             header: header,
             recipe: recipe
         )

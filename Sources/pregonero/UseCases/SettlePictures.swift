@@ -28,6 +28,17 @@ struct SettlePictures {
     ///   - named: those of elsewhere that its own pages and notes show, by their files.
     /// - Returns: its own with their copies, and what came of the others.
     func run(_ own: [ContentPicture], named: [String: [String]]) async -> PictureReport {
+        var report = await settled(own, named: named)
+        if settings.pictures != .none {
+            report.own = BareOriginals(store: store).pictures(report.own, report: console.report)
+        }
+        return report
+    }
+
+    private func settled(
+        _ own: [ContentPicture],
+        named: [String: [String]]
+    ) async -> PictureReport {
         var report = PictureReport(own: own)
         guard settings.pictures == .local else { return report }
         do {

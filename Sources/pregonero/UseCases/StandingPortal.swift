@@ -18,6 +18,10 @@ struct StandingPortal {
             let copies = try archive.ownCopies()
             content.pictures = content.pictures.map { $0.with(copies[$0.address]?.copy) }
         }
+        if settings.pictures != .none {
+            content.pictures = BareOriginals(store: composition.pictureStore)
+                .pictures(content.pictures) { _ in }
+        }
         let sources = composition.configuration.allSources
         let digest = InputDigest(composition: composition, flags: nil, theme: content.theme)
         edition = try archive.edition(
