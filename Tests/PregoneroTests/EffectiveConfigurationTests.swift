@@ -86,7 +86,7 @@ import Yams
             state: nil
         )
         let environment = Dictionary(
-            uniqueKeysWithValues: Self.secrets.map { ($0, "geheim-\($0)") }
+            uniqueKeysWithValues: Self.secrets.map { ($0, "geheim-\($0)") } + [("PIN", "47110815")]
         )
         do {
             let configuration = try ConfigurationLoader(
@@ -149,6 +149,17 @@ import Yams
         case .mapping: "{a: b}"
         case .keys(let known): "{\(known.map { "\($0): x" }.joined(separator: ", "))}"
         }
+    }
+
+    @Test func aSecretThatIsANumberIsNotShownEither() throws {
+        let (yaml, tree) = try shown(
+            Self.site
+                + "sources:\n  - {id: una, kind: command, command: [sh, a.sh, \"${env:PIN}\", 12]}\n"
+        )
+        #expect(!yaml.contains("47110815"))
+        let source = try #require((tree["sources"] as? [[String: Any]])?.first)
+        let words = try #require(source["command"] as? [Any])
+        #expect(words.map { "\($0)" } == ["sh", "a.sh", "${env:…}", "12"])
     }
 
     @Test func noSecretIsShown() throws {

@@ -72,6 +72,19 @@ import Testing
         #expect(server.requests.count == 2)
         #expect(try !workplace.site().pages(containing: "Ajena 12").isEmpty)
         #expect(try workplace.read("public/estado/index.html").contains("Cerrada para siempre"))
+        for flag in ["-q", "--json"] {
+            let report = try await workplace.run("doctor", flag)
+            #expect(report.code == 3)
+            #expect(
+                report.errors
+                    == "error: gone for good: b; take it out, or give it its new address\n"
+            )
+            #expect(
+                report.output.contains(
+                    "\(flag == "-q" ? "1 of 1 source needs hands: b (gone)" : "goneSince")"
+                )
+            )
+        }
         _ = try await workplace.build("--refresh=b", at: "2027-11-22T07:00:00Z")
         #expect(server.requests.count == 3)
     }
@@ -143,6 +156,7 @@ import Testing
             lines.dropFirst(2) == [
                 "newest item 2026-11-01T16:00:00Z, usually every 1h00m: silent for 19d",
                 "6 entries accepted, 1 repaired:", "- line 10: </b> closes nothing",
+                "1 of 1 source needs hands: b (silent)",
             ]
         )
     }

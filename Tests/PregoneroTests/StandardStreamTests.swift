@@ -85,7 +85,7 @@ import Testing
         #expect(run.output.contains(/a +ok/), "\(run.output)")
     }
 
-    @Test(arguments: ["2>&-", "<&-", "<&- 2>&-"])
+    @Test(arguments: ["2>&-", "<&- 2>&-"])
     func otherClosedStreamsEndNothing(redirection: String) async throws {
         let (codes, errors, _) = try await codes("\(redirection) > /dev/null")
         #expect(codes == each(0), "\(errors)")

@@ -8,8 +8,8 @@ struct DoctorCommand: ParsableCommand {
         abstract:
             "Tell how each source stands: last success, failures, rhythm, silence, moved, gone.",
         discussion: """
-            Asks nobody. The last line names the sources that need hands; the exit code is 0 whatever stands \
-            there.
+            Asks nobody. The last line names the sources that need hands; the exit code is 3 when one of them is \
+            gone for good.
             """
     )
 
@@ -22,5 +22,11 @@ struct DoctorCommand: ParsableCommand {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
         let report = try composition.doctorReport(of: sources)
         try composition.console.data(site.json ? try report.json : report.text)
+        guard report.gone.isEmpty else {
+            let names = report.gone.map(\.text).joined(separator: ", ")
+            throw ExitReason.sourceUnavailable(
+                "gone for good: \(names); take it out, or give it its new address"
+            )
+        }
     }
 }

@@ -47,7 +47,10 @@ struct DoctorReport {
         }
     }
 
-    /// The last line, since the exit code says nothing of the sources.
+    /// Sources that no build will ask again.
+    var gone: [SourceID] { statuses.filter { $0.goneSince != nil }.map(\.source) }
+
+    /// The last line: who has to be seen to, gone or not.
     private var verdict: String {
         let named = ailing.map { "\($0.source) (\($0.trouble))" }.joined(separator: ", ")
         let count = statuses.count == 1 ? "1 source" : "\(statuses.count) sources"

@@ -94,7 +94,8 @@ struct ImportOPML {
                     "folders that are no section: \(unknown.joined(separator: ", "))",
                     path: name,
                     hint:
-                        "their feeds are sorted by what each item says; 'section:' of a source fixes it"
+                        "their items are sorted by what each says; to keep them together, write them under "
+                        + "'sections:' and 'section:' into each source of the new list"
                 )
             )
         }
