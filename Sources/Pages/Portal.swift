@@ -92,6 +92,7 @@ public struct Portal: Sendable {
         warnings = catalogues.warnings + [previews.remark].compactMap(\.self)
         let newsroom = try Newsroom(
             settings: materials.settings,
+            year: CivilTime(edition.clock, in: materials.settings.timeZone).day.year,
             sources: try edition.sources(),
             configured: materials.sources,
             catalogues: catalogues,
@@ -249,10 +250,7 @@ public struct Portal: Sendable {
     }
 
     /// What all pages allow themselves to load, as the server's header says it.
-    public var contentPolicy: String {
-        let isSecure = newsroom.settings.baseURL.origin.hasPrefix("https:")
-        return newsroom.contentPolicy.header(isSecure: isSecure)
-    }
+    public var contentPolicy: String { newsroom.contentPolicy.header }
 
     /// Addresses that have moved, by where they lead.
     public var redirects: [Redirect] {

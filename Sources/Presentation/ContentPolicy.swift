@@ -74,13 +74,8 @@ public struct ContentPolicy: Hashable, Sendable {
             .joined(separator: "; ")
     }
 
-    /// As the server's header says it, with the parts that a `meta` element may not have.
-    ///
-    /// - Parameter isSecure: whether the site is published under https.
-    /// - Returns: the header's value.
-    public func header(isSecure: Bool) -> String {
-        meta + "; frame-ancestors 'none'" + (isSecure ? "; upgrade-insecure-requests" : "")
-    }
+    /// As the server's header says it, with the part that a `meta` element may not have.
+    public var header: String { meta + "; frame-ancestors 'none'" }
 
     public static func == (one: Self, other: Self) -> Bool { one.meta == other.meta }
 

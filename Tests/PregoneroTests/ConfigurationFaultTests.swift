@@ -42,6 +42,11 @@ import Testing
                 + "hint: write the whole address without query or fragment, as https://example.org/"
         ),
         (
+            "site:\n  title: B\n  baseURL: https://example.org/a;b/\n",
+            "Content/site.yaml:3:12: error: 'https://example.org/a;b/' is no base address\n"
+                + "hint: the path of a base address has letters, digits, '-', '.', '_' and '~'"
+        ),
+        (
             "site: {title: B, baseURL: https://example.org/, timeZone: Europe/Madird}\n",
             "Content/site.yaml:1:59: error: 'Europe/Madird' is no time zone\n"
                 + "hint: did you mean 'Europe/Madrid'?"

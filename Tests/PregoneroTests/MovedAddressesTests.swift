@@ -33,7 +33,32 @@ import Testing
         let nginx = try workplace.read(".pregonero/server/nginx.conf")
         #expect(nginx.contains("location = \"/antes/\" {\n    return 301 \"/noticias/\";\n}\n"))
         let caddy = try workplace.read(".pregonero/server/Caddyfile")
-        #expect(caddy.contains("redir \"/2019/viejo.html\" \"/noticias/\" 301"))
+        #expect(caddy.contains("\t\"/2019/viejo.html\" \"/noticias/\"\n"))
+    }
+
+    /// As a browser's address bar hands it over.
+    @Test func lettersWithAccentsMayBeWrittenAsAddressesSpellThem() async throws {
+        let workplace = try workplace("/2019/ma%C3%B1ana/ /noticias/\n")
+        #expect(try await workplace.build("--quiet").code == 0)
+        #expect(workplace.exists("public/2019/mañana/index.html"))
+        #expect(
+            try workplace.read("public/_redirects") == "/2019/ma%C3%B1ana/ /noticias/ 301\n"
+        )
+    }
+
+    /// What would say something to a server, a browser or a shell is no address that moves.
+    @Test(arguments: [
+        "/a\";root/", "/a'/", "/$uri/", "/{env.HOME}/", "/{$HOME}/", "/a;b/", "/a%0Ab/", "/a%22/",
+        "/a%24/", "/a%7B/", "/a\\/", "/a%2F..%2F..%2Fb/", "/../a/", "/a|b/", "/a*/", "/<a>/",
+        "/a\u{202E}/", "/a%00/", "/a%/", "/a^/", "/a&b/", "/a+b/", "/a,b/", "/(a)/", "/a`b/",
+    ])
+    func hostileAddressesAreRefused(address: String) async throws {
+        let workplace = try workplace("\(address) /noticias/\n/x/ \(address)\n")
+        let run = try await workplace.build()
+        #expect(run.code == 1)
+        let lines = run.errors.split(separator: "\n").filter { $0.contains("moved.txt:") }
+        #expect(lines.count == 2, "\(run.errors)")
+        #expect(lines.allSatisfy { $0.hasSuffix("is not the address of a page of this site") })
     }
 
     @Test func aRenamedArticleIsMovedInsteadOfWithdrawn() async throws {

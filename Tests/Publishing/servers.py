@@ -8,6 +8,7 @@ import json
 import os
 import shutil
 import socket
+import ssl
 import subprocess
 import tempfile
 import time
@@ -15,7 +16,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Iterator
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from checks import Checks
 from portal import SECRETS, Portal
@@ -33,13 +34,34 @@ class Answer:
     body: bytes
 
 
+@dataclass(frozen=True)
+class Keys:
+    certificate: Path
+    key: Path
+
+
+def certificate(folder: Path, name: str) -> Keys:
+    """A certificate that nobody trusts, for a server of https on this machine."""
+    folder.mkdir(parents=True)
+    keys = Keys(folder / "certificate.pem", folder / "key.pem")
+    command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={name}"]
+    command += ["-addext", f"subjectAltName=DNS:{name}", "-keyout", str(keys.key), "-out", str(keys.certificate)]
+    subprocess.run(command, check=True, capture_output=True)
+    return keys
+
+
 class Server:
-    def __init__(self, name: str, port: int) -> None:
+    def __init__(self, name: str, port: int, is_secure: bool = False) -> None:
         self.name = name
         self.port = port
+        self.is_secure = is_secure
 
     def get(self, path: str, **headers: str) -> Answer:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        if self.is_secure:
+            trusting = ssl._create_unverified_context()
+            connection = http.client.HTTPSConnection("127.0.0.1", self.port, timeout=10, context=trusting)
+        else:
+            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
         names = {name.replace("_", "-"): value for name, value in headers.items()}
         connection.request("GET", path, headers=names)
         answer = connection.getresponse()
@@ -67,10 +89,10 @@ def wait(port: int, process: subprocess.Popen[bytes]) -> bool:
 
 
 @contextmanager
-def running(name: str, portal: Portal, folder: Path) -> Iterator[Server]:
+def running(name: str, portal: Portal, folder: Path, keys: Keys | None = None) -> Iterator[Server]:
     port = free_port()
     folder.mkdir(parents=True)
-    command = COMMANDS[name](portal, folder, port)
+    command = COMMANDS[name](portal, folder, port, keys)
     log = folder / "log"
     environment = dict(os.environ, HOME=str(folder), XDG_DATA_HOME=str(folder), XDG_CONFIG_HOME=str(folder))
     with log.open("wb") as out:
@@ -78,13 +100,14 @@ def running(name: str, portal: Portal, folder: Path) -> Iterator[Server]:
     try:
         if not wait(port, process):
             raise RuntimeError(f"{name} did not start: {log.read_text()[-2000:]}")
-        yield Server(name, port)
+        yield Server(name, port, keys is not None)
     finally:
         process.terminate()
         process.wait(10)
 
 
-def nginx(portal: Portal, folder: Path, port: int) -> list[str]:
+def nginx(portal: Portal, folder: Path, port: int, keys: Keys | None) -> list[str]:
+    secure = f"ssl_certificate {keys.certificate}; ssl_certificate_key {keys.key};" if keys else ""
     (folder / "nginx.conf").write_text(
         f"""daemon off;
 pid {folder}/pid;
@@ -96,7 +119,8 @@ http {{
     client_body_temp_path {folder}/a; proxy_temp_path {folder}/b; fastcgi_temp_path {folder}/c;
     uwsgi_temp_path {folder}/d; scgi_temp_path {folder}/e;
     server {{
-        listen 127.0.0.1:{port};
+        listen 127.0.0.1:{port}{' ssl' if keys else ''};
+        {secure}
         set $pregonero_public {portal.public};
         set $pregonero_server {portal.server};
         include {portal.server}/nginx.conf;
@@ -109,14 +133,20 @@ http {{
     return ["nginx", "-c", str(folder / "nginx.conf"), *user]
 
 
-def caddy(portal: Portal, folder: Path, port: int) -> list[str]:
+def caddy(portal: Portal, folder: Path, port: int, keys: Keys | None) -> list[str]:
+    # A browser says the name, a test that asks 127.0.0.1 none.
+    site = f"https://:{port}" if keys else f"http://:{port}"
+    secure = f"tls {keys.certificate} {keys.key}" if keys else ""
     (folder / "Caddyfile").write_text(
         f"""{{
 	admin off
 	auto_https off
+	default_sni portal.example
 }}
 import {portal.server}/Caddyfile
-http://127.0.0.1:{port} {{
+{site} {{
+	bind 127.0.0.1
+	{secure}
 	import pregonero {portal.public}
 }}
 """
@@ -124,11 +154,13 @@ http://127.0.0.1:{port} {{
     return ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
 
 
-def apache(portal: Portal, folder: Path, port: int) -> list[str]:
+def apache(portal: Portal, folder: Path, port: int, keys: Keys | None) -> list[str]:
     """All that is said outside of the site's own `.htaccess` is what a host says of itself."""
     names = "mpm_event authn_core authn_file authz_core authz_user auth_basic alias dir headers mime rewrite"
+    names += " socache_shmcb ssl" if keys else ""
+    secure = f"SSLEngine on\nSSLCertificateFile {keys.certificate}\nSSLCertificateKeyFile {keys.key}" if keys else ""
     modules = "\n".join(f"LoadModule {name}_module {APACHE_MODULES}/mod_{name}.so" for name in names.split())
-    prefix = urlsplit(portal.base).path
+    prefix = unquote(urlsplit(portal.base).path)
     (folder / "empty").mkdir()
     root, alias = (portal.public, "") if prefix == "/" else (folder / "empty", f'Alias "{prefix.rstrip("/")}" "{portal.public}"')
     for path in (folder, portal.public):
@@ -137,6 +169,7 @@ def apache(portal: Portal, folder: Path, port: int) -> list[str]:
         f"""{modules}
 ServerName 127.0.0.1
 Listen 127.0.0.1:{port}
+{secure}
 PidFile {folder}/pid
 DefaultRuntimeDir {folder}
 ErrorLog /dev/stderr

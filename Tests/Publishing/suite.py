@@ -1,6 +1,6 @@
 """Looks at what a portal publishes besides pages.
 
-usage: suite.py PROGRAM [feeds] [servers] [serving] [recipes]
+usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes]
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import tempfile
 from pathlib import Path
 
 import feeds
+import hostile
+import plainly
 import recipes
 import servers
 import serving
@@ -31,6 +33,10 @@ def main() -> int:
                 sitemaps.check(checks, portal.public, base)
         if not only or "servers" in only:
             servers.check(checks, program, folder / "servers")
+        if not only or "plainly" in only:
+            plainly.check(checks, program, folder / "plainly")
+        if not only or "hostile" in only:
+            hostile.check(checks, program, folder / "hostile")
         if not only or "serving" in only:
             serving.check(checks, program, folder / "serving")
         if not only or "recipes" in only:

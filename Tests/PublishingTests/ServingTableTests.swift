@@ -74,10 +74,104 @@ import Testing
         #expect(nginx.contains("location = \"/news/viejo/\" {\n    return 301 \"/news/n/nuevo/\";"))
         #expect(nginx.contains("location = \"/news/n/x/\" {\n    error_page 410"))
         let caddy = text(CaddyFile(table).bytes)
-        #expect(caddy.contains("redir \"/viejo/\" \"/news/n/nuevo/\" 301"))
+        #expect(caddy.contains("\t\t\t\"/viejo/\" \"/news/n/nuevo/\"\n"))
         #expect(caddy.contains("@gone path \"/n/x/\""))
         let files = table.publishedFiles.map(\.path)
         #expect(files == ["/_headers", "/.htaccess", "/_redirects"])
+    }
+
+    /// Over plain http it would keep a page from its own style.
+    @Test func onlyAnswersOverHTTPSAskForIt() {
+        let upgrade = "upgrade-insecure-requests"
+        let table = table()
+        #expect(value("Content-Security-Policy", of: "/", in: table)?.contains(upgrade) == false)
+        #expect(!text(HeadersFile(table).bytes).contains(upgrade))
+        let conditions = [
+            (NginxFile(table).bytes, "if ($https) {"), (CaddyFile(table).bytes, "header @secure "),
+            (ApacheFile(table).bytes, "expr=%{HTTPS} == 'on'"),
+        ]
+        for (bytes, condition) in conditions {
+            let lines = text(bytes).split(separator: "\n").filter { $0.contains(upgrade) }
+            #expect(!lines.isEmpty && lines.allSatisfy { $0.contains(condition) })
+        }
+        let plain = self.table(BaseURL(origin: "http://example.org", pathPrefix: ""))
+        for bytes in [NginxFile(plain).bytes, CaddyFile(plain).bytes, ApacheFile(plain).bytes] {
+            #expect(!text(bytes).contains(upgrade))
+        }
+    }
+
+    /// Whatever the archive holds: a line of a server's settings is never made of it.
+    @Test(arguments: [
+        "/a\"; return 200 x; #/", "/a\n}\nroot /etc;\n/", "/$document_root/", "/{env.HOME}/",
+        "/{$HOME}/",
+        "/a;b/", "/%0Aroot/", "/a b/", "/a'b/", "/a\\/", "/a#b/", "/\u{202E}/", "/<x>/",
+        "/a\u{0}b/",
+    ])
+    func hostilePathsReachNoServer(path: String) throws {
+        let settings = SiteSettings(
+            title: "Bando",
+            baseURL: BaseURL(origin: "https://example.org", pathPrefix: ""),
+            languages: ["es"],
+            sections: []
+        )
+        func files(_ redirects: [Redirect], _ gone: [String]) throws -> [[UInt8]] {
+            let table = ServingTable(
+                settings: settings,
+                contentPolicy: "default-src 'none'",
+                stylesheet: nil,
+                redirects: redirects,
+                gone: gone
+            )
+            return table.publishedFiles.map(\.bytes) + (try table.privateFiles().map(\.bytes))
+        }
+        let plain = [Redirect(from: "/viejo/", to: "/nuevo/")]
+        let hostile = [Redirect(from: path, to: "/x/"), Redirect(from: "/x/", to: path)]
+        #expect(try files(plain + hostile, ["/y/", path]) == files(plain, ["/y/"]))
+    }
+
+    @Test func lettersOfAnyScriptAreWrittenAsServersCompareAndAsAddressesSpellThem() {
+        let settings = SiteSettings(
+            title: "Bando",
+            baseURL: BaseURL(origin: "https://example.org", pathPrefix: "/peri%C3%B3dico"),
+            languages: ["es"],
+            sections: []
+        )
+        let table = ServingTable(
+            settings: settings,
+            contentPolicy: "default-src 'none'",
+            stylesheet: nil,
+            redirects: [Redirect(from: "/año/", to: "/ñu/")],
+            gone: []
+        )
+        let nginx = text(NginxFile(table).bytes)
+        #expect(nginx.contains("location = \"/periódico/año/\" {"))
+        #expect(nginx.contains("return 301 \"/peri%C3%B3dico/%C3%B1u/\";"))
+        let hosted = table.publishedFiles.first { $0.path == "/_redirects" }.map { text($0.bytes) }
+        #expect(hosted == "/peri%C3%B3dico/a%C3%B1o/ /peri%C3%B3dico/%C3%B1u/ 301\n")
+    }
+
+    /// nginx takes no word of more than 4 096 bytes.
+    @Test func aLongPolicyIsWrittenInParts() {
+        let hosts = (0..<400).map { "https://host-\($0).example" }.joined(separator: " ")
+        let table = ServingTable(
+            settings: SiteSettings(
+                title: "Bando",
+                baseURL: BaseURL(origin: "https://example.org", pathPrefix: ""),
+                languages: ["es"],
+                sections: []
+            ),
+            contentPolicy: "media-src \(hosts)",
+            stylesheet: nil,
+            redirects: [],
+            gone: []
+        )
+        let lines = text(NginxFile(table).bytes).split(separator: "\n")
+        #expect(lines.allSatisfy { $0.utf8.count < 2_500 })
+        let whole = lines.filter { $0.hasPrefix("set $pregonero_policy ") }.map { line in
+            String(line.dropFirst("set $pregonero_policy \"".count).dropLast(2))
+                .replacing("$pregonero_policy", with: "")
+        }.joined()
+        #expect(whole == "media-src \(hosts)")
     }
 
     @Test func ofAPasswordOnlyTheHashIsSaidAndNothingOfItIsPublished() throws {

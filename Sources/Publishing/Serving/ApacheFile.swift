@@ -10,7 +10,7 @@ struct ApacheFile {
         var lines = [
             "# Made by pregonero.",
             "DirectoryIndex index.html",
-            "ErrorDocument 404 \(table.link("/404.html"))",
+            "ErrorDocument 404 \"\(table.link("/404.html"))\"",
             // The page of what was withdrawn stands where it stood.
             "ErrorDocument 410 \"/%{REQUEST_URI}index.html\"",
             "AddDefaultCharset utf-8",
@@ -18,19 +18,27 @@ struct ApacheFile {
         lines += headerLines
         lines += copyLines
         lines += ServingTable.hidden.map {
-            "RedirectMatch 404 \"^\(Self.escaped(table.link($0)))$\""
+            "RedirectMatch 404 \"^\(Self.escaped(table.place($0)))$\""
         }
         lines += table.redirects.map {
-            "RedirectMatch 301 \"^\(Self.escaped(table.link($0.from)))$\" \"\(table.link($0.to))\""
+            "RedirectMatch 301 \"^\(Self.escaped(table.place($0.from)))$\" \"\(table.place($0.to))\""
         }
-        lines += table.gone.map { "RedirectMatch 410 \"^\(Self.escaped(table.link($0)))$\"" }
+        lines += table.gone.map { "RedirectMatch 410 \"^\(Self.escaped(table.place($0)))$\"" }
         lines += protectionLines
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
     private var headerLines: [String] {
         var lines = ["<IfModule mod_headers.c>"]
-        lines += table.headers.map { "    Header always set \($0.name) \"\($0.value)\"" }
+        lines += table.headers.map {
+            "    Header always set \($0.name) \"\(Self.quoted($0.value))\""
+        }
+        if let upgrade = table.upgrade, let policy = table.headers.first(where: \.isPolicy) {
+            let value = Self.quoted(policy.value + upgrade)
+            lines.append(
+                "    Header always set \(policy.name) \"\(value)\" \"expr=%{HTTPS} == 'on'\""
+            )
+        }
         // The most general first: what comes later replaces it.
         for rule in table.rules.reversed() {
             lines.append("    <If \"%{REQUEST_URI} =~ m#\(expression(rule.pattern))#\">")
@@ -40,11 +48,13 @@ struct ApacheFile {
             guard !rule.headers.isEmpty else { continue }
             // Those of pages: a folder's is what stands for it.
             lines.append("    <If \"%{REQUEST_URI} =~ m#/(index\\.html\(Self.coding))?$#\">")
-            lines += rule.headers.map { "        Header set \($0.name) \"\($0.value)\"" }
+            lines += rule.headers.map {
+                "        Header set \($0.name) \"\(Self.quoted($0.value))\""
+            }
             lines.append("    </If>")
         }
         for path in table.protection?.paths ?? [] {
-            lines.append("    <If \"%{REQUEST_URI} =~ m#^\(Self.escaped(table.link(path)))#\">")
+            lines.append("    <If \"%{REQUEST_URI} =~ m#^\(Self.escaped(table.place(path)))#\">")
             lines.append("        Header set Cache-Control \"\(ServingTable.uncached)\"")
             lines.append("    </If>")
         }
@@ -101,7 +111,7 @@ struct ApacheFile {
         guard let protection = table.protection else { return [] }
         return protection.paths.flatMap { path in
             [
-                "<If \"%{REQUEST_URI} =~ m#^\(Self.escaped(table.link(path)))#\">",
+                "<If \"%{REQUEST_URI} =~ m#^\(Self.escaped(table.place(path)))#\">",
                 "    <IfDefine PREGONERO_PASSWORDS>",
                 "        AuthType Basic",
                 "        AuthName \"Portal\"",
@@ -118,12 +128,17 @@ struct ApacheFile {
 
     private func expression(_ pattern: ServingRule.Pattern) -> String {
         switch pattern {
-        case .exact(let path): "^\(Self.escaped(table.link(path)))\(Self.coding)$"
-        case .folder(let folder): "^\(Self.escaped(table.link(folder)))"
+        case .exact(let path): "^\(Self.escaped(table.place(path)))\(Self.coding)$"
+        case .folder(let folder): "^\(Self.escaped(table.place(folder)))"
         case .named(let name): "/\(Self.escaped(name))\(Self.coding)$"
         case .ending(let ending): "\\.\(Self.escaped(ending))\(Self.coding)$"
         case .any: "."
         }
+    }
+
+    /// The value of a header, in which a per cent sign begins a word of Apache's own.
+    private static func quoted(_ text: String) -> String {
+        text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("%", with: "%%")
     }
 
     private static func escaped(_ text: String) -> String {

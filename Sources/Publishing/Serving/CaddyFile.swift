@@ -9,11 +9,7 @@ struct CaddyFile {
     var bytes: [UInt8] {
         var inner: [String] = []
         if !table.prefix.isEmpty { inner.append("uri strip_prefix \(Self.quoted(table.prefix))") }
-        inner += block("header", table.headers.map(Self.line))
-        inner += protectionLines
-        inner += table.redirects.map {
-            "redir \(Self.quoted($0.from)) \(Self.quoted(table.link($0.to))) 301"
-        }
+        inner += headerLines() + protectionLines + moveLines
         // The most general first: what comes later replaces it.
         for (number, rule) in table.rules.enumerated().reversed() {
             inner += lines(of: rule, number: number)
@@ -32,10 +28,12 @@ struct CaddyFile {
         }
         inner += block("file_server", ["precompressed br gzip"])
         let isRoot = table.prefix.isEmpty
-        let route = isRoot ? "route" : "route \(Self.quoted(table.prefix + "/*"))"
+        let route = isRoot ? "route" : "route \(Self.quoted(table.place("/*")))"
         var lines = ["root * {args.0}"]
         if !isRoot {
-            lines.append("redir \(Self.quoted(table.prefix)) \(Self.quoted(table.link("/"))) 301")
+            lines.append(
+                "redir \(Self.quoted(table.place(""))) \(Self.quoted(table.link("/"))) 301"
+            )
         }
         lines += block(route, inner) + errors
         let head = [
@@ -46,6 +44,31 @@ struct CaddyFile {
             "#     }",
         ]
         return Array((head + block("(pregonero)", lines)).map { $0 + "\n" }.joined().utf8)
+    }
+
+    /// What every answer carries, and what only those that go over https do.
+    ///
+    /// - Parameter more: what is said beside.
+    /// - Returns: the lines of both.
+    private func headerLines(_ more: [ServingRule.Header] = []) -> [String] {
+        let lines = block("header", (table.headers + more).map(Self.line))
+        guard let upgrade = table.upgrade, let policy = table.headers.first(where: \.isPolicy)
+        else {
+            return lines
+        }
+        let whole = ServingRule.Header(policy.name, policy.value + upgrade)
+        return lines + ["@secure protocol https", "header @secure \(Self.line(whole))"]
+    }
+
+    /// A table of former addresses: a matcher for paths would take capital letters for small ones, and an address
+    /// that has moved to its own small letters would lead to itself.
+    private var moveLines: [String] {
+        guard !table.redirects.isEmpty else { return [] }
+        let rows = table.redirects.map {
+            "\(Self.quoted($0.from)) \(Self.quoted(table.link($0.to)))"
+        }
+        return block("map {http.request.uri.path} {pregonero_moved}", rows + ["default \"\""])
+            + ["@moved not vars {pregonero_moved} \"\"", "redir @moved {pregonero_moved} 301"]
     }
 
     private var protectionLines: [String] {
@@ -82,10 +105,10 @@ struct CaddyFile {
         block(
             "handle_errors",
             ["root * {args.0}", "@missing expression {http.error.status_code} == 404"]
+                // In a `handle`, what has a condition would come first, and what has none would replace it.
                 + block(
-                    "handle @missing",
-                    block("header", (table.headers + missing).map(Self.line))
-                        + ["rewrite * /404.html", "file_server"]
+                    "route @missing",
+                    headerLines(missing) + ["rewrite * /404.html", "file_server"]
                 )
         )
     }

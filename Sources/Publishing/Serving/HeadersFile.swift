@@ -6,7 +6,8 @@ struct HeadersFile {
         self.table = table
     }
 
-    /// Where two patterns fit one path their headers are added up, so that no header may stand in two of them.
+    /// Where two patterns fit one path their headers are added up, so that no header may stand in two of them. What
+    /// only answers over https may say has no place here, where nothing can be said under a condition.
     var bytes: [UInt8] {
         var text = "# Made by pregonero.\n"
         text += block("/*", table.headers)

@@ -19,42 +19,64 @@ struct NginxFile {
             "gzip_static on;",
             "gzip_vary on;",
             "absolute_redirect off;",
-            "error_page 404 \(Self.quoted(table.link("/404.html")));",
+            "error_page 404 \(Self.quoted(table.place("/404.html")));",
         ]
+        lines += policyLines
         lines += table.headers.map(Self.header)
         lines += authentication(for: "/")
         if table.prefix.isEmpty {
             lines.append("root $pregonero_public;")
         } else {
             let start = Self.quoted(table.link("/"))
-            lines += location("= \(Self.quoted(table.prefix))", ["return 301 \(start);"])
+            lines += location("= \(Self.quoted(table.place("")))", ["return 301 \(start);"])
         }
         for path in ServingTable.hidden {
-            lines += location("= \(Self.quoted(table.link(path)))", ["return 404;"])
+            lines += location("= \(Self.quoted(table.place(path)))", ["return 404;"])
         }
         for move in table.redirects {
             let target = Self.quoted(table.link(move.to))
             lines += location(
-                "= \(Self.quoted(table.link(move.from)))",
+                "= \(Self.quoted(table.place(move.from)))",
                 ["return 301 \(target);"]
             )
         }
         for path in table.gone {
-            let page = Self.quoted(table.link(path + "index.html"))
+            let page = Self.quoted(table.place(path + "index.html"))
             lines += location(
-                "= \(Self.quoted(table.link(path)))",
+                "= \(Self.quoted(table.place(path)))",
                 ["error_page 410 \(page);", "return 410;"]
             )
         }
         for path in table.protection?.paths ?? [] where path != "/" {
             lines += location(
-                "^~ \(Self.quoted(table.link(path)))",
+                "^~ \(Self.quoted(table.place(path)))",
                 alias(path) + authentication(for: path) + caching(ServingTable.uncached)
             )
         }
         for rule in table.rules { lines += location(of: rule) }
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
+
+    /// The policy stands once, in a variable: in answers over https it says more. nginx takes no word of more than 4 KB.
+    private var policyLines: [String] {
+        guard let policy = table.headers.first(where: \.isPolicy) else { return [] }
+        let words = policy.value.split(separator: " ", omittingEmptySubsequences: false)
+        var parts: [String] = [""]
+        for word in words {
+            if let last = parts.last, last.utf8.count + word.utf8.count > 2_000 { parts.append("") }
+            parts[parts.count - 1] += (parts.count == 1 && parts[0].isEmpty ? "" : " ") + word
+        }
+        var lines = parts.enumerated().map { number, part in
+            let start = number == 0 ? "" : "$\(Self.policy)"
+            return "set $\(Self.policy) \"\(start)\(Self.plain(part))\";"
+        }
+        if let upgrade = table.upgrade {
+            lines.append("if ($https) { set $\(Self.policy) \"$\(Self.policy)\(upgrade)\"; }")
+        }
+        return lines
+    }
+
+    private static let policy = "pregonero_policy"
 
     private func authentication(for path: String) -> [String] {
         guard let protection = table.protection, protection.paths.contains(path) else { return [] }
@@ -72,19 +94,19 @@ struct NginxFile {
         let lines = type + caching(cache) + rule.headers.map(Self.header)
         switch rule.pattern {
         case .exact(let path):
-            return location("= \(Self.quoted(table.link(path)))", alias(path) + lines)
+            return location("= \(Self.quoted(table.place(path)))", alias(path) + lines)
         case .folder(let folder):
-            return location("^~ \(Self.quoted(table.link(folder)))", alias(folder) + lines)
+            return location("^~ \(Self.quoted(table.place(folder)))", alias(folder) + lines)
         case .named(let name):
             return location(matching: "(?:.*/)?\(Self.escaped(name))", lines)
         case .ending(let ending):
             return location(matching: ".*\\.\(Self.escaped(ending))", lines)
-        case .any: return location(Self.quoted(table.link("/")), alias("/") + lines)
+        case .any: return location(Self.quoted(table.place("/")), alias("/") + lines)
         }
     }
 
     private func location(matching expression: String, _ lines: [String]) -> [String] {
-        let start = Self.escaped(table.link("/"))
+        let start = Self.escaped(table.place("/"))
         let own = table.prefix.isEmpty ? [] : ["alias $pregonero_public/$1;"]
         return location("~ \"^\(start)(\(expression))$\"", own + lines)
     }
@@ -103,13 +125,15 @@ struct NginxFile {
     }
 
     private static func header(_ header: ServingRule.Header) -> String {
-        "add_header \(header.name) \(quoted(header.value)) always;"
+        let value = header.isPolicy ? "$\(policy)" : quoted(header.value)
+        return "add_header \(header.name) \(value) always;"
     }
 
+    private static func quoted(_ text: String) -> String { "\"\(plain(text))\"" }
+
     /// A dollar would be a variable; nginx has no way to write a plain one.
-    private static func quoted(_ text: String) -> String {
-        let plain = text.replacing("$", with: "").replacing("\\", with: "\\\\")
-        return "\"\(plain.replacing("\"", with: "\\\""))\""
+    private static func plain(_ text: String) -> String {
+        text.replacing("$", with: "").replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
     private static func escaped(_ text: String) -> String {

@@ -22,6 +22,9 @@ public struct ServingRule: Codable, Equatable, Sendable {
             self.name = name
             self.value = value
         }
+
+        /// Whether it says what pages may load.
+        var isPolicy: Bool { name == ServingTable.policy }
     }
 
     /// Which site paths a rule is for, without the path of the base address.

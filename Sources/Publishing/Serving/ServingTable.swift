@@ -4,10 +4,12 @@ import Searching
 
 /// How a server should answer for a site: the one table from which the files for all servers are written.
 public struct ServingTable: Codable, Equatable, Sendable {
-    /// The path of the base address, without a slash at its end.
+    /// The path of the base address as addresses spell it, without a slash at its end.
     public let prefix: String
     /// What every answer carries.
     public let headers: [ServingRule.Header]
+    /// What the policy says beside in answers that go over https; nil where the site is published under plain http.
+    public let upgrade: String?
     /// The first one that fits a path holds for it.
     public let rules: [ServingRule]
     public let redirects: [Move]
@@ -39,7 +41,7 @@ public struct ServingTable: Codable, Equatable, Sendable {
         prefix = base.pathPrefix
         let isSecure = base.origin.hasPrefix("https:")
         var headers = [
-            ServingRule.Header("Content-Security-Policy", contentPolicy),
+            ServingRule.Header(Self.policy, contentPolicy),
             ServingRule.Header("X-Content-Type-Options", "nosniff"),
             ServingRule.Header("Referrer-Policy", "strict-origin-when-cross-origin"),
             ServingRule.Header("Permissions-Policy", Self.permissions),
@@ -51,9 +53,13 @@ public struct ServingTable: Codable, Equatable, Sendable {
             headers.append(.init("Strict-Transport-Security", "max-age=\(seconds)"))
         }
         self.headers = headers
+        // In answers over plain http it would keep a page from its own style.
+        upgrade = isSecure ? "; upgrade-insecure-requests" : nil
         rules = Self.rules(stylesheet: stylesheet.map(base.link))
-        self.redirects = redirects.map { Move(from: $0.from, to: $0.to) }
-        self.gone = gone
+        // Whoever makes addresses makes plain ones; nothing else may ever reach the settings of a server.
+        self.redirects = redirects.filter { SitePath.isPlain($0.from + $0.to) }
+            .map { Move(from: $0.from, to: $0.to) }
+        self.gone = gone.filter(SitePath.isPlain)
         protection = settings.publication.protection.map {
             Guarded(
                 paths: $0.paths,
@@ -120,7 +126,13 @@ public struct ServingTable: Codable, Equatable, Sendable {
     }
 
     /// A site path as addresses spell it.
-    func link(_ path: String) -> String { prefix + path }
+    func link(_ path: String) -> String { prefix + SitePath.encoded(path) }
+
+    /// A site path as servers compare it with what they are asked for.
+    func place(_ path: String) -> String { (prefix.removingPercentEncoding ?? prefix) + path }
+
+    /// The header with the policy, which says more over https.
+    static let policy = "Content-Security-Policy"
 }
 
 extension ServingTable {

@@ -54,8 +54,11 @@ struct PublicationReader {
             user: secret("user", known, value), password: secret("password", known, value)
         )
         guard let user = secrets.user, let password = secrets.password else { return nil }
-        if user.contains(":") || user.contains(where: \.isWhitespace) {
-            known["user"]?.error("a user's name has neither colons nor spaces")
+        if !user.allSatisfy({ SitePath.isPlain(String($0)) || "@+".contains($0) }) {
+            known["user"]?.error(
+                "the user's name has signs that not every server takes",
+                hint: "letters, digits, '-', '.', '_', '~', '@' and '+'"
+            )
         }
         return SiteProtection(paths: paths, user: user, password: password)
     }
@@ -63,13 +66,9 @@ struct PublicationReader {
     private func paths(_ value: ConfigurationNode) -> [String] {
         (value.isList ? value.list() : [value]).compactMap { node in
             guard let text = node.text() else { return nil }
-            let isPlain = text.utf8.allSatisfy { byte in
-                switch byte {
-                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-                default: "/-._~".utf8.contains(byte)
-                }
+            if text.hasPrefix("/"), text.allSatisfy(\.isASCII), SitePath.isPlain(text) {
+                return text
             }
-            if text.hasPrefix("/"), isPlain { return text }
             node.error("'\(text)' is no path of the site", hint: "write it as /redaccion/")
             return nil
         }

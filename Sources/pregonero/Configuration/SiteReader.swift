@@ -68,19 +68,32 @@ struct SiteReader {
         guard let base = Self.baseURL(text) else {
             value.error(
                 "'\(text)' is no base address",
-                hint: "write the whole address without query or fragment, as https://example.org/"
+                hint: Self.hint(text)
             )
             return example
         }
         return base
     }
 
-    /// The base address that a text names; nil when it is not an http(s) address without query and fragment.
+    /// The base address that a text names; nil when it is not an http(s) address without query and fragment, or has
+    /// a path that not every server could be told.
     static func baseURL(_ text: String) -> BaseURL? {
-        guard let url = WebURL(text), url.isHTTP, url.query == nil, url.fragment == nil,
-            url.username.isEmpty, url.password.isEmpty
+        // Browsers take a backslash for a slash and leave line ends out; here they are mistakes.
+        let isStraight = text.unicodeScalars.allSatisfy { $0 > " " && $0 != "\\" }
+        guard isStraight, let url = WebURL(text), url.isHTTP, url.query == nil, url.fragment == nil,
+            url.username.isEmpty, url.password.isEmpty,
+            let path = url.path.removingPercentEncoding, SitePath.isPlain(path)
         else { return nil }
         return BaseURL(origin: url.origin, pathPrefix: url.path)
+    }
+
+    /// What is to be done about an address that is none, whether of the configuration or of the command line.
+    static func hint(_ text: String) -> String {
+        let path = WebURL(text).flatMap { $0.isHTTP ? $0.path.removingPercentEncoding : nil } ?? "/"
+        if !SitePath.isPlain(path) {
+            return "the path of a base address has letters, digits, '-', '.', '_' and '~'"
+        }
+        return "write the whole address without query or fragment, as https://example.org/"
     }
 
     private func languages(_ value: ConfigurationNode?) -> [Language] {

@@ -65,8 +65,7 @@ struct MoveList {
             path.removeFirst(prefix.count)
         }
         let isPage = path.hasSuffix("/") || path.hasSuffix(".html")
-        let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/-._~".contains($0) }
-        guard let written, !written.isMore, isPage, isPlain else {
+        guard let written, !written.isMore, isPage, SitePath.isPlain(path) else {
             throw problem(
                 "'\(address)' is not the address of a page of this site",
                 line,
