@@ -626,7 +626,7 @@ audio { height: 54px; }
 .prose img { height: auto; background: var(--tint); filter: var(--dim); }
 .prose hr { border: 0; border-top: 1px solid var(--rule); }
 @supports (initial-letter: 3) {
-  .prose--own > p:first-child:not(:lang(ar)):not(:lang(he)):not(:lang(zh)):not(:lang(ja))::first-letter {
+  .prose--initial > p:first-child:not(:lang(ar)):not(:lang(he)):not(:lang(zh)):not(:lang(ja))::first-letter {
     initial-letter: 3;
     margin-inline-end: .12em;
     color: var(--accent);
@@ -2227,7 +2227,7 @@ const entry = async name => {
   const title = text.querySelector('h1').textContent;
   const item = list.content.cloneNode(true).firstElementChild;
   const link = item.querySelector('a');
-  const time = text.querySelector('.byline time');
+  const time = text.querySelector('.byline time:not([data-fixed])');
   const article = text.querySelector('.article');
   Object.assign(link, { href: path, textContent: title, lang: article.lang, dir: article.dir });
   item.querySelector('p').append(time ? time.textContent : '', ` · ${Math.ceil(size / 1000)} kB`);
@@ -3325,15 +3325,16 @@ addEventListener('fetch', event => {
 <p class="standfirst">{{standfirst}}</p>
 {{/standfirst}}
 {{#byline}}
-<p class="byline" lang="{{head.lang}}">{{#author}}<b>{{author}}</b> · {{/author}}{{#source}}{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}{{/source}} · {{#published}}<time datetime="{{machine}}">{{text}}</time>{{/published}}{{^published}}<span>{{t.unknownDate}}</span>{{/published}}{{#updated}} · <time data-fixed datetime="{{machine}}">{{text}}</time>{{/updated}}{{#readingTime}} · <span>{{readingTime}}</span>{{/readingTime}}{{#reactions}} · <span>{{reactions}}</span>{{/reactions}}</p>
+{{! The time stands last, since an age is shorter than the date whose room it keeps. }}
+<p class="byline" lang="{{head.lang}}">{{#author}}<b>{{author}}</b> · {{/author}}{{#source}}{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}{{/source}}{{#readingTime}} · <span>{{readingTime}}</span>{{/readingTime}}{{#reactions}} · <span>{{reactions}}</span>{{/reactions}}{{#updated}} · <time data-fixed datetime="{{machine}}">{{text}}</time>{{/updated}} · {{#published}}<time datetime="{{machine}}">{{text}}</time>{{/published}}{{^published}}<span>{{t.unknownDate}}</span>{{/published}}</p>
 {{/byline}}
-<small class="old scripted" lang="{{head.lang}}" dir="{{head.dir}}" data-old="{{t.oldArticle}}" data-days="365" data-time=".byline time"></small>
+<small class="old scripted" lang="{{head.lang}}" dir="{{head.dir}}" data-old="{{t.oldArticle}}" data-days="365" data-time=".byline time:not([data-fixed])"></small>
 </header>
 <div class="grid article__grid">
 {{^isExcerpt}}
 {{> partials/figure}}
 {{/isExcerpt}}
-<div class="prose{{#isOwn}} prose--own{{/isOwn}}">
+<div class="prose{{#hasInitial}} prose--initial{{/hasInitial}}">
 {{#isExcerpt}}
 {{#source}}
 <p lang="{{head.lang}}"><a class="button to-source" dir="{{head.dir}}" href="{{address}}" rel="noopener external"><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{title}}</a></p>
@@ -6001,6 +6002,7 @@ monthsShort = Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sept, Oct, Nov, Dec
 weekdays = Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday
 firstOfMonth = 1
 timeShort = {day} {month}, {hour}:{minute}
+timeShortYear = {day} {month} {year}, {hour}:{minute}
 timeLong = {day} {month} {year}, {hour}:{minute}
 clock = {hour}:{minute}
 dayLong = {day} {month} {year}
@@ -6536,7 +6538,7 @@ descriptionFront = The day’s news in {site}, by hour and by section, with the 
 descriptionNews = All the news of {site}, from the newest to the oldest, by day and hour, each with its source.
 descriptionNewsPage = The news of {site}, page {number}: {period}. Grouped by day and hour, each with its source.
 descriptionSections = The sections of {site}: how many stories each one has, the newest of them and its feed.
-descriptionSection = News on {section} in {site}, grouped by day and hour, with a link to the source of each.
+descriptionSection = News on {section} in {site}, grouped by day and hour, each with its source.
 descriptionSectionPage = News on {section} in {site}, page {number}: {period}. Grouped by day and hour.
 descriptionArchive = The archive of {site}: every story that was published, by year, by month and by day.
 descriptionMonth = The news that {site} published in {month}, day by day, with the number of each day.
@@ -6544,6 +6546,7 @@ descriptionStatus = The sources of {site} and how each one answers: last answer,
 descriptionYear = The news that {site} published in {year}, month by month and day by day.
 descriptionDay = The news that {site} published on {day}, grouped by hour, each with its source.
 descriptionArticle = {title}. A story by {source}, {date}, in {site}, with a link to the source.
+descriptionArticleHere = {title}. A story by {source}, {date}.
 descriptionPage = {title}: a page of {site}, a news portal with the source of every story in sight.
 descriptionMap = From which countries the news of {site} comes: an equal-area map and a list of countries with their number of news items.
 descriptionCountry = News from the sources of {place} on {site}, in all languages, by day and hour, with the source of each.
@@ -6638,6 +6641,7 @@ monthsShort = ene, feb, mar, abr, may, jun, jul, ago, sept, oct, nov, dic
 weekdays = domingo, lunes, martes, miércoles, jueves, viernes, sábado
 firstOfMonth = 1
 timeShort = {day} {month}, {hour}:{minute}
+timeShortYear = {day} {month} {year}, {hour}:{minute}
 timeLong = {day} de {month} de {year}, {hour}:{minute}
 clock = {hour}:{minute}
 dayLong = {day} de {month} de {year}
@@ -7173,7 +7177,7 @@ descriptionFront = Las noticias del día en {site}, por hora y por sección, con
 descriptionNews = Todas las noticias de {site}, de la más nueva a la más vieja, por día y por hora, con la fuente de cada una.
 descriptionNewsPage = Las noticias de {site}, página {number}: {period}. Agrupadas por día y hora, con su fuente.
 descriptionSections = Las secciones de {site}: cuántas noticias tiene cada una, la última de todas y su canal.
-descriptionSection = Noticias de {section} en {site}, agrupadas por día y por hora, con enlace a la fuente de cada una.
+descriptionSection = Noticias de {section} en {site}, agrupadas por día y por hora, con la fuente de cada una.
 descriptionSectionPage = Noticias de {section} en {site}, página {number}: {period}. Agrupadas por día y hora.
 descriptionArchive = El archivo de {site}: todas las noticias publicadas, ordenadas por año, por mes y por día.
 descriptionMonth = Las noticias de {site} publicadas en {month}, día por día, con el número de cada uno.
@@ -7181,6 +7185,7 @@ descriptionStatus = Las fuentes de {site} y cómo responde cada una: última res
 descriptionYear = Las noticias de {site} publicadas en {year}, mes por mes y día por día.
 descriptionDay = Las noticias que {site} publicó el {day}, agrupadas por hora, con la fuente de cada una.
 descriptionArticle = {title}. Noticia de {source}, {date}, en {site}, con enlace a la fuente.
+descriptionArticleHere = {title}. Noticia de {source}, {date}.
 descriptionPage = {title}: página de {site}, portal de noticias con la fuente de cada una a la vista.
 descriptionMap = De qué países llegan las noticias de {site}: mapa de superficies iguales y lista de países con su número de noticias.
 descriptionCountry = Noticias de las fuentes de {place} en {site}, en todas las lenguas, por día y por hora, con su fuente.
@@ -7275,6 +7280,7 @@ monthsShort = janv., févr., mars, avr., mai, juin, juil., août, sept., oct., n
 weekdays = dimanche, lundi, mardi, mercredi, jeudi, vendredi, samedi
 firstOfMonth = 1er
 timeShort = {day} {month}, {hour}:{minute}
+timeShortYear = {day} {month} {year}, {hour}:{minute}
 timeLong = {day} {month} {year}, {hour}:{minute}
 clock = {hour}:{minute}
 dayLong = {day} {month} {year}
@@ -7810,7 +7816,7 @@ descriptionFront = Les nouvelles du jour dans {site}, par heure et par rubrique,
 descriptionNews = Toutes les nouvelles de {site}, de la plus récente à la plus ancienne, par jour et par heure, avec leur source.
 descriptionNewsPage = Les nouvelles de {site}, page {number} : {period}. Par jour et par heure, avec leur source.
 descriptionSections = Les rubriques de {site} : combien de nouvelles dans chacune, la plus récente et son flux.
-descriptionSection = Les nouvelles de {section} dans {site}, par jour et par heure, avec un lien vers la source de chacune.
+descriptionSection = Les nouvelles de {section} dans {site}, par jour et par heure, avec leur source.
 descriptionSectionPage = Les nouvelles de {section} dans {site}, page {number} : {period}. Par jour et par heure.
 descriptionArchive = Les archives de {site} : toutes les nouvelles publiées, par année, par mois et par jour.
 descriptionMonth = Les nouvelles publiées par {site} en {month}, jour après jour, avec leur nombre.
@@ -7818,6 +7824,7 @@ descriptionStatus = Les sources de {site} et comment chacune répond : derniè
 descriptionYear = Les nouvelles publiées par {site} en {year}, mois après mois et jour après jour.
 descriptionDay = Les nouvelles publiées par {site} le {day}, par heure, avec la source de chacune.
 descriptionArticle = {title}. Nouvelle de {source}, {date}, dans {site}, avec un lien vers la source.
+descriptionArticleHere = {title}. Nouvelle de {source}, {date}.
 descriptionPage = {title} : une page de {site}, portail de nouvelles avec la source de chacune bien en vue.
 descriptionMap = De quels pays viennent les nouvelles de {site} : carte à surfaces égales et liste des pays avec leur nombre de nouvelles.
 descriptionCountry = Nouvelles des sources de ce pays ({place}) sur {site}, dans toutes les langues, par jour et par heure.

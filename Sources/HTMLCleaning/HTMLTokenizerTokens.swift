@@ -57,6 +57,11 @@ extension HTMLTokenizer {
         attributes.first { self.name(of: $0) == name }.map { string(of: $0.value) }
     }
 
+    /// The same of an attribute that cleaning does not know.
+    func string(named name: String) -> String? {
+        attributes.first { scratch[$0.name].elementsEqual(name.utf8) }.map { string(of: $0.value) }
+    }
+
     var element: HTMLElement { withName { HTMLElement(name: $0) } }
 
     private var name: String { scratchText(0..<nameEnd) }

@@ -5,7 +5,8 @@ public enum PlainText {
         text(of: html, limit: .max)
     }
 
-    /// The same, but at most `limit` Unicode scalars of it.
+    /// The same, but at most `limit` Unicode scalars of it. The marks of footnotes and the notes at the end are no
+    /// part of it.
     public static func text(of html: String, limit: Int) -> String {
         var line = Line(limit: limit)
         var tokenizer = HTMLTokenizer(Array(html.utf8))
@@ -14,6 +15,11 @@ public enum PlainText {
             case .text: tokenizer.withBytes(of: tokenizer.text) { line.append($0) }
             case .startTag:
                 let element = tokenizer.element
+                if element.mayHoldNotes, tokenizer.isListOfNotes { return line.text }
+                if element == .a, tokenizer.isMarkOfNote {
+                    tokenizer.skip(to: .a)
+                    continue
+                }
                 if element.separatesWords { line.separate() }
                 if element.hidesText, tokenizer.hasEndTag(of: element) {
                     tokenizer.contentModel = element.contentModel ?? .data
@@ -112,7 +118,42 @@ private struct Line {
     }
 }
 
+extension HTMLTokenizer {
+    /// Whether the link at hand leads to a footnote or back from one.
+    fileprivate var isMarkOfNote: Bool {
+        if let role = string(named: "role") {
+            return role == "doc-noteref" || role == "doc-backlink"
+        }
+        // As Markdown, Word and the plugins of newsrooms' systems name them.
+        guard let place = string(of: .href), place.hasPrefix("#") else { return false }
+        return ["fn", "ftn", "footnote"].contains { place.contains($0) }
+    }
+
+    /// Whether the element at hand holds the footnotes, which stand at the end.
+    fileprivate var isListOfNotes: Bool {
+        if string(named: "role") == "doc-endnotes" { return true }
+        return string(named: "class")?.split(separator: " ").contains("footnotes") == true
+    }
+
+    fileprivate mutating func skip(to end: HTMLElement) {
+        while true {
+            switch advance() {
+            case .endTag where element == end: return
+            case .end: return
+            default: continue
+            }
+        }
+    }
+}
+
 extension HTMLElement {
+    fileprivate var mayHoldNotes: Bool {
+        switch self {
+        case .ol, .ul, .section, .div, .aside, .hr: true
+        default: false
+        }
+    }
+
     /// Whether it stands on lines of its own.
     fileprivate var separatesWords: Bool {
         switch role {

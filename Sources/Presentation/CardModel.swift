@@ -43,10 +43,7 @@ public struct CardModel: TemplateModel, Hashable {
             address: newsroom.sourceHome(article.source),
             isExternal: true
         )
-        time = article.published.map { date in
-            let local = CivilTime(date, in: newsroom.settings.timeZone)
-            return TimeModel(date, text: catalogue.timeShort(local))
-        }
+        time = article.published.map { newsroom.timeShort($0, in: language) }
         isSample = article.origin == .sample
         let foreign = ForeignText(article.language, on: language)
         self.language = foreign.language

@@ -2,9 +2,11 @@ public import Domain
 
 /// Dates and times in the words of a catalogue, without any locale of the system.
 extension Catalogue {
-    /// `21 nov, 06:10`, as cards show it.
-    public func timeShort(_ time: CivilTime) -> String {
-        fill(.timeShort) { slot(of: time, $0, short: true) }
+    /// `21 nov, 06:10`, as cards show it; in another year than `year` with its own: `31 ene 2018, 06:10`.
+    public func timeShort(_ time: CivilTime, in year: Int) -> String {
+        fill(time.day.year == year ? .timeShort : .timeShortYear) {
+            slot(of: time, $0, short: true)
+        }
     }
 
     /// `21 de noviembre de 2026, 06:10`.

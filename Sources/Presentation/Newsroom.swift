@@ -6,6 +6,8 @@ public import TemplateModels
 /// What every view model needs beside its own content: settings, texts, names and addresses.
 public final class Newsroom: Sendable {
     public let settings: SiteSettings
+    /// The year of the edition, which dates in lists need not name.
+    public let year: Int
     public let countries = Countries()
     /// What the newsroom adds to matches, tracks and the like.
     public let notes: [EditorNote]
@@ -32,6 +34,7 @@ public final class Newsroom: Sendable {
 
     /// - Parameters:
     ///   - settings: the site; all its languages must be in the catalogues.
+    ///   - year: that of the edition.
     ///   - sources: what the archive knows of its sources.
     ///   - configured: the sources of the configuration, `own` among them.
     ///   - catalogues: the texts of the interface.
@@ -43,6 +46,7 @@ public final class Newsroom: Sendable {
     /// - Throws: when a language of the site has no texts.
     public init(
         settings: SiteSettings,
+        year: Int,
         sources: [SourceSummary],
         configured: [Source],
         catalogues: Catalogues,
@@ -59,6 +63,7 @@ public final class Newsroom: Sendable {
             )
         }
         self.settings = settings
+        self.year = year
         self.catalogues = catalogues
         self.fallback = fallback
         self.assets = assets
@@ -223,6 +228,12 @@ extension Newsroom {
     public func siteDescription(in language: Language) -> String {
         let usual = catalogue(language).text(.descriptionFront, [.site: settings.title])
         return settings.description.texts[language] ?? usual
+    }
+
+    /// A time as lists show it, with its year where that is not the edition's.
+    public func timeShort(_ date: Date, in language: Language) -> TimeModel {
+        let local = CivilTime(date, in: settings.timeZone)
+        return TimeModel(date, text: catalogue(language).timeShort(local, in: year))
     }
 
     /// The time of an edition, as the head of the front page proclaims it.

@@ -44,17 +44,27 @@ public enum PlainText {
         return String(decoding: line, as: UTF8.self)
     }
 
-    /// The text of our own cleaned HTML, on one line; about the first `length` bytes of it.
+    /// The text of our own cleaned HTML, on one line; about the first `length` bytes of it, without footnotes.
     public static func of(_ html: String, length: Int = .max) -> String {
         var text: [UInt8] = []
+        var tag: [UInt8] = []
         var isInTag = false
+        var isInMark = false
         for byte in html.utf8 {
             switch byte {
             case UInt8(ascii: "<"):
                 isInTag = true
-                if text.last != 0x20 { text.append(0x20) }
-            case UInt8(ascii: ">") where isInTag: isInTag = false
-            case _ where isInTag: break
+                tag.removeAll(keepingCapacity: true)
+            case UInt8(ascii: ">") where isInTag:
+                isInTag = false
+                let read = Tag(tag)
+                if read.beginsNotes {
+                    return onOneLine(decoded(String(decoding: text, as: UTF8.self)))
+                }
+                if read.name == "a" { isInMark = read.isMarkOfNote }
+                if read.separatesWords, text.last != 0x20 { text.append(0x20) }
+            case _ where isInTag: tag.append(byte)
+            case _ where isInMark: break
             // Only between words, so that neither a letter nor a reference is cut.
             case 0...0x20 where text.count >= length:
                 return onOneLine(decoded(String(decoding: text, as: UTF8.self)))
@@ -62,6 +72,34 @@ public enum PlainText {
             }
         }
         return onOneLine(decoded(String(decoding: text, as: UTF8.self)))
+    }
+
+    /// What stands between the angles of a tag of our own HTML.
+    private struct Tag {
+        let name: String
+        private let bytes: [UInt8]
+
+        init(_ bytes: [UInt8]) {
+            self.bytes = bytes
+            let name = bytes.drop { $0 == UInt8(ascii: "/") }.prefix {
+                $0 > 0x20 && $0 != UInt8(ascii: "/")
+            }
+            self.name = String(decoding: name, as: UTF8.self)
+        }
+
+        var separatesWords: Bool { !Self.inline.contains(name) }
+        var isMarkOfNote: Bool { has("role=\"doc-noteref\"") || has("role=\"doc-backlink\"") }
+        var beginsNotes: Bool { name == "ol" && has("class=\"footnotes\"") }
+
+        private func has(_ attribute: StaticString) -> Bool {
+            attribute.withUTF8Buffer { bytes.firstRange(of: $0) != nil }
+        }
+
+        private static let inline: Set<String> = [
+            "a", "abbr", "b", "bdi", "bdo", "cite", "code", "del", "em", "i", "ins", "kbd", "mark",
+            "q", "s",
+            "samp", "small", "span", "strong", "sub", "sup", "time", "u", "var",
+        ]
     }
 
     /// The few references that the cleaner writes.

@@ -8,6 +8,8 @@ public struct ShownPicture: Sendable, Hashable {
     public let absolute: String
     public let width: Int?
     public let height: Int?
+    /// The size of the file in bytes, where it is known.
+    public let bytes: Int?
     /// As WebP, from narrow to wide.
     let renditions: [(link: String, width: Int)]
     let colour: Int?
@@ -20,6 +22,7 @@ public struct ShownPicture: Sendable, Hashable {
         self.absolute = absolute
         self.width = width
         self.height = height
+        bytes = nil
         renditions = []
         colour = nil
         shared = (absolute, width, height)
@@ -32,11 +35,24 @@ public struct ShownPicture: Sendable, Hashable {
         absolute = baseURL.absolute(path)
         width = copy.fallback.width
         height = copy.fallback.height
+        bytes = copy.fallback.bytes
         renditions = copy.renditions.map { (baseURL.link(copy.path(of: $0)), $0.width) }
         colour = copy.colour
         let file = copy.shared ?? copy.fallback
         shared = (baseURL.absolute(copy.path(of: file)), file.width, file.height)
     }
+
+    /// `image/jpeg`, as far as the address tells it.
+    public var type: String? {
+        let path = absolute.prefix { $0 != "?" && $0 != "#" }
+        guard let dot = path.lastIndex(of: ".") else { return nil }
+        return Self.types[path[path.index(after: dot)...].lowercased()]
+    }
+
+    private static let types = [
+        "avif": "image/avif", "gif": "image/gif", "jpeg": "image/jpeg", "jpg": "image/jpeg",
+        "png": "image/png", "svg": "image/svg+xml", "webp": "image/webp",
+    ]
 
     /// What stands in a `srcset`: the widths up to a limit, or at least the narrowest; nil where there is but one file.
     public func sources(upTo limit: Int = .max) -> String? {

@@ -12,7 +12,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case pathMusic, pathArtist, pathPeople, pathTransformations
     case pathSources, pathLanguage, pathCategory, pathCountry
     // Dates
-    case months, monthsShort, weekdays, firstOfMonth, timeShort, timeLong, clock, dayLong, dayShort
+    case months, monthsShort, weekdays, firstOfMonth, timeShort, timeShortYear, timeLong, clock,
+        dayLong, dayShort
     case dayHeading, dayHeadingNear, monthHeading, periodInMonth, period, hour, dateline
     case unknownDate
     // Shell
@@ -117,6 +118,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case descriptionFront, descriptionNews, descriptionNewsPage, descriptionSections
     case descriptionSection, descriptionSectionPage, descriptionArchive, descriptionMonth
     case descriptionStatus, descriptionYear, descriptionDay, descriptionArticle, descriptionPage
+    case descriptionArticleHere
     case descriptionMap, descriptionCountry, descriptionCountryPage
     case descriptionCountrySection, descriptionCountrySectionPage
     case descriptionForm, descriptionFormPage
@@ -145,7 +147,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     public var slots: [TextSlot] {
         switch self {
         case .timeShort: [.day, .month, .hour, .minute]
-        case .timeLong: [.day, .month, .year, .hour, .minute]
+        case .timeLong, .timeShortYear: [.day, .month, .year, .hour, .minute]
         case .clock: [.hour, .minute]
         case .dayLong, .dayShort: [.day, .month, .year]
         case .dayHeading: [.weekday, .day, .month, .year]
@@ -242,6 +244,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .descriptionYear: [.site, .year]
         case .descriptionDay: [.site, .day]
         case .descriptionArticle: [.title, .source, .date, .site]
+        case .descriptionArticleHere: [.title, .source, .date]
         case .descriptionPage: [.title, .site]
         default: []
         }

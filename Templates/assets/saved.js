@@ -16,7 +16,7 @@ const entry = async name => {
   const title = text.querySelector('h1').textContent;
   const item = list.content.cloneNode(true).firstElementChild;
   const link = item.querySelector('a');
-  const time = text.querySelector('.byline time');
+  const time = text.querySelector('.byline time:not([data-fixed])');
   const article = text.querySelector('.article');
   Object.assign(link, { href: path, textContent: title, lang: article.lang, dir: article.dir });
   item.querySelector('p').append(time ? time.textContent : '', ` · ${Math.ceil(size / 1000)} kB`);

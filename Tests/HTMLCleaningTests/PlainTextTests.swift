@@ -13,6 +13,11 @@ import Testing
         ("1 < 2 &lt;b&gt;", "1 < 2 <b>"),
         ("<li>a<li>b<div></div>", "a b"),
         ("<script>a</script x", ""),
+        ("<p>a<sup><a role=\"doc-noteref\" href=\"#n1\">1</a></sup>, b</p>", "a, b"),
+        ("<p>a<sup id=fnref1><a href=#fn1>[1]</a></sup> b<a href=#parte>c</a></p>", "a bc"),
+        ("<p>a</p><ol class=\"x footnotes\"><li>b <a href=#fnref1>↩</a></ol>", "a"),
+        ("<p>a</p><section role=doc-endnotes><p>b</section>", "a"),
+        ("a <a href=#fn1>", "a"),
     ])
     func tagsAreDropped(html: String, text: String) {
         #expect(PlainText.text(of: html) == text)

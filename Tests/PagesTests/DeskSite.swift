@@ -25,6 +25,7 @@ struct DeskSite {
             .map { CatalogueFile(path: $0.path, text: $0.text.description) }
         newsroom = try Newsroom(
             settings: settings,
+            year: 2026,
             sources: [],
             configured: [Source(id: "valle", kind: "data", title: "El Silbato", address: nil)],
             catalogues: Catalogues(files: texts, languages: settings.languages),

@@ -14,8 +14,17 @@ import Testing
     ])
     func timesAreAbsolute(language: Language, short: String, long: String) throws {
         let catalogue = try Sample.catalogue(language)
-        #expect(catalogue.timeShort(time) == short)
+        #expect(catalogue.timeShort(time, in: 2026) == short)
         #expect(catalogue.timeLong(time) == long)
+    }
+
+    @Test(arguments: [
+        ("es", "21 nov 2026, 06:10"), ("en", "21 Nov 2026, 06:10"), ("fr", "21 nov. 2026, 06:10"),
+    ])
+    func anotherYearIsNamed(language: Language, text: String) throws {
+        let catalogue = try Sample.catalogue(language)
+        #expect(catalogue.timeShort(time, in: 2027) == text)
+        #expect(catalogue.timeShort(time, in: 2018) == text)
     }
 
     @Test(arguments: [

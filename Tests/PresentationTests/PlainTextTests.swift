@@ -25,6 +25,11 @@ import Testing
         ("&amp;lt;b&gt;", "&lt;b>"),
         ("sin marcas", "sin marcas"),
         ("roto <p", "roto"),
+        ("<p>El <a href=\"/a\">pleno</a>, <b>hoy</b>.</p>", "El pleno, hoy."),
+        (
+            "<p>Acta<sup><a id=\"fnref-1\" role=\"doc-noteref\" href=\"#fn-1\">1</a></sup>.</p>"
+                + "<ol class=\"footnotes\"><li id=\"fn-1\"><p>Nota</p></li></ol>", "Acta."
+        ),
     ])
     func markupBecomesText(html: String, text: String) {
         #expect(PlainText.of(html) == text)

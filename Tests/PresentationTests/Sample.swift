@@ -50,6 +50,7 @@ enum Sample {
     ) throws -> Newsroom {
         try Newsroom(
             settings: settings,
+            year: 2026,
             sources: sources,
             configured: configured,
             catalogues: Catalogues(files: files, languages: settings.languages),

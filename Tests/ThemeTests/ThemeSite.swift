@@ -62,6 +62,7 @@ struct ThemeSite {
             .map { CatalogueFile(path: $0.path, text: $0.text.description) }
         newsroom = try Newsroom(
             settings: settings,
+            year: 2026,
             sources: [
                 SourceSummary(
                     id: "arla",

@@ -91,12 +91,26 @@ struct FeedComposer: Sendable {
             html: text.flatMap {
                 $0.html.isEmpty ? nil : absolute(pictures.plain($0), at: here)
             },
+            picture: picture(of: article),
             published: article.published,
             changed: max(article.updated ?? article.order, article.order),
             author: article.author,
             categories: article.categories,
             language: article.language,
             source: isOwn ? nil : origin
+        )
+    }
+
+    private func picture(of article: Article) -> OutputFeed.Picture? {
+        guard let picture = article.picture, let shown = newsroom.shown(picture) else { return nil }
+        return OutputFeed.Picture(
+            address: shown.absolute,
+            type: shown.type,
+            length: shown.bytes,
+            width: shown.width ?? picture.width,
+            height: shown.height ?? picture.height,
+            alt: picture.alt?.nonBlank,
+            credit: picture.credit?.nonBlank
         )
     }
 

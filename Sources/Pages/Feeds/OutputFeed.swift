@@ -49,6 +49,18 @@ public struct OutputFeed: Sendable {
         }
     }
 
+    /// The picture of an item, absolute.
+    public struct Picture: Hashable, Sendable {
+        public let address: String
+        public let type: String?
+        /// In bytes, where it is known.
+        public let length: Int?
+        public let width: Int?
+        public let height: Int?
+        public let alt: String?
+        public let credit: String?
+    }
+
     /// An article as feeds carry it: with the original id, link and source where it is not ours.
     public struct Item: Sendable {
         public let id: String
@@ -58,6 +70,8 @@ public struct OutputFeed: Sendable {
         public let summary: String?
         /// Only for items whose rights allow it.
         public let html: String?
+        /// What the article's page shows, too.
+        public let picture: Picture?
         public let published: Date?
         public let changed: Date
         public let author: String?

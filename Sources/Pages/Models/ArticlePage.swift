@@ -23,7 +23,8 @@ public struct ArticlePage: TemplateModel {
     public let source: LinkModel?
     /// Whether the way to the source stands before everything else.
     public let isExcerpt: Bool
-    public let isOwn: Bool
+    /// Whether the text begins with a letter as high as three lines.
+    public let hasInitial: Bool
     public let isSample: Bool
     public let actions: [LinkModel]
     public let also: [AlsoModel]
@@ -74,7 +75,7 @@ public struct ArticlePage: TemplateModel {
         isExcerpt = words.body == nil && article.source != Source.ownID
         source = words.source
         excerptNote = isExcerpt && source != nil ? words.excerptNote : nil
-        isOwn = article.source == Source.ownID
+        hasInitial = article.source == Source.ownID && words.beginsLong
         isSample = article.origin == .sample
         marks = ArticleMarks(newsroom)
         mail = MailAddress.letter(subject: words.title, text: newsroom.absolute(place.path))
@@ -110,7 +111,7 @@ public struct ArticlePage: TemplateModel {
         .text("excerptNote", \.excerptNote),
         .model("source", \.source),
         .flag("isExcerpt", \.isExcerpt),
-        .flag("isOwn", \.isOwn),
+        .flag("hasInitial", \.hasInitial),
         .flag("isSample", \.isSample),
         .model("marks", \.marks),
         .text("mail", \.mail),

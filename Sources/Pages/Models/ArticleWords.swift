@@ -12,6 +12,8 @@ struct ArticleWords {
     let figure: PictureModel?
     private let article: Article
     private let words: Int?
+    /// The beginning of the text, where the page shows it.
+    private let opening: String?
     private let page: Language
     private let catalogue: Catalogue
     private let newsroom: Newsroom
@@ -25,8 +27,9 @@ struct ArticleWords {
         let isShown = newsroom.showsFullText(article) && text?.html.isEmpty == false
         body = isShown ? text.map { HTML($0.html) } : nil
         words = isShown ? text?.words : nil
+        opening = isShown ? text.map { PlainText.of($0.html, length: 400) } : nil
         excerpt = isShown ? nil : Self.excerpt(article, text: text)
-        standfirst = Self.standfirst(article, text: isShown ? text : nil)
+        standfirst = Self.standfirst(article, opening: opening)
         let name = newsroom.sourceTitle(article.source)
         source = WebAddress.checked(article.link).map {
             LinkModel(
@@ -37,6 +40,14 @@ struct ArticleWords {
             )
         }
         figure = Self.figure(article, text: isShown ? text : nil, newsroom: newsroom, page: page)
+    }
+
+    /// Whether the first paragraph fills three lines however wide they are, or a large letter at its beginning would
+    /// reach into what follows.
+    var beginsLong: Bool {
+        guard let html = body?.text, html.hasPrefix("<p"), let end = html.firstRange(of: "</p>")
+        else { return false }
+        return PlainText.of(String(html[..<end.lowerBound]), length: 300).count >= 280
     }
 
     var excerptNote: String {
@@ -114,16 +125,20 @@ struct ArticleWords {
         )
     }
 
-    /// The summary where it says enough, else a sentence of our own.
+    /// The summary where it says enough; of the newsroom's own articles with the beginning of their text; else a
+    /// sentence of our own.
     private var description: String {
-        let summary = PlainText.excerpt(article.summary ?? excerpt ?? "", limit: 160)
+        var summary = PlainText.excerpt(article.summary ?? excerpt ?? "", limit: 160)
+        if summary.count < 50, article.source == Source.ownID, let opening {
+            summary = PlainText.excerpt(Self.joined(summary, opening), limit: 160)
+        }
         if summary.count >= 50 { return summary }
         let day = article.published.map {
             catalogue.dayLong(CivilTime($0, in: newsroom.settings.timeZone).day)
         }
         return PlainText.excerpt(
             catalogue.text(
-                .descriptionArticle,
+                source == nil ? .descriptionArticleHere : .descriptionArticle,
                 [
                     .title: title, .source: newsroom.sourceTitle(article.source),
                     .date: day ?? catalogue[.unknownDate], .site: newsroom.settings.title,
@@ -141,12 +156,28 @@ struct ArticleWords {
     }
 
     /// The summary above the text, unless the text itself begins with it.
-    private static func standfirst(_ article: Article, text: ArticleBody?) -> String? {
-        guard let text, let summary = article.summary else { return nil }
+    private static func standfirst(_ article: Article, opening: String?) -> String? {
+        guard let opening, let summary = article.summary else { return nil }
         let line = PlainText.excerpt(summary, limit: 300)
-        if line.isEmpty { return nil }
-        let start = PlainText.of(text.html, length: 160).prefix(40)
-        return line.hasPrefix(start) ? nil : line
+        return line.isEmpty || begin(line, opening) ? nil : line
+    }
+
+    /// Whether two texts begin with the same words, however they are punctuated; one may end before the other.
+    private static func begin(_ one: String, _ other: String) -> Bool {
+        let words = [one, other].map { text in
+            text.utf8.lazy.filter { byte in
+                byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+            }
+            .prefix(60)
+        }
+        let length = min(words[0].count, words[1].count)
+        return length > 0 && words[0].prefix(length).elementsEqual(words[1].prefix(length))
+    }
+
+    /// A summary that says little, and what follows it.
+    private static func joined(_ summary: String, _ opening: String) -> String {
+        guard let last = summary.last, !begin(summary, opening) else { return opening }
+        return summary + (last.isLetter || last.isNumber ? ". " : " ") + opening
     }
 
     /// The picture above the text, unless the text shows it itself.

@@ -8,12 +8,14 @@ struct MatchWords {
     let changed: Date
     let catalogue: Catalogue
     let zone: TimeZone
+    private let year: Int
 
     init(_ held: Held<Match>, in language: Language, newsroom: Newsroom) {
         match = held.value
         changed = held.published.changed
         catalogue = newsroom.catalogue(language)
         zone = newsroom.settings.timeZone
+        year = newsroom.year
     }
 
     var home: String { name(match.home) }
@@ -47,7 +49,7 @@ struct MatchWords {
     var status: String {
         let word = catalogue[statusKey]
         switch match.status {
-        case .live, .halfTime: return "\(word) · \(catalogue.timeShort(changedTime))"
+        case .live, .halfTime: return "\(word) · \(catalogue.timeShort(changedTime, in: year))"
         case .scheduled where match.kickoff == nil:
             return catalogue[match.day == nil ? .dateOpen : .kickoffOpen]
         case .finished:
@@ -90,7 +92,8 @@ struct MatchWords {
     /// The same with the day: `22 nov, 16:30`.
     var dayAndTime: TimeModel? {
         guard match.status == .scheduled, let kickoff = match.kickoff else { return nil }
-        return TimeModel(kickoff, text: catalogue.timeShort(CivilTime(kickoff, in: zone)))
+        let local = CivilTime(kickoff, in: zone)
+        return TimeModel(kickoff, text: catalogue.timeShort(local, in: year))
     }
 
     /// `Ganador: San Telmo`, `Empate`, `Por jugar`.

@@ -15,10 +15,7 @@ public struct StoryModel: TemplateModel, Hashable {
         address = WebAddress.checked(story.address)
         summary = story.summary?.nonBlank.map { PlainText.excerpt($0, limit: 180) }
         author = story.author?.nonBlank
-        time = story.published.map {
-            let local = CivilTime($0, in: newsroom.settings.timeZone)
-            return TimeModel($0, text: newsroom.catalogue(language).timeShort(local))
-        }
+        time = story.published.map { newsroom.timeShort($0, in: language) }
     }
 
     public static let fields: TemplateFields<StoryModel> = [

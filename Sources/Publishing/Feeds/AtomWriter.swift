@@ -33,6 +33,16 @@ enum AtomWriter {
         xml.element("title", item.title)
         xml.element("id", item.atomID)
         xml.empty("link", [("rel", "alternate"), ("type", "text/html"), ("href", item.link)])
+        if let picture = item.picture {
+            xml.empty(
+                "link",
+                [
+                    ("rel", "enclosure"), ("type", picture.type),
+                    ("length", picture.length.map(String.init)),
+                    ("href", picture.address),
+                ]
+            )
+        }
         xml.element("updated", FeedDate.rfc3339(item.changed))
         xml.element("published", item.published.map(FeedDate.rfc3339))
         xml.open("author")

@@ -36,6 +36,7 @@ enum JSONFeedWriter {
         let summary: String?
         let content_html: String?
         let content_text: String?
+        let image: String?
         let date_published: String?
         let date_modified: String
         let authors: [Author]?
@@ -51,6 +52,7 @@ enum JSONFeedWriter {
             content_html = item.html
             // The format asks for one of the two contents in every item.
             content_text = item.html == nil ? item.summary ?? item.title : nil
+            image = item.picture?.address
             date_published = item.published.map(FeedDate.rfc3339)
             date_modified = FeedDate.rfc3339(item.changed)
             authors = (item.author ?? item.source?.title).map { [Author(name: $0)] }

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Pages
 
-/// Writes a feed as RSS 2.0 with atom:link and Dublin Core authors.
+/// Writes a feed as RSS 2.0 with atom:link, Dublin Core authors and Media RSS pictures.
 enum RSSWriter {
     static func bytes(_ feed: OutputFeed) -> [UInt8] {
         var xml = XMLText()
@@ -12,6 +12,7 @@ enum RSSWriter {
                 ("version", "2.0"), ("xmlns:atom", "http://www.w3.org/2005/Atom"),
                 ("xmlns:content", "http://purl.org/rss/1.0/modules/content/"),
                 ("xmlns:dc", "http://purl.org/dc/elements/1.1/"),
+                ("xmlns:media", "http://search.yahoo.com/mrss/"),
             ]
         )
         xml.open("channel")
@@ -43,9 +44,32 @@ enum RSSWriter {
         for category in item.categories { xml.element("category", category) }
         xml.element("description", item.summary)
         xml.element("content:encoded", item.html)
+        if let picture = item.picture { write(picture, to: &xml) }
         if let source = item.source, let address = source.address {
             xml.element("source", source.title, [("url", address)])
         }
         xml.close("item")
+    }
+
+    /// An `enclosure` must say its type and its length, `media:content` need not.
+    private static func write(_ picture: OutputFeed.Picture, to xml: inout XMLText) {
+        if let type = picture.type, let length = picture.length {
+            xml.empty(
+                "enclosure",
+                [("url", picture.address), ("length", "\(length)"), ("type", type)]
+            )
+        }
+        xml.open(
+            "media:content",
+            [
+                ("url", picture.address), ("medium", "image"), ("type", picture.type),
+                ("fileSize", picture.length.map(String.init)),
+                ("width", picture.width.map(String.init)),
+                ("height", picture.height.map(String.init)),
+            ]
+        )
+        xml.element("media:description", picture.alt, [("type", "plain")])
+        xml.element("media:credit", picture.credit)
+        xml.close("media:content")
     }
 }

@@ -22,6 +22,8 @@ struct InputDigest {
         }
         let settings = composition.configuration.settings
         hash.add(settings.baseURL.absolute("/"))
+        // Lists name the year of what is not of the current one.
+        hash.add(CivilTime(composition.clock, in: settings.timeZone).day.year)
         // The environment decides who may see what is protected.
         hash.add(settings.publication.protection?.user)
         hash.add(settings.publication.protection?.password)

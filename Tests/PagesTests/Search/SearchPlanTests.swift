@@ -28,6 +28,7 @@ import Theme
                 search: .static,
                 pictures: .local
             ),
+            year: 2026,
             sources: [],
             configured: [Self.club],
             catalogues: Catalogues(
