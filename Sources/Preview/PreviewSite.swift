@@ -25,7 +25,7 @@ public struct PreviewSite: Sendable {
     /// - Parameter target: the path of the request as it came, without its query.
     /// - Returns: what a real server would answer, with the script in pages.
     public func answer(to target: String) -> PreviewAnswer {
-        guard let checked = SitePath(target) else { return failure(400) }
+        guard let checked = RequestPath(target) else { return failure(400) }
         let path = checked.text
         let table = table
         let prefix = table?.prefix ?? ""

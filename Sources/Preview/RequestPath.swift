@@ -1,7 +1,7 @@
 import Foundation
 
 /// The path of a request, decoded once and free of everything by which files are reached that are not the site's.
-struct SitePath: Equatable {
+struct RequestPath: Equatable {
     let text: String
 
     /// Nil for a path that no page of a site has.
