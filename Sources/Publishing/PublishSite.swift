@@ -112,8 +112,10 @@ public struct PublishSite: Sendable {
         do {
             let writer = try SiteWriter(
                 output: places.output,
-                isFirst: manifest == nil || !FileSystem.exists(places.output)
+                isFirst: manifest == nil || StagedFolder.canReplace(places.output)
             )
+            // Without a journal, the last build has ended.
+            if FileSystem.exists(places.journal) { UnfinishedFiles.remove(in: places.output) }
             let earlier = writer.isStaged ? nil : known(manifest)
             var head = ManifestHead()
             head.inputs = only.isEmpty ? inputs.all : 0
@@ -174,6 +176,9 @@ extension PublishSite {
 
     /// What the last build wrote; a damaged manifest is set aside, and then nothing is known to be ours.
     private func earlierManifest() throws(PublishingError) -> Manifest? {
+        if !FileSystem.exists(places.manifest), !FileSystem.exists(places.journal) {
+            do { try MovedManifest(places: places).adopt() } catch { throw .unwritable(error) }
+        }
         if let manifest = Manifest.read(places.manifest) { return manifest }
         guard FileSystem.exists(places.manifest) else { return nil }
         do {

@@ -5,33 +5,53 @@ import Foundation
 public struct PublishingPlaces: Sendable {
     /// Without a slash at the end, links resolved: what is renamed is the folder itself.
     let output: String
-    private let state: String
+    let state: String
+    /// What of the state is of this output folder: each has its own, whose name tells where the folder lies as seen from
+    /// the state, so that both can be moved and copied together.
+    let name: String
 
     public init(output: String, state: String) {
-        let bare = Self.bare(output)
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: bare, isDirectory: &isFolder)
-        self.output =
-            exists && isFolder.boolValue
-            ? Self.bare(URL(filePath: bare).resolvingSymlinksInPath().path(percentEncoded: false))
-            : bare
+        self.output = Self.resolved(output)
         self.state = Self.bare(state)
+        name = Self.name(of: Self.way(from: Self.resolved(state), to: self.output))
     }
 
-    /// Each output folder has a manifest of its own.
-    var manifest: String { "\(state)/manifest-\(name)" }
+    private static func resolved(_ path: String) -> String {
+        let bare = bare(path)
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: bare, isDirectory: &isFolder)
+        return exists && isFolder.boolValue
+            ? Self.bare(URL(filePath: bare).resolvingSymlinksInPath().path(percentEncoded: false))
+            : bare
+    }
+
+    /// As `../public`.
+    private static func way(from folder: String, to target: String) -> String {
+        let start = folder.split(separator: "/")
+        let end = target.split(separator: "/")
+        let shared = zip(start, end).prefix { $0 == $1 }.count
+        return (start.dropFirst(shared).map { _ in ".." } + end.dropFirst(shared))
+            .joined(separator: "/")
+    }
+
+    static func name(of way: String) -> String {
+        SHA256.digest(of: way).prefix(4).hexadecimal
+    }
+
+    static let manifestPrefix = "manifest-"
+
+    var manifest: String { manifest(name) }
+    func manifest(_ name: String) -> String { "\(state)/\(Self.manifestPrefix)\(name)" }
     /// What a build that has not ended yet may have written.
-    var journal: String { "\(manifest).pending" }
+    var journal: String { journal(name) }
+    func journal(_ name: String) -> String { "\(manifest(name)).pending" }
 
     /// Where the files for servers of one's own lie.
     public var server: String { "\(state)/server" }
 
     /// What the search index was made of.
-    var searchRecord: String { "\(state)/search-\(name).json" }
-
-    private var name: String {
-        SHA256.digest(of: output).prefix(4).hexadecimal
-    }
+    var searchRecord: String { searchRecord(name) }
+    func searchRecord(_ name: String) -> String { "\(state)/search-\(name).json" }
 
     private static func bare(_ path: String) -> String {
         path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

@@ -48,6 +48,10 @@ struct CompressedCopies: Sendable {
                 if depth < Self.depth { try survey(path, depth: depth + 1, &jobs, &tally) }
                 continue
             }
+            if entry.name.hasSuffix(UnfinishedFiles.ending) {
+                try FileSystem.remove(path)
+                continue
+            }
             if let original = Self.original(of: entry.name), files[original] == nil {
                 try FileSystem.remove(path)
                 tally.removed += 1

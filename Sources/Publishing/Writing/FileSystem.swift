@@ -166,7 +166,7 @@ enum FileSystem {
     /// - Returns: the time of its change, in nanoseconds.
     @discardableResult
     static func replace(_ path: String, with bytes: [UInt8]) throws(WriteError) -> Int {
-        let beside = path + ".pregonero-new"
+        let beside = path + UnfinishedFiles.ending
         let time: Int
         do {
             time = try write(bytes, to: beside)

@@ -24,8 +24,8 @@ final class SiteWriter: Sendable {
         let isMount =
             FileSystem.exists(output) && FileSystem.device(output) != FileSystem.device(parent)
         isStaged = isFirst && !isMount && StagedFolder.canReplace(output)
-        target = isStaged ? output + ".pregonero-new" : output
-        if isStaged { try StagedFolder.clear(target) }
+        try StagedFolder.clearLeftovers(of: output)
+        target = isStaged ? StagedFolder.place(of: output) : output
         try FileSystem.makeFolder(target)
     }
 

@@ -2,6 +2,16 @@ import Foundation
 
 /// A whole site beside the output folder, to be put in its place by one rename.
 enum StagedFolder {
+    /// Where a site is made before it takes the place of `output`.
+    static func place(of output: String) -> String { output + UnfinishedFiles.ending }
+    private static func formerPlace(of output: String) -> String { output + ".pregonero-old" }
+
+    /// Removes the folders beside the output that a build left which was killed.
+    static func clearLeftovers(of output: String) throws(WriteError) {
+        try clear(place(of: output))
+        try clear(formerPlace(of: output))
+    }
+
     /// Removes what an interrupted build left.
     static func clear(_ path: String) throws(WriteError) {
         guard FileSystem.exists(path) else { return }
@@ -21,9 +31,12 @@ enum StagedFolder {
 
     /// Puts `staged` where `output` is; files in `output` that the new site does not have move along.
     static func exchange(_ staged: String, with output: String) throws(WriteError) {
-        guard FileSystem.exists(output) else {
+        // Nothing, or an empty folder, makes way by itself.
+        do {
             try FileSystem.move(staged, to: output)
             return
+        } catch {
+            guard FileSystem.exists(output) else { throw error }
         }
         let manager = FileManager.default
         let foreign = (manager.enumerator(atPath: output)?.compactMap { $0 as? String } ?? [])
@@ -37,7 +50,7 @@ enum StagedFolder {
                 throw WriteError("\(staged)/\(file)")
             }
         }
-        let old = output + ".pregonero-old"
+        let old = formerPlace(of: output)
         try clear(old)
         try FileSystem.move(output, to: old)
         do {
