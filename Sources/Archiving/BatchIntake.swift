@@ -20,7 +20,9 @@ struct BatchIntake {
             // A sample says nothing about a source that has answered once.
             return intake
         }
-        let known = try ItemStandings(of: batch, in: database)
+        var known = try ItemStandings(of: batch, in: database)
+        intake.remarks = try RenamedFiles(database: database, batch: batch).adopt(known)
+        if !intake.remarks.isEmpty { known = try ItemStandings(of: batch, in: database) }
         var identities = try IdentityResolution(of: batch, in: database)
         var fingerprint = ItemFingerprint()
         var seen: Set<String> = []
@@ -59,7 +61,8 @@ struct BatchIntake {
             for identity in known.missing(from: seen.union(batch.untold)) {
                 guard let archived = try archived(identity) else { continue }
                 try withdraw(archived.id)
-                intake.withdrawn += 1
+                // A draft that goes was never there for anybody.
+                if archived.isPublic { intake.withdrawn += 1 }
             }
         }
         intake += try EntityIntake(database: database, batch: batch).run()

@@ -45,6 +45,11 @@ struct ItemStandings {
         (all ?? [:]).filter { !answer.contains($0.key) && !$0.value.isWithdrawn }.keys.sorted()
     }
 
+    /// Items that the answer has not, also those that went before, with what they said.
+    func gone(from answer: Set<String>) -> [String: Data] {
+        (all ?? [:]).filter { !answer.contains($0.key) && !$0.value.isKeptOut }.mapValues(\.hash)
+    }
+
     /// All items of the source, from the index that holds just this of them.
     private static func all(
         of source: SourceID,

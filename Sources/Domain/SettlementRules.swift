@@ -36,6 +36,8 @@ public struct SettlementRules: Sendable {
 
     public func source(_ id: SourceID) -> Source? { sources[id] }
 
+    public var sourceIDs: [SourceID] { sources.keys.sorted { $0.text < $1.text } }
+
     /// The item's own section > `sectionMap` > `accepts` > the source's section > `general`.
     public func section(of source: SourceID, named own: SectionID?, categories: [String])
         -> SectionID
