@@ -5,100 +5,78 @@ import GRDB
 /// Everything the site ever received, by identity, in one SQLite file.
 public struct Archive: Sendable {
     let database: DatabasePool
+    private let files: ArchiveFiles
 
-    /// Opens or creates the archive; a corrupt file is set aside beside it and reported.
+    /// Opens or creates the archive; one that was damaged is mended or set aside, and reported.
     ///
     /// - Parameters:
     ///   - file: where the archive lies.
-    ///   - report: is told of a file that was set aside.
+    ///   - patience: how long another program that writes it is waited for, in seconds.
+    ///   - wasThere: whether the rest of the state says that there was an archive.
+    ///   - report: is told of a file that was mended or set aside.
     /// - Throws: `ArchiveError` when the file was written by a newer program or cannot be opened.
-    public init(at file: URL, report: (Diagnostic) -> Void) throws(ArchiveError) {
-        let path = file.path(percentEncoded: false)
-        do {
-            database = try Self.open(path)
-        } catch let error as ArchiveError {
-            throw error
-        } catch let error as DatabaseError where Self.meansCorrupt(error) {
-            let aside = Self.setAside(path)
-            report(
-                Diagnostic(
-                    .warning,
-                    "the archive is damaged and was set aside as \(aside)",
-                    path: path,
-                    hint: "a new one is filled from the sources; restore a backup to keep old items"
-                )
-            )
-            do {
-                database = try Self.open(path)
-            } catch {
-                throw .unusable(path: path, reason: "\(error)")
-            }
-        } catch {
-            throw .unusable(path: path, reason: "\(error)")
-        }
-    }
-
-    private static func open(_ path: String) throws -> DatabasePool {
-        var configuration = Configuration()
-        configuration.prepareDatabase { database in
-            // The size of a page is chosen once, before the file has any. Who only reads goes through the file in
-            // its order, and there are several of them.
-            try database.execute(
-                sql: """
-                    PRAGMA page_size = 8192;
-                    PRAGMA synchronous = NORMAL;
-                    PRAGMA cache_size = \(database.configuration.readonly ? -4000 : -8000);
-                    """
-            )
-        }
-        let pool = try DatabasePool(path: path, configuration: configuration)
-        let found = try pool.read { database -> Int in
-            try ArchiveSchema.migrator.appliedIdentifiers(database).compactMap { Int($0) }.max()
-                ?? 0
-        }
-        guard found <= ArchiveSchema.version else {
-            throw ArchiveError.newerSchema(path: path, found: found, known: ArchiveSchema.version)
-        }
-        if !ArchiveSeal(path).holds { try check(pool) }
-        try ArchiveSchema.migrator.migrate(pool)
-        return pool
-    }
-
-    /// Looks at every page of the file, which takes as long as reading it: done when it is not as we left it.
-    private static func check(_ pool: DatabasePool) throws {
-        try pool.read { database in
-            if let problem = try String.fetchOne(database, sql: "PRAGMA quick_check(1)"),
-                problem != "ok"
-            {
-                throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: problem)
-            }
-        }
+    public init(
+        at file: URL,
+        patience: Double = 10,
+        wasThere: Bool = false,
+        report: @escaping (Diagnostic) -> Void
+    ) throws(ArchiveError) {
+        files = ArchiveFiles(file.path(percentEncoded: false))
+        database = try ArchiveOpening(
+            files: files,
+            patience: patience,
+            wasThere: wasThere,
+            report: report
+        ).run()
     }
 
     /// Ends all reading and writing, and notes that the file is whole as it lies there.
     public func close() throws {
-        let path = database.path
         // One file holds everything then, and the next build has no log to go through; where somebody else reads
         // the archive just now, the log stays.
-        _ = try? database.writeWithoutTransaction { try $0.checkpoint(.truncate) }
-        try database.close()
-        ArchiveSeal(path).put()
-    }
-
-    private static func meansCorrupt(_ error: DatabaseError) -> Bool {
-        [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT].contains(error.resultCode)
-    }
-
-    private static func setAside(_ path: String) -> String {
-        let manager = FileManager.default
-        var number = 1
-        while manager.fileExists(atPath: "\(path).damaged-\(number)") { number += 1 }
-        let aside = "\(path).damaged-\(number)"
-        try? manager.moveItem(atPath: path, toPath: aside)
-        for suffix in ["-wal", "-shm"] {
-            try? manager.moveItem(atPath: path + suffix, toPath: aside + suffix)
+        var changed: Set<Int>?
+        _ = try? database.writeWithoutTransaction { database in
+            try database.execute(sql: "PRAGMA busy_timeout = 0")
+            let log = LogPages(files.log)
+            changed = log?.pages
+            if let log, !log.pages.isEmpty {
+                try ArchiveStamp.renew(database, after: log)
+                changed?.insert(0)
+            }
+            try database.checkpoint(.truncate)
         }
-        return URL(filePath: aside).lastPathComponent
+        try database.close()
+        ArchiveKeeper(files).close(changed: changed)
+    }
+
+    /// Puts what was written into its place when it is much: the log would grow without end.
+    func relieve() {
+        guard ArchiveFiles.size(files.log) > Self.longestLog else { return }
+        ArchiveKeeper(files).forget()
+        _ = try? database.writeWithoutTransaction { try $0.checkpoint(.passive) }
+    }
+
+    private static let longestLog = 64 << 20
+
+    /// Whether a failure may come from a damaged file.
+    public static func mayBeDamage(_ error: any Error) -> Bool {
+        guard let error = error as? DatabaseError else { return false }
+        return ArchiveOpening.meansDamage(error) || error.resultCode == .SQLITE_CONSTRAINT
+            || error.resultCode == .SQLITE_IOERR
+    }
+
+    /// Lets the next opening look through all of the file.
+    public func doubt() {
+        ArchiveKeeper(files).doubt()
+    }
+
+    /// What a failure of the archive means; nil for one that says it itself.
+    public func explanation(of error: any Error) -> ArchiveError? {
+        guard let error = error as? DatabaseError else { return nil }
+        guard error.resultCode == .SQLITE_BUSY || error.resultCode == .SQLITE_LOCKED else {
+            return .unusable(path: files.archive, reason: error.description)
+        }
+        return .locked(path: files.archive, holders: FileHolders.of(files.archive))
     }
 }
 
@@ -118,7 +96,8 @@ extension Archive {
         keeping: KeepingRules = KeepingRules(),
         at now: Date
     ) throws -> Intake {
-        try durably { database in
+        defer { relieve() }
+        return try durably { database in
             var intake = Intake()
             let changes = database.totalChangesCount
             try Resettlement(database: database, rules: rules).runIfRulesChanged()
@@ -133,6 +112,7 @@ extension Archive {
                 now: now
             )
             try removals.readmit()
+            let renamed = try RenamedSources(database, rules: rules)
             // Numbers of samples that went are given again.
             let newest = try Int.fetchOne(database, sql: Self.newestLive) ?? 0
             for batch in batches {
@@ -142,6 +122,7 @@ extension Archive {
                     rules: rules
                 ).run()
             }
+            intake.remarks += try renamed.remarks()
             let retired = try upkeep.run(standing)
             intake.retired = retired.gone
             intake.remarks += [retired.remark].compactMap(\.self)
@@ -219,6 +200,7 @@ extension Archive {
             for source in sources {
                 for former in source.formerly {
                     try ItemMarks(database: database).forget(former)
+                    try RenamedSources.giveWay(to: former, of: source.id, in: database)
                     let names = StatementArguments([source.id.text, former.text])
                     try database.execute(
                         sql: "UPDATE OR IGNORE items SET source = ? WHERE source = ?",

@@ -1,6 +1,8 @@
 /// Why the archive cannot be used.
 public enum ArchiveError: Error, Equatable, Sendable, CustomStringConvertible {
     case newerSchema(path: String, found: Int, known: Int)
+    /// Another program writes it, and did not end in time.
+    case locked(path: String, holders: [String])
     case unusable(path: String, reason: String)
 
     public var description: String {
@@ -8,6 +10,10 @@ public enum ArchiveError: Error, Equatable, Sendable, CustomStringConvertible {
         case .newerSchema(let path, let found, let known):
             "\(path): error: the archive has schema \(found), this program knows \(known)\n"
                 + "hint: use the pregonero that wrote it, or a newer one"
+        case .locked(let path, let holders):
+            "\(path): error: another program is writing the archive"
+                + (holders.isEmpty ? "" : ": \(holders.joined(separator: ", "))")
+                + "\nhint: end it or its transaction, and build again"
         case .unusable(let path, let reason):
             "\(path): error: the archive cannot be used: \(reason)"
         }

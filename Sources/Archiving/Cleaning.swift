@@ -97,6 +97,7 @@ extension Archive {
 
     /// Keeps cleaned texts; what was cleaned from an item that has changed since is not kept.
     public func keep(_ cleaned: [CleanedItem], recipe: String) throws {
+        defer { relieve() }
         try database.write { database in
             let statement = try database.cachedStatement(
                 sql: """

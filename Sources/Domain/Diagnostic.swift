@@ -23,6 +23,18 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
         self.hint = hint
     }
 
+    /// The same of a path as a person knows it.
+    public func with(path name: (String) -> String) -> Diagnostic {
+        Diagnostic(
+            severity,
+            message,
+            path: path.map(name),
+            line: line,
+            column: column,
+            hint: hint
+        )
+    }
+
     /// `path:line:column: error: what`, and `hint: what to do` on a line of its own.
     public var description: String {
         var place = ""

@@ -52,7 +52,10 @@ struct Composition {
     /// - Throws: `ExitReason` for a source that the site does not have.
     func doctorReport(of names: [String]) throws -> DoctorReport {
         for name in names { try checkSource(name, of: "doctor") }
+        let lock = try lock()
+        defer { withExtendedLifetime(lock) {} }
         let archive = try openArchive()
+        defer { try? archive.close() }
         let wanted = configuration.sources.filter { names.isEmpty || names.contains($0.id.text) }
         let doctor = DiagnoseSources(
             sources: wanted,
@@ -72,8 +75,11 @@ extension Composition {
 
     func openArchive() throws -> Archive {
         try makeState()
+        let report: (Diagnostic) -> Void = { diagnostic in
+            console.report(diagnostic.with { layout.name(of: URL(filePath: $0)) })
+        }
         do {
-            return try Archive(at: layout.archive, report: console.report)
+            return try Archive(at: layout.archive, wasThere: hasPast, report: report)
         } catch .newerSchema(let path, let found, let known) {
             console.report(
                 Diagnostic(
@@ -84,9 +90,31 @@ extension Composition {
                 )
             )
             throw ExitReason.usage("the archive was written by a newer version")
-        } catch .unusable(let path, let reason) {
-            throw ExitReason.buildFailed("\(path): the archive cannot be used: \(reason)")
+        } catch {
+            throw Self.failure(error)
         }
+    }
+
+    /// What keeps the archive from being used, as the last line says it.
+    static func failure(_ error: ArchiveError) -> ExitReason {
+        switch error {
+        case .newerSchema:
+            .usage("the archive was written by a newer version")
+        case .locked(let path, let holders):
+            .buildFailed(
+                "\(path): another program is writing the archive"
+                    + (holders.isEmpty ? "" : ": \(holders.joined(separator: ", "))")
+                    + "\nhint: end it, or what it has begun, and build again"
+            )
+        case .unusable(let path, let reason):
+            .buildFailed("\(path): the archive cannot be used: \(reason)")
+        }
+    }
+
+    /// Whether the state knows of earlier builds.
+    private var hasPast: Bool {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: layout.state.filePath)
+        return (names ?? []).contains { $0 == "history.json" || $0.hasPrefix("manifest-") }
     }
 
     /// Keeps a second build out while this one runs.
@@ -94,6 +122,15 @@ extension Composition {
         try makeState()
         return try BuildLock(file: layout.lock.filePath) {
             console.say("another build is running here; waiting for it")
+        }
+    }
+
+    /// Keeps a build of another state out of the output folder while this one writes there.
+    func lockOutput() -> OutputLock {
+        OutputLock(folder: layout.output.filePath) {
+            console.say(
+                "another build is writing \(layout.output.lastPathComponent)/; waiting for it"
+            )
         }
     }
 

@@ -70,6 +70,10 @@ import Testing
 
     private func change(_ sql: String, in workplace: Workplace) throws {
         try queue(workplace).write { try $0.execute(sql: sql) }
+        // What is written by hand is kept only where nobody knows how the archive was left.
+        for suffix in [".pages", ".pages.open"] {
+            try? workplace.remove(".pregonero/archive.sqlite\(suffix)")
+        }
     }
 
     private func forgetMarks(in workplace: Workplace) throws {

@@ -69,9 +69,11 @@ struct BuildSummary {
     private var sources: String {
         var parts: [String] = []
         let fresh = outcomes.count { $0.answer == .fresh }
-        let unchanged = outcomes.count { $0.answer == .unchanged }
+        let unchanged = outcomes.count { $0.answer == .unchanged && !$0.isNotDue }
+        let notDue = outcomes.count(where: \.isNotDue)
         if fresh > 0 { parts.append("\(fresh) new") }
         if unchanged > 0 { parts.append("\(unchanged) unchanged") }
+        if notDue > 0 { parts.append("\(notDue) not due") }
         parts += group("stale") { outcome in
             guard case .stale(let since, let reason) = outcome.answer else { return nil }
             let age = since.map { " \(Self.age(clock.timeIntervalSince($0)))" } ?? ""

@@ -103,6 +103,7 @@ struct DoctorReport {
         var text = "\(reading.accepted) entries accepted"
         if reading.dropped > 0 { text += ", \(reading.dropped) dropped" }
         if reading.remarks.isEmpty { return [text] }
+        if reading.remarks.count == 1 { return [text + ", 1 repaired: \(reading.remarks[0])"] }
         return [text + ", \(reading.remarks.count) repaired:"] + reading.remarks.map { "- \($0)" }
     }
 

@@ -58,7 +58,7 @@ extension BuildSummary {
             (answer, reason, since) =
                 switch outcome.answer {
                 case .fresh: ("new", nil, nil)
-                case .unchanged: ("unchanged", nil, nil)
+                case .unchanged: (outcome.isNotDue ? "not due" : "unchanged", nil, nil)
                 case .stale(let since, let reason):
                     ("stale", reason, since.map { $0.formatted(.iso8601) })
                 case .sample(let reason): ("sample", reason, nil)

@@ -17,27 +17,48 @@ struct BuildSite {
     private var console: Console { composition.console }
 
     func run() async throws {
-        let stopwatch = ContinuousClock()
-        let start = stopwatch.now
+        let start = ContinuousClock.now
         try composition.checkRefresh()
         try composition.checkPlaces()
-        var content = try SiteContent(composition)
-        let theme = content.theme
-        try composition.checkLanguages(theme.languages)
+        let content = try SiteContent(composition)
+        try composition.checkLanguages(content.theme.languages)
         let lock = try composition.lock()
         defer { withExtendedLifetime(lock) {} }
-        let own = articles(of: content)
-        let written = await texts(of: content)
-        let ledger = try checkedLedger(of: content)
-        let keeping = try keeping()
-        let archive = try composition.openArchive()
+        let files = OwnFiles(
+            content: content,
+            articles: articles(of: content),
+            written: await texts(of: content),
+            ledger: try checkedLedger(of: content),
+            keeping: try keeping()
+        )
+        try await OpenedArchive(composition: composition).use { archive in
+            try await build(archive, files, since: start)
+        }
+    }
+
+    /// What the newsroom has in files, read before the archive is opened.
+    private struct OwnFiles {
+        let content: SiteContent
+        let articles: ReceivedBatch
+        let written: WrittenTexts
+        let ledger: OwnLedger
+        let keeping: KeepingRules
+    }
+
+    private func build(
+        _ archive: Archive,
+        _ files: OwnFiles,
+        since start: ContinuousClock.Instant
+    ) async throws {
+        var content = files.content
+        let written = files.written
         try archive.adoptFormerNames(of: composition.configuration.sources)
-        let begun = try archive.begin(rules: rules, keeping: keeping, at: composition.clock)
+        let begun = try archive.begin(rules: rules, keeping: files.keeping, at: composition.clock)
         begun.remarks.forEach(console.report)
         let sources = try composition.fetchSources(archive)
         let fetched = await sources.run()
         let arrived = ArrivedAnswers(fetched.arrivals)
-        let intake = try takeIn(own, arrived, archive, keeping)
+        let intake = try takeIn(files.articles, arrived, archive, files.keeping)
         intake.remarks.forEach(console.report)
         let answers = sources.gathered(arrived.results, of: fetched)
         var times = BuildSummary.Times(fetch: answers.fetchTime, read: answers.readTime)
@@ -47,7 +68,7 @@ struct BuildSite {
         let shown = try await texts(written, of: content, with: archive)
         SourceReports(console: console, clock: composition.clock).report(answers)
         try SourceReports.check(answers, strict: composition.fetching.strict)
-        let digest = InputDigest(composition: composition, flags: flags, theme: theme)
+        let digest = InputDigest(composition: composition, flags: flags, theme: content.theme)
         let shared = digest.shared()
         let hidden = hiddenSources(answers.outcomes)
         let inputs = try digest.all(
@@ -77,10 +98,10 @@ struct BuildSite {
             )
             result = Result(edition, publication)
         }
-        ledger.keep(content.entries)
+        files.ledger.keep(content.entries)
         // A file that cannot be sealed is only checked again.
         try? archive.close()
-        times.total = (stopwatch.now - start).inSeconds
+        times.total = (ContinuousClock.now - start).inSeconds
         times.render = result.publication?.renderTime.inSeconds ?? 0
         times.write = result.publication?.writeTime.inSeconds ?? 0
         let summary = BuildSummary(
@@ -153,20 +174,12 @@ struct BuildSite {
         _ archive: Archive,
         _ keeping: KeepingRules
     ) throws -> Intake {
-        do {
-            return try archive.take(
-                in: [AnySequence([own]), AnySequence(arrived)].joined(),
-                rules: rules,
-                keeping: keeping,
-                at: composition.clock
-            )
-        } catch {
-            throw Self.unwritable(error)
-        }
-    }
-
-    private static func unwritable(_ error: any Error) -> ExitReason {
-        .buildFailed("the archive cannot be written: \(error)")
+        try archive.take(
+            in: [AnySequence([own]), AnySequence(arrived)].joined(),
+            rules: rules,
+            keeping: keeping,
+            at: composition.clock
+        )
     }
 
     /// Cleans what was archived, then keeps what the next build has to know of the answers.
@@ -243,16 +256,12 @@ struct BuildSite {
     }
 
     private func clean(_ archive: Archive, markdown: MarkdownText) async throws {
-        do {
-            try await CleanItems(
-                archive: archive,
-                sources: composition.configuration.allSources,
-                markdown: markdown,
-                pictures: settings.pictures
-            ).run()
-        } catch {
-            throw Self.unwritable(error)
-        }
+        try await CleanItems(
+            archive: archive,
+            sources: composition.configuration.allSources,
+            markdown: markdown,
+            pictures: settings.pictures
+        ).run()
     }
 
     /// Sources that are to be empty when they give no answer.
@@ -286,6 +295,8 @@ struct BuildSite {
         remarks: [Diagnostic]
     ) async throws -> Publication? {
         guard let flags else { return nil }
+        let lock = composition.lockOutput()
+        defer { withExtendedLifetime(lock) {} }
         console.progress("writing \(composition.layout.output.lastPathComponent)/")
         return try await PublishSite(
             edition: edition,

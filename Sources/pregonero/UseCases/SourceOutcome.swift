@@ -8,6 +8,8 @@ struct SourceOutcome: Sendable {
     var warnings: [Diagnostic] = []
     /// What a person can do about a missing answer.
     var hint: String?
+    /// Whether its last answer still holds, so that it was not asked.
+    var isNotDue = false
     /// Whether the source was not asked because of a failure that an earlier build reported.
     var isRemembered = false
 

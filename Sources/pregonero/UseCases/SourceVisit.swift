@@ -177,7 +177,9 @@ struct SourceVisit: Sendable {
             question.isAnswered(by: last, history), !last.isDue(at: now)
         else { return nil }
         if !isReadAsNow(last) { return accept(last, kind).result }
-        return Result(outcome: outcome(.unchanged))
+        var outcome = outcome(.unchanged)
+        outcome.isNotDue = true
+        return Result(outcome: outcome)
     }
 
     /// Whether a kept answer was read as it would be read now.

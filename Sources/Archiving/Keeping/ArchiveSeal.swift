@@ -7,17 +7,19 @@ import Darwin
 /// A note beside the archive that its file is whole: it was closed in order, and nobody touched it since.
 struct ArchiveSeal {
     private let archive: String
-    private var file: String { archive + ".sealed" }
+    private let file: String
 
-    init(_ archive: String) {
-        self.archive = archive
+    init(_ files: ArchiveFiles) {
+        archive = files.archive
+        file = files.seal
     }
 
-    /// Whether the file is, by size and time of change, the one that was closed last.
+    /// Whether the file is the one that was closed last, and as it was: a time of change can be set back, that of the
+    /// entry in the file system cannot.
     var holds: Bool {
         guard let now = Self.look(archive), let seal = fopen(file, "r") else { return false }
         defer { fclose(seal) }
-        var line = [CChar](repeating: 0, count: 64)
+        var line = [CChar](repeating: 0, count: 128)
         guard fgets(&line, Int32(line.count), seal) != nil else { return false }
         return String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
             == now
@@ -30,14 +32,17 @@ struct ArchiveSeal {
         fclose(seal)
     }
 
+    func remove() { unlink(file) }
+
     private static func look(_ path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         #if canImport(Glibc)
-        let time = status.st_mtim
+        let (time, entry) = (status.st_mtim, status.st_ctim)
         #else
-        let time = status.st_mtimespec
+        let (time, entry) = (status.st_mtimespec, status.st_ctimespec)
         #endif
-        return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+        return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec) \(entry.tv_sec).\(entry.tv_nsec)"
+            + " \(status.st_ino)"
     }
 }

@@ -1,0 +1,253 @@
+import Domain
+import Foundation
+
+/// Keeps the archive's file whole: knows by a number for each page what was changed by anything but us, be it a failing
+/// disk, and puts it back from a copy that follows every build.
+struct ArchiveKeeper {
+    let files: ArchiveFiles
+    private var seal: ArchiveSeal { ArchiveSeal(files) }
+
+    init(_ files: ArchiveFiles) {
+        self.files = files
+    }
+
+    /// How an archive is found.
+    enum Standing {
+        /// As it was closed, or put back so.
+        case whole
+        /// Nobody knows: SQLite has to look through all of it.
+        case doubtful
+        /// Not the one that was closed last: somebody put it there.
+        case another
+    }
+
+    /// Looks at the file before it is opened; nothing of it is read when nobody touched it.
+    ///
+    /// - Parameters:
+    ///   - wasThere: whether the rest of the state says that there was an archive.
+    ///   - report: is told what was amiss.
+    /// - Returns: how it stands now.
+    func prepare(wasThere: Bool, report: (Diagnostic) -> Void) -> Standing {
+        let isThere = ArchiveFiles.exists(files.archive)
+        if ArchiveFiles.size(files.archive) == 0 {
+            return restore(isThere ? "empty" : "missing", wasThere || isThere, report)
+        }
+        let isDoubted = ArchiveFiles.exists(files.doubt)
+        if seal.holds, !isDoubted {
+            beginSums()
+            return .whole
+        }
+        let standing = compare(report)
+        return isDoubted && standing == .whole ? .doubtful : standing
+    }
+
+    /// After SQLite found it in order.
+    func trust() { ArchiveFiles.remove(files.doubt) }
+
+    /// Takes another archive as it is, which SQLite found in order; the copy of the one before is kept beside it.
+    func accept(_ report: (Diagnostic) -> Void) {
+        let isKept = ArchiveFiles.move(files.copy, to: files.former)
+        forget()
+        report(another(isKept))
+    }
+
+    /// Lets the next opening look through all of it.
+    func doubt() {
+        _ = FileManager.default.createFile(atPath: files.doubt, contents: nil)
+    }
+
+    /// From now on the numbers hold only for pages that the log does not name.
+    private func beginSums() {
+        _ = ArchiveFiles.move(files.sums, to: files.openSums)
+    }
+
+    /// The file is written to before the archive is closed: the numbers hold no longer.
+    func forget() {
+        forgetSums()
+        seal.remove()
+    }
+
+    private func forgetSums() {
+        ArchiveFiles.remove(files.sums)
+        ArchiveFiles.remove(files.openSums)
+    }
+
+    private var sums: PageSums? { PageSums(files.sums) ?? PageSums(files.openSums) }
+
+    private func compare(_ report: (Diagnostic) -> Void) -> Standing {
+        let isClosed = ArchiveFiles.exists(files.sums)
+        let log = LogPages(files.log)
+        guard let sums, let log, isClosed || !log.pages.isEmpty else {
+            // A build ended between closing and noting, or an older program was here: what stands there is newer.
+            forgetSums()
+            return .doubtful
+        }
+        let repair = PageRepair(files: files, sums: sums, log: log)
+        let damage = repair.damage()
+        if repair.isOfAnother(damage) {
+            // A log that a build left which did not end is not that of the other.
+            if !isClosed { files.setLogAside() }
+            return .another
+        }
+        if !damage.isEmpty {
+            guard let aside = repair.run(damage) else {
+                forgetSums()
+                report(unhealed(damage.count))
+                return .doubtful
+            }
+            report(healed(damage.count, of: sums.sums.count, aside))
+        }
+        beginSums()
+        return .whole
+    }
+}
+
+extension ArchiveKeeper {
+    /// Puts the copy in the place of an archive of which nothing is left.
+    ///
+    /// - Returns: whether there is one that is as the archive was closed last.
+    func restoreCopy() -> Bool {
+        guard let sums else { return false }
+        let copy = PageFile(files.copy, pageSize: sums.pageSize)
+        guard copy?.count == sums.sums.count, sums.differences(in: copy).isEmpty else {
+            return false
+        }
+        ArchiveFiles.remove(files.archive)
+        do {
+            try FileManager.default.copyItem(atPath: files.copy, toPath: files.archive)
+        } catch {
+            return false
+        }
+        beginSums()
+        return true
+    }
+
+    private func restore(
+        _ fault: String,
+        _ wasThere: Bool,
+        _ report: (Diagnostic) -> Void
+    ) -> Standing {
+        let traces = [files.seal, files.sums, files.openSums, files.copy]
+        guard wasThere || traces.contains(where: ArchiveFiles.exists) else { return .whole }
+        if restoreCopy() {
+            report(
+                Diagnostic(
+                    .warning,
+                    "the archive was \(fault) and has been put back from its copy",
+                    path: files.archive,
+                    hint: "to begin anew, delete the whole folder that it lies in"
+                )
+            )
+            return .whole
+        }
+        forgetSums()
+        report(
+            Diagnostic(
+                .warning,
+                "the archive is \(fault), though there was one: it is filled anew from the sources",
+                path: files.archive,
+                hint:
+                    "articles that no feed lists any more are gone, undated ones get new dates, changed "
+                    + "headlines new addresses: restore a backup if there is one"
+            )
+        )
+        return .whole
+    }
+
+    private func healed(_ count: Int, of all: Int, _ aside: String) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            "\(count) of \(all) pages of the archive were not as they were left; they have been put back "
+                + "from its copy, and nothing is lost",
+            path: files.archive,
+            hint:
+                "look after the disk; the file as it was found is kept as \(aside): if somebody wrote to it "
+                + "by hand, put it back and delete \(ArchiveFiles.name(files.sums)) before the next build"
+        )
+    }
+
+    private func another(_ isKept: Bool) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            "the archive is not the one that the last build left; it is taken as it is",
+            path: files.archive,
+            hint: isKept ? "the one before is kept as \(ArchiveFiles.name(files.former))" : nil
+        )
+    }
+
+    private func unhealed(_ count: Int) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            "\(count) pages of the archive are not as they were left, and there is no good copy of them: "
+                + "articles may say what their sources never said",
+            path: files.archive,
+            hint: "restore a backup if there is one, and look after the disk"
+        )
+    }
+}
+
+extension ArchiveKeeper {
+    /// So many closings go by until all pages are compared once more.
+    private static let closings = 32
+
+    /// Notes what the archive holds, and lets its copy hold the same, when SQLite has closed it.
+    ///
+    /// - Parameter changed: the numbers of the pages that were written; nil when nobody knows.
+    func close(changed: Set<Int>?) {
+        guard ArchiveFiles.size(files.log) == 0 else {
+            // Somebody else reads it just now: the log is needed, and the numbers stay those of before.
+            seal.put()
+            return
+        }
+        guard let archive = PageFile(files.archive), archive.isEven else { return }
+        if follow(archive, changed) || copyAll(archive) {
+            _ = ArchiveFiles.move(files.openSums, to: files.sums)
+            seal.put()
+        } else {
+            forgetSums()
+            seal.put()
+        }
+    }
+
+    /// Writes to the copy what was written to the archive.
+    ///
+    /// - Returns: false when that is not enough.
+    private func follow(_ archive: PageFile, _ changed: Set<Int>?) -> Bool {
+        guard let changed, var sums = PageSums(files.openSums), sums.pageSize == archive.pageSize,
+            let copy = PageFile(files.copy, pageSize: sums.pageSize, writes: true),
+            copy.count == sums.sums.count
+        else { return false }
+        let known = sums.sums.count
+        guard archive.count >= known, (known..<archive.count).allSatisfy(changed.contains) else {
+            return false
+        }
+        sums.sums += [UInt64](repeating: 0, count: archive.count - known)
+        sums.closings += 1
+        sums.stamp = archive.stamp ?? 0
+        if sums.closings >= Self.closings {
+            sums.closings = 0
+            let others = sums.differences(in: archive).filter { !changed.contains($0) }
+            // What is damaged keeps its old number, by which it is found when the archive is opened next.
+            if !others.isEmpty { doubt() }
+            guard sums.differences(in: copy).allSatisfy(changed.contains) else { return false }
+        }
+        for number in changed.sorted() where number < archive.count {
+            guard let page = archive.page(number) else { return false }
+            sums.sums[number] = PageSums.of(page)
+            guard page.withUnsafeBytes({ copy.write($0, at: number) }) else { return false }
+        }
+        return sums.write(to: files.openSums)
+    }
+
+    private func copyAll(_ archive: PageFile) -> Bool {
+        // While it is written it belongs to nothing.
+        forgetSums()
+        let copy = PageFile(files.copy, pageSize: archive.pageSize, isNew: true)
+        if let copy, let sums = PageSums.taken(of: archive, copying: copy) {
+            return sums.write(to: files.openSums)
+        }
+        // Where there is no room for a copy, damage is at least noticed.
+        ArchiveFiles.remove(files.copy)
+        return PageSums.taken(of: archive)?.write(to: files.openSums) ?? false
+    }
+}

@@ -1,0 +1,155 @@
+import Domain
+import Foundation
+import GRDB
+
+/// Opens the archive's file, and does what can be done when something is wrong with it.
+struct ArchiveOpening {
+    let files: ArchiveFiles
+    /// How long another program that writes it is waited for, in seconds.
+    let patience: Double
+    /// Whether the rest of the state says that there was an archive.
+    let wasThere: Bool
+    let report: (Diagnostic) -> Void
+
+    private var keeper: ArchiveKeeper { ArchiveKeeper(files) }
+
+    /// - Throws: `ArchiveError` when the file was written by a newer program or cannot be opened.
+    func run() throws(ArchiveError) -> DatabasePool {
+        let standing = keeper.prepare(wasThere: wasThere, report: report)
+        do {
+            return try open(standing)
+        } catch let error as DatabaseError where Self.meansDamage(error) {
+            return try replace()
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    /// What SQLite says of a file that is not in order.
+    static func meansDamage(_ error: DatabaseError) -> Bool {
+        [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT].contains(error.resultCode)
+    }
+
+    private func failure(_ error: any Error) -> ArchiveError {
+        switch error {
+        case let error as ArchiveError: error
+        case let error as DatabaseError where error.resultCode == .SQLITE_BUSY:
+            .locked(path: files.archive, holders: FileHolders.of(files.archive))
+        default: .unusable(path: files.archive, reason: "\(error)")
+        }
+    }
+
+    /// The copy, or else a new one, in the place of a file that cannot be mended.
+    private func replace() throws(ArchiveError) -> DatabasePool {
+        let aside = files.setAside()
+        if keeper.restoreCopy(), let pool = try? open(.doubtful) {
+            report(
+                Diagnostic(
+                    .warning,
+                    "the archive is damaged and was set aside as \(aside); its copy takes its place",
+                    path: files.archive,
+                    hint: "it is as the last build left it; look after the disk"
+                )
+            )
+            return pool
+        }
+        if ArchiveFiles.exists(files.archive) { _ = files.setAside() }
+        ArchiveFiles.remove(files.copy)
+        report(
+            Diagnostic(
+                .warning,
+                "the archive is damaged and was set aside as \(aside)",
+                path: files.archive,
+                hint: "a new one is filled from the sources; restore a backup to keep old items"
+            )
+        )
+        do {
+            return try open(.whole)
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    private func open(_ standing: ArchiveKeeper.Standing) throws -> DatabasePool {
+        let pool = try DatabasePool(path: files.archive, configuration: configuration)
+        let found = try pool.read { database -> Int in
+            try ArchiveSchema.migrator.appliedIdentifiers(database).compactMap { Int($0) }.max()
+                ?? 0
+        }
+        guard found <= ArchiveSchema.version else {
+            throw ArchiveError.newerSchema(
+                path: files.archive,
+                found: found,
+                known: ArchiveSchema.version
+            )
+        }
+        if standing != .whole { try check(pool) }
+        keeper.trust()
+        try ArchiveSchema.migrator.migrate(pool)
+        if standing == .another {
+            // What was answered since then is not in it.
+            try pool.write { try $0.execute(sql: "UPDATE sources SET is_reread = 1") }
+            keeper.accept(report)
+        }
+        return pool
+    }
+
+    private var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(patience)
+        configuration.prepareDatabase { database in
+            // The size of a page is chosen once, before the file has any. Who only reads goes through the file in
+            // its order, and there are several of them. What is written stays in the log until the archive is closed:
+            // it tells which pages there are.
+            try database.execute(
+                sql: """
+                    PRAGMA page_size = 8192;
+                    PRAGMA synchronous = NORMAL;
+                    PRAGMA wal_autocheckpoint = 0;
+                    PRAGMA cache_size = \(database.configuration.readonly ? -4000 : -8000);
+                    """
+            )
+        }
+        return configuration
+    }
+}
+
+extension ArchiveOpening {
+    /// Looks through all of the file, and makes indexes anew that do not fit what they are of.
+    private func check(_ pool: DatabasePool) throws {
+        let problems = try problems(pool)
+        guard !problems.isEmpty else { return }
+        guard problems.allSatisfy(Self.isOfAnIndex) else { throw damaged(problems) }
+        do {
+            try pool.writeWithoutTransaction { try $0.execute(sql: "REINDEX") }
+        } catch {
+            // Two rows that only one may be: the rows themselves are not what they were.
+            throw damaged(problems)
+        }
+        let rest = try self.problems(pool)
+        guard rest.isEmpty else { throw damaged(rest) }
+        report(
+            Diagnostic(
+                .warning,
+                "indexes of the archive were damaged and have been made anew: \(problems[0])",
+                path: files.archive,
+                hint: "no article is lost; look after the disk"
+            )
+        )
+    }
+
+    private func problems(_ pool: DatabasePool) throws -> [String] {
+        try pool.read { database in
+            try String.fetchAll(database, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
+        }
+    }
+
+    private static func isOfAnIndex(_ problem: String) -> Bool {
+        problem.contains("missing from index") || problem.contains("# of entries in index")
+            || problem.contains("non-unique entry in index")
+    }
+
+    private func damaged(_ problems: [String]) -> DatabaseError {
+        DatabaseError(resultCode: .SQLITE_CORRUPT, message: problems[0])
+    }
+}

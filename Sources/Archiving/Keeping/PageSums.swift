@@ -1,0 +1,103 @@
+import Domain
+import Foundation
+
+/// What every page of the archive holds, as a number for each: a page that was changed by anybody but us is known by it.
+struct PageSums: Equatable {
+    let pageSize: Int
+    var sums: [UInt64]
+    /// How often the archive was closed since all of it was compared.
+    var closings = 0
+    /// That of the archive when it was closed.
+    var stamp: UInt32 = 0
+
+    private static let mark = "pregonero-pages 1"
+
+    static func of(_ page: UnsafeRawBufferPointer) -> UInt64 {
+        var hash = StableHash()
+        hash.add(page)
+        return hash.value
+    }
+
+    static func of(_ page: [UInt8]) -> UInt64 { page.withUnsafeBytes { of($0) } }
+
+    /// Of all pages of a file, which may be written elsewhere while it is read.
+    static func taken(of file: PageFile, copying copy: PageFile? = nil) -> PageSums? {
+        var sums: [UInt64] = []
+        sums.reserveCapacity(file.count)
+        let isWhole = file.forEachPiece { number, bytes in
+            for start in stride(from: 0, to: bytes.count, by: file.pageSize) {
+                sums.append(
+                    of(UnsafeRawBufferPointer(rebasing: bytes[start..<start + file.pageSize]))
+                )
+            }
+            return copy?.write(bytes, at: number) ?? true
+        }
+        guard isWhole else { return nil }
+        return PageSums(pageSize: file.pageSize, sums: sums, stamp: file.stamp ?? 0)
+    }
+
+    /// The numbers of the pages that are not what they were, those that are missing among them.
+    func differences(in file: PageFile?) -> [Int] {
+        guard let file, file.pageSize == pageSize else { return Array(sums.indices) }
+        var differences: [Int] = []
+        var last = 0
+        _ = file.forEachPiece { number, bytes in
+            for start in stride(from: 0, to: bytes.count, by: pageSize) {
+                let index = number + start / pageSize
+                last = index + 1
+                guard index < sums.count else { continue }
+                let page = UnsafeRawBufferPointer(rebasing: bytes[start..<start + pageSize])
+                if Self.of(page) != sums[index] { differences.append(index) }
+            }
+            return true
+        }
+        // What cannot be read is not there, either.
+        if last < sums.count { differences += last..<sums.count }
+        return differences
+    }
+}
+
+extension PageSums {
+    /// What lies in a file; nil when there is none, or when it is damaged itself.
+    init?(_ path: String) {
+        guard let bytes = FileManager.default.contents(atPath: path),
+            let end = bytes.firstIndex(of: 0x0A)
+        else { return nil }
+        let head = String(decoding: bytes[..<end], as: UTF8.self)
+        let body = [UInt8](bytes[(end + 1)...])
+        let words = head.split(separator: " ")
+        guard head.hasPrefix(Self.mark + " "), words.count == 6, let size = Int(words[2]),
+            let closings = Int(words[3]), let stamp = UInt32(words[4]), body.count % 8 == 0,
+            words[5] == String(Self.seal(body, size, closings, stamp), radix: 16)
+        else { return nil }
+        pageSize = size
+        self.closings = closings
+        self.stamp = stamp
+        sums = body.withUnsafeBytes { buffer in
+            stride(from: 0, to: buffer.count, by: 8).map {
+                UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: $0, as: UInt64.self))
+            }
+        }
+    }
+
+    func write(to path: String) -> Bool {
+        let body = sums.map(\.littleEndian).withUnsafeBytes { [UInt8]($0) }
+        let seal = String(Self.seal(body, pageSize, closings, stamp), radix: 16)
+        let head = "\(Self.mark) \(pageSize) \(closings) \(stamp) \(seal)\n"
+        return FileManager.default.createFile(atPath: path, contents: Data(Array(head.utf8) + body))
+    }
+
+    private static func seal(
+        _ body: [UInt8],
+        _ size: Int,
+        _ closings: Int,
+        _ stamp: UInt32
+    ) -> UInt64 {
+        var hash = StableHash()
+        hash.add(body)
+        hash.add(size)
+        hash.add(closings)
+        hash.add(Int(stamp))
+        return hash.value
+    }
+}
