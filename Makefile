@@ -3,14 +3,29 @@ SHELL := /bin/bash
 PREGONERO := .build/release/pregonero
 SOURCES := Package.swift $(shell find Sources Templates -name '*.swift' 2>/dev/null)
 
-.PHONY: site test test-browser test-publishing test-instructions bench torture fuzz lint embed geometry setup setup-browser clean
+# So many tests run side by side; left alone, Swift Testing starts a build of a site for each of hundreds.
+TOGETHER := --experimental-maximum-parallelization-width 8
+
+.PHONY: site test test-plain test-compiler test-browser test-publishing test-instructions bench torture fuzz lint embed geometry \
+	setup setup-browser clean
 
 site: setup
 	swift build -c release --product pregonero
 	$(PREGONERO) build
 
+# All tests, optimised as the program is: what users run is what is tested.
 test: setup
-	swift test --experimental-maximum-parallelization-width 8
+	swift build -c release --build-tests
+	swift test -c release --skip-build $(TOGETHER)
+
+# Without optimisation: what a developer runs a part of, and what traps more. Each target imports what it names.
+test-plain: setup
+	swift build --build-tests --explicit-target-dependency-import-check error
+	swift test --skip-build $(TOGETHER)
+
+# Whether this compiler still has the faults that the code goes out of the way of.
+test-compiler: setup
+	Tests/Compiler/run
 
 test-browser: setup-browser
 	swift build -c release --product pregonero

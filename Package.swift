@@ -7,6 +7,8 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
+    // The program that users run and the one that the tests look into are one build.
+    .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
 ]
 
 /// A target of ours with the strict settings; what it may import is exactly what it lists.
