@@ -331,7 +331,7 @@ def ways(checks: Checks, server: Server, portal: Portal, prefix: str, place: str
     checks.equal(withdrawn.status, 410, f"{place}: what was withdrawn")
     page = (portal.public / gone / "index.html").read_bytes()
     checks.equal(withdrawn.body, page, f"{place}: the page of what was withdrawn")
-    for name in ("_headers", ".htaccess"):
+    for name in ("_headers", ".htaccess", ".nojekyll"):
         checks.equal(server.get(prefix + name).status, 404, f"{place}: {name} is for servers alone")
     folder = server.get(prefix + "noticias")
     checks.hold(folder.status in (301, 308), f"{place}: a folder without its slash")

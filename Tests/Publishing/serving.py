@@ -81,7 +81,7 @@ def whole(checks: Checks, serving: Serving, clean: Portal, prefix: str) -> None:
     pages = 0
     for file in sorted(clean.public.rglob("*")):
         name = str(file.relative_to(clean.public))
-        if not file.is_file() or name in ("_headers", "_redirects", ".htaccess", "404.html"):
+        if not file.is_file() or name in ("_headers", "_redirects", ".htaccess", ".nojekyll", "404.html"):
             continue
         address = prefix + name.removesuffix("index.html")
         status, headers, body = serving.get(address)

@@ -77,7 +77,7 @@ import Testing
         #expect(caddy.contains("\t\t\t\"/viejo/\" \"/news/n/nuevo/\"\n"))
         #expect(caddy.contains("@gone path \"/n/x/\""))
         let files = table.publishedFiles.map(\.path)
-        #expect(files == ["/_headers", "/.htaccess", "/_redirects"])
+        #expect(files == ["/_headers", "/.htaccess", "/.nojekyll", "/_redirects"])
     }
 
     /// Over plain http it would keep a page from its own style.

@@ -106,7 +106,7 @@ public struct ServingTable: Codable, Equatable, Sendable {
     }
 
     /// Files at the root of the output that are for servers alone.
-    static let hidden = ["/_headers", "/_redirects", "/.htaccess"]
+    static let hidden = ["/_headers", "/_redirects", "/.htaccess", "/.nojekyll"]
 
     /// What an answer for a site path carries.
     public func headers(for path: String) -> [ServingRule.Header] {
@@ -141,6 +141,8 @@ extension ServingTable {
         var files = [
             (path: "/_headers", bytes: HeadersFile(self).bytes),
             (path: "/.htaccess", bytes: ApacheFile(self).bytes),
+            // GitHub Pages of a branch leaves out what begins with an underscore unless this is there.
+            (path: "/.nojekyll", bytes: []),
         ]
         if !redirects.isEmpty {
             let lines = redirects.map { "\(link($0.from)) \(link($0.to)) 301\n" }
