@@ -2417,11 +2417,12 @@ const run = async isDecided => {
   page.classList.toggle('is-asked', isAsked);
   if (!isAsked) {
     clear();
+    list.ariaBusy = null;
     say(question.q ? texts.none : '');
     showRecent();
     return;
   }
-  list.setAttribute('aria-busy', 'true');
+  list.ariaBusy = 'true';
   if (!list.children.length) {
     list.append(...Array.from({ length: 4 }, () => make('div', { class: 'search__ghost' })));
     say(texts.loading);
@@ -2446,7 +2447,7 @@ const run = async isDecided => {
     page.classList.remove('is-asked');
     say(navigator.onLine === false ? texts.unread : texts.failed, retry());
   } finally {
-    if (!signal.aborted) list.removeAttribute('aria-busy');
+    if (!signal.aborted) list.ariaBusy = null;
     setTimeout(() => shelve().catch(() => {}), 300);
   }
 };
@@ -2478,6 +2479,8 @@ const begin = () => {
   let timer;
   input.addEventListener('input', () => {
     clearTimeout(timer);
+    // What stands there answers another question from now on.
+    list.ariaBusy = 'true';
     timer = setTimeout(() => run().then(suggest), 120);
   });
   // While the first word is typed.

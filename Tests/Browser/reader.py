@@ -21,7 +21,7 @@ from portal import Page
 from server import PortalServer
 from tally import Findings, Tally
 from visit import OBSERVERS, View, Visit, opened, place, tried
-from waiting import expect, still, wait
+from waiting import OpenRequests, expect, settled, still, wait
 
 KEY = "pregonero.v1"
 SOON = "2026-11-21T08:00:00Z"
@@ -203,10 +203,9 @@ class ReaderSuite:
         return problems + expect(tab, "[...document.querySelectorAll('.row .summary')].filter(one => one.checkVisibility()).length", 0)
 
     def _whole(self, tab: Tab) -> list[str]:
-        tab.wait_for_timeout(1000)
         left = "[...document.querySelectorAll('body *')].filter(part => getComputedStyle(part).contentVisibility !== 'visible').length"
         later = "document.querySelectorAll('[style*=content-visibility]').length > 10"
-        return expect(tab, left, 0) + expect(tab, later, True)
+        return expect(tab, later, True) + expect(tab, left, 0)
 
     # --- Times ---
 
@@ -219,17 +218,17 @@ class ReaderSuite:
         tab.select_option("#f-theme", "")
         tab.evaluate(f"localStorage['{KEY}'] = JSON.stringify({{ago: '0'}})")
         tab.reload()
-        tab.wait_for_timeout(300)
+        settled(tab)
         return problems + expect(tab, "document.querySelectorAll('.ago').length", 0)
 
     def _still_ages(self, tab: Tab) -> list[str]:
         tab.wait_for_selector(".meta .ago")
-        tab.wait_for_timeout(300)
+        settled(tab)
         return still(tab)
 
     def _stale(self, tab: Tab) -> list[str]:
         # Ages are told in a turn of their own: when none is there after it, none is told.
-        tab.wait_for_timeout(300)
+        settled(tab)
         problems = expect(tab, "document.querySelector('.stale').textContent.length > 20", True)
         problems += still(tab)
         return problems + expect(tab, "document.querySelector('.meta .ago')", None)
@@ -315,13 +314,12 @@ class ReaderSuite:
         tab.click(".further button")
         problems = wait(tab, f"{rows} >= {before + 30}")
         problems += expect(tab, "document.activeElement.closest('.row') !== null", True)
-        # However slowly they come: until none has come for a second and a half.
-        after, rest = tab.evaluate(rows), 0
-        while rest < 25:
+        # However slowly they come: until the end of the list asks for no more.
+        requests, earlier, after = OpenRequests(tab), 0, tab.evaluate(rows)
+        while after != earlier:
             tab.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-            tab.wait_for_timeout(60)
+            requests.come_in(tab)
             earlier, after = after, tab.evaluate(rows)
-            rest = rest + 1 if after == earlier else 0
         problems += [] if after == before + 120 else [f"{after - before} rows came by one click"]
         problems += expect(tab, "document.querySelector('.footer').getBoundingClientRect().top < innerHeight", True)
         titles = tab.evaluate("[...document.querySelectorAll('main > .day')].map(day => day.textContent)")
@@ -472,13 +470,17 @@ class ReaderSuite:
             paths = [str(file.parent.relative_to(folder)) + "/" for file in sorted(folder.glob("n/**/index.html"))][:56]
             for path in paths:
                 tab.goto(server.address(path), wait_until="commit")
-            problems = wait(tab, f"({KEPT})('pages').then(count => count >= 50)")
-            tab.wait_for_timeout(300)
+            # The last one is kept after all others.
+            last = server.base + paths[-1]
+            problems = wait(tab, f"caches.match('{last}').then(kept => kept !== undefined)")
+            problems += wait(tab, f"({KEPT})('pages').then(count => count >= 50)")
             return problems + wait(tab, f"({KEPT})('pages').then(count => count <= 50)")
 
         def missing(tab: Tab) -> list[str]:
             tab.goto(server.address("nowhere/"))
-            tab.wait_for_timeout(200)
+            # What is asked for later is kept later.
+            tab.goto(server.address("noticias/"))
+            wait(tab, f"caches.match('{server.base}noticias/').then(kept => kept !== undefined)")
             kept = tab.evaluate("async path => (await caches.match(path)) !== undefined", server.base + "nowhere/")
             return ["an answer of 404 is kept"] if kept else []
 

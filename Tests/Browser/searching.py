@@ -299,8 +299,7 @@ class SearchSuite:
         self._settle(tab)
 
     def _settle(self, tab: Tab) -> None:
-        """Until the pause after the last key is over and the answer stands."""
-        tab.wait_for_timeout(220)
+        """Until the answer to the last key stands: from the first one on the list says that it is behind."""
         self._wait(tab, SETTLED)
 
     def _wait(self, tab: Tab, condition: str) -> None:

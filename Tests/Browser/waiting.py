@@ -27,3 +27,34 @@ def wait(tab: Tab, expression: str) -> list[str]:
     except Error:
         return [f"{expression} never holds"]
     return []
+
+
+# A timer and an idle turn of one's own come after those that the page has set for at once; then what they changed is drawn.
+SETTLED = """() => new Promise(done => setTimeout(() => requestIdleCallback(
+  () => requestAnimationFrame(() => requestAnimationFrame(done)), {timeout: 5000})))"""
+
+
+def settled(tab: Tab) -> None:
+    """Until the page is loaded and has done what it does by itself."""
+    tab.wait_for_load_state("load")
+    tab.evaluate(SETTLED)
+
+
+class OpenRequests:
+    """What a page has asked for and not got yet."""
+
+    def __init__(self, tab: Tab) -> None:
+        self.count = 0
+        tab.on("request", lambda _: self._add(1))
+        tab.on("requestfinished", lambda _: self._add(-1))
+        tab.on("requestfailed", lambda _: self._add(-1))
+
+    def _add(self, number: int) -> None:
+        self.count += number
+
+    def come_in(self, tab: Tab) -> None:
+        """Until nothing is asked for any more, and what came is shown."""
+        settled(tab)
+        while self.count > 0:
+            settled(tab)
+        settled(tab)

@@ -70,11 +70,12 @@ const run = async isDecided => {
   page.classList.toggle('is-asked', isAsked);
   if (!isAsked) {
     clear();
+    list.ariaBusy = null;
     say(question.q ? texts.none : '');
     showRecent();
     return;
   }
-  list.setAttribute('aria-busy', 'true');
+  list.ariaBusy = 'true';
   if (!list.children.length) {
     list.append(...Array.from({ length: 4 }, () => make('div', { class: 'search__ghost' })));
     say(texts.loading);
@@ -99,7 +100,7 @@ const run = async isDecided => {
     page.classList.remove('is-asked');
     say(navigator.onLine === false ? texts.unread : texts.failed, retry());
   } finally {
-    if (!signal.aborted) list.removeAttribute('aria-busy');
+    if (!signal.aborted) list.ariaBusy = null;
     setTimeout(() => shelve().catch(() => {}), 300);
   }
 };

@@ -16,6 +16,8 @@ const begin = () => {
   let timer;
   input.addEventListener('input', () => {
     clearTimeout(timer);
+    // What stands there answers another question from now on.
+    list.ariaBusy = 'true';
     timer = setTimeout(() => run().then(suggest), 120);
   });
   // While the first word is typed.
