@@ -1,8 +1,8 @@
 import Domain
 import GRDB
 
-/// Sources that bring what another brought before: whoever only gave one a new name loses the addresses of all its articles,
-/// and is told how to keep them.
+/// Sources that bring what another brought before: whoever only gave one a new name loses the addresses of all its
+/// articles, and is told how to keep them.
 struct RenamedSources {
     let database: Database
     /// Sources of the configuration of which nothing is archived.
@@ -12,7 +12,9 @@ struct RenamedSources {
 
     init(_ database: Database, rules: SettlementRules) throws {
         self.database = database
-        let known = Set(try String.fetchAll(database, sql: "SELECT id FROM sources WHERE origin = 0"))
+        let known = Set(
+            try String.fetchAll(database, sql: "SELECT id FROM sources WHERE origin = 0")
+        )
         former = known.map { SourceID($0) }.filter { rules.source($0) == nil && $0 != Source.ownID }
             .sorted { $0.text < $1.text }
         new = former.isEmpty ? [] : rules.sourceIDs.filter { !known.contains($0.text) }
@@ -45,9 +47,11 @@ struct RenamedSources {
     private func remark(_ old: SourceID, _ new: SourceID) -> Diagnostic {
         Diagnostic(
             .warning,
-            "it brings what '\(old)' brought, which is no longer among the sources: its articles have new addresses",
+            "it brings what '\(old)' brought, which is no longer among the sources: its articles have "
+                + "new addresses",
             path: new.text,
-            hint: "if it only has a new name, write 'formerly: [\(old)]' at it, and the old addresses come back"
+            hint:
+                "if it only has a new name, write 'formerly: [\(old)]' at it, and the old addresses come back"
         )
     }
 }

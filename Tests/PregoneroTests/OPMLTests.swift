@@ -86,7 +86,8 @@ import Testing
             "<opml version=\"2.0\"><body>\n\(outlines.joined(separator: "\n"))\n</body></opml>",
             to: "a.opml"
         )
-        return (try await workplace.run("import", "opml", "a.opml"), workplace)
+        let run = try await workplace.run("import", "opml", "a.opml")
+        return (run, workplace)
     }
 
     @Test(arguments: [

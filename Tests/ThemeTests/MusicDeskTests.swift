@@ -121,12 +121,12 @@ import Testing
             )
         )
         #expect(
-            site.portal.remarks.map(\.message) == [
+            site.portal.warnings.map(\.message) == [
                 "previews of tracks come from 60 servers, and pages name at most 20: those of "
                     + "https://h1.example, https://h10.example, https://h11.example and 37 more are links"
             ]
         )
-        #expect(try self.site().portal.remarks == [])
+        #expect(try self.site().portal.warnings == [])
     }
 
     @Test func longNamesOfServersTakeTheRoomOfOthers() throws {

@@ -7,7 +7,7 @@ enum ArchiveStamp {
     /// Where SQLite keeps the number that it leaves to programs.
     private static let offset = 60
 
-    /// - Parameter head: what an archive begins with.
+    /// The number that an archive has, by the bytes with which it begins.
     static func read(_ head: some Collection<UInt8>) -> UInt32 {
         head.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
     }

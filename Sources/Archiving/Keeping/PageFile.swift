@@ -16,6 +16,7 @@ final class PageFile {
     ///   - path: where it lies.
     ///   - pageSize: nil to have it from the head of an archive.
     ///   - isNew: whether to begin an empty file.
+    ///   - writes: whether pages are to be written.
     init?(_ path: String, pageSize: Int? = nil, isNew: Bool = false, writes: Bool = false) {
         let flags = isNew ? O_RDWR | O_CREAT | O_TRUNC : writes ? O_RDWR : O_RDONLY
         descriptor = open(path, flags | O_CLOEXEC, 0o644)

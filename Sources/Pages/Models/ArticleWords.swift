@@ -168,7 +168,7 @@ struct ArticleWords {
             text.utf8.lazy.filter { byte in
                 byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
             }
-            .prefix(60)
+            .prefix(40)
         }
         let length = min(words[0].count, words[1].count)
         return length > 0 && words[0].prefix(length).elementsEqual(words[1].prefix(length))

@@ -46,7 +46,8 @@ struct MovedManifest {
             Manifest.read(places.manifest(name)).map { (name: name, manifest: $0) }
         }
         let surface = SiteWriter.surface(of: places.output)
-        return (known.first { $0.manifest.head.surface == surface }
+        return
+            (known.first { $0.manifest.head.surface == surface }
             ?? known.first { stands($0.manifest) })?.name
     }
 

@@ -101,11 +101,21 @@ struct ShownSource {
         case .text(let text):
             // A secret may be a number too.
             switch masked(text) {
-            case .text(text): Int(text).flatMap { "\($0)" == text ? .number($0) : nil } ?? .text(text)
+            case .text(text):
+                Int(text).flatMap { "\($0)" == text ? .number($0) : nil } ?? .text(text)
             case let hidden: hidden
             }
         case .list(let values): .list(values.map(shown))
         case .mapping(let pairs): .mapping(pairs.map { ($0.key, shown($0.value)) })
         }
+    }
+
+    /// A number as one, unless it is secret.
+    private func shown(_ text: String) -> ConfigurationValue {
+        let value = masked(text)
+        guard case .text(text) = value, let number = Int(text), "\(number)" == text else {
+            return value
+        }
+        return .number(number)
     }
 }

@@ -9,7 +9,7 @@ struct OpenedArchive {
     func use(_ work: (Archive) async throws -> Void) async throws {
         do {
             try await attempt(work)
-        } catch where Archive.mayBeDamage(error) {
+        } catch  where Archive.mayBeDamage(error) {
             composition.console.report(
                 Diagnostic(
                     .warning,
