@@ -58,6 +58,8 @@ torture: setup-browser
 	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_KILLS=$${PREGONERO_KILLS:-200} swift test --filter KilledBuildTests
 	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_STORIES=$${PREGONERO_STORIES:-200} swift test --filter 'IncrementalBuildTests|KnownItemsTests'
 	PREGONERO_TORTURE=1 swift test --filter SearchOracleTests
+	TSAN_OPTIONS="suppressions=$(CURDIR)/Tests/Torture/thread-suppressions.txt" swift test --sanitize=thread --scratch-path .build/threads \
+		$(TOGETHER) --filter '^(FetchingTests|ArchivingTests|PublishingTests|PicturesTests|PreviewTests)\.'
 
 fuzz: setup
 	Tests/Fuzzing/run --seconds $(or $(SECONDS),600)

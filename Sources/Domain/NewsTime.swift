@@ -11,6 +11,8 @@ public enum NewsTime {
         )...Date(
             timeIntervalSince1970: 253_402_300_799
         )
+    /// No clock can be right that is behind this program's first year: 2026-01-01, UTC.
+    public static let earliestBuild = Date(timeIntervalSince1970: 1_767_225_600)
     /// Nobody tells sooner of what will be.
     public static let farthest: TimeInterval = 10 * 366 * 86_400
 
@@ -28,9 +30,10 @@ public enum NewsTime {
 }
 
 extension Date {
-    /// Nil where no news can be of this moment; of what is to come, ten years ahead of `now` is the limit.
+    /// Nil where no news can be of this moment; of what is to come, ten years ahead of `now` is the limit, if that may be
+    /// right.
     public func plausible(at now: Date) -> Date? {
-        let isNear = self <= now.addingTimeInterval(NewsTime.farthest)
+        let isNear = self <= max(now, NewsTime.earliestBuild).addingTimeInterval(NewsTime.farthest)
         return isNear && NewsTime.moments.contains(self) ? self : nil
     }
 

@@ -98,6 +98,26 @@ def overflow(visit: Visit) -> list[str]:
     return visit.tab.evaluate(OVERFLOW)
 
 
+# A letter that no font has is drawn like one of the last private place of Unicode, which none fills.
+UNSET = """() => {
+  const pen = new OffscreenCanvas(40, 40).getContext('2d', { willReadFrequently: true });
+  pen.font = `20px ${getComputedStyle(document.body).fontFamily}`;
+  const drawn = letter => {
+    pen.clearRect(0, 0, 40, 40);
+    pen.fillText(letter, 8, 28);
+    return pen.getImageData(0, 0, 40, 40).data.join();
+  };
+  const none = drawn('\\u{10FFFD}');
+  const letters = new Set('龍한あ😀' + document.body.innerText);
+  return [...letters].filter(letter => /[^\\p{ASCII}\\p{Z}\\p{C}\\p{M}]/u.test(letter) && drawn(letter) === none);
+}"""
+
+
+def letters(visit: Visit) -> list[str]:
+    """Every script that the page shows, and in any case emoji and the scripts of the Far East, have a font here."""
+    return [f"no font has '{letter}'" for letter in visit.tab.evaluate(UNSET)]
+
+
 def one_heading(visit: Visit) -> list[str]:
     count = visit.tab.evaluate("document.querySelectorAll('h1').length")
     return [] if count == 1 else [f"{count} h1"]

@@ -134,6 +134,7 @@ class Suite:
         """The order matters: axe resizes the page, spacing the text changes it."""
         found = tried(visit, TRAFFIC | {
             "pictures are drawn": checks.pictures,
+            "letters are drawn": checks.letters,
             "layout does not shift": checks.shift,
             "no overflow": checks.overflow,
             "one h1": checks.one_heading,

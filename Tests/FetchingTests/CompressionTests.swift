@@ -35,12 +35,14 @@ import WebURL
         }
     }
 
-    @Test(arguments: [
-        ("gzip", Compression.gzipBomb(of: 200 << 20)),
-        ("br", Compression.brotliBomb(of: 192 << 20)),
-        ("zstd", Compression.zstdBomb(of: 200 << 20)),
-    ])
-    func bombIsStoppedByItsRatio(encoding: String, bomb: [UInt8]) async throws {
+    @Test(arguments: ["gzip", "br", "zstd"])
+    func bombIsStoppedByItsRatio(encoding: String) async throws {
+        let bomb =
+            switch encoding {
+            case "gzip": Compression.gzipBomb(of: 200 << 20)
+            case "br": Compression.brotliBomb(of: 192 << 20)
+            default: Compression.zstdBomb(of: 200 << 20)
+            }
         let plain = ScriptedAnswer.ok(bomb, headers: [("Content-Encoding", encoding)])
         let chunks = ScriptedAnswer.chunked([bomb], headers: [("Content-Encoding", encoding)])
         for answer in [plain, chunks] {

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import TestSupport
 import Testing
 
@@ -21,5 +22,34 @@ struct CardMakerTests {
         #expect(await maker.make(["Sube el agua"]) == [cards[0]])
         let other = CardMaker(store: fixture.store, thumbnailer: thumbnailer, site: "Otro")
         #expect(other.recipe != maker.recipe)
+    }
+
+    /// Headlines of others hold what no serif has; `make site` brings fonts for it.
+    @Test(.enabled(if: FontList.isInstalled, "fontconfig is not installed"))
+    func everyScriptOfAHeadlineHasAFont() throws {
+        for letter in "龍한あА😀" {
+            let fonts = try FontList.fonts(with: letter)
+            #expect(!fonts.isEmpty, "no font has '\(letter)': .ci/setup installs some")
+        }
+        #expect(try FontList.fonts(with: "\u{10FFFD}").isEmpty)
+    }
+}
+
+/// What fontconfig knows.
+private enum FontList {
+    private static let program = "/usr/bin/fc-list"
+    static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
+
+    static func fonts(with letter: Character) throws -> [String] {
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        let number = letter.unicodeScalars.first.map { String($0.value, radix: 16) } ?? ""
+        process.arguments = [":charset=\(number)", "family"]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 }

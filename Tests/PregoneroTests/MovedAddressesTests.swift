@@ -61,7 +61,7 @@ import Testing
         #expect(lines.allSatisfy { $0.hasSuffix("is not the address of a page of this site") })
     }
 
-    @Test func aRenamedArticleIsMovedInsteadOfWithdrawn() async throws {
+    @Test func anArticleThatAnotherReplacesIsMovedInsteadOfWithdrawn() async throws {
         let workplace = try workplace("")
         let text =
             "---\ntitle: La fuente\ndate: 2026-11-20\nsection: general\nlanguage: es\n---\n\nAgua.\n"
@@ -69,7 +69,11 @@ import Testing
         _ = try await workplace.build()
         let old = try #require(try Self.article(in: workplace))
         try workplace.remove("Content/articles/uno.md")
-        try workplace.write(text, to: "Content/articles/dos.md")
+        let other = text.replacing("La fuente", with: "La fuente nueva").replacing(
+            "-20",
+            with: "-19"
+        )
+        try workplace.write(other, to: "Content/articles/dos.md")
         _ = try await workplace.build(at: "2026-11-21T07:00:00Z")
         #expect(try workplace.read("public\(old)index.html").contains("Noticia retirada"))
         let new = try #require(try Self.article(in: workplace, but: old))

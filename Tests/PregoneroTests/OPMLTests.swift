@@ -112,8 +112,8 @@ import Testing
         ),
         (
             "feed://169.254.169.254/x",
-            "'http://169.254.169.254/x' is not asked: 169.254.169.254 is an address of a private "
-                + "network"
+            "'http://169.254.169.254/x' is not asked: 169.254.169.254 is where a cloud or a "
+                + "link keeps its own services"
         ),
         (
             "http://[::1]:8080/",

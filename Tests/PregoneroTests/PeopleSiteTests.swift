@@ -84,7 +84,8 @@ import Testing
     @Test(arguments: [
         (
             "{file: maps/weg.geojson}",
-            "Content/site.yaml: error: the file of 'site.geometry' cannot be read: Content/maps/weg.geojson\n"
+            "Content/site.yaml: error: the file of 'site.geometry' cannot be read: "
+                + "Content/maps/weg.geojson (there is no such file)\n"
                 + "hint: name a GeoJSON file relative to Content/, as maps/region.geojson"
         ),
         (

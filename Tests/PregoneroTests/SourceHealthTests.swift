@@ -155,7 +155,7 @@ import Testing
         #expect(
             lines.dropFirst(2) == [
                 "newest item 2026-11-01T16:00:00Z, usually every 1h00m: silent for 19d",
-                "6 entries accepted, 1 repaired:", "- line 10: </b> closes nothing",
+                "6 entries accepted, 1 repaired: line 10: </b> closes nothing",
                 "1 of 1 source needs hands: b (silent)",
             ]
         )

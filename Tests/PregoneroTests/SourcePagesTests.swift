@@ -213,7 +213,7 @@ import Testing
         #expect(try await workplace.build().code == 0)
         let site = try workplace.site()
         let page = try #require(site.pages(containing: "<h1>Con votos").first)
-        #expect(site.text(page).contains("1 me gusta · 25 no me gusta</span></p>"))
+        #expect(site.text(page).contains("1 me gusta · 25 no me gusta</span> · "))
         let other = try #require(site.pages(containing: "<h1>Sin votos").first)
         #expect(!site.text(other).contains("me gusta"))
     }

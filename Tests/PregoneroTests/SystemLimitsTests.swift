@@ -49,7 +49,7 @@ import Testing
         )
         let run = try await build(workplace, limit: "n 64")
         #expect(run.code == 0, "\(run.errors)")
-        #expect(run.errors.contains("40 ok"), "\(run.errors)")
+        #expect(run.errors.contains("40 new"), "\(run.errors)")
     }
 
     /// The libraries beneath wait without end for a thread that the system does not start.

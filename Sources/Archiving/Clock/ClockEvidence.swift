@@ -8,8 +8,6 @@ struct ClockEvidence {
     let database: Database
     let now: Int
 
-    /// No build can have been made before this program was: 2026-01-01.
-    private static let earliest = 1_767_225_600
     /// So many of the newest items are asked.
     private static let witnesses = 200
     private static let day = Int(NotedTime.tolerance)
@@ -18,7 +16,7 @@ struct ClockEvidence {
 
     /// Whether now is later than what was noted for times to come, which then was noted by a wrong clock.
     func isCredible() throws -> Bool {
-        guard now >= Self.earliest else { return false }
+        guard now >= NewsTime.earliestBuild.seconds else { return false }
         let dates = try newest().filter { $0.firstSeen > limit }.compactMap(\.published)
         // Sources date what they bring: if most of it is dated after now, it is this clock that lags.
         if !dates.isEmpty { return dates.count { $0 <= limit } * 2 > dates.count }
