@@ -18,10 +18,11 @@ test: setup
 	swift build -c release --build-tests
 	swift test -c release --skip-build $(TOGETHER)
 
-# Without optimisation: what a developer runs a part of, and what traps more. Each target imports what it names.
+# Without optimisation: what a developer runs a part of (TESTS='--filter NAME'), and what traps more. Each target imports
+# what it names.
 test-plain: setup
 	swift build --build-tests --explicit-target-dependency-import-check error
-	swift test --skip-build $(TOGETHER)
+	swift test --skip-build $(TOGETHER) $(TESTS)
 
 # Whether this compiler still has the faults that the code goes out of the way of.
 test-compiler: setup
