@@ -2415,14 +2415,13 @@ const run = async isDecided => {
   showFilters(question);
   const isAsked = question.words.length || question.hasFilter;
   page.classList.toggle('is-asked', isAsked);
+  list.ariaBusy = isAsked ? true : null;
   if (!isAsked) {
     clear();
-    list.ariaBusy = null;
     say(question.q ? texts.none : '');
     showRecent();
     return;
   }
-  list.ariaBusy = 'true';
   if (!list.children.length) {
     list.append(...Array.from({ length: 4 }, () => make('div', { class: 'search__ghost' })));
     say(texts.loading);
@@ -2480,7 +2479,7 @@ const begin = () => {
   input.addEventListener('input', () => {
     clearTimeout(timer);
     // What stands there answers another question from now on.
-    list.ariaBusy = 'true';
+    list.ariaBusy = true;
     timer = setTimeout(() => run().then(suggest), 120);
   });
   // While the first word is typed.

@@ -1,3 +1,5 @@
+// Its headers bring `sigset_t`, and an optimised build of all files at once names it after them.
+import CCurl
 import Foundation
 
 /// A program that was started in a group of its own with nothing of ours open, so that what it starts can be ended with

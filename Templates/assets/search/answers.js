@@ -68,14 +68,13 @@ const run = async isDecided => {
   showFilters(question);
   const isAsked = question.words.length || question.hasFilter;
   page.classList.toggle('is-asked', isAsked);
+  list.ariaBusy = isAsked ? true : null;
   if (!isAsked) {
     clear();
-    list.ariaBusy = null;
     say(question.q ? texts.none : '');
     showRecent();
     return;
   }
-  list.ariaBusy = 'true';
   if (!list.children.length) {
     list.append(...Array.from({ length: 4 }, () => make('div', { class: 'search__ghost' })));
     say(texts.loading);

@@ -17,7 +17,7 @@ const begin = () => {
   input.addEventListener('input', () => {
     clearTimeout(timer);
     // What stands there answers another question from now on.
-    list.ariaBusy = 'true';
+    list.ariaBusy = true;
     timer = setTimeout(() => run().then(suggest), 120);
   });
   // While the first word is typed.

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// Whose the output folder is: builds of several states, a site that was moved, what a killed build left.
+@Suite struct OutputFolderTests {
+    private func workplace(_ numbers: ClosedRange<Int>) throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml}\n")
+        try workplace.write(Workplace.feed(numbers), to: "Content/a.xml")
+        return workplace
+    }
+
+    @Test func buildsWithStatesOfTheirOwnWriteOneAfterTheOther() async throws {
+        let workplace = try workplace(1...60)
+        _ = try await workplace.build("--output", "alone")
+        let alone = try workplace.site("alone").files
+        let builds = try (0..<4).map { number in
+            try workplace.start([
+                "build", "--clock", Workplace.clock, "--state", "state-\(number)", "--quiet",
+            ])
+        }
+        for build in builds {
+            let run = try await build.finished()
+            #expect(run.code == 0, "\(run.errors)")
+        }
+        let together = try workplace.site().files
+        let differing = Set(alone.keys).union(together.keys).filter { alone[$0] != together[$0] }
+        #expect(differing.sorted() == [])
+    }
+
+    @Test(arguments: [true, false])
+    func aSiteThatIsMovedOrCopiedKnowsWhatItWrote(isCopied: Bool) async throws {
+        let workplace = try workplace(1...60)
+        try workplace.move("Content", to: "aqui/Content")
+        let first = try await workplace.run("build", "-C", "aqui", "--clock", Workplace.clock)
+        #expect(first.code == 0, "\(first.errors)")
+        if isCopied {
+            try await workplace.shell("cp -rp aqui lejos")
+        } else {
+            try workplace.move("aqui", to: "lejos")
+        }
+        // Nothing is written again.
+        let same = try await workplace.run("build", "-C", "lejos", "--clock", Workplace.clock)
+        #expect(same.errors.contains("files  0 written"), "\(same.errors)")
+        // The portal that lost almost all is refused.
+        try workplace.write(
+            "site:\n  title: Bando\n  baseURL: https://example.org/\n",
+            to: "lejos/Content/site.yaml"
+        )
+        let lost = try await workplace.run(
+            "build",
+            "-C",
+            "lejos",
+            "--clock",
+            "2026-11-21T07:00:00Z"
+        )
+        #expect(lost.code == 4, "\(lost.errors)")
+    }
+
+    @Test func whatAKilledBuildHadBegunGoes() async throws {
+        let workplace = try workplace(1...12)
+        #expect(try await workplace.build().code == 0)
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: workplace.folder.appending(path: ".pregonero").path
+        )
+        let manifest = try #require(
+            names.first { $0.hasPrefix("manifest-") && !$0.contains(".") }
+        )
+        // As it stands when a build is ended in the middle: its journal, and files that were to take the place of others.
+        try workplace.write("", to: ".pregonero/\(manifest).pending")
+        for file in ["index.html", "noticias/index.html", "nueva/x.css"] {
+            try workplace.write("x", to: "public/\(file).pregonero-new")
+        }
+        try workplace.write("x", to: "public.pregonero-new/index.html")
+        #expect(try await workplace.build("--full").code == 0)
+        let left = try workplace.site("").files.keys.filter { $0.contains("pregonero-new") }
+        #expect(left.sorted() == [])
+    }
+
+    @Test func aFolderOfAnotherIsNoReasonToWaitForEver() async throws {
+        let workplace = try workplace(1...3)
+        let run = try await workplace.shell(
+            """
+            mkdir public
+            exec 9< public
+            flock --exclusive 9
+            pregonero build --clock \(Workplace.clock) 2> said & build=$!
+            until grep -q 'waiting for it' said; do kill -0 $build || exit 9; sleep 0.05; done
+            flock --unlock 9
+            wait $build
+            """
+        )
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(workplace.exists("public/index.html"))
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// What only has another name now: files of articles, and sources.
+@Suite struct RenamingTests {
+    private static func article(_ body: String, date: String = "2026-11-20") -> String {
+        "---\ntitle: La fuente\ndate: \(date)\nsection: general\nlanguage: es\n---\n\n\(body)\n"
+    }
+
+    private func addresses(_ workplace: Workplace) throws -> [String] {
+        let site = try workplace.site()
+        return site.files.keys.filter { $0.hasPrefix("n/") && $0.hasSuffix("index.html") }
+            .filter { !site.text($0).contains("Noticia retirada") }.sorted()
+    }
+
+    /// Also one whose text is worked on in the same step.
+    @Test(arguments: ["Agua.", "Agua, y además luz."])
+    func anArticleWhoseFileIsRenamedKeepsItsAddress(body: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(Self.article("Agua."), to: "Content/articles/uno.md")
+        _ = try await workplace.build()
+        let before = try addresses(workplace)
+        #expect(before.count == 1)
+        try workplace.remove("Content/articles/uno.md")
+        try workplace.write(Self.article(body), to: "Content/articles/2026/dos.md")
+        let run = try await workplace.build(at: "2026-11-21T07:00:00Z")
+        #expect(
+            run.errors.contains("the article 'uno' has the name '2026/dos' now"),
+            "\(run.errors)"
+        )
+        #expect(try addresses(workplace) == before)
+        #expect(try workplace.read("public/\(before[0])").contains(body))
+        // And from then on under its new name.
+        _ = try await workplace.build(at: "2026-11-21T08:00:00Z")
+        #expect(try addresses(workplace) == before)
+    }
+
+    @Test func whatMayBeEitherOfTwoIsNeither() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        for name in ["a", "b"] {
+            try workplace.write(Self.article("Agua."), to: "Content/articles/\(name).md")
+        }
+        _ = try await workplace.build()
+        let before = try addresses(workplace)
+        for name in ["a", "b"] { try workplace.remove("Content/articles/\(name).md") }
+        try workplace.write(Self.article("Agua."), to: "Content/articles/c.md")
+        _ = try await workplace.build("--allow-shrink", at: "2026-11-21T07:00:00Z")
+        let after = try addresses(workplace)
+        #expect(after.count == 1)
+        #expect(Set(after).isDisjoint(with: before))
+    }
+
+    @Test func aSourceWithAnotherIdIsToldAndFormerlyBringsItsAddressesBack() async throws {
+        let workplace = try Workplace()
+        func configure(_ source: String) throws {
+            try workplace.configure("  - {\(source), kind: feed, url: a.xml}\n")
+        }
+        try configure("id: uno")
+        try workplace.write(Workplace.feed(1...8), to: "Content/a.xml")
+        _ = try await workplace.build()
+        let before = try addresses(workplace)
+        #expect(before.count == 8)
+        try configure("id: dos")
+        let run = try await workplace.build("--allow-shrink", at: "2026-11-21T07:00:00Z")
+        #expect(run.errors.contains("dos: warning: it brings what 'uno' brought"), "\(run.errors)")
+        #expect(run.errors.contains("formerly: [uno]"))
+        #expect(try addresses(workplace) != before)
+        try configure("id: dos, formerly: [uno]")
+        let mended = try await workplace.build("--allow-shrink", at: "2026-11-21T08:00:00Z")
+        #expect(mended.code == 0)
+        #expect(!mended.errors.contains("brought"), "\(mended.errors)")
+        #expect(try addresses(workplace) == before)
+    }
+
+    @Test func aSourceThatOnlyReplacesAnotherIsNotTakenForIt() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("  - {id: uno, kind: feed, url: a.xml}\n")
+        try workplace.write(Workplace.feed(1...8), to: "Content/a.xml")
+        _ = try await workplace.build()
+        try workplace.write(
+            Workplace.feed(1...8).replacing("fuente.example", with: "otra.example"),
+            to: "Content/a.xml"
+        )
+        try workplace.configure("  - {id: dos, kind: feed, url: a.xml}\n")
+        let run = try await workplace.build("--allow-shrink", at: "2026-11-21T07:00:00Z")
+        #expect(!run.errors.contains("brought"), "\(run.errors)")
+    }
+}
