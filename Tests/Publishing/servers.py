@@ -234,10 +234,12 @@ def withdraw(portal: Portal) -> str:
 
 
 def move(portal: Portal) -> dict[str, str]:
-    """Former addresses with what they lead to: two of an older site, and an article whose file has another name now."""
+    """Former addresses with what they lead to: two of an older site, and an article whose place another one took."""
     articles = portal.folder / "Content" / "articles"
     (old,) = (file for file in portal.public.glob("n/**/index.html") if "propio-1" in str(file))
-    (articles / "propio-1.md").rename(articles / "primero.md")
+    text = (articles / "propio-1.md").read_text()
+    (articles / "propio-1.md").unlink()
+    (articles / "primero.md").write_text(text.replace("title: ", "title: Primero, ", 1))
     portal.build("2026-11-21T07:30:00Z")
     (new,) = (file for file in portal.public.glob("n/**/index.html") if "propio-1" in str(file) and file != old)
     address = {file: str(file.parent.relative_to(portal.public)) + "/" for file in (old, new)}

@@ -13,7 +13,7 @@ struct Chronology {
     static let longestRest = 7 * 86_400
 
     private static let name = "clock"
-    private static let tolerance = Int(NotedTime.tolerance)
+    private static let tolerance = Int(clamping: NotedTime.tolerance)
 
     /// How this build's clock stands to those before it.
     struct Standing {

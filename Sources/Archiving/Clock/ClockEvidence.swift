@@ -10,7 +10,7 @@ struct ClockEvidence {
 
     /// So many of the newest items are asked.
     private static let witnesses = 200
-    private static let day = Int(NotedTime.tolerance)
+    private static let day = Int(clamping: NotedTime.tolerance)
 
     private var limit: Int { now + Self.day }
 

@@ -11,7 +11,7 @@ struct ClockRepair {
 
     /// Takes back everything that was noted for times to come.
     func run() throws {
-        let limit = now.seconds + Int(NotedTime.tolerance)
+        let limit = now.seconds + Int(clamping: NotedTime.tolerance)
         let numbers = try Int64.fetchAll(
             database,
             sql: "SELECT number FROM items WHERE first_seen > ? ORDER BY number",
@@ -37,7 +37,7 @@ struct ClockRepair {
     /// - Parameter last: the last time that it said.
     /// - Throws: what SQLite says.
     func mend(lagging last: Int) throws {
-        let limit = last + Int(NotedTime.tolerance)
+        let limit = last + Int(clamping: NotedTime.tolerance)
         let numbers = try Int64.fetchAll(
             database,
             sql: "SELECT number FROM items WHERE first_seen <= ? ORDER BY number",

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Basics
 import Pictures
 
 /// `pregonero clean`: frees what the state folder keeps of pictures.
@@ -18,7 +19,7 @@ struct CleanCommand: AsyncParsableCommand {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
         let freed = try CleanState(composition: composition, isUnusedOnly: unused).run()
         if composition.isJSON { try composition.console.data(try PlainJSON.text(freed)) }
-        let tenths = Int((Double(freed.bytes) / 104_857.6).rounded())
+        let tenths = Int(clamping: (Double(freed.bytes) / 104_857.6).rounded())
         composition.console.say(
             "pictures: \(freed.files) files taken away, \(tenths / 10).\(tenths % 10) MB"
         )
