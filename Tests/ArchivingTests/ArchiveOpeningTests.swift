@@ -53,6 +53,32 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: path + ".sealed"))
     }
 
+    @Test func whatAnotherProgramHasBegunIsWaitedForAndThenNamed() throws {
+        let file = try file()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Archive(at: file) { _ in }.close()
+        let other = try DatabaseQueue(path: file.path(percentEncoded: false))
+        let rules = try ArchiveFixture().rules
+        func take() throws -> Intake {
+            let archive = try Archive(at: file, patience: 0.05) { _ in }
+            defer { try? archive.close() }
+            do {
+                return try archive.take(in: [], rules: rules, at: ArchiveFixture.morning)
+            } catch {
+                throw archive.explanation(of: error) ?? error
+            }
+        }
+        try other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        let error = #expect(throws: ArchiveError.self) { try take() }
+        guard case .locked = error else {
+            Issue.record("\(error.map { "\($0)" } ?? "nothing")")
+            return
+        }
+        #expect(error?.description.contains("another program is writing the archive") == true)
+        try other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+        #expect(throws: Never.self) { try take() }
+    }
+
     @Test func anArchiveOfANewerProgramIsRefused() throws {
         let file = try file()
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 import portal
 from server import PortalServer
 from visit import View
+from waiting import settled
 
 OUTPUT = portal.REPOSITORY / "Templates" / "gallery"
 # What stands in the gallery: kinds of pages in the first language.
@@ -23,6 +24,8 @@ SHOWN = [
 ]
 WIDE, NARROW, HEIGHT = 1280, 360, 1000
 QUALITY = 72
+# An hour after the edition.
+READ = "2026-11-21T07:00:00Z"
 SHEET = """<!doctype html><meta charset=utf-8><style>
 body{margin:0;padding:20px;display:flex;gap:20px;background:#8a8272;width:max-content}
 img{display:block;height:560px;box-shadow:0 2px 12px #0006}</style>%s"""
@@ -35,9 +38,11 @@ LOAD = """async () => {
 
 def shot(browser: Browser, address: str, width: int, theme: str) -> bytes:
     with browser.new_context(**View(width, theme, height=HEIGHT).options()) as context:
+        context.clock.set_fixed_time(READ)
         tab = context.new_page()
         tab.goto(address)
         tab.evaluate(LOAD)
+        settled(tab)
         return tab.screenshot()
 
 

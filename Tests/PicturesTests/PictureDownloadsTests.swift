@@ -151,6 +151,9 @@ import Testing
         settings.retryPause = nil
         settings.hostPause = .zero
         settings.givesUpOnSilentHosts = true
+        // Only what a test is about may end first.
+        settings.lowSpeedTime = .seconds(600)
+        settings.connectTimeout = .seconds(600)
         change(&settings)
         let downloads = PictureDownloads(
             client: CurlClient(settings: settings),
