@@ -68,14 +68,16 @@ import Testing
                 throw archive.explanation(of: error) ?? error
             }
         }
-        try other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
-        let error = #expect(throws: ArchiveError.self) { try take() }
+        let error = try other.writeWithoutTransaction { database in
+            try database.execute(sql: "BEGIN IMMEDIATE")
+            defer { try? database.execute(sql: "ROLLBACK") }
+            return #expect(throws: ArchiveError.self) { try take() }
+        }
         guard case .locked = error else {
             Issue.record("\(error.map { "\($0)" } ?? "nothing")")
             return
         }
         #expect(error?.description.contains("another program is writing the archive") == true)
-        try other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
         #expect(throws: Never.self) { try take() }
     }
 
