@@ -137,19 +137,19 @@ class PlainHost:
         return ["'save' is offered"] if tab.locator("#save").is_visible() else []
 
     def _saved(self, tab: Tab) -> list[str]:
-        tab.wait_for_function("() => !document.querySelector('#saved-none').hidden", timeout=5000)
+        tab.wait_for_function("() => !document.querySelector('#saved-none').hidden")
         shown = tab.inner_text("#saved-none")
         return [] if "https" in shown else [f"it says '{shown}'"]
 
     def _near(self, tab: Tab) -> list[str]:
         tab.click("#map-near")
-        tab.wait_for_function("() => document.querySelector('#map-dialog').open", timeout=15000)
+        tab.wait_for_function("() => document.querySelector('#map-dialog').open")
         tab.locator("#map-answers button").first.click()
-        tab.wait_for_function("() => document.activeElement.id === 'map-search'", timeout=5000)
+        tab.wait_for_function("() => document.activeElement.id === 'map-search'")
         tab.fill("#map-search", "francia")
-        tab.wait_for_function("() => document.querySelectorAll('#map-options li').length > 0", timeout=5000)
+        tab.wait_for_function("() => document.querySelectorAll('#map-options li').length > 0")
         return []
 
     def _search(self, tab: Tab) -> list[str]:
-        tab.wait_for_function("() => document.querySelectorAll('.result').length > 0", timeout=10000)
+        tab.wait_for_function("() => document.querySelectorAll('.result').length > 0")
         return []

@@ -148,7 +148,7 @@ class Presentation:
     # --- Motion ---
 
     def _moves(self, tab: Tab) -> list[str]:
-        tab.wait_for_selector(".ring", state="visible", timeout=5000)
+        tab.wait_for_selector(".ring", state="visible")
         motion = tab.evaluate(MOTION)
         return [] if motion["running"] > 0 and motion["turns"] > 1 else [f"nothing moves: {motion}"]
 

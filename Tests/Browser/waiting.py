@@ -23,7 +23,7 @@ def still(tab: Tab) -> list[str]:
 
 def wait(tab: Tab, expression: str) -> list[str]:
     try:
-        tab.wait_for_function(f"() => {expression}", timeout=15000)
+        tab.wait_for_function(f"() => {expression}")
     except Error:
         return [f"{expression} never holds"]
     return []

@@ -59,9 +59,9 @@ class Server:
     def get(self, path: str, **headers: str) -> Answer:
         if self.is_secure:
             trusting = ssl._create_unverified_context()
-            connection = http.client.HTTPSConnection("127.0.0.1", self.port, timeout=10, context=trusting)
+            connection = http.client.HTTPSConnection("127.0.0.1", self.port, timeout=60, context=trusting)
         else:
-            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         names = {name.replace("_", "-"): value for name, value in headers.items()}
         connection.request("GET", path, headers=names)
         answer = connection.getresponse()
@@ -103,7 +103,7 @@ def running(name: str, portal: Portal, folder: Path, keys: Keys | None = None) -
         yield Server(name, port, keys is not None)
     finally:
         process.terminate()
-        process.wait(10)
+        process.wait(60)
 
 
 def nginx(portal: Portal, folder: Path, port: int, keys: Keys | None) -> list[str]:
