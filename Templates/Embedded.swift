@@ -5578,8 +5578,8 @@ addEventListener('fetch', event => {
         ThemeFile(
             path: "partials/meta.mustache",
             text: #"""
-{{! Source, time and what else a list says under a headline. }}
-<p class="meta"{{#pageLang}} lang="{{pageLang}}"{{/pageLang}}>{{#source}}{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}{{/source}} · {{#time}}<time datetime="{{machine}}">{{text}}</time>{{/time}}{{^time}}<span>{{t.unknownDate}}</span>{{/time}}{{$extra}}{{/extra}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}}</p>
+{{! Source, what else a list says under a headline, and last the time: an age that takes its place is shorter. }}
+<p class="meta"{{#pageLang}} lang="{{pageLang}}"{{/pageLang}}>{{#source}}{{#address}}<a href="{{address}}" rel="noopener external">{{title}}</a>{{/address}}{{^address}}<span>{{title}}</span>{{/address}}{{/source}}{{$extra}}{{/extra}}{{#isSample}} <b class="sample">{{t.sample}}</b>{{/isSample}} · {{#time}}<time datetime="{{machine}}">{{text}}</time>{{/time}}{{^time}}<span>{{t.unknownDate}}</span>{{/time}}</p>
 
 """#),
         ThemeFile(
