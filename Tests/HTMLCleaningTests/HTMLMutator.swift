@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes the same odd HTML for the same seed.
 struct HTMLMutator {
     private static let tags = [
@@ -15,31 +17,31 @@ struct HTMLMutator {
         "\n\n  y", "\u{0}", "\u{C}", "]]>", "-->", "<!--", "<![CDATA[", "&#1;", "a\u{A0}", "\"",
     ]
 
-    private var state: UInt64
+    private var random: SeededGenerator
     private let seeds: [String]
 
     init(seed: UInt64, seeds: [String]) {
-        state = seed
+        random = SeededGenerator(seed: seed)
         self.seeds = seeds
     }
 
     /// Tags and text in no order.
     mutating func soup() -> String {
-        (0..<(3 + below(30))).map { _ in piece() }.joined()
+        (0..<(3 + random.below(30))).map { _ in piece() }.joined()
     }
 
     /// One of the seeds with parts removed, doubled or put in.
     mutating func mutate() -> String {
-        var text = Array(seeds[below(seeds.count)].unicodeScalars.prefix(2_000))
-        for _ in 0...below(4) {
-            let start = below(text.count + 1)
-            let end = min(text.count, start + below(12))
-            switch below(4) {
+        var text = Array(seeds[random.below(seeds.count)].unicodeScalars.prefix(2_000))
+        for _ in 0...random.below(4) {
+            let start = random.below(text.count + 1)
+            let end = min(text.count, start + random.below(12))
+            switch random.below(4) {
             case 0: text.removeSubrange(start..<end)
-            case 1: text.insert(contentsOf: text[start..<end], at: below(text.count + 1))
+            case 1: text.insert(contentsOf: text[start..<end], at: random.below(text.count + 1))
             case 2: text.insert(contentsOf: Array(piece().unicodeScalars), at: start)
             default:
-                let other = Array(seeds[below(seeds.count)].unicodeScalars.prefix(200))
+                let other = Array(seeds[random.below(seeds.count)].unicodeScalars.prefix(200))
                 text.insert(contentsOf: other, at: start)
             }
         }
@@ -49,19 +51,10 @@ struct HTMLMutator {
     }
 
     private mutating func piece() -> String {
-        switch below(5) {
-        case 0, 1: "<\(Self.tags[below(Self.tags.count)])>"
-        case 2: "</\(Self.tags[below(Self.tags.count)].prefix { $0 != " " })>"
-        default: Self.texts[below(Self.texts.count)]
+        switch random.below(5) {
+        case 0, 1: "<\(Self.tags[random.below(Self.tags.count)])>"
+        case 2: "</\(Self.tags[random.below(Self.tags.count)].prefix { $0 != " " })>"
+        default: Self.texts[random.below(Self.texts.count)]
         }
-    }
-
-    /// SplitMix64.
-    private mutating func below(_ bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((value ^ (value >> 31)) % UInt64(max(bound, 1)))
     }
 }

@@ -1,4 +1,5 @@
 import Markdown
+import TestSupport
 import Testing
 
 @Suite struct AnchorsTests {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Made-up Markdown articles with all that the renderer's extensions react to.
 enum SampleArticles {
     static func make(count: Int, seed: UInt64) -> [String] {

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 
 /// A feed, in JSON or RSS, to which something happens between builds, all the traps of leaving items unread among it.
 struct ChangingFeed {
-    private var random: SplitMix
+    private var random: SeededGenerator
     private var items: [Item] = []
     private var next = 1
     private var author: String?
@@ -36,7 +37,7 @@ struct ChangingFeed {
     ]
 
     init(seed: UInt64) {
-        random = SplitMix(state: seed)
+        random = SeededGenerator(seed: seed)
         isRSS = seed.isMultiple(of: 2)
         for _ in 0..<12 { addItem() }
     }

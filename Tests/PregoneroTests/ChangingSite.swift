@@ -6,7 +6,7 @@ import TestSupport
 /// A small site to which something happens between builds: each seed is another story.
 struct ChangingSite {
     let workplace: Workplace
-    private var random: SplitMix
+    private var random: SeededGenerator
     private var articles: [String: [Item]] = ["a": [], "b": []]
     private var own: [String: Int] = [:]
     private var next = 1
@@ -59,7 +59,7 @@ struct ChangingSite {
         let shelf = PictureShelf()
         self.shelf = shelf
         pictures = try ScriptedServer { shelf.answer($0) }
-        random = SplitMix(state: seed)
+        random = SeededGenerator(seed: seed)
         for _ in 0..<(5 + random.below(70)) { addItem(to: random.below(3) == 0 ? "b" : "a") }
         try writeFeeds()
         try configure()
@@ -292,19 +292,4 @@ struct ChangingSite {
     }
 
     private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-}
-
-/// Numbers that are the same for the same seed (Steele, Lea and Flood, "Fast splittable pseudorandom number generators").
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
-
-    mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Archives of which bytes were changed by something else than the program: a failing disk, a careless hand.
@@ -86,16 +87,16 @@ import Testing
 
     @Test func whereverBytesAreChangedTheSiteIsTheSame() async throws {
         let (workplace, wanted) = try await prepared()
-        var random = SeededBytes(seed: Self.seed)
+        var random = SeededGenerator(seed: Self.seed)
         for round in 0..<Self.rounds {
             try putBack("kept", in: workplace)
-            let suffix = ["", "", "", ".copy", ".pages", ".sealed"][random.next(below: 6)]
+            let suffix = ["", "", "", ".copy", ".pages", ".sealed"][random.below(6)]
             var told = "\(suffix):"
             try change(archive(suffix, of: workplace)) { bytes in
-                let start = random.next(below: bytes.count)
-                let count = min([1, 16, 400][random.next(below: 3)], bytes.count - start)
+                let start = random.below(bytes.count)
+                let count = min([1, 16, 400][random.below(3)], bytes.count - start)
                 for index in start..<start + count {
-                    bytes[index] ^= UInt8(1 + random.next(below: 255))
+                    bytes[index] ^= UInt8(1 + random.below(255))
                 }
                 told += " \(count) at \(start)"
             }
@@ -113,7 +114,7 @@ import Testing
     /// As an older program leaves an archive.
     @Test func withoutACopyNoBuildFailsForGood() async throws {
         let (workplace, _) = try await prepared()
-        var random = SeededBytes(seed: Self.seed + 1)
+        var random = SeededGenerator(seed: Self.seed + 1)
         for round in 0..<Self.rounds {
             try putBack("kept", in: workplace)
             for suffix in [".copy", ".pages", ".sealed"] {
@@ -121,7 +122,7 @@ import Testing
             }
             try change(archive(of: workplace)) { bytes in
                 for _ in 0..<8 {
-                    let start = random.next(below: bytes.count)
+                    let start = random.below(bytes.count)
                     for index in start..<min(start + 16, bytes.count) { bytes[index] ^= 0x5A }
                 }
             }
@@ -203,23 +204,5 @@ import Testing
         try workplace.configure("  - {id: a, kind: feed, url: a.xml}\n")
         try workplace.write(Workplace.feed(1...3), to: "Content/a.xml")
         #expect(try await workplace.build("--quiet").errors.isEmpty)
-    }
-}
-
-/// Numbers that are the same for the same seed.
-struct SeededBytes {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    /// SplitMix64.
-    mutating func next(below limit: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((value ^ (value >> 31)) % UInt64(max(limit, 1)))
     }
 }

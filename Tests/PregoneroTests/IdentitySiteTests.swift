@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 /// Whatever feeds do with their ids, an address that was published stays that of its article.
@@ -56,7 +57,7 @@ import Testing
 
     @Test(arguments: 1...stories)
     func comingGoingAndSwappingChangeNoAddress(seed: UInt64) async throws {
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let workplace = try Workplace()
         try workplace.configure("  - {id: valle, kind: feed, url: valle.xml, rights: cc}\n")
         // Of those that share an id two are there from the start: of one alone a feed may mean a new version.

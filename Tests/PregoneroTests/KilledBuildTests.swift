@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 /// Builds that are killed at random moments; `make torture` asks for 200.
@@ -13,7 +14,7 @@ import Testing
     @Test func theNextBuildEqualsAnUndisturbedOne() async throws {
         let workplace = try Workplace()
         try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
-        var random = SeededMoments(seed: Self.seed)
+        var random = SeededGenerator(seed: Self.seed)
         var length = 0.0
         var cutShort = 0
         for round in 0...Self.kills {
@@ -31,7 +32,7 @@ import Testing
             // The first build is let through, to have something to lose.
             if round > 0 {
                 let started = try workplace.start(["build", "--clock", clock])
-                let moment = random.next(below: length)
+                let moment = length * Double(random.below(1_000)) / 1_000
                 let number = started.process.processIdentifier
                 try await OwnThread.run {
                     Thread.sleep(forTimeInterval: moment)
@@ -99,24 +100,6 @@ import Testing
     private static func clock(_ round: Int) -> String {
         let moment = Date(timeIntervalSince1970: 1_795_500_000 + Double(round) * 3_600)
         return moment.formatted(.iso8601)
-    }
-}
-
-/// Moments within a build, the same for the same seed.
-private struct SeededMoments {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    /// SplitMix64.
-    mutating func next(below length: Double) -> Double {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return length * Double((value ^ (value >> 31)) % 1_000) / 1_000
     }
 }
 

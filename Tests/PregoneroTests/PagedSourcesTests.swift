@@ -1,6 +1,7 @@
 import Foundation
 import ScriptedServer
 import Synchronization
+import TestSupport
 import Testing
 
 /// Sources whose pages are asked side by side, of servers that answer late and in any order.
@@ -24,8 +25,8 @@ import Testing
         }
 
         func delay(of source: Int, page: Int) -> Double {
-            var random = SplitMix(
-                state: UInt64(state.withLock { $0.seed } * 1_000 + source * 10 + page)
+            var random = SeededGenerator(
+                seed: UInt64(state.withLock { $0.seed } * 1_000 + source * 10 + page)
             )
             return Double(random.below(30)) / 1_000
         }

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Searching
 
 /// What somebody looks for: words, filters and days, as the page's address has them.

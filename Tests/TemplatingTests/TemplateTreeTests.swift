@@ -1,5 +1,6 @@
 import TemplateModels
 import Templating
+import TestSupport
 import Testing
 
 @Suite struct TemplateTreeTests {
@@ -65,7 +66,7 @@ import Testing
 
     /// Pieces of templates in any order, as a person who types leaves them.
     @Test func anyTextIsParsedAndRenderedWithoutCrash() throws {
-        var random = SplitMix(state: 1)
+        var random = SeededGenerator(seed: 1)
         for _ in 0..<1_000 {
             let sources = ["page", "card"].map { source($0, random.template()) }
             var set = TemplateSet(sources)
@@ -92,19 +93,8 @@ import Testing
     }
 }
 
-/// Repeatable random numbers.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
-    mutating func template() -> String {
+extension SeededGenerator {
+    fileprivate mutating func template() -> String {
         let pieces = [
             "{{", "}}", "{{{", "}}}", "#", "^", "/", ">", "<", "$", "!", "=", "&", "*", ".", " ",
             "\n", "\r\n", "  ", "é", "{{#also}}", "{{/also}}", "{{^also}}", "{{$a}}", "{{/a}}",

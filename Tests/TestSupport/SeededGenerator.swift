@@ -1,0 +1,20 @@
+/// Numbers that are the same for the same seed (SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number
+/// generators").
+public struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    public init(seed: UInt64) {
+        state = seed
+    }
+
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A number from 0, and 0 where there is nothing below the limit.
+    public mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(limit, 1))) }
+}
