@@ -8,14 +8,14 @@ public enum ArchiveError: Error, Equatable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .newerSchema(let path, let found, let known):
-            "\(path): error: the archive has schema \(found), this program knows \(known)\n"
+            "\(path): the archive has schema \(found), this program knows \(known)\n"
                 + "hint: use the pregonero that wrote it, or a newer one"
         case .locked(let path, let holders):
-            "\(path): error: another program is writing the archive"
+            "\(path): another program is writing the archive"
                 + (holders.isEmpty ? "" : ": \(holders.joined(separator: ", "))")
-                + "\nhint: end it or its transaction, and build again"
+                + "\nhint: end it, or what it has begun, and build again"
         case .unusable(let path, let reason):
-            "\(path): error: the archive cannot be used: \(reason)"
+            "\(path): the archive cannot be used: \(reason)"
         }
     }
 }

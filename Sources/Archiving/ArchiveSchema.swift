@@ -194,10 +194,8 @@ enum ArchiveSchema {
         try DuplicateFolding.unfoldOwnArticles(in: database)
     }
 
-    /// What a source is asked, by which it is known when its id changes, and whether its last answer is to be read once
-    /// more, since something of it may come back.
+    /// Whether a source's last answer is to be read once more, since something of it may come back.
     private static let eighth = """
-        ALTER TABLE sources ADD COLUMN question TEXT;
         ALTER TABLE sources ADD COLUMN is_reread INTEGER NOT NULL DEFAULT 0;
         """
 

@@ -6,6 +6,7 @@ import Foundation
 struct ArchiveKeeper {
     let files: ArchiveFiles
     private var seal: ArchiveSeal { ArchiveSeal(files) }
+    private var findings: ArchiveFindings { ArchiveFindings(files: files) }
 
     init(_ files: ArchiveFiles) {
         self.files = files
@@ -48,7 +49,7 @@ struct ArchiveKeeper {
     func accept(_ report: (Diagnostic) -> Void) {
         let isKept = ArchiveFiles.move(files.copy, to: files.former)
         forget()
-        report(another(isKept))
+        report(findings.another(isKept: isKept))
     }
 
     /// Lets the next opening look through all of it.
@@ -92,10 +93,10 @@ struct ArchiveKeeper {
         if !damage.isEmpty {
             guard let aside = repair.run(damage) else {
                 forgetSums()
-                report(unhealed(damage.count))
+                report(findings.unhealed(damage.count))
                 return .doubtful
             }
-            report(healed(damage.count, of: sums.sums.count, aside))
+            report(findings.healed(damage.count, of: sums.sums.count, aside: aside))
         }
         beginSums()
         return .whole
@@ -130,59 +131,12 @@ extension ArchiveKeeper {
         let traces = [files.seal, files.sums, files.openSums, files.copy]
         guard wasThere || traces.contains(where: ArchiveFiles.exists) else { return .whole }
         if restoreCopy() {
-            report(
-                Diagnostic(
-                    .warning,
-                    "the archive was \(fault) and has been put back from its copy",
-                    path: files.archive,
-                    hint: "to begin anew, delete the whole folder that it lies in"
-                )
-            )
+            report(findings.putBack(fault))
             return .whole
         }
         forgetSums()
-        report(
-            Diagnostic(
-                .warning,
-                "the archive is \(fault), though there was one: it is filled anew from the sources",
-                path: files.archive,
-                hint:
-                    "articles that no feed lists any more are gone, undated ones get new dates, changed "
-                    + "headlines new addresses: restore a backup if there is one"
-            )
-        )
+        report(findings.lost(fault))
         return .whole
-    }
-
-    private func healed(_ count: Int, of all: Int, _ aside: String) -> Diagnostic {
-        Diagnostic(
-            .warning,
-            "\(count) of \(all) pages of the archive were not as they were left; they have been put back "
-                + "from its copy, and nothing is lost",
-            path: files.archive,
-            hint:
-                "look after the disk; the file as it was found is kept as \(aside): if somebody wrote to it "
-                + "by hand, put it back and delete \(ArchiveFiles.name(files.sums)) before the next build"
-        )
-    }
-
-    private func another(_ isKept: Bool) -> Diagnostic {
-        Diagnostic(
-            .warning,
-            "the archive is not the one that the last build left; it is taken as it is",
-            path: files.archive,
-            hint: isKept ? "the one before is kept as \(ArchiveFiles.name(files.former))" : nil
-        )
-    }
-
-    private func unhealed(_ count: Int) -> Diagnostic {
-        Diagnostic(
-            .warning,
-            "\(count) pages of the archive are not as they were left, and there is no good copy of them: "
-                + "articles may say what their sources never said",
-            path: files.archive,
-            hint: "restore a backup if there is one, and look after the disk"
-        )
     }
 }
 
@@ -202,11 +156,10 @@ extension ArchiveKeeper {
         guard let archive = PageFile(files.archive), archive.isEven else { return }
         if follow(archive, changed) || copyAll(archive) {
             _ = ArchiveFiles.move(files.openSums, to: files.sums)
-            seal.put()
         } else {
             forgetSums()
-            seal.put()
         }
+        seal.put()
     }
 
     /// Writes to the copy what was written to the archive.

@@ -12,6 +12,7 @@ struct ArchiveOpening {
     let report: (Diagnostic) -> Void
 
     private var keeper: ArchiveKeeper { ArchiveKeeper(files) }
+    private var findings: ArchiveFindings { ArchiveFindings(files: files) }
 
     /// - Throws: `ArchiveError` when the file was written by a newer program or cannot be opened.
     func run() throws(ArchiveError) -> DatabasePool {
@@ -43,26 +44,12 @@ struct ArchiveOpening {
     private func replace() throws(ArchiveError) -> DatabasePool {
         let aside = files.setAside()
         if keeper.restoreCopy(), let pool = try? open(.doubtful) {
-            report(
-                Diagnostic(
-                    .warning,
-                    "the archive is damaged and was set aside as \(aside); its copy takes its place",
-                    path: files.archive,
-                    hint: "it is as the last build left it; look after the disk"
-                )
-            )
+            report(findings.replaced(aside: aside))
             return pool
         }
         if ArchiveFiles.exists(files.archive) { _ = files.setAside() }
         ArchiveFiles.remove(files.copy)
-        report(
-            Diagnostic(
-                .warning,
-                "the archive is damaged and was set aside as \(aside)",
-                path: files.archive,
-                hint: "a new one is filled from the sources; restore a backup to keep old items"
-            )
-        )
+        report(findings.begunAnew(aside: aside))
         do {
             return try open(.whole)
         } catch {
@@ -128,14 +115,7 @@ extension ArchiveOpening {
         }
         let rest = try self.problems(pool)
         guard rest.isEmpty else { throw damaged(rest) }
-        report(
-            Diagnostic(
-                .warning,
-                "indexes of the archive were damaged and have been made anew: \(problems[0])",
-                path: files.archive,
-                hint: "no article is lost; look after the disk"
-            )
-        )
+        report(findings.reindexed(problems[0]))
     }
 
     private func problems(_ pool: DatabasePool) throws -> [String] {
