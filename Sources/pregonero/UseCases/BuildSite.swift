@@ -24,25 +24,10 @@ struct BuildSite {
         try composition.checkLanguages(content.theme.languages)
         let lock = try composition.lock()
         defer { withExtendedLifetime(lock) {} }
-        let files = OwnFiles(
-            content: content,
-            articles: articles(of: content),
-            written: await texts(of: content),
-            ledger: try checkedLedger(of: content),
-            keeping: try keeping()
-        )
+        let files = try await OwnFiles(content, composition: composition, flags: flags)
         try await OpenedArchive(composition: composition).use { archive in
             try await build(archive, files, since: start)
         }
-    }
-
-    /// What the newsroom has in files, read before the archive is opened.
-    private struct OwnFiles {
-        let content: SiteContent
-        let articles: ReceivedBatch
-        let written: WrittenTexts
-        let ledger: OwnLedger
-        let keeping: KeepingRules
     }
 
     private func build(
@@ -65,7 +50,7 @@ struct BuildSite {
         try await settle(answers, archive: archive, markdown: content.markdown, at: begun.time)
         let pictures = try await settlePictures(of: content, written, archive: archive)
         content.pictures = pictures.own
-        let shown = try await texts(written, of: content, with: archive)
+        let shown = try await files.shown(with: archive)
         SourceReports(console: console, clock: composition.clock).report(answers)
         try SourceReports.check(answers, strict: composition.fetching.strict)
         let digest = InputDigest(composition: composition, flags: flags, theme: content.theme)
@@ -156,18 +141,6 @@ struct BuildSite {
         SettlementRules(settings: settings, sources: composition.configuration.allSources)
     }
 
-    /// How much is kept, what is taken out, and what has moved.
-    private func keeping() throws -> KeepingRules {
-        let removals = RemovalList(layout: composition.layout, settings: settings)
-        return KeepingRules(
-            retention: settings.retention,
-            removals: try removals.read(),
-            removalFile: removals.name,
-            moves: try MoveList(layout: composition.layout, baseURL: settings.baseURL).read(),
-            allowsShrinking: flags?.allowShrink ?? false
-        )
-    }
-
     private func takeIn(
         _ own: ReceivedBatch,
         _ arrived: ArrivedAnswers,
@@ -197,47 +170,6 @@ struct BuildSite {
     /// - Throws: `ExitReason` when a person wants no warning to pass and there was one.
     private func checkWarnings() throws(ExitReason) {
         if composition.fetching.strict, console.warningCount > 0 { throw .warned }
-    }
-
-    private func articles(of content: SiteContent) -> ReceivedBatch {
-        OwnArticleReader(
-            layout: composition.layout,
-            settings: settings,
-            pictures: content.references
-        ).read(content.articles, at: composition.clock, faults: content.faults)
-    }
-
-    /// Says what is wrong with the newsroom's own files, before anything is done with them.
-    private func checkedLedger(of content: SiteContent) throws -> OwnLedger {
-        try content.faults.check()
-        let ledger = OwnLedger(composition.layout.ledger)
-        if flags?.allowShrink != true {
-            try ledger.check(content.entries, articles: content.articles.name)
-        }
-        content.faults.warnings.forEach(console.report)
-        return ledger
-    }
-
-    private func texts(
-        of content: SiteContent,
-        copies: [String: PictureCopy] = [:]
-    ) async -> WrittenTexts {
-        await content.written(
-            composition,
-            showsDrafts: flags?.drafts ?? false,
-            copies: copies
-        )
-    }
-
-    /// Pages and notes are read once more where they show pictures from elsewhere of which there are copies.
-    private func texts(
-        _ written: WrittenTexts,
-        of content: SiteContent,
-        with archive: Archive
-    ) async throws -> WrittenTexts {
-        guard settings.pictures == .local, written.named.contains(where: { !$0.value.isEmpty })
-        else { return written }
-        return await texts(of: content, copies: try archive.writtenCopies())
     }
 
     /// Texts show the pictures that are there now: where one came or went, they are cleaned again.
