@@ -63,8 +63,8 @@ public enum RegularFile {
         return .failed(strerror(code).map { String(cString: $0) } ?? "unknown error")
     }
 
-    /// Reads to the end or to the limit, also what a file has got since its size was asked.
-    private static func bytes(_ descriptor: Int32, expecting size: Int, limit: Int)
+    /// Reads an open file to its end or to the limit, also what it has got since its size was asked.
+    public static func bytes(_ descriptor: Int32, expecting size: Int, limit: Int = .max)
         throws(Problem) -> [UInt8]
     {
         var wanted = min(size &+ 1, limit)

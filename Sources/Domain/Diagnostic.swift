@@ -35,6 +35,18 @@ public struct Diagnostic: Error, Hashable, Sendable, CustomStringConvertible {
         )
     }
 
+    /// The same with another weight, and in other words where there are some.
+    public func with(_ severity: Severity, _ words: String? = nil) -> Diagnostic {
+        Diagnostic(
+            severity,
+            words ?? message,
+            path: path,
+            line: line,
+            column: column,
+            hint: hint
+        )
+    }
+
     /// `path:line:column: error: what`, and `hint: what to do` on a line of its own.
     public var description: String {
         var place = ""

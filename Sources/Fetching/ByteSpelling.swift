@@ -46,6 +46,12 @@ enum ByteSpelling {
         return ways
     }
 
+    private static let named: [String: UInt8] = [
+        "amp": UInt8(ascii: "&"), "lt": UInt8(ascii: "<"), "gt": UInt8(ascii: ">"),
+        "quot": UInt8(ascii: "\""), "apos": UInt8(ascii: "'"), "sol": UInt8(ascii: "/"),
+        "plus": UInt8(ascii: "+"), "equals": UInt8(ascii: "="),
+    ]
+
     /// Character references of HTML and XML.
     private static func references(
         _ text: UnsafeBufferPointer<UInt8>,
@@ -54,11 +60,6 @@ enum ByteSpelling {
         let end = min(place + 10, text.count)
         guard let semicolon = text[place..<end].firstIndex(of: UInt8(ascii: ";")) else { return [] }
         let name = String(decoding: text[place + 1..<semicolon], as: UTF8.self).lowercased()
-        let named: [String: UInt8] = [
-            "amp": UInt8(ascii: "&"), "lt": UInt8(ascii: "<"), "gt": UInt8(ascii: ">"),
-            "quot": UInt8(ascii: "\""), "apos": UInt8(ascii: "'"), "sol": UInt8(ascii: "/"),
-            "plus": UInt8(ascii: "+"), "equals": UInt8(ascii: "="),
-        ]
         let value =
             named[name]
             ?? (name.hasPrefix("#x")

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// A file opened for reading, closed with its owner.
@@ -25,31 +26,11 @@ struct OpenFile: ~Copyable {
 
     /// Reads to the end; `expected` bytes are made room for at once.
     func bytes(expected: Int) throws(RequestError) -> [UInt8] {
-        var bytes = try piece(expected + 1)
-        var isAtEnd = bytes.count <= expected
-        while !isAtEnd {
-            let more = try piece(1 << 20)
-            bytes += more
-            isAtEnd = more.count < 1 << 20
+        do throws(RegularFile.Problem) {
+            return try RegularFile.bytes(descriptor, expecting: expected)
+        } catch {
+            throw .unreadableFile(path: path, detail: error.description)
         }
-        return bytes
-    }
-
-    /// Reads until so many bytes have come, fewer only at the end.
-    private func piece(_ size: Int) throws(RequestError) -> [UInt8] {
-        var hasFailed = false
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
-            while filled < size {
-                let place = buffer.baseAddress.map { $0 + filled }
-                let count = read(descriptor, place, size - filled)
-                if count < 0, errno == EINTR { continue }
-                hasFailed = count < 0
-                guard count > 0 else { return }
-                filled += count
-            }
-        }
-        if hasFailed { throw Self.error(path) }
-        return bytes
     }
 
     private static func error(_ path: String) -> RequestError {

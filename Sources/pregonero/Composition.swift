@@ -100,14 +100,8 @@ extension Composition {
         switch error {
         case .newerSchema:
             .usage("the archive was written by a newer version")
-        case .locked(let path, let holders):
-            .buildFailed(
-                "\(path): another program is writing the archive"
-                    + (holders.isEmpty ? "" : ": \(holders.joined(separator: ", "))")
-                    + "\nhint: end it, or what it has begun, and build again"
-            )
-        case .unusable(let path, let reason):
-            .buildFailed("\(path): the archive cannot be used: \(reason)")
+        case .locked, .unusable:
+            .buildFailed(error.description)
         }
     }
 

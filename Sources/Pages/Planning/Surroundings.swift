@@ -10,8 +10,6 @@ enum Surroundings {
         materials: Portal.Materials
     ) throws -> UInt64 {
         var hash = StableHash(materials.inputs)
-        // Lists name the year of what is not of the current one.
-        hash.add(CivilTime(edition.clock, in: materials.settings.timeZone).day.year)
         for text in materials.texts { hash.add(text.text) }
         for (name, path) in materials.assets.sorted(by: { $0.key < $1.key }) {
             hash.add(name)

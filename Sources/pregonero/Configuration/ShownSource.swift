@@ -98,13 +98,7 @@ struct ShownSource {
 
     private func shown(_ option: SourceOption) -> ConfigurationValue {
         switch option {
-        case .text(let text):
-            // A secret may be a number too.
-            switch masked(text) {
-            case .text(text):
-                Int(text).flatMap { "\($0)" == text ? .number($0) : nil } ?? .text(text)
-            case let hidden: hidden
-            }
+        case .text(let text): shown(text)
         case .list(let values): .list(values.map(shown))
         case .mapping(let pairs): .mapping(pairs.map { ($0.key, shown($0.value)) })
         }

@@ -41,13 +41,9 @@ final class FileFaults {
 
     private func leaveOut(_ diagnostic: Diagnostic) {
         log.add(
-            Diagnostic(
+            diagnostic.with(
                 .warning,
-                "\(diagnostic.message); the file is left out until it is mended",
-                path: diagnostic.path,
-                line: diagnostic.line,
-                column: diagnostic.column,
-                hint: diagnostic.hint
+                "\(diagnostic.message); the file is left out until it is mended"
             )
         )
     }

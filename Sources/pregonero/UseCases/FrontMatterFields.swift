@@ -52,16 +52,7 @@ struct FrontMatterFields {
     /// What costs no more than the value itself.
     func warn(_ key: String, _ message: String, hint: String?) {
         let found = document.error(at: key, message, hint: hint)
-        log.add(
-            Diagnostic(
-                .warning,
-                found.message,
-                path: found.path,
-                line: found.line,
-                column: found.column,
-                hint: found.hint
-            )
-        )
+        log.add(Diagnostic(frontMatter: found).with(.warning))
     }
 
     private func read<Value>(_ reading: () throws(FrontMatterError) -> Value?) -> Value? {

@@ -31,16 +31,7 @@ struct OwnMapReader {
         do throws(Diagnostic) {
             return try OwnMap(data, geometry, path: layout.name(of: file), report: report)
         } catch {
-            report(
-                Diagnostic(
-                    .warning,
-                    "\(error.message); the maps do without it",
-                    path: error.path,
-                    line: error.line,
-                    column: error.column,
-                    hint: error.hint
-                )
-            )
+            report(error.with(.warning, "\(error.message); the maps do without it"))
             return nil
         }
     }
