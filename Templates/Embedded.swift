@@ -309,11 +309,14 @@ caption, th, td, figcaption { font: var(--size-15) var(--sans); }
   position: sticky;
   bottom: 0;
   z-index: 4;
-  display: flex;
+  display: grid;
+  /* A browser that draws the bar before it has read all of it moves nothing afterwards. */
+  grid-template-columns: repeat(5, 1fr);
   border-top: 1px solid var(--ink);
   background: var(--paper);
   padding-bottom: env(safe-area-inset-bottom);
 }
+.tabs--few { display: flex; }
 .tabs a {
   display: flex;
   flex: 1 1 0;
@@ -3231,7 +3234,7 @@ addEventListener('fetch', event => {
 </main>
 {{> partials/footer}}
 {{#shell.hasTabs}}
-<nav class="tabs" aria-label="{{t.navTabs}}">
+<nav class="tabs{{#shell.hasFewTabs}} tabs--few{{/shell.hasFewTabs}}" aria-label="{{t.navTabs}}">
 {{#shell.tabs}}
 <a href="{{address}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}><svg class="icon" aria-hidden="true"><use href="{{mark}}"/></svg>{{title}}</a>
 {{/shell.tabs}}

@@ -21,6 +21,8 @@ public struct ShellModel: TemplateModel, Hashable {
     public let main: [LinkModel]
     public let more: [LinkModel]
     public let tabs: [LinkModel]
+    /// As many as a phone has room for; the style sheet knows it too.
+    private static let mostTabs = 5
     public let feeds: [LinkModel]
     /// Whether pages of the site show maps.
     public let hasMaps: Bool
@@ -70,7 +72,7 @@ public struct ShellModel: TemplateModel, Hashable {
         self.main = links(main)
         self.more = links(more)
         let ranked = (main + more).filter { $0.tab != nil }.sorted { ($0.tab ?? 0) < ($1.tab ?? 0) }
-        tabs = links(Array(ranked.prefix(5)))
+        tabs = links(Array(ranked.prefix(Self.mostTabs)))
         self.pages = links(pages)
         let feeds = Route.FeedFormat.allCases.map { format in
             LinkModel(
@@ -106,6 +108,7 @@ public struct ShellModel: TemplateModel, Hashable {
         .flag("hasMore") { !$0.more.isEmpty },
         .list("more", \.more),
         .flag("hasTabs") { !$0.tabs.isEmpty },
+        .flag("hasFewTabs") { $0.tabs.count < mostTabs },
         .list("tabs", \.tabs),
         .list("feeds", \.feeds),
         .flag("hasMaps", \.hasMaps),
