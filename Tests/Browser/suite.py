@@ -162,6 +162,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--chromium", required=True, help=argparse.SUPPRESS)
     parser.add_argument("--matrix", choices=["default", "full"], default="default")
     parser.add_argument("--only", metavar="KIND,…", help="only pages of these kinds; pictures: all pictures")
+    parser.add_argument("--part", choices=PARTS, help="look at each page, or use them; default: both")
     parser.add_argument("--screens", metavar="DIR", type=Path, help="also write screenshots here")
     return parser.parse_args()
 
@@ -177,24 +178,34 @@ def chosen(pages: list[Page], only: str | None) -> list[Page]:
     return [page for page in pages if page.kind in kinds]
 
 
-def run(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tally) -> None:
+def look(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tally) -> None:
+    """Each page in its views, and what it weighs."""
     built = portal.build(options.program, folder / "root")
     pages = chosen(portal.pages(options.program, folder / "root", built), options.only)
     suite = Suite(browser, PortalServer(built, "/"), tally)
     suite.look(pages, Matrix(options.matrix == "full", [page.kind for page in pages]))
-    first = [page for page in pages if page.language in ("", matrix.LANGUAGES[0])]
+    first = in_first_language(pages)
     suite.look_without_scripts(first)
     suite.look_with_forced_colors(first)
     suite.weigh(pages, built, portal.listed(options.program, folder / "root"))
-    vitals.Vitals(browser, suite.server, tally, options.matrix == "full").look(first)
     presentation.Presentation(browser, suite.server, tally).look(pages)
+    if options.screens:
+        suite.shoot(pages, options.screens)
+    suite.nothing_was_missing(pages)
+
+
+def use(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tally) -> None:
+    """What a reader does with them, and other ways to serve them."""
+    built = portal.build(options.program, folder / "root")
+    pages = chosen(portal.pages(options.program, folder / "root", built), options.only)
+    suite = Suite(browser, PortalServer(built, "/"), tally)
+    first = in_first_language(pages)
+    vitals.Vitals(browser, suite.server, tally, options.matrix == "full").look(first)
     if options.only is None:
         plain.PlainHost(browser, options.program, folder / "plain", tally).look(first)
         validity.every_page(built, tally)
     if any(page.kind == "map" for page in pages):
         MapWalk(browser, suite.server, tally).run()
-    if options.screens:
-        suite.shoot(pages, options.screens)
     suite.nothing_was_missing(pages)
     if any(page.kind == "search" for page in pages):
         is_full = options.matrix == "full"
@@ -213,6 +224,13 @@ def run(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tall
     suite.nothing_was_missing(pages)
 
 
+def in_first_language(pages: list[Page]) -> list[Page]:
+    return [page for page in pages if page.language in ("", matrix.LANGUAGES[0])]
+
+
+PARTS = {"look": look, "use": use}
+
+
 def main() -> None:
     options = arguments()
     tally = Tally()
@@ -224,7 +242,9 @@ def main() -> None:
             chromium = playwright.chromium
             browser = chromium.launch(executable_path=options.chromium, args=flags)
             tally.say(f"Chromium {browser.version}")
-            run(options, browser, Path(folder), tally)
+            for name in [options.part] if options.part else PARTS:
+                (Path(folder) / name).mkdir()
+                PARTS[name](options, browser, Path(folder) / name, tally)
             browser.close()
     tally.say("done")
     print(tally.summary())
