@@ -59,8 +59,10 @@ struct RenamedSources {
 extension RenamedSources {
     /// Takes away what a source brought under its new name before somebody told the old one: the old addresses count.
     static func giveWay(to former: SourceID, of source: SourceID, in database: Database) throws {
+        // What was taken out under one name is not to come back under the other.
         let twice = """
-            SELECT new.id FROM items AS new JOIN items AS old
+            SELECT CASE WHEN new.kept_out_by = 'removal' THEN old.id ELSE new.id END
+                FROM items AS new JOIN items AS old
                 ON old.source = ? AND old.identity = new.identity WHERE new.source = ?
             """
         let ids = try String.fetchAll(

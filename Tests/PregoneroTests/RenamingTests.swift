@@ -74,6 +74,48 @@ import Testing
         #expect(try addresses(workplace) == before)
     }
 
+    @Test(arguments: ["uno", "own"])
+    func aFormerNameIsOfNoneThatIsStillThere(former: String) async throws {
+        let workplace = try Workplace()
+        try workplace.write(Workplace.feed(1...3), to: "Content/a.xml")
+        try workplace.configure(
+            "  - {id: uno, kind: feed, url: a.xml}\n"
+                + "  - {id: dos, kind: feed, url: a.xml, formerly: \(former)}\n"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 2)
+        #expect(
+            run.errors.contains("'formerly' of 'dos' names '\(former)', which is still there"),
+            "\(run.errors)"
+        )
+    }
+
+    @Test func whatWasTakenOutDoesNotComeBackUnderTheFormerName() async throws {
+        let workplace = try Workplace()
+        func configure(_ source: String) throws {
+            try workplace.configure("  - {\(source), kind: feed, url: a.xml}\n")
+        }
+        try configure("id: uno")
+        try workplace.write(Workplace.feed(1...8), to: "Content/a.xml")
+        _ = try await workplace.build()
+        try configure("id: dos")
+        _ = try await workplace.build("--allow-shrink", at: "2026-11-21T07:00:00Z")
+        func pages() throws -> [String] {
+            try workplace.site().pages(containing: "<h1>Noticia 3</h1>")
+        }
+        let gone = try #require(try pages().first)
+        try workplace.write("/\(gone)\n", to: "Content/removed.txt")
+        for (hour, source) in [(8, "id: dos"), (9, "id: dos, formerly: [uno]")] {
+            try configure(source)
+            let run = try await workplace.build(
+                "--allow-shrink",
+                at: "2026-11-21T0\(hour):00:00Z"
+            )
+            #expect(run.code == 0, "\(run.errors)")
+            #expect(try pages() == [])
+        }
+    }
+
     @Test func aSourceThatOnlyReplacesAnotherIsNotTakenForIt() async throws {
         let workplace = try Workplace()
         try workplace.configure("  - {id: uno, kind: feed, url: a.xml}\n")

@@ -56,6 +56,32 @@ import Testing
         #expect(next.code == 0 && next.errors.isEmpty, "\(next.errors)")
     }
 
+    /// A full disk is one reason; here something stands where the archive is put together.
+    @Test(arguments: [true, false])
+    func aGoodCopyThatCannotBePutBackIsNotWrittenOver(isMissing: Bool) async throws {
+        let workplace = try await prepared()
+        let archive = workplace.folder.appending(path: ".pregonero/archive.sqlite")
+        if isMissing {
+            try FileManager.default.removeItem(at: archive)
+        } else {
+            var bytes = try Data(contentsOf: archive)
+            for place in 20_000..<20_100 { bytes[place] ^= 0x5A }
+            try bytes.write(to: archive)
+        }
+        let kept = workplace.folder.appending(path: ".pregonero/archive.sqlite.copy")
+        let copy = try Data(contentsOf: kept)
+        try workplace.write("x", to: ".pregonero/archive.sqlite.mended/x")
+        let run = try await workplace.build()
+        #expect(run.code == 1, "\(run.errors)")
+        #expect(run.errors.contains("the archive cannot be used: "), "\(run.errors)")
+        #expect(try Data(contentsOf: kept) == copy)
+        try workplace.remove(".pregonero/archive.sqlite.mended")
+        let next = try await workplace.build()
+        #expect(next.code == 0, "\(next.errors)")
+        #expect(next.errors.contains("from its copy"), "\(next.errors)")
+        #expect(try articles(workplace) == Array(1...28))
+    }
+
     @Test func aBackupWithAllThatLayBesideItNeedsNoWord() async throws {
         let workplace = try await prepared()
         try put(

@@ -20,6 +20,8 @@ struct ArchiveFiles {
     var former: String { archive + ".before" }
     /// That the file is whole as it lies there.
     var seal: String { archive + ".sealed" }
+    /// The archive while its pages are put back.
+    var mended: String { archive + ".mended" }
     /// That a build failed on it, so that it is to be looked through.
     var doubt: String { archive + ".doubt" }
 
@@ -44,10 +46,10 @@ struct ArchiveFiles {
 
     /// Moves the archive out of the way, with its log unless that is needed.
     ///
-    /// - Returns: the name that it has now.
-    func setAside(withLog: Bool = true) -> String {
+    /// - Returns: the name that it has now; nil when it could not be moved.
+    func setAside(withLog: Bool = true) -> String? {
         let aside = nextAside()
-        _ = Self.move(archive, to: aside)
+        guard Self.move(archive, to: aside) else { return nil }
         if withLog { moveLog(to: aside) }
         return Self.name(aside)
     }

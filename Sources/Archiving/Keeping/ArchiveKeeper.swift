@@ -28,17 +28,21 @@ struct ArchiveKeeper {
     ///   - wasThere: whether the rest of the state says that there was an archive.
     ///   - report: is told what was amiss.
     /// - Returns: how it stands now.
-    func prepare(wasThere: Bool, report: (Diagnostic) -> Void) -> Standing {
+    /// - Throws: `ArchiveError` when there is a good copy, and no way to put it into its place.
+    func prepare(
+        wasThere: Bool,
+        report: (Diagnostic) -> Void
+    ) throws(ArchiveError) -> Standing {
         let isThere = ArchiveFiles.exists(files.archive)
         if ArchiveFiles.size(files.archive) == 0 {
-            return restore(isThere ? "empty" : "missing", wasThere || isThere, report)
+            return try restore(isThere ? "empty" : "missing", wasThere || isThere, report)
         }
         let isDoubted = ArchiveFiles.exists(files.doubt)
         if seal.holds, !isDoubted {
             beginSums()
             return .whole
         }
-        let standing = compare(report)
+        let standing = try compare(report)
         return isDoubted && standing == .whole ? .doubtful : standing
     }
 
@@ -75,7 +79,7 @@ struct ArchiveKeeper {
 
     private var sums: PageSums? { PageSums(files.sums) ?? PageSums(files.openSums) }
 
-    private func compare(_ report: (Diagnostic) -> Void) -> Standing {
+    private func compare(_ report: (Diagnostic) -> Void) throws(ArchiveError) -> Standing {
         let isClosed = ArchiveFiles.exists(files.sums)
         let log = LogPages(files.log)
         guard let sums, let log, isClosed || !log.pages.isEmpty else {
@@ -91,7 +95,7 @@ struct ArchiveKeeper {
             return .another
         }
         if !damage.isEmpty {
-            guard let aside = repair.run(damage) else {
+            guard let aside = try repair.run(damage) else {
                 forgetSums()
                 report(findings.unhealed(damage.count))
                 return .doubtful
@@ -107,7 +111,8 @@ extension ArchiveKeeper {
     /// Puts the copy in the place of an archive of which nothing is left.
     ///
     /// - Returns: whether there is one that is as the archive was closed last.
-    func restoreCopy() -> Bool {
+    /// - Throws: `ArchiveError` when it is there and cannot be put into its place: nothing may be written over it.
+    func restoreCopy() throws(ArchiveError) -> Bool {
         guard let sums else { return false }
         let copy = PageFile(files.copy, pageSize: sums.pageSize)
         guard copy?.count == sums.sums.count, sums.differences(in: copy).isEmpty else {
@@ -115,9 +120,16 @@ extension ArchiveKeeper {
         }
         ArchiveFiles.remove(files.archive)
         do {
-            try FileManager.default.copyItem(atPath: files.copy, toPath: files.archive)
+            try FileManager.default.copyItem(atPath: files.copy, toPath: files.mended)
+            try FileManager.default.moveItem(atPath: files.mended, toPath: files.archive)
         } catch {
-            return false
+            ArchiveFiles.remove(files.mended)
+            throw .unusable(
+                path: files.archive,
+                reason: "it is gone or damaged, and its copy "
+                    + "\(ArchiveFiles.name(files.copy)) cannot be put in its place: "
+                    + error.localizedDescription
+            )
         }
         beginSums()
         return true
@@ -127,10 +139,10 @@ extension ArchiveKeeper {
         _ fault: String,
         _ wasThere: Bool,
         _ report: (Diagnostic) -> Void
-    ) -> Standing {
+    ) throws(ArchiveError) -> Standing {
         let traces = [files.seal, files.sums, files.openSums, files.copy]
         guard wasThere || traces.contains(where: ArchiveFiles.exists) else { return .whole }
-        if restoreCopy() {
+        if try restoreCopy() {
             report(findings.putBack(fault))
             return .whole
         }

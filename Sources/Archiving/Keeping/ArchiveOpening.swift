@@ -16,7 +16,7 @@ struct ArchiveOpening {
 
     /// - Throws: `ArchiveError` when the file was written by a newer program or cannot be opened.
     func run() throws(ArchiveError) -> DatabasePool {
-        let standing = keeper.prepare(wasThere: wasThere, report: report)
+        let standing = try keeper.prepare(wasThere: wasThere, report: report)
         do {
             return try open(standing)
         } catch let error as DatabaseError where Self.meansDamage(error) {
@@ -42,12 +42,20 @@ struct ArchiveOpening {
 
     /// The copy, or else a new one, in the place of a file that cannot be mended.
     private func replace() throws(ArchiveError) -> DatabasePool {
-        let aside = files.setAside()
-        if keeper.restoreCopy(), let pool = try? open(.doubtful) {
-            report(findings.replaced(aside: aside))
-            return pool
+        guard let aside = files.setAside() else {
+            throw .unusable(path: files.archive, reason: "it is damaged and cannot be moved away")
         }
-        if ArchiveFiles.exists(files.archive) { _ = files.setAside() }
+        if try keeper.restoreCopy() {
+            do {
+                let pool = try open(.doubtful)
+                report(findings.replaced(aside: aside))
+                return pool
+            } catch let error as DatabaseError where Self.meansDamage(error) {
+                _ = files.setAside()
+            } catch {
+                throw failure(error)
+            }
+        }
         ArchiveFiles.remove(files.copy)
         report(findings.begunAnew(aside: aside))
         do {

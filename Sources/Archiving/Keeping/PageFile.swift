@@ -82,8 +82,6 @@ final class PageFile {
         return true
     }
 
-    func cut(to count: Int) -> Bool { ftruncate(descriptor, off_t(count * pageSize)) == 0 }
-
     /// Reads all pages in their order, some at once.
     ///
     /// - Parameter body: told the number of the first, and the bytes of as many as were read; ends it by false.

@@ -30,28 +30,39 @@ struct PageRepair {
     }
 
     /// - Returns: as what the damaged file is kept; nil when the copy does not have all of it.
-    func run(_ damage: [Int]) -> String? {
+    /// - Throws: `ArchiveError` when the copy has it and it cannot be put back: nothing may be written over the copy.
+    func run(_ damage: [Int]) throws(ArchiveError) -> String? {
         guard let copy = PageFile(files.copy, pageSize: sums.pageSize) else { return nil }
         let lost = damage.filter { $0 < sums.sums.count }
         for number in lost where copy.page(number).map(PageSums.of) != sums.sums[number] {
             return nil
         }
-        let aside = files.setAside(withLog: false)
-        let old = PageFile(
-            URL(filePath: files.archive).deletingLastPathComponent()
-                .appending(path: aside, directoryHint: .notDirectory).path(percentEncoded: false),
-            pageSize: sums.pageSize
-        )
-        guard let new = PageFile(files.archive, pageSize: sums.pageSize, isNew: true) else {
-            return nil
-        }
-        let wrong = Set(lost)
-        // Where the log holds pages, the file may have grown already.
-        let count = logged.isEmpty ? sums.sums.count : max(sums.sums.count, old?.count ?? 0)
-        for number in 0..<count {
-            let page = wrong.contains(number) ? copy.page(number) : old?.page(number)
-            guard let page, page.withUnsafeBytes({ new.write($0, at: number) }) else { continue }
+        guard write(Set(lost), from: copy), let aside = files.setAside(withLog: false),
+            ArchiveFiles.move(files.mended, to: files.archive)
+        else {
+            ArchiveFiles.remove(files.mended)
+            throw .unusable(
+                path: files.archive,
+                reason:
+                    "\(damage.count) of its pages are not as they were left, and there is no way "
+                    + "to put them back from its copy; is there room on the disk?"
+            )
         }
         return aside
+    }
+
+    /// Writes the archive anew beside itself, some of its pages from the copy.
+    private func write(_ lost: Set<Int>, from copy: PageFile) -> Bool {
+        guard let new = PageFile(files.mended, pageSize: sums.pageSize, isNew: true) else {
+            return false
+        }
+        let old = PageFile(files.archive, pageSize: sums.pageSize)
+        // Where the log holds pages, the file may have grown already.
+        let count = logged.isEmpty ? sums.sums.count : max(sums.sums.count, old?.count ?? 0)
+        return (0..<count).allSatisfy { number in
+            let page = lost.contains(number) ? copy.page(number) : old?.page(number)
+            guard let page else { return logged.contains(number) }
+            return page.withUnsafeBytes { new.write($0, at: number) }
+        }
     }
 }

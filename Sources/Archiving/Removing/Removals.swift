@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import GRDB
@@ -124,7 +125,8 @@ extension Removals {
             in: database
         )
         let other = others.first {
-            !gone.contains($0.id) && abs($0.sortTime - item.sortTime) <= DuplicateFolding.window
+            !gone.contains($0.id)
+                && $0.sortTime.apart(from: item.sortTime) <= DuplicateFolding.window
         }
         guard let other else { return nil }
         return Diagnostic(

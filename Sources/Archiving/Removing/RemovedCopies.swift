@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import GRDB
 
@@ -36,7 +37,7 @@ struct RemovedCopies {
         return try new.compactMap { item in
             let told = (item.titleMark.flatMap { byTitle[$0] } ?? []).first {
                 $0.source != item.source
-                    && abs($0.sortTime - item.sortTime) <= DuplicateFolding.window
+                    && $0.sortTime.apart(from: item.sortTime) <= DuplicateFolding.window
             }
             let linked = try (item.canonical.flatMap { byAddress[$0] } ?? []).first {
                 try isSamePublisher($0.source, item.source) && isTheOnlyOne($0, beside: item)

@@ -98,7 +98,7 @@ struct ConfigurationLoader {
             nodes += YAMLFile.read(file, path: path, log: log)?.list() ?? []
         }
         var places: [SourceID: ConfigurationNode] = [:]
-        return nodes.compactMap { node in
+        let sources = nodes.compactMap { node -> Source? in
             let reader = SourceReader(node: node, sections: sections, environment: environment)
             guard let source = reader.read() else { return nil }
             if let other = places[source.id] {
@@ -113,5 +113,14 @@ struct ConfigurationLoader {
             }
             return source
         }
+        for source in sources {
+            let present = source.formerly.first { places[$0] != nil || $0 == Source.ownID }
+            guard let present, let node = places[source.id] else { continue }
+            node.error(
+                "'formerly' of '\(source.id)' names '\(present)', which is still there",
+                hint: "it is for the former name of a source: take one of the two away"
+            )
+        }
+        return sources
     }
 }

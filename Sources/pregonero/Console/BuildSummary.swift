@@ -16,7 +16,7 @@ struct BuildSummary {
     let nextItem: Date?
     let clock: Date
     let timeZone: TimeZone
-    let times: Times
+    var times: Times
     let pictures: PictureReport
 
     /// Seconds by stage.

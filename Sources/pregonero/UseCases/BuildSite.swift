@@ -25,16 +25,17 @@ struct BuildSite {
         let lock = try composition.lock()
         defer { withExtendedLifetime(lock) {} }
         let files = try await OwnFiles(content, composition: composition, flags: flags)
-        try await OpenedArchive(composition: composition).use { archive in
-            try await build(archive, files, since: start)
+        var summary = try await OpenedArchive(composition: composition).use { archive in
+            try await build(archive, files)
         }
+        summary.times.total = (ContinuousClock.now - start).inSeconds
+        try finish(summary)
     }
 
     private func build(
         _ archive: Archive,
-        _ files: OwnFiles,
-        since start: ContinuousClock.Instant
-    ) async throws {
+        _ files: OwnFiles
+    ) async throws -> BuildSummary {
         var content = files.content
         let written = files.written
         try archive.adoptFormerNames(of: composition.configuration.sources)
@@ -84,12 +85,9 @@ struct BuildSite {
             result = Result(edition, publication)
         }
         files.ledger.keep(content.entries)
-        // A file that cannot be sealed is only checked again.
-        try? archive.close()
-        times.total = (ContinuousClock.now - start).inSeconds
         times.render = result.publication?.renderTime.inSeconds ?? 0
         times.write = result.publication?.writeTime.inSeconds ?? 0
-        let summary = BuildSummary(
+        return BuildSummary(
             outcomes: answers.outcomes,
             intake: intake,
             publication: result.publication,
@@ -102,7 +100,6 @@ struct BuildSite {
             times: times,
             pictures: pictures
         )
-        try finish(summary)
     }
 
     /// What a build came to.
@@ -179,7 +176,7 @@ struct BuildSite {
         archive: Archive
     ) async throws -> PictureReport {
         let before = try archive.newestChangeNumber()
-        let report = await composition.settlePictures(archive)
+        let report = try await composition.settlePictures(archive)
             .run(content.pictures, named: written.named)
         if try archive.newestChangeNumber() != before {
             try await clean(archive, markdown: content.markdown)

@@ -6,9 +6,9 @@ import Domain
 struct OpenedArchive {
     let composition: Composition
 
-    func use(_ work: (Archive) async throws -> Void) async throws {
+    func use<Value>(_ work: (Archive) async throws -> Value) async throws -> Value {
         do {
-            try await attempt(work)
+            return try await attempt(work)
         } catch  where Archive.mayBeDamage(error) {
             composition.console.report(
                 Diagnostic(
@@ -17,31 +17,29 @@ struct OpenedArchive {
                     path: composition.layout.name(of: composition.layout.archive)
                 )
             )
-            try await lastAttempt(work)
         }
+        return try await attempt(work, isLast: true)
     }
 
-    private func attempt(_ work: (Archive) async throws -> Void) async throws {
+    private func attempt<Value>(
+        _ work: (Archive) async throws -> Value,
+        isLast: Bool = false
+    ) async throws -> Value {
         let archive = try composition.openArchive()
+        let value: Value
         do {
-            try await work(archive)
+            value = try await work(archive)
         } catch {
-            if Archive.mayBeDamage(error) { archive.doubt() }
+            let isDamage = Archive.mayBeDamage(error)
+            if isDamage { archive.doubt() }
             try? archive.close()
-            guard !Archive.mayBeDamage(error), let reason = archive.explanation(of: error) else {
+            guard isLast || !isDamage, let reason = archive.explanation(of: error) else {
                 throw error
             }
             throw Composition.failure(reason)
         }
-    }
-
-    private func lastAttempt(_ work: (Archive) async throws -> Void) async throws {
-        let archive = try composition.openArchive()
-        do {
-            try await work(archive)
-        } catch {
-            try? archive.close()
-            throw archive.explanation(of: error).map(Composition.failure) ?? error
-        }
+        // A file that cannot be sealed is only checked again.
+        try? archive.close()
+        return value
     }
 }
