@@ -67,7 +67,7 @@ public enum RegularFile {
     public static func bytes(_ descriptor: Int32, expecting size: Int, limit: Int = .max)
         throws(Problem) -> [UInt8]
     {
-        var wanted = min(size &+ 1, limit)
+        var wanted = size < limit ? size + 1 : limit
         var bytes = try piece(descriptor, wanted)
         var last = bytes.count
         while last == wanted, bytes.count < limit {

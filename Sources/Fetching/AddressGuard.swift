@@ -33,8 +33,8 @@ struct AddressGuard: Sendable {
                 reason: "it is where a cloud keeps the keys of its machines"
             )
         }
-        let text = host.name.filter { $0 != "[" && $0 != "]" }
-        guard let address = IPAddress(text), let reason = refusal(of: address, port: host.port)
+        guard let address = IPAddress(host: host.name),
+            let reason = refusal(of: address, port: host.port)
         else { return }
         throw .refusedAddress(host: host.name, reason: reason)
     }
@@ -78,7 +78,6 @@ extension AddressGuard {
         ("10.0.0.0/8", .local),
         ("100.64.0.0/10", .local),
         ("127.0.0.0/8", .loopback),
-        ("169.254.0.0/16", .local),
         ("172.16.0.0/12", .local),
         ("192.0.0.0/24", .local),
         ("192.168.0.0/16", .local),
@@ -95,7 +94,6 @@ extension AddressGuard {
         ("2002::/16", .translated),
         ("100::/64", .meaningless),
         ("fc00::/7", .local),
-        ("fe80::/10", .local),
         ("fec0::/10", .local),
         ("ff00::/8", .meaningless),
     ].compactMap { text, kind in AddressBlock(text).map { ($0, kind) } }

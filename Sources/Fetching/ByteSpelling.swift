@@ -20,7 +20,7 @@ enum ByteSpelling {
         case UInt8(ascii: "%"):
             var start = place + 1
             // Addresses in addresses are escaped again and again: %252F.
-            while let value = number(text, start, digits: 2, radix: 16) {
+            while let value = hexNumber(text, start) {
                 ways.append((value, start + 2))
                 guard value == UInt8(ascii: "%") else { break }
                 start += 2
@@ -29,13 +29,13 @@ enum ByteSpelling {
             guard place + 1 < text.count else { break }
             switch text[place + 1] {
             case UInt8(ascii: "u"):
-                if let zero = number(text, place + 2, digits: 2, radix: 16), zero == 0,
-                    let value = number(text, place + 4, digits: 2, radix: 16)
+                if let zero = hexNumber(text, place + 2), zero == 0,
+                    let value = hexNumber(text, place + 4)
                 {
                     ways.append((value, place + 6))
                 }
             case UInt8(ascii: "x"):
-                if let value = number(text, place + 2, digits: 2, radix: 16) {
+                if let value = hexNumber(text, place + 2) {
                     ways.append((value, place + 4))
                 }
             default: ways.append((text[place + 1], place + 2))
@@ -68,15 +68,14 @@ enum ByteSpelling {
         return value.map { [($0, semicolon + 1)] } ?? []
     }
 
-    private static func number(
+    /// Two digits.
+    private static func hexNumber(
         _ text: UnsafeBufferPointer<UInt8>,
-        _ place: Int,
-        digits: Int,
-        radix: Int
+        _ place: Int
     ) -> UInt8? {
-        guard place + digits <= text.count else { return nil }
+        guard place + 2 <= text.count else { return nil }
         // A sign would count as part of a number.
         guard text[place] != UInt8(ascii: "+"), text[place] != UInt8(ascii: "-") else { return nil }
-        return UInt8(String(decoding: text[place..<place + digits], as: UTF8.self), radix: radix)
+        return UInt8(String(decoding: text[place..<place + 2], as: UTF8.self), radix: 16)
     }
 }

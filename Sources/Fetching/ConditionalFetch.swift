@@ -79,8 +79,6 @@ public struct ConditionalFetch: Sendable {
 }
 
 extension HTTPRequest {
-    var host: String { url.host?.serialized ?? "" }
-
     /// What makes an earlier answer an answer to this request too.
     var contentHash: String {
         ContentHash.of(Array("\(method.rawValue) \(url.href)\n".utf8) + (body ?? []))
@@ -144,7 +142,7 @@ extension HTTPRequest {
         let bytes = SecretRedaction(bodySecrets).bytes(part.bytes)
         guard bytes != part.bytes else { return part }
         return AnswerBundle.Part(
-            label: part.label.map { SecretRedaction(secrets).text($0) },
+            label: part.label,
             address: part.address,
             contentType: part.contentType,
             etag: nil,

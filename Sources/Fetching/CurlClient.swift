@@ -129,7 +129,8 @@ extension CurlClient {
     private func isSilent(_ exchange: Exchange, at now: ContinuousClock.Instant) -> Bool {
         guard !answered.contains(HostKey(exchange.url)) else { return false }
         return transfers.values.contains {
-            $0.exchangeID == exchange.id && now - $0.lastProgress >= settings.slowAfter
+            $0.exchangeID == exchange.id && !$0.hasBegun
+                && now - $0.lastProgress >= settings.slowAfter
         }
     }
 
@@ -180,15 +181,20 @@ extension CurlClient {
         gate.finish(transfer.exchangeID, at: now, pause: pause)
         guard let exchange = exchanges[transfer.exchangeID] else { return }
         notePause(asked: transfer, at: now)
-        if failure == nil { answered.insert(HostKey(transfer.url)) }
-        if transfer.isOutside { exchange.hasSpokenOutside = true }
+        if failure == nil || transfer.hasBegun {
+            answered.insert(HostKey(transfer.url))
+            if transfer.isOutside { exchange.hasSpokenOutside = true }
+        }
         let step =
             failure.map { exchange.next(after: $0, at: now) }
             ?? exchange.next(after: transfer.response, at: now)
         switch step {
-        case .done(let outcome):
-            end(exchange.id, outcome)
-            if case .failure(let error) = outcome { giveUp(on: HostKey(transfer.url), error) }
+        case .done(.failure(let error)):
+            let host = HostKey(transfer.url)
+            let isSilent = isSilent(host, after: error)
+            end(exchange.id, .failure(isSilent ? error.ofSilentHost : error))
+            if isSilent { giveUp(on: host) }
+        case .done(let outcome): end(exchange.id, outcome)
         case .again(let rest): queue(exchange, at: now, after: rest)
         }
     }
@@ -203,13 +209,14 @@ extension CurlClient {
         }
     }
 
+    /// Whether a host that failed has not answered at all, and nobody wants to wait for such.
+    private func isSilent(_ host: HostKey, after error: RequestError) -> Bool {
+        settings.givesUpOnSilentHosts && error.ofSilentHost.silentHost == host.name
+            && !answered.contains(host)
+    }
+
     /// What else is wanted of a host that does not answer is not waited for.
-    private func giveUp(on host: HostKey, _ error: RequestError) {
-        guard settings.givesUpOnSilentHosts, error.silentHost == host.name,
-            !answered.contains(host)
-        else {
-            return
-        }
+    private func giveUp(on host: HostKey) {
         silent.insert(host)
         for id in gate.withdrawAll(from: host) {
             end(id, .failure(.silentHost(host: host.name)))

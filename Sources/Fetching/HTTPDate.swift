@@ -30,9 +30,9 @@ public enum HTTPDate {
 
     /// The date as `Sun, 06 Nov 1994 08:49:37 GMT`.
     public static func format(_ date: Date) -> String {
-        let bounds = -62_135_596_800.0...253_402_300_799.0
-        let seconds = min(max(date.timeIntervalSince1970, bounds.lowerBound), bounds.upperBound)
-        let total = Int(clamping: seconds.rounded(.down))
+        let bounds = FourDigitYears.seconds
+        let seconds = Int(clamping: date.timeIntervalSince1970.rounded(.down))
+        let total = min(max(seconds, bounds.lowerBound), bounds.upperBound)
         let day = (total >= 0 ? total : total - 86399) / 86400
         let time = total - day * 86400
         let (year, month, dayOfMonth) = civil(day)

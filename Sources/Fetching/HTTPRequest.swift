@@ -106,7 +106,7 @@ extension HTTPRequest {
 
 extension HTTPRequest {
     /// Whose server is asked.
-    public var hostName: String { url.host?.serialized ?? "" }
+    public var host: String { url.host?.serialized ?? "" }
 
     /// Asks for a picture, with the validators of the one that is known; nil when the address is none of the web.
     public init?(picture address: String, etag: String?, lastModified: String?, rank: Int) {

@@ -31,6 +31,11 @@ public struct IPAddress: Hashable, Sendable {
         self.init(bytes: bytes)
     }
 
+    /// Reads a host as addresses write it, with brackets around the colon form.
+    public init?(host: String) {
+        self.init(host.filter { $0 != "[" && $0 != "]" })
+    }
+
     private static func v4Bytes(_ text: some StringProtocol) -> [UInt8]? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 4 else { return nil }

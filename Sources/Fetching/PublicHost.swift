@@ -12,11 +12,10 @@ public enum PublicHost {
     /// Why an address that a stranger names is not to be asked; nil when it may be.
     public static func refusal(of url: WebURL) -> String? {
         guard let name = url.host?.serialized, !name.isEmpty else { return "it names no host" }
-        let bare = name.filter { $0 != "[" && $0 != "]" }
-        if let address = IPAddress(bare) {
-            if let kind = AddressGuard.kind(of: address) { return "\(bare) is \(kind.rawValue)" }
+        if let address = IPAddress(host: name) {
+            if let kind = AddressGuard.kind(of: address) { return "\(name) is \(kind.rawValue)" }
         } else {
-            let host = bare.hasSuffix(".") ? String(bare.dropLast()) : bare
+            let host = name.hasSuffix(".") ? String(name.dropLast()) : name
             let isPrivate = privateEndings.contains { host == $0 || host.hasSuffix("." + $0) }
             if isPrivate || !host.contains(".") { return "\(host) is a name of a private network" }
         }

@@ -65,9 +65,17 @@ extension RequestError {
     public var silentHost: String? {
         switch bare {
         case .unresolvedHost(let host), .connectionFailed(let host, _), .tls(let host, _),
-            .timeout(let host, _), .tooSlow(let host), .silentHost(let host):
+            .silentHost(let host):
             host
         default: nil
+        }
+    }
+
+    /// The same of a server that is known to have given nothing: then it is not its slowness.
+    var ofSilentHost: RequestError {
+        switch bare {
+        case .timeout(let host, _), .tooSlow(let host): .silentHost(host: host)
+        default: self
         }
     }
 

@@ -153,9 +153,12 @@ extension Transfer {
 }
 
 extension Transfer {
+    /// Whether the server has said something, however it went on.
+    var hasBegun: Bool { response.status > 0 }
+
     /// Behind a proxy only the name can tell, and one that is no address may be anywhere.
     private var isHostOutside: Bool {
-        IPAddress(host.filter { $0 != "[" && $0 != "]" }).map(AddressGuard.isPublic) ?? true
+        IPAddress(host: host).map(AddressGuard.isPublic) ?? true
     }
 
     /// What became of the leg: nil when an answer is complete.

@@ -22,18 +22,6 @@ struct CopyBatch {
         let rendition: PictureCopy.Rendition
     }
 
-    /// What the processes said.
-    private struct Words {
-        private(set) var text = ""
-        /// Whether one of them had not enough of this machine to run at all.
-        private(set) var isStarved = false
-
-        mutating func add(_ ending: LimitedProcess.Ending) {
-            text += ending.errors
-            isStarved = isStarved || ending.isStarved
-        }
-    }
-
     func run() async -> [CopyMaker.Made] {
         let folder = store.work.appending(path: UUID().uuidString, directoryHint: .isDirectory)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -46,18 +34,21 @@ struct CopyBatch {
                 )
             }
         } catch {
-            return jobs.map { _ in .failure(.notDecoded("its copy cannot be written")) }
+            return jobs.map { _ in .failure(.unwritable) }
         }
-        var said = Words()
+        var said = ThumbnailerWords()
         let fallbacks = sound(await fallbacks(in: folder, &said), said)
         // What gives no fallback gives nothing at all.
-        let wide = await renditions(of: Set(fallbacks.map(\.index)), in: folder, &said)
-        let shared = await shared(fallbacks, in: folder, &said)
+        var more = ThumbnailerWords()
+        let wide = await renditions(of: Set(fallbacks.map(\.index)), in: folder, &more)
+        let shared = await shared(fallbacks, in: folder, &more)
         let colours = await colours(of: fallbacks, in: folder)
         return jobs.indices.map { index in
             guard let fallback = fallbacks.first(where: { $0.index == index }) else {
-                return .failure(fault(said))
+                return .failure(said.fault)
             }
+            // Kept now, it would lack its other sizes for ever.
+            if more.isStarved { return .failure(.starved) }
             let made = wide.filter { $0.index == index }
             return keep(
                 index,
@@ -79,20 +70,14 @@ struct CopyBatch {
     }
 
     /// Where one of several JPEGs is half grey, none of them counts as made: alone each speaks for itself.
-    private func sound(_ made: [Made], _ said: Words) -> [Made] {
-        guard ThumbnailerLog(said.text).hasCutOff else { return made }
+    private func sound(_ made: [Made], _ said: ThumbnailerWords) -> [Made] {
+        guard said.log.hasCutOff else { return made }
         return made.filter { jobs[$0.index].header.type != .jpeg }
-    }
-
-    private func fault(_ said: Words) -> PictureFault {
-        if said.isStarved { return .starved }
-        let log = ThumbnailerLog(said.text)
-        return log.hasCutOff ? .cutOff : .notDecoded(log.reason)
     }
 }
 
 extension CopyBatch {
-    private func fallbacks(in folder: URL, _ said: inout Words) async -> [Made] {
+    private func fallbacks(in folder: URL, _ said: inout ThumbnailerWords) async -> [Made] {
         var found: [Made] = []
         for width in Set(jobs.map(\.recipe.fallbackWidth)).sorted() {
             let chosen = jobs.indices.filter { jobs[$0].recipe.fallbackWidth == width }
@@ -116,7 +101,9 @@ extension CopyBatch {
     }
 
     /// For links that are shared: what is no wider than the fallback needs none.
-    private func shared(_ fallbacks: [Made], in folder: URL, _ said: inout Words) async -> [Made] {
+    private func shared(_ fallbacks: [Made], in folder: URL, _ said: inout ThumbnailerWords) async
+        -> [Made]
+    {
         var found: [Made] = []
         for wanted in Set(jobs.compactMap(\.recipe.sharedWidth)).sorted() {
             var missing = fallbacks.filter { made in
@@ -138,7 +125,8 @@ extension CopyBatch {
         }
     }
 
-    private func renditions(of sound: Set<Int>, in folder: URL, _ said: inout Words) async
+    private func renditions(of sound: Set<Int>, in folder: URL, _ said: inout ThumbnailerWords)
+        async
         -> [Made]
     {
         var found: [Made] = []
@@ -175,7 +163,7 @@ extension CopyBatch {
         _ ending: String,
         _ options: String,
         in folder: URL,
-        _ said: inout Words
+        _ said: inout ThumbnailerWords
     ) async -> [Made] {
         guard !chosen.isEmpty else { return [] }
         let order = Thumbnailer.Order(
@@ -253,7 +241,7 @@ extension CopyBatch {
             }
             try CopyRecord(store: store).keep(copy)
         } catch {
-            return .failure(.notDecoded("its copy cannot be written"))
+            return .failure(.unwritable)
         }
         return .success(copy)
     }

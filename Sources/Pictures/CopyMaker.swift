@@ -11,7 +11,7 @@ public struct CopyMaker: Sendable {
     /// Pictures in one process; more would wait longer for one that is bad.
     static let batch = 12
     /// What names the way of a copy that is the original without what it tells of who took it; raised with the way.
-    static let asItIs = "original 2"
+    private static let bareWay = "original 2"
     /// A larger file is shown nowhere.
     public static let mostBytes = 150_000
 
@@ -71,7 +71,9 @@ public struct CopyMaker: Sendable {
     }
 
     private func makeAnew(_ jobs: [CopyJob]) async -> [Made] {
-        guard let thumbnailer else { return jobs.map(OriginalCopy(store: store).made) }
+        guard let thumbnailer else {
+            return jobs.map { OriginalCopy(store: store).made($0, key: key($0)) }
+        }
         guard !jobs.isEmpty else { return [] }
         var results = await batch(jobs, thumbnailer).run()
         for (index, job) in jobs.enumerated() {
@@ -92,7 +94,7 @@ public struct CopyMaker: Sendable {
     }
 
     private func key(_ job: CopyJob) -> String {
-        let way = thumbnailer == nil ? Self.asItIs : job.recipe.text
+        let way = thumbnailer == nil ? Self.bareWay : job.recipe.text
         return String(ContentHash.of("\(job.hash) \(way)").prefix(16))
     }
 }

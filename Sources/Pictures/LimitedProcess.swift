@@ -18,13 +18,13 @@ struct LimitedProcess: Sendable {
 
     /// How it ended, and what it said of it.
     struct Ending: Sendable {
-        /// Zero when all went well, negative for the signal that ended it.
-        let status: Int32
+        /// Zero when all went well, negative for the signal that ended it; nil when it was not started.
+        let status: Int32?
         let errors: String
 
         /// It was not started, or this machine did not give it what it needs: that says nothing of the pictures.
         var isStarved: Bool {
-            if status == -1 || [126, 127].contains(status) { return true }
+            guard let status, ![126, 127].contains(status) else { return true }
             // Beyond the limit that we set ourselves it is the picture that asks for too much.
             return LimitedProcess.isConfined
                 && ["allocate memory", "out of memory", "failed to map", "create thread"]
@@ -45,7 +45,7 @@ struct LimitedProcess: Sendable {
 
     func run() async -> Ending {
         await OwnThread.value { wait() }
-            ?? Ending(status: -1, errors: "no thread can be started to wait for it")
+            ?? Ending(status: nil, errors: "no thread can be started to wait for it")
     }
 
     private func wait() -> Ending {
@@ -63,7 +63,7 @@ struct LimitedProcess: Sendable {
                 keepsOutput: false
             )
         } catch {
-            return Ending(status: -1, errors: "\(error)")
+            return Ending(status: nil, errors: "\(error)")
         }
         let deadline = ContinuousClock.now + .seconds(seconds)
         let said = words(of: process, until: deadline)

@@ -7,7 +7,7 @@ import Foundation
 struct OriginalCopy {
     let store: PictureStore
 
-    func made(_ job: CopyJob) -> CopyMaker.Made {
+    func made(_ job: CopyJob, key: String) -> CopyMaker.Made {
         guard let original = try? RegularFile.bytes(job.file.filePath) else {
             return .failure(.missingFile)
         }
@@ -22,7 +22,6 @@ struct OriginalCopy {
         guard bytes.count <= CopyMaker.mostBytes else {
             return .failure(.tooLarge(bytes: bytes.count))
         }
-        let key = String(ContentHash.of("\(job.hash) \(CopyMaker.asItIs)").prefix(16))
         let file = PictureCopy.Rendition(
             width: job.header.size.width,
             height: job.header.size.height,
@@ -37,7 +36,7 @@ struct OriginalCopy {
             )
             try CopyRecord(store: store).keep(copy)
         } catch {
-            return .failure(.notDecoded("its copy cannot be written"))
+            return .failure(.unwritable)
         }
         return .success(copy)
     }

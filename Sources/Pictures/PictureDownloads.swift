@@ -45,13 +45,15 @@ public struct PictureDownloads: Sendable {
             self.arrivals = arrivals
             let servers = arrivals.compactMap(\.server)
             answered = Set(servers.filter(\.hasAnswered).map(\.host))
-            silent = Set(servers.filter { !$0.hasAnswered }.map(\.host)).subtracting(answered)
+            let quiet = Set(servers.filter { !$0.hasAnswered }.map(\.host)).subtracting(answered)
+            // Where nobody answers it is our own network, or the proxy.
+            silent = answered.isEmpty && quiet.count > 1 ? [] : quiet
         }
     }
 
     /// The name of the server that is to be asked for a picture; nil when its address is none of the web.
     public static func host(of picture: DuePicture) -> String? {
-        HTTPRequest(picture: picture.place, etag: nil, lastModified: nil, rank: 0)?.hostName
+        HTTPRequest(picture: picture.place, etag: nil, lastModified: nil, rank: 0)?.host
     }
 
     /// Fetches all, many at once; the client decides how many, and for how long.
@@ -92,7 +94,7 @@ public struct PictureDownloads: Sendable {
             rank: rank
         )
         guard let request else { return refused(picture, "its address is none of the web", nil) }
-        let host = request.hostName
+        let host = request.host
         do throws(RequestError) {
             let response = try await client.send(request)
             let next = nextCheck(response)

@@ -11,6 +11,16 @@ public enum PictureFault: Error, Hashable, Sendable {
     case missingFile
     /// This machine has not enough memory, processes or files left; the picture may be good.
     case starved
+    /// There is no room for its copy, or the folder cannot be written to.
+    case unwritable
+
+    /// Whether it says something of this machine and nothing of the picture: the next build tries again.
+    public var isPassing: Bool {
+        switch self {
+        case .starved, .unwritable: true
+        default: false
+        }
+    }
 }
 
 extension PictureFault: CustomStringConvertible {
@@ -27,6 +37,7 @@ extension PictureFault: CustomStringConvertible {
         case .notDecoded(let why): why.isEmpty ? "it cannot be decoded" : why
         case .missingFile: "its file is gone"
         case .starved: "there is not enough memory, or too few processes, to make it smaller"
+        case .unwritable: "its copy cannot be written"
         }
     }
 }

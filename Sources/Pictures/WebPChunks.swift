@@ -17,7 +17,7 @@ enum WebPChunks {
             bytes[8..<12].elementsEqual("WEBP".utf8)
         else { return nil }
         let end = 8 + little(bytes, 4)
-        guard end <= bytes.count, let chunks = chunks(of: bytes, in: 12..<end),
+        guard end >= 12, end <= bytes.count, let chunks = chunks(of: bytes, in: 12..<end),
             chunks.contains(where: { pictures.contains($0.name) || $0.name == "ANMF" })
         else { return nil }
         let exif = chunks.first { $0.name == "EXIF" }.map { chunk in

@@ -51,6 +51,13 @@ import Testing
         #expect(BarePicture.of(plain + Array("TRACE-GPS".utf8), type: .png) == plain)
     }
 
+    @Test(arguments: [0, 3, 4, 255] as [UInt8])
+    func aWebPWithAnotherLengthThanItHasIsNone(length: UInt8) {
+        let chunk = Array("VP8 ".utf8) + [10, 0, 0, 0] + [UInt8](repeating: 0, count: 10)
+        let file = Array("RIFF".utf8) + [length, 0, 0, 0] + Array("WEBP".utf8) + chunk
+        #expect(BarePicture.of(file, type: .webP) == nil)
+    }
+
     @Test func ofAGIFTheFramesAndTheirRepetitionStay() throws {
         let plain = InventedPicture.gif(6, 4, frames: 3)
         let traced = TracedPicture.gif(plain)

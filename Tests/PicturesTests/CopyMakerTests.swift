@@ -130,6 +130,24 @@ struct CopyMakerTests {
         #expect(throws: PictureFault.self) { try again.get() }
     }
 
+    /// Kept without its other sizes, it would lack them for ever.
+    @Test func whatThisMachineHadNoRoomForIsMadeByTheNextBuild() async throws {
+        let program = fixture.store.folder.appending(path: "starved")
+        try Data(
+            "#!/bin/sh\ncase \"$*\" in *webp*) exit 127;; *) exec vipsthumbnail \"$@\";; esac\n"
+                .utf8
+        ).write(to: program)
+        #expect(chmod(program.path, 0o755) == 0)
+        let starved = CopyMaker(
+            store: fixture.store,
+            thumbnailer: Thumbnailer(program: program)
+        )
+        let job = try fixture.job(InventedPicture.png(1_500, 1_000))
+        #expect(await starved.make([job])[0] == .failure(.starved))
+        let copy = try await fixture.maker.make([job])[0].get()
+        #expect(copy.renditions.map(\.width) == [320, 640, 960, 1_280])
+    }
+
     @Test func noFileIsLeftInTheWorkFolder() async throws {
         _ = try await made(InventedPicture.png(400, 250))
         let names = try FileManager.default.contentsOfDirectory(

@@ -202,6 +202,27 @@ import Testing
         #expect(found.silent == [])
     }
 
+    @Test func aServerThatIsOnlySlowIsNotSilent() async throws {
+        let server = try ScriptedServer { _ in
+            ScriptedAnswer([
+                .send(ScriptedAnswer.head(200, [("Content-Length", "999999")])),
+                .send(Array(InventedPicture.png(320, 200).prefix(100))), .wait(seconds: 600),
+            ])
+        }
+        let found = await found((0..<2).map { "\(server.origin)/\($0).png" }) { settings in
+            settings.deadline = .seconds(10)
+            settings.slowAfter = .milliseconds(50)
+            settings.lowSpeedTime = .seconds(1)
+        }
+        #expect(found.silent == [])
+    }
+
+    @Test func whereNobodyAnswersNoServerIsToBlame() async throws {
+        let found = await found(["http://127.0.0.3:1/a.png", "http://127.0.0.4:1/a.png"])
+        #expect(found.silent == [])
+        #expect(found.answered == [])
+    }
+
     @Test func whereAServerLeadsMayBeSilentWithoutIt() async throws {
         let server = try ScriptedServer { _ in .redirect(to: "http://127.0.0.3:1/a.png") }
         let found = await found(["\(server.origin)/a.png"])

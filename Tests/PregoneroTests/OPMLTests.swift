@@ -117,7 +117,7 @@ import Testing
         ),
         (
             "http://[::1]:8080/",
-            "'http://[::1]:8080/' is not asked: ::1 is this computer's own address"
+            "'http://[::1]:8080/' is not asked: [::1] is this computer's own address"
         ),
         (
             "http://router.local/",

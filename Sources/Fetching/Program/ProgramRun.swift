@@ -31,7 +31,7 @@ struct ProgramRun {
     }
 
     private func run() throws(RequestError) -> [UInt8] {
-        let process = try ChildProcess(request).process
+        let process = try SpawnedProcess.start(request)
         let deadline = ContinuousClock.now + request.timeout
         var gathered = Gathered()
         do throws(RequestError) {

@@ -1,9 +1,10 @@
 // Its headers bring `sigset_t`, and an optimised build of all files at once names it after them.
 import CCurl
 import Foundation
+import Synchronization
 
-/// A program that was started in a group of its own with nothing of ours open, so that what it starts can be ended with
-/// it. Started without any thread: where the system grants none, that is an error and no wait without end.
+/// A program that was started in a group of its own with none of our files open, so that what it starts can be ended
+/// with it. Started without any thread: where the system grants none, that is an error and no wait without end.
 public final class SpawnedProcess {
     /// Why it could not be started.
     public struct Failure: Error, CustomStringConvertible {
@@ -17,6 +18,7 @@ public final class SpawnedProcess {
     public let errors: Int32
     private let id: pid_t
     private var ended: Int32?
+    private static let turn = Mutex(())
 
     /// - Parameters:
     ///   - program: the path of the program.
@@ -32,7 +34,6 @@ public final class SpawnedProcess {
         folder: String?,
         keepsOutput: Bool
     ) throws(Failure) {
-        let streams = try Streams(keepsOutput: keepsOutput)
         // The shell goes to the folder, and then becomes the program.
         let all =
             folder.map {
@@ -44,12 +45,17 @@ public final class SpawnedProcess {
             environment.sorted { $0.key < $1.key }
             .map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (words + variables).forEach { free($0) } }
-        var id = pid_t()
-        let code = Self.spawn(&id, all[0], words, variables, streams)
-        streams.closeOthersEnds()
-        guard code == 0 else {
-            streams.closeOwnEnds()
-            throw Failure(code)
+        // Between its making and its marking another program would inherit our end of a pipe.
+        let (id, streams) = try Self.turn.withLock { _ throws(Failure) in
+            let streams = try Streams(keepsOutput: keepsOutput)
+            var id = pid_t()
+            let code = Self.spawn(&id, all[0], words, variables, streams)
+            streams.closeOthersEnds()
+            guard code == 0 else {
+                streams.closeOwnEnds()
+                throw Failure(code)
+            }
+            return (id, streams)
         }
         self.id = id
         output = streams.output.read
@@ -64,7 +70,7 @@ public final class SpawnedProcess {
     /// How it ended: its exit code, or a signal as a negative number; nil while it runs.
     public var status: Int32? { wait(WNOHANG) }
 
-    /// Ends it and all that it started.
+    /// Ends it, if it still runs, with all that it started.
     public func end() {
         guard ended == nil else { return }
         kill(-id, SIGKILL)

@@ -17,9 +17,13 @@ struct BareOriginals {
     ///   - pictures: the newsroom's own, with their copies.
     ///   - report: is told of those that are left out.
     /// - Returns: all that may be published.
-    func pictures(_ pictures: [ContentPicture], report: (Diagnostic) -> Void) -> [ContentPicture] {
+    /// - Throws: when one cannot be written.
+    func pictures(
+        _ pictures: [ContentPicture],
+        report: (Diagnostic) -> Void
+    ) throws -> [ContentPicture] {
         var names: Set<String> = []
-        let kept = pictures.compactMap { picture -> ContentPicture? in
+        let kept = try pictures.compactMap { picture -> ContentPicture? in
             guard picture.copy == nil, !picture.address.lowercased().hasSuffix(".svg") else {
                 return picture
             }
@@ -28,21 +32,25 @@ struct BareOriginals {
                 let file = try file(of: picture, name)
                 names.insert(name)
                 return picture.with(file: file)
-            } catch {
-                report(
-                    Diagnostic(
-                        .warning,
-                        "it is left out: \(error)",
-                        path: "Content/\(picture.address)",
-                        hint:
-                            "what it tells of who took it and where cannot be taken out: save it anew"
-                    )
-                )
+            } catch let error as PictureFault {
+                report(leftOut(picture, error))
+                return nil
+            } catch let error as RegularFile.Problem {
+                report(leftOut(picture, error))
                 return nil
             }
         }
         removeAll(but: names)
         return kept
+    }
+
+    private func leftOut(_ picture: ContentPicture, _ error: any Error) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            "it is left out: \(error)",
+            path: "Content/\(picture.address)",
+            hint: "what it tells of who took it and where cannot be taken out: save it anew"
+        )
     }
 
     private func name(of picture: ContentPicture) -> String {

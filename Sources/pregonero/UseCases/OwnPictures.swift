@@ -48,13 +48,10 @@ struct OwnPictures {
                 let name = pictures[place].address
                 switch result {
                 case .success(let copy): copies[name] = OwnCopy(state: state, copy: copy)
-                case .failure(.starved):
-                    // The next build tries again.
-                    report(
-                        Diagnostic(.warning, "\(PictureFault.starved)", path: "Content/\(name)")
-                    )
                 case .failure(let fault):
-                    copies[name] = OwnCopy(state: state, copy: nil, reason: fault.description)
+                    if !fault.isPassing {
+                        copies[name] = OwnCopy(state: state, copy: nil, reason: fault.description)
+                    }
                     report(Diagnostic(.warning, "\(fault)", path: "Content/\(name)"))
                 }
             }

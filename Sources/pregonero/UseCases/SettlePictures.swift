@@ -27,10 +27,14 @@ struct SettlePictures {
     ///   - own: the newsroom's own pictures.
     ///   - named: those of elsewhere that its own pages and notes show, by their files.
     /// - Returns: its own with their copies, and what came of the others.
-    func run(_ own: [ContentPicture], named: [String: [String]]) async -> PictureReport {
-        var report = await settled(own, named: named)
+    /// - Throws: what a damaged archive says, and when the newsroom's own pictures cannot be written.
+    func run(_ own: [ContentPicture], named: [String: [String]]) async throws -> PictureReport {
+        var report = try await settled(own, named: named)
         if settings.pictures != .none {
-            report.own = BareOriginals(store: store).pictures(report.own, report: console.report)
+            report.own = try BareOriginals(store: store).pictures(
+                report.own,
+                report: console.report
+            )
         }
         return report
     }
@@ -38,7 +42,7 @@ struct SettlePictures {
     private func settled(
         _ own: [ContentPicture],
         named: [String: [String]]
-    ) async -> PictureReport {
+    ) async throws -> PictureReport {
         var report = PictureReport(own: own)
         guard settings.pictures == .local else { return report }
         do {
@@ -57,7 +61,7 @@ struct SettlePictures {
             tellOfMissingProgram(own: own, report)
             if report.made > 0 { try keepSize() }
             try noteFiles()
-        } catch {
+        } catch  where !Archive.mayBeDamage(error) {
             console.report(
                 Diagnostic(
                     .warning,
@@ -170,7 +174,7 @@ struct SettlePictures {
             width: ProcessInfo.processInfo.activeProcessorCount,
             until: limit
         ) { made in
-            let settled = made.filter { !$0.made.isStarved }
+            let settled = made.filter { !$0.made.isPassing }
             open.subtract(settled.map(\.index))
             let outcomes = settled.map { outcome(waiting[$0.index], $0.made) }
             report.note(outcomes)
@@ -214,8 +218,8 @@ struct SettlePictures {
 
 extension CopyMaker.Made {
     /// What this machine had no room for is not settled.
-    fileprivate var isStarved: Bool {
-        if case .failure(.starved) = self { return true }
+    fileprivate var isPassing: Bool {
+        if case .failure(let fault) = self { return fault.isPassing }
         return false
     }
 }

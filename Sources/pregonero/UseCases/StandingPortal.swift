@@ -19,7 +19,7 @@ struct StandingPortal {
             content.pictures = content.pictures.map { $0.with(copies[$0.address]?.copy) }
         }
         if settings.pictures != .none {
-            content.pictures = BareOriginals(store: composition.pictureStore)
+            content.pictures = try BareOriginals(store: composition.pictureStore)
                 .pictures(content.pictures) { _ in }
         }
         let sources = composition.configuration.allSources

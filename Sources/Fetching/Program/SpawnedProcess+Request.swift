@@ -1,16 +1,14 @@
 import Foundation
 
-/// The program of a source, started where its files are.
-struct ChildProcess {
-    let process: SpawnedProcess
-
-    init(_ request: ProgramRequest) throws(RequestError) {
+extension SpawnedProcess {
+    /// Starts the program of a source where its files are.
+    static func start(_ request: ProgramRequest) throws(RequestError) -> SpawnedProcess {
         let name = request.words.first ?? ""
         guard let file = Self.file(named: name, in: request.folder) else {
             throw .failedProgram("'\(name)' cannot be started: there is no such program")
         }
         do throws(SpawnedProcess.Failure) {
-            process = try SpawnedProcess(
+            return try SpawnedProcess(
                 program: file.path(percentEncoded: false),
                 arguments: Array(request.words.dropFirst()),
                 environment: ProcessInfo.processInfo.environment,
