@@ -19,8 +19,8 @@ public enum AliasKeys {
 private struct Scan {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var lineNumber = 1
-    private var hasAnchor = false
-    private var hasAlias = false
+    private var anchors: Set<String> = []
+    private var aliases: Set<String> = []
     /// The first line on which something other than a plain word may be a key.
     private var suspect: Int?
     /// The last byte of the line that is no space.
@@ -39,9 +39,9 @@ private struct Scan {
                 last = nil
                 continue
             case 0x20, 0x09: continue
-            case UInt8(ascii: "&"): hasAnchor = hasAnchor || startsName(index)
+            case UInt8(ascii: "&") where startsName(index): anchors.insert(name(after: index))
             case AliasKeys.star where startsName(index):
-                hasAlias = true
+                aliases.insert(name(after: index))
                 if isKey(endOfName(index + 1)) { note() }
             case UInt8(ascii: "?") where opensKey(index): note()
             case UInt8(ascii: "]"), UInt8(ascii: "}"): if isKey(index + 1) { note() }
@@ -49,7 +49,7 @@ private struct Scan {
             }
             last = byte
         }
-        return hasAnchor && hasAlias ? suspect : nil
+        return anchors.isDisjoint(with: aliases) ? nil : suspect
     }
 
     private mutating func note() { suspect = suspect ?? lineNumber }
@@ -58,6 +58,10 @@ private struct Scan {
     private func startsName(_ index: Int) -> Bool {
         let isFree = index == 0 || " \t\n\r[{,:-?".utf8.contains(bytes[index - 1])
         return isFree && index + 1 < bytes.count && Self.isName(bytes[index + 1])
+    }
+
+    private func name(after sign: Int) -> String {
+        String(decoding: bytes[sign + 1..<endOfName(sign + 1)], as: UTF8.self)
     }
 
     private func endOfName(_ start: Int) -> Int {

@@ -99,9 +99,9 @@ public struct FolderWalk: Sendable {
     }
 
     private mutating func enter(_ path: String, around: [Identity]) {
-        let listing: Listing
-        do throws(Listing.Failure) {
-            listing = try Listing(place(path))
+        let listing: FolderListing
+        do throws(FolderListing.Failure) {
+            listing = try FolderListing(place(path))
         } catch {
             // A folder that is not there at all holds nothing.
             if error.number == ENOENT, path.isEmpty, !isLink(path) { return }
@@ -123,7 +123,8 @@ public struct FolderWalk: Sendable {
         }
     }
 
-    private mutating func take(_ path: String, _ type: Listing.Entry.Kind, around: [Identity]) {
+    private mutating func take(_ path: String, _ type: FolderListing.Entry.Kind, around: [Identity])
+    {
         switch type {
         case .file: files.append(path)
         case .folder: if isDeep { enter(path, around: around) }
@@ -134,8 +135,11 @@ public struct FolderWalk: Sendable {
 
     private mutating func follow(_ path: String, around: [Identity]) {
         var status = stat()
-        guard stat(place(path), &status) == 0 else { return note(path, kind(of: errno, path)) }
-        let type = Listing.Entry.Kind(status)
+        guard stat(place(path), &status) == 0 else {
+            // A link that leads into a file leads nowhere too.
+            return note(path, errno == ENOTDIR ? .brokenLink : kind(of: errno, path))
+        }
+        let type = FolderListing.Entry.Kind(status)
         guard type == .folder, isDeep else { return take(path, type, around: around) }
         links += 1
         guard links <= Self.mostLinks else {
@@ -156,77 +160,5 @@ public struct FolderWalk: Sendable {
     private func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(place(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-    }
-}
-
-/// What lies in one folder.
-private struct Listing {
-    /// Something in the folder.
-    struct Entry {
-        let name: String
-        let kind: Kind
-
-        enum Kind {
-            case file
-            case folder
-            case link
-            case other
-
-            init(_ status: stat) {
-                switch status.st_mode & S_IFMT {
-                case S_IFREG: self = .file
-                case S_IFDIR: self = .folder
-                case S_IFLNK: self = .link
-                default: self = .other
-                }
-            }
-        }
-    }
-
-    /// The number of the system's error.
-    struct Failure: Error {
-        let number: Int32
-    }
-
-    private(set) var status = stat()
-    /// In the order of their bytes.
-    private(set) var entries: [(name: String, kind: Entry.Kind)] = []
-    private(set) var unreadableNames: [String] = []
-
-    init(_ path: String) throws(Failure) {
-        guard let stream = opendir(path) else { throw Failure(number: errno) }
-        defer { closedir(stream) }
-        guard fstat(dirfd(stream), &status) == 0 else { throw Failure(number: errno) }
-        while true {
-            errno = 0
-            guard let entry = readdir(stream) else { break }
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1_024) {
-                    (String(validatingCString: $0), String(cString: $0))
-                }
-            }
-            guard name.1 != ".", name.1 != ".." else { continue }
-            guard let readable = name.0 else {
-                unreadableNames.append(name.1)
-                continue
-            }
-            entries.append((readable, Self.kind(entry.pointee.d_type, "\(path)/\(readable)")))
-        }
-        guard errno == 0 else { throw Failure(number: errno) }
-        entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-        unreadableNames.sort()
-    }
-
-    /// Most file systems tell it beside the name.
-    private static func kind(_ type: UInt8, _ path: String) -> Entry.Kind {
-        switch Int(type) {
-        case Int(DT_REG): return .file
-        case Int(DT_DIR): return .folder
-        case Int(DT_LNK): return .link
-        case Int(DT_UNKNOWN):
-            var status = stat()
-            return lstat(path, &status) == 0 ? Entry.Kind(status) : .other
-        default: return .other
-        }
     }
 }

@@ -17,7 +17,7 @@ public enum NotedTime {
     ///   - date: until when.
     ///   - longest: the longest such wait, in seconds.
     ///   - now: the build's clock.
-    /// - Returns: whether a build that can have been asked for it.
+    /// - Returns: whether a build before this one can have set it.
     public static func isCredible(
         until date: Date,
         waitingAtMost longest: TimeInterval,

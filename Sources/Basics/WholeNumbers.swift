@@ -5,7 +5,8 @@ extension Int {
 
     /// The whole number in a text, as `2` or `-2`; nil for any other text and for one out of the range.
     public init?(foreign text: some StringProtocol, in range: ClosedRange<Int> = believed) {
-        guard let number = Int(text, radix: 10), range.contains(number) else { return nil }
+        guard text.first != "+", let number = Int(text, radix: 10), range.contains(number)
+        else { return nil }
         self = number
     }
 

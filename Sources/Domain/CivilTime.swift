@@ -10,7 +10,9 @@ public struct CivilTime: Hashable, Sendable {
     /// 0 is Sunday.
     public let weekday: Int
 
-    /// What is before the year 1 or after 9999 counts as the first or last moment between them. Days to civil date by Howard Hinnant's `civil_from_days` (era arithmetic on 400 years).
+    /// What is before the year 1 or after 9999 counts as the first or last moment between them.
+    ///
+    /// Days to civil date by Howard Hinnant's `civil_from_days` (era arithmetic on 400 years).
     public init(_ date: Date, in zone: TimeZone) {
         let date = NewsTime.clamped(date)
         let local =

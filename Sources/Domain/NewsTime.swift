@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// Which moments and days a newspaper can have to do with: whatever else claims to be one is none.
@@ -17,10 +18,7 @@ public enum NewsTime {
     public static let farthest: TimeInterval = 10 * 366 * 86_400
 
     /// With which the calendar is calculated: the years 1 to 9999.
-    private static let calculated =
-        Date(
-            timeIntervalSince1970: -62_135_596_800
-        )...moments.upperBound
+    private static let calculated = FourDigitYears.moments.lowerBound...moments.upperBound
 
     /// The moment nearest to a date of any size.
     public static func clamped(_ date: Date) -> Date {

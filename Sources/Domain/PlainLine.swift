@@ -20,7 +20,7 @@ extension String {
     /// The same over several lines, which stay.
     public var plainLines: String {
         guard Self.needsCare(utf8) else { return self }
-        return split(separator: "\n", omittingEmptySubsequences: false)
+        return split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
             .map { String($0).plainLine }.joined(separator: "\n")
     }
 

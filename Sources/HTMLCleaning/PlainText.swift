@@ -10,22 +10,27 @@ public enum PlainText {
     public static func text(of html: String, limit: Int) -> String {
         var line = Line(limit: limit)
         var tokenizer = HTMLTokenizer(Array(html.utf8))
+        var isInMark = false
         while !line.isFull {
             switch tokenizer.advance() {
+            case .text where isInMark: break
             case .text: tokenizer.withBytes(of: tokenizer.text) { line.append($0) }
             case .startTag:
                 let element = tokenizer.element
                 if element.mayHoldNotes, tokenizer.isListOfNotes { return line.text }
-                if element == .a, tokenizer.isMarkOfNote {
-                    tokenizer.skip(to: .a)
-                    continue
+                // A link that nobody closes ends with what it stands in.
+                if element == .a || element.separatesWords {
+                    isInMark = element == .a && tokenizer.isMarkOfNote
                 }
                 if element.separatesWords { line.separate() }
                 if element.hidesText, tokenizer.hasEndTag(of: element) {
                     tokenizer.contentModel = element.contentModel ?? .data
                     while tokenizer.advance() == .text {}
                 }
-            case .endTag: if tokenizer.element.separatesWords { line.separate() }
+            case .endTag:
+                let element = tokenizer.element
+                if element == .a || element.separatesWords { isInMark = false }
+                if element.separatesWords { line.separate() }
             case .comment, .doctype: break
             case .end: return line.text
             }
@@ -126,7 +131,7 @@ extension HTMLTokenizer {
         }
         // As Markdown, Word and the plugins of newsrooms' systems name them.
         guard let place = string(of: .href), place.hasPrefix("#") else { return false }
-        return ["fn", "ftn", "footnote"].contains { place.contains($0) }
+        return place.lowercased().split { !$0.isLetter }.contains { Self.marks.contains($0) }
     }
 
     /// Whether the element at hand holds the footnotes, which stand at the end.
@@ -135,15 +140,9 @@ extension HTMLTokenizer {
         return string(named: "class")?.split(separator: " ").contains("footnotes") == true
     }
 
-    fileprivate mutating func skip(to end: HTMLElement) {
-        while true {
-            switch advance() {
-            case .endTag where element == end: return
-            case .end: return
-            default: continue
-            }
-        }
-    }
+    private static let marks: Set<Substring> = [
+        "fn", "fnref", "fnanchor", "ftn", "ftnref", "ftnt", "footnote", "footnoteref", "sdfootnote",
+    ]
 }
 
 extension HTMLElement {

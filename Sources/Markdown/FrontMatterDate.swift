@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Reads the forms in which a date may stand in front matter.
@@ -38,10 +39,6 @@ enum FrontMatterDate {
         return date(components, in: zone, plus: fraction - Double(offset))
     }
 
-    /// Others have no place in addresses and feeds; an offset can lead there.
-    private static let years =
-        Date(timeIntervalSince1970: -62_135_596_800)..<Date(timeIntervalSince1970: 253_402_300_800)
-
     private static func day(_ reader: inout DigitReader) -> DateComponents? {
         guard let year = reader.number(digits: 4, in: 0...9999), reader.skip("-"),
             let month = reader.number(digits: 2, in: 0...99), reader.skip("-"),
@@ -75,6 +72,6 @@ enum FrontMatterDate {
         guard day.year == components.year, day.month == components.month, day.day == components.day
         else { return nil }
         let moment = date.addingTimeInterval(seconds)
-        return years.contains(moment) ? moment : nil
+        return FourDigitYears.moments.contains(moment) ? moment : nil
     }
 }

@@ -5,10 +5,4 @@ public struct MarkdownPicture: Hashable, Sendable {
     /// Counted from 1.
     public let line: Int
     public let column: Int
-
-    public init(address: String, line: Int, column: Int) {
-        self.address = address
-        self.line = line
-        self.column = column
-    }
 }

@@ -13,7 +13,7 @@ public struct MarkdownRenderer: Sendable {
         await Self.render(markdown)
     }
 
-    // Those who wait do so without holding a thread of the pool.
+    // Those who wait for each other do so without holding a thread of the pool; who looks for pictures has been before.
     @SerialRendering private static func render(_ markdown: String) -> String {
         MarkdownParsing.document(of: markdown, options: options) { document, extensions in
             guard let html = cmark_render_html(document, options, extensions) else { return nil }
@@ -25,7 +25,7 @@ public struct MarkdownRenderer: Sendable {
     /// The pictures that a text shows, in its order; what stands in code shows none.
     public func pictures(in markdown: String) -> [MarkdownPicture] {
         // Most texts have none, and need not be parsed.
-        guard ["![", "<img", "<IMG"].contains(where: markdown.contains) else { return [] }
+        guard ["![", "<"].contains(where: markdown.contains) else { return [] }
         return MarkdownParsing.document(of: markdown, options: Self.options) { document, _ in
             Self.pictures(in: document)
         } ?? []
@@ -59,7 +59,12 @@ public struct MarkdownRenderer: Sendable {
                 )
             case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
                 guard let html = cmark_node_get_literal(node) else { continue }
-                pictures += HTMLPictures.pictures(in: String(cString: html), from: line)
+                let isBlock = cmark_node_get_type(node) == CMARK_NODE_HTML_BLOCK
+                pictures += HTMLPictures.pictures(
+                    in: String(cString: html),
+                    line: line,
+                    column: isBlock ? 1 : max(1, Int(cmark_node_get_start_column(node)))
+                )
             default: continue
             }
         }

@@ -41,17 +41,21 @@ struct CatalogueDraft {
 
     /// Takes texts that are missing from other languages, the first that has them; what says which language it is, from its tag.
     ///
-    /// - Returns: the texts that none of them has.
-    mutating func complete(from others: [CatalogueDraft]) -> [TextKey] {
+    /// - Returns: the texts that none of them has, and the languages whose texts stand in now.
+    mutating func complete(
+        from others: [CatalogueDraft]
+    ) -> (lost: [TextKey], helpers: [Language]) {
+        var helpers: [Language] = []
         for key in missing {
             if let own = ownWord(for: key) {
                 phrases[key] = own
             } else if let other = others.first(where: { $0.has(key) }) {
                 phrases[key] = other.phrases[key]
                 singular[key] = other.singular[key]
+                if !helpers.contains(other.language) { helpers.append(other.language) }
             }
         }
-        return missing
+        return (missing, helpers)
     }
 
     private func ownWord(for key: TextKey) -> Phrase? {

@@ -55,7 +55,7 @@ public struct Catalogues: Sendable {
         guard !missing.isEmpty else { return try draft.finished() }
         let others = helpers.filter { $0.language != draft.language }
         var whole = draft
-        let lost = whole.complete(from: others)
+        let (lost, languages) = whole.complete(from: others)
         guard lost.isEmpty else {
             throw Diagnostic(
                 .error,
@@ -63,17 +63,21 @@ public struct Catalogues: Sendable {
                 path: draft.path
             )
         }
-        let first = others.first.map { "'\($0.language)'" } ?? "other languages"
         warnings.append(
             Diagnostic(
                 .warning,
-                "\(count(missing)), for which those of \(first) stand in: "
+                "\(count(missing)), for which \(standIns(languages)): "
                     + CatalogueDraft.names(of: missing),
                 path: draft.path,
                 hint: "write them into this file: name = text"
             )
         )
         return try whole.finished()
+    }
+
+    private static func standIns(_ languages: [Language]) -> String {
+        let names = languages.map { "'\($0)'" }.joined(separator: " and ")
+        return names.isEmpty ? "its tag stands in" : "those of \(names) stand in"
     }
 
     private static func count(_ keys: [TextKey]) -> String {

@@ -48,6 +48,7 @@ public struct PreviewServer: Sendable {
         let hasBegun = Mutex(false)
         var lastTold: ContinuousClock.Instant?
         while true {
+            try Task.checkCancellation()
             do {
                 try await serve(on: port) {
                     let isFirst = hasBegun.withLock { begun in

@@ -46,6 +46,10 @@ public struct PublishingPlaces: Sendable {
     var journal: String { journal(name) }
     func journal(_ name: String) -> String { "\(manifest(name)).pending" }
 
+    /// What the last build said of the site.
+    var warnings: String { warnings(name) }
+    func warnings(_ name: String) -> String { "\(manifest(name)).warnings" }
+
     /// Where the files for servers of one's own lie.
     public var server: String { "\(state)/server" }
 

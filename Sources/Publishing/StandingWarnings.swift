@@ -7,7 +7,7 @@ struct StandingWarnings {
     private let path: String
 
     init(_ places: PublishingPlaces) {
-        path = "\(places.manifest).warnings"
+        path = places.warnings
     }
 
     /// A diagnostic as it is kept.

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The one look at the clock of a run: a flag, the environment, or now.
@@ -20,13 +21,9 @@ enum BuildClock {
 
     /// Dates of the years 1 to 9999 only: others have no place in addresses and feeds.
     private static func checked(_ date: Date, _ text: String) throws(ExitReason) -> Date {
-        let years =
-            Date(
-                timeIntervalSince1970: -62_135_596_800
-            )..<Date(
-                timeIntervalSince1970: 253_402_300_800
-            )
-        guard years.contains(date) else { throw .usage("the time '\(text)' is out of range") }
+        guard FourDigitYears.moments.contains(date) else {
+            throw .usage("the time '\(text)' is out of range")
+        }
         return date
     }
 }

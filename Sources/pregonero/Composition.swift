@@ -89,7 +89,7 @@ extension Composition {
                     hint: "use the pregonero that wrote it, or a newer one"
                 )
             )
-            throw ExitReason.usage("the archive was written by a newer version")
+            throw Self.failure(.newerSchema(path: path, found: found, known: known))
         } catch {
             throw Self.failure(error)
         }

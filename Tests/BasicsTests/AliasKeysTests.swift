@@ -18,6 +18,7 @@ import Testing
         "", "a: b\n", "a: &a [x]\nb: *a\nc: [*a, *a]\nd: {k: *a}\n", "a: {b: c}\n",
         "title: \"R&D: *Nota*: ¿qué? [x](y): z\"\n", "a: *b :\n", "a: &b c\n[x]: y\n",
         "a: &a x\nb: *a\nc: Quoi ? Non\nd: ¿Quién? Nadie\n",
+        "a: |\n  Read *this* &mdash; it is in [1].\n\n  [1]: https://example.org\n",
     ])
     func otherTextsAreNotSuspected(text: String) {
         #expect(AliasKeys.line(in: text) == nil)

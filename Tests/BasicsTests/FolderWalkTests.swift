@@ -69,11 +69,13 @@ import Testing
         folder.link("a/b/up", to: "..")
         folder.link("a/self", to: "self")
         folder.link("gone", to: "nowhere")
+        folder.link("inside", to: "file/b")
         mkfifo("\(folder.path)/pipe", 0o600)
         #expect(
             folder.walk().troubles == [
                 .init(path: "a/b/up", kind: .loop), .init(path: "a/self", kind: .brokenLink),
-                .init(path: "gone", kind: .brokenLink), .init(path: "pipe", kind: .noFile),
+                .init(path: "gone", kind: .brokenLink), .init(path: "inside", kind: .brokenLink),
+                .init(path: "pipe", kind: .noFile),
             ]
         )
         #expect(folder.walk("file").troubles == [.init(path: "", kind: .notAFolder)])

@@ -13,6 +13,7 @@ import Testing
     @Test(arguments: [
         ("2", 2), ("-2", -2), ("1000000000", 1_000_000_000), ("1000000001", nil),
         ("9223372036854775808", nil), ("2.0", nil), ("", nil), (" 2", nil), ("1e3", nil),
+        ("+2", nil),
     ])
     func aTextIsBelievedWithinTheRange(text: String, whole: Int?) {
         #expect(Int(foreign: text) == whole)

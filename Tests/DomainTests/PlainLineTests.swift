@@ -31,7 +31,9 @@ import Testing
     }
 
     @Test func linesStayWhereThereMayBeSeveral() {
-        #expect("uno\u{202E}\n\ndos".plainLines == "uno\n\ndos")
+        for end in ["\n", "\r\n", "\r"] {
+            #expect("uno\u{202E}\(end)\(end)dos".plainLines == "uno\n\ndos")
+        }
     }
 
     @Test func aTerminalSeesWhatWouldSteerIt() {

@@ -17,7 +17,10 @@ import Testing
         ("<p>a<sup id=fnref1><a href=#fn1>[1]</a></sup> b<a href=#parte>c</a></p>", "a bc"),
         ("<p>a</p><ol class=\"x footnotes\"><li>b <a href=#fnref1>↩</a></ol>", "a"),
         ("<p>a</p><section role=doc-endnotes><p>b</section>", "a"),
-        ("a <a href=#fn1>", "a"),
+        ("a <a href=#fn1>", "a"), ("<p>a<a href=#fn1>1<p>b<a href=#c>c</a>", "a bc"),
+        ("a<a href=#fn1>1<a href=#c>c</a>", "ac"), ("<a href=#fnac-review>a</a>", "a"),
+        ("<a href=#draftnotes>a</a>", "a"), ("a<a href=#_ftnref2>2</a>", "a"),
+        ("a<a href=#FNanchor_1_1>1</a>", "a"), ("a<a href=#easy-footnote-bottom-1-9>1</a>", "a"),
     ])
     func tagsAreDropped(html: String, text: String) {
         #expect(PlainText.text(of: html) == text)

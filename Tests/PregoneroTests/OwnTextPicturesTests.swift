@@ -65,6 +65,8 @@ import Testing
         arguments: [
             ("> dos\n> ![a](<pictures/con espacio.sgv>)", "8:3"),
             ("<figure>\n <img alt=\"a\" src=\"pictures/con espacio.sgv\">\n</figure>", "8:2"),
+            ("dos <img alt=\"a\" src=\"pictures/con espacio.sgv\"> tres", "7:5"),
+            ("uno\ndos <Img alt=\"a\" src=\"pictures/con espacio.sgv\"> tres", "8:5"),
         ]
     )
     func whatIsMissingIsNamedWithItsPlaceAndCostsNothingElse(

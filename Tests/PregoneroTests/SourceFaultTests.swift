@@ -200,6 +200,19 @@ import Testing
         #expect(server.requests.isEmpty)
     }
 
+    @Test func aSourceWithoutItsAddressStopsNoOther() async throws {
+        let workplace = try Workplace()
+        try workplace.configure(
+            "  - {id: a, kind: feed, url: a.xml}\n"
+                + "  - {id: b, kind: feed, url: \"${env:PREGONERO_TEST_URL}\"}\n"
+        )
+        try workplace.write(Workplace.feed(1...3), to: "Content/a.xml")
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(run.errors.contains("PREGONERO_TEST_URL is not set"), "\(run.errors)")
+        #expect(try !workplace.site().pages(containing: "Noticia 3").isEmpty)
+    }
+
     @Test func aSecretIsNowhereInStateOutputAndWords() async throws {
         let server = try ScriptedServer.giving(Self.good)
         defer { server.stop() }

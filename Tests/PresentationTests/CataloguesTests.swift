@@ -137,6 +137,16 @@ import Testing
         #expect(alone.warnings.first?.message.contains("those of 'en' stand in") == true)
     }
 
+    @Test func whatStandsInIsNamed() throws {
+        let file = try german(without: ["locale"])
+        let catalogues = try Catalogues(files: Sample.files + [file], languages: ["es", "de"])
+        #expect(
+            catalogues.warnings.map(\.message) == [
+                "1 text is missing, for which its tag stands in: locale"
+            ]
+        )
+    }
+
     @Test func whatNamesTheLanguageIsNeverThatOfAnother() throws {
         let file = try german(without: ["languageName", "locale"])
         let catalogues = try Catalogues(files: Sample.files + [file], languages: ["es", "de"])

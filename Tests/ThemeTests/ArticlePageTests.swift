@@ -38,9 +38,13 @@ import Testing
         #expect(html.contains("Tres mil cuotas de veinte euros compran la rueda y la casa.</p>"))
     }
 
-    @Test func summaryThatBeginsTheTextIsNotRepeated() throws {
+    @Test(arguments: [
+        "El molino dejó de girar un martes. Y muele. Y muele. Y muele y calla",
+        "«El molino dejó\u{A0}de girar un martes…» – Y muele",
+    ])
+    func summaryThatBeginsTheTextIsNotRepeated(summary: String) throws {
         let article = InventedArticles.one(
-            summary: "El molino dejó de girar un martes. Y muele. Y muele. Y muele y calla",
+            summary: summary,
             source: "faro",
             rights: .cc
         )

@@ -122,7 +122,7 @@ import Testing
         )
         #expect(
             site.portal.warnings.map(\.message) == [
-                "previews of tracks come from 60 servers, and pages name at most 20: those of "
+                "previews of tracks come from 60 servers, and a page can name 20 of them: those of "
                     + "https://h1.example, https://h10.example, https://h11.example and 37 more are links"
             ]
         )

@@ -39,7 +39,8 @@ struct CivilDate: Equatable {
     /// A moment as the calendar has it in UTC.
     init(_ date: Date) {
         let seconds = Int(clamping: date.timeIntervalSince1970.rounded(.down))
-        let total = min(max(seconds, FeedDate.writable.lowerBound), FeedDate.writable.upperBound)
+        let bounds = FourDigitYears.seconds
+        let total = min(max(seconds, bounds.lowerBound), bounds.upperBound)
         let days = (total >= 0 ? total : total - 86_399) / 86_400
         var number = days + 719_162
         let rest = total - days * 86_400

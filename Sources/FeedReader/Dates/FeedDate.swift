@@ -1,11 +1,10 @@
+import Basics
 public import Foundation
 
 /// Reads the dates that feeds carry: RFC 822, RFC 3339, ISO 8601, asctime and the mess beyond.
 public enum FeedDate {
     /// Texts longer than this are no dates.
     private static let longest = 128
-    /// From the year 1 to the year 9999, which four digits can write.
-    static let writable = -62_135_596_800...253_402_300_799
 
     /// The moment that a text names, UTC where it names no zone; nil when it is no date.
     public static func parse(_ text: String) -> Date? {
@@ -33,7 +32,7 @@ public enum FeedDate {
         // No place on earth is more than 14 hours from Greenwich.
         let offset = abs(offsetMinutes) > 14 * 60 ? 0 : offsetMinutes
         let seconds = civil.secondsSince1970 - offset * 60
-        guard writable.contains(seconds) else { return nil }
+        guard FourDigitYears.seconds.contains(seconds) else { return nil }
         return Date(timeIntervalSince1970: Double(seconds) + fraction)
     }
 

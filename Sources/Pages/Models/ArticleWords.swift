@@ -165,10 +165,9 @@ struct ArticleWords {
     /// Whether two texts begin with the same words, however they are punctuated; one may end before the other.
     private static func begin(_ one: String, _ other: String) -> Bool {
         let words = [one, other].map { text in
-            text.utf8.lazy.filter { byte in
-                byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-            }
-            .prefix(40)
+            text.unicodeScalars.lazy
+                .filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+                .prefix(40)
         }
         let length = min(words[0].count, words[1].count)
         return length > 0 && words[0].prefix(length).elementsEqual(words[1].prefix(length))

@@ -5,7 +5,7 @@ import Presentation
 struct PreviewOrigins {
     /// In the order of their names.
     let played: [String]
-    /// Those that most tracks have first.
+    /// The servers for which there is no room, so that their pieces are links: first those of most tracks.
     private let linked: [String]
 
     static let most = 20
@@ -44,8 +44,8 @@ struct PreviewOrigins {
         let more = linked.count > 3 ? " and \(linked.count - 3) more" : ""
         return Diagnostic(
             .warning,
-            "previews of tracks come from \(count) servers, and pages name at most "
-                + "\(Self.most): those of \(named)\(more) are links",
+            "previews of tracks come from \(count) servers, and a page can name \(played.count) of "
+                + "them: those of \(named)\(more) are links",
             hint: "take the tracks of fewer servers, or leave out their previews"
         )
     }

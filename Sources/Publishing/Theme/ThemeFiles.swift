@@ -32,12 +32,18 @@ public struct ThemeFiles: Sendable {
         var problems = walk.troubles.filter { $0.concerns(Self.isThemeFile) }
             .map { Diagnostic($0, in: folderName) }
         for name in walk.files where Self.isThemeFile(name) {
-            if let bytes = FileSystem.read("\(root)/\(name)") {
-                files[name] = bytes
+            do throws(RegularFile.Problem) {
+                files[name] = try RegularFile.bytes("\(root)/\(name)")
                 own.insert(name)
-            } else {
-                let trouble = FolderWalk.Trouble(path: name, kind: .unreadable(errno))
-                problems.append(Diagnostic(trouble, in: folderName))
+            } catch {
+                problems.append(
+                    Diagnostic(
+                        .error,
+                        "\(error)",
+                        path: "\(folderName)\(name)",
+                        hint: "let who builds the portal read it"
+                    )
+                )
             }
         }
         self.problems = problems

@@ -30,6 +30,7 @@ struct MovedManifest {
     private func parts(_ name: String) -> [(old: String, new: String)] {
         [
             (places.manifest(name), places.manifest), (places.journal(name), places.journal),
+            (places.warnings(name), places.warnings),
             (places.searchRecord(name), places.searchRecord),
         ]
     }

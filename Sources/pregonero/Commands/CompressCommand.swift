@@ -21,8 +21,8 @@ struct CompressCommand: AsyncParsableCommand {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
         let lock = try composition.lock()
         defer { withExtendedLifetime(lock) {} }
-        let place = FileManager.default.fileExists(atPath: composition.layout.output.filePath)
-        let outputLock = place ? composition.lockOutput() : nil
+        let isThere = FileManager.default.fileExists(atPath: composition.layout.output.filePath)
+        let outputLock = isThere ? composition.lockOutput() : nil
         defer { withExtendedLifetime(outputLock) {} }
         let width = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         let compressing = CompressSite(places: composition.publishingPlaces, jobs: width)

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -17,23 +18,12 @@ struct OwnText {
     }
 
     init(_ file: URL, limit: Int = mostBytes) throws(Fault) {
-        // Without waiting: a pipe that nobody writes to would hold up the build.
-        let descriptor = open(file.filePath, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw .unreadable("it is no regular file")
-        }
-        guard status.st_size <= limit else {
+        let (size, bytes) = try Self.read(file, limit)
+        guard size <= limit else {
             throw .odd(
-                "the file has \(status.st_size >> 20) MB; at most \(limit >> 20) are read",
+                "the file has \(size >> 20) MB; at most \(limit >> 20) are read",
                 hint: "part it, or put pictures beside it instead of into it"
             )
-        }
-        let bytes: Data
-        do { bytes = try handle.readToEnd() ?? Data() } catch {
-            throw .unreadable("\(error.localizedDescription)")
         }
         guard !bytes.contains(0) else {
             throw .odd("the file holds NUL bytes: it is no text", hint: "save it as UTF-8 text")
@@ -42,6 +32,19 @@ struct OwnText {
             throw .odd("the file is not UTF-8 text", hint: "save it as UTF-8")
         }
         self.text = text
+    }
+
+    /// Its size, and what of it is within the limit.
+    private static func read(_ file: URL, _ limit: Int) throws(Fault) -> (Int, [UInt8]) {
+        do throws(RegularFile.Problem) {
+            let (descriptor, size) = try RegularFile.opened(file.filePath)
+            defer { close(descriptor) }
+            return (size, try RegularFile.bytes(descriptor, expecting: size, limit: limit))
+        } catch .failed(let reason) {
+            throw .unreadable(reason)
+        } catch {
+            throw .unreadable(error.description)
+        }
     }
 }
 

@@ -53,7 +53,7 @@ struct SiteContent {
         faults.add(theme.problems)
         for source in composition.configuration.sources {
             let names = [source.address, source.sample].compactMap(\.self)
-            for name in names where !name.contains("://") {
+            for name in names where !name.isEmpty && !name.contains("://") {
                 faults.checkFile(layout.content.appending(path: name), path: "Content/\(name)")
             }
         }

@@ -85,7 +85,9 @@ struct SourceVisit: Sendable {
 
     /// The answer of a source in a file, or what stands in for a server that cannot be asked.
     func unasked() -> Result {
-        if asksServer || source.address == nil, let name = source.missingVariables.first {
+        // Of a variable that is not set an empty text is left.
+        let isSomewhere = source.address?.isEmpty == false
+        if asksServer || !isSomewhere, let name = source.missingVariables.first {
             return standIn("\(name) is not set", nil, kind)
         }
         guard let kind else {

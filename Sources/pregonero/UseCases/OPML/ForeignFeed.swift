@@ -95,8 +95,7 @@ struct ForeignFeed {
     }
 
     private static func shown(_ text: String) -> String {
-        let line = text.split { $0.isWhitespace }.joined(separator: " ")
-            .filter { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } }
+        let line = text.split { $0.isWhitespace }.joined(separator: " ").plainLine
         return line.count > 100 ? line.prefix(100) + "…" : line
     }
 }
