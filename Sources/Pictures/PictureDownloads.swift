@@ -45,9 +45,7 @@ public struct PictureDownloads: Sendable {
             self.arrivals = arrivals
             let servers = arrivals.compactMap(\.server)
             answered = Set(servers.filter(\.hasAnswered).map(\.host))
-            let quiet = Set(servers.filter { !$0.hasAnswered }.map(\.host)).subtracting(answered)
-            // Where nobody answers it is our own network, or the proxy.
-            silent = answered.isEmpty && quiet.count > 1 ? [] : quiet
+            silent = Set(servers.filter { !$0.hasAnswered }.map(\.host)).subtracting(answered)
         }
     }
 
