@@ -82,6 +82,18 @@ import Testing
         #expect(try articles(workplace) == Array(1...28))
     }
 
+    @Test func whatABuildThatWasEndedHalfPutBackIsInNobodysWay() async throws {
+        let workplace = try await prepared()
+        try FileManager.default.removeItem(
+            at: workplace.folder.appending(path: ".pregonero/archive.sqlite")
+        )
+        try workplace.write("half", to: ".pregonero/archive.sqlite.mended")
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(run.errors.contains("has been put back from its copy"), "\(run.errors)")
+        #expect(try articles(workplace) == Array(1...28))
+    }
+
     @Test func aBackupWithAllThatLayBesideItNeedsNoWord() async throws {
         let workplace = try await prepared()
         try put(

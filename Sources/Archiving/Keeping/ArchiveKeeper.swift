@@ -119,6 +119,8 @@ extension ArchiveKeeper {
             return false
         }
         ArchiveFiles.remove(files.archive)
+        // Of a build that was ended in the midst of this.
+        ArchiveFiles.remove(files.mended)
         do {
             try FileManager.default.copyItem(atPath: files.copy, toPath: files.mended)
             try FileManager.default.moveItem(atPath: files.mended, toPath: files.archive)
