@@ -13,7 +13,7 @@ public struct MarkdownRenderer: Sendable {
         await Self.render(markdown)
     }
 
-    // Those who wait for each other do so without holding a thread of the pool; who looks for pictures has been before.
+    // Renderings wait for each other without holding a thread of the pool. Pictures are looked for before the first.
     @SerialRendering private static func render(_ markdown: String) -> String {
         MarkdownParsing.document(of: markdown, options: options) { document, extensions in
             guard let html = cmark_render_html(document, options, extensions) else { return nil }

@@ -52,22 +52,23 @@ import Testing
         #expect(Set(after).isDisjoint(with: before))
     }
 
+    private func configure(_ workplace: Workplace, _ source: String) throws {
+        try workplace.configure("  - {\(source), kind: feed, url: a.xml}\n")
+    }
+
     @Test func aSourceWithAnotherIdIsToldAndFormerlyBringsItsAddressesBack() async throws {
         let workplace = try Workplace()
-        func configure(_ source: String) throws {
-            try workplace.configure("  - {\(source), kind: feed, url: a.xml}\n")
-        }
-        try configure("id: uno")
+        try configure(workplace, "id: uno")
         try workplace.write(Workplace.feed(1...8), to: "Content/a.xml")
         _ = try await workplace.build()
         let before = try addresses(workplace)
         #expect(before.count == 8)
-        try configure("id: dos")
+        try configure(workplace, "id: dos")
         let run = try await workplace.build("--allow-shrink", at: "2026-11-21T07:00:00Z")
         #expect(run.errors.contains("dos: warning: it brings what 'uno' brought"), "\(run.errors)")
         #expect(run.errors.contains("formerly: [uno]"))
         #expect(try addresses(workplace) != before)
-        try configure("id: dos, formerly: [uno]")
+        try configure(workplace, "id: dos, formerly: [uno]")
         let mended = try await workplace.build("--allow-shrink", at: "2026-11-21T08:00:00Z")
         #expect(mended.code == 0)
         #expect(!mended.errors.contains("brought"), "\(mended.errors)")
@@ -92,13 +93,10 @@ import Testing
 
     @Test func whatWasTakenOutDoesNotComeBackUnderTheFormerName() async throws {
         let workplace = try Workplace()
-        func configure(_ source: String) throws {
-            try workplace.configure("  - {\(source), kind: feed, url: a.xml}\n")
-        }
-        try configure("id: uno")
+        try configure(workplace, "id: uno")
         try workplace.write(Workplace.feed(1...8), to: "Content/a.xml")
         _ = try await workplace.build()
-        try configure("id: dos")
+        try configure(workplace, "id: dos")
         _ = try await workplace.build("--allow-shrink", at: "2026-11-21T07:00:00Z")
         func pages() throws -> [String] {
             try workplace.site().pages(containing: "<h1>Noticia 3</h1>")
@@ -106,7 +104,7 @@ import Testing
         let gone = try #require(try pages().first)
         try workplace.write("/\(gone)\n", to: "Content/removed.txt")
         for (hour, source) in [(8, "id: dos"), (9, "id: dos, formerly: [uno]")] {
-            try configure(source)
+            try configure(workplace, source)
             let run = try await workplace.build(
                 "--allow-shrink",
                 at: "2026-11-21T0\(hour):00:00Z"

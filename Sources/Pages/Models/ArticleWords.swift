@@ -164,13 +164,29 @@ struct ArticleWords {
 
     /// Whether two texts begin with the same words, however they are punctuated; one may end before the other.
     private static func begin(_ one: String, _ other: String) -> Bool {
-        let words = [one, other].map { text in
-            text.unicodeScalars.lazy
-                .filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
-                .prefix(40)
+        let (first, second) = (letters(one), letters(other))
+        let length = min(first.count, second.count)
+        return length > 0 && first.prefix(length) == second.prefix(length)
+    }
+
+    /// The first letters and digits of a text.
+    private static func letters(_ text: String) -> [Unicode.Scalar] {
+        var letters: [Unicode.Scalar] = []
+        letters.reserveCapacity(40)
+        for scalar in text.unicodeScalars where isLetter(scalar) {
+            letters.append(scalar)
+            if letters.count == 40 { break }
         }
-        let length = min(words[0].count, words[1].count)
-        return length > 0 && words[0].prefix(length).elementsEqual(words[1].prefix(length))
+        return letters
+    }
+
+    /// Without Unicode's tables for what nearly all texts are made of.
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        case 0..<0x80: false
+        default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        }
     }
 
     /// A summary that says little, and what follows it.
