@@ -32,6 +32,7 @@ import Testing
     func aSiteThatIsMovedOrCopiedKnowsWhatItWrote(isCopied: Bool) async throws {
         let workplace = try workplace(1...60)
         try workplace.move("Content", to: "aqui/Content")
+        try workplace.write("/viejo/ /nada/\n", to: "aqui/Content/moved.txt")
         let first = try await workplace.run("build", "-C", "aqui", "--clock", Workplace.clock)
         #expect(first.code == 0, "\(first.errors)")
         if isCopied {
@@ -39,9 +40,10 @@ import Testing
         } else {
             try workplace.move("aqui", to: "lejos")
         }
-        // Nothing is written again.
+        // Nothing is written again, and what was wrong still is.
         let same = try await workplace.run("build", "-C", "lejos", "--clock", Workplace.clock)
         #expect(same.errors.contains("files  0 written"), "\(same.errors)")
+        #expect(same.errors.contains("'/viejo/' leads to '/nada/'"), "\(same.errors)")
         // The portal that lost almost all is refused.
         try workplace.write(
             "site:\n  title: Bando\n  baseURL: https://example.org/\n",

@@ -83,6 +83,31 @@ struct TracedPicturesTests {
         try check(workplace, least: 12)
     }
 
+    /// What cannot be freed of its marks is never published as it is.
+    @Test func whereNoneCanBeKeptTheBuildSaysSo() async throws {
+        let workplace = try Workplace()
+        try workplace.configure(site: "  pictures: remote\n")
+        try workplace.write(
+            "---\ntitle: Propia\n---\n![](pictures/a.jpg)\n",
+            to: "Content/articles/a.md"
+        )
+        try workplace.write("", to: "Content/pictures/a.jpg")
+        try Data(try #require(Self.pictures()["a.jpg"]))
+            .write(to: workplace.folder.appending(path: "Content/pictures/a.jpg"))
+        try workplace.write("", to: ".pregonero/pictures/bare")
+        let run = try await workplace.build()
+        #expect(run.code == 1, "\(run.errors)")
+        #expect(
+            run.errors.contains("the newsroom's own pictures cannot be kept there: "),
+            "\(run.errors)"
+        )
+        #expect(run.lastLine.hasPrefix("hint: give it room and permissions"), "\(run.errors)")
+        #expect(!workplace.exists("public"))
+        try workplace.remove(".pregonero/pictures/bare")
+        #expect(try await workplace.build().code == 0)
+        try check(workplace, least: 1)
+    }
+
     @Test func withoutLibvipsOriginalsTellNothing() async throws {
         let server = try server()
         defer { server.stop() }

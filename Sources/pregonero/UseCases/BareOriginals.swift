@@ -17,7 +17,7 @@ struct BareOriginals {
     ///   - pictures: the newsroom's own, with their copies.
     ///   - report: is told of those that are left out.
     /// - Returns: all that may be published.
-    /// - Throws: when one cannot be written.
+    /// - Throws: `ExitReason` when one cannot be written.
     func pictures(
         _ pictures: [ContentPicture],
         report: (Diagnostic) -> Void
@@ -64,9 +64,24 @@ struct BareOriginals {
         let bytes = try RegularFile.bytes(picture.file)
         guard let type = PictureType(bytes) else { throw PictureFault.unknownType }
         guard let bare = BarePicture.of(bytes, type: type) else { throw PictureFault.cutOff }
-        try FileManager.default.createDirectory(at: store.bare, withIntermediateDirectories: true)
-        try Data(bare).write(to: place, options: .atomic)
+        try write(bare, to: place)
         return place.filePath
+    }
+
+    private func write(_ bytes: [UInt8], to place: URL) throws(ExitReason) {
+        do {
+            try FileManager.default.createDirectory(
+                at: store.bare,
+                withIntermediateDirectories: true
+            )
+            try Data(bytes).write(to: place, options: .atomic)
+        } catch {
+            throw .buildFailed(
+                "\(store.bare.filePath): the newsroom's own pictures cannot be kept there: "
+                    + "\(error.localizedDescription)\n"
+                    + "hint: give it room and permissions, or name another folder with --state"
+            )
+        }
     }
 
     private func removeAll(but names: Set<String>) {
