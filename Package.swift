@@ -146,11 +146,16 @@ let package = Package(
         ),
         .target(
             name: "TestSupport",
-            dependencies: ["Domain"],
+            dependencies: ["Domain", "Fetching"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
-        .target(name: "ScriptedServer", path: "Tests/ScriptedServer", swiftSettings: strict),
+        .target(
+            name: "ScriptedServer",
+            dependencies: ["TestSupport"],
+            path: "Tests/ScriptedServer",
+            swiftSettings: strict
+        ),
         tests(of: "Basics"),
         tests(of: "Archiving", ["Domain", grdb], exclude: ["Schemas"]),
         tests(of: "Cartography", ["Domain"]),

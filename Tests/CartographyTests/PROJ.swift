@@ -1,6 +1,7 @@
 import Domain
 import Cartography
 import Foundation
+import TestSupport
 
 /// The reference implementation of projections, asked as a program where it is installed (Debian's proj-bin).
 enum PROJ {
@@ -26,19 +27,16 @@ enum PROJ {
             case .mercator: "merc"
             case .equirectangular: "eqc"
             }
-        let process = Process()
-        let (input, output) = (Pipe(), Pipe())
-        process.executableURL = URL(filePath: path)
-        process.arguments = ["-f", "%.15f", "+proj=\(name)", "+R=1"]
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
+        let input = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: input) }
         let lines = points.map { "\($0.longitude) \($0.latitude)\n" }.joined()
-        try input.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
-        try input.fileHandleForWriting.close()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
+        try Data(lines.utf8).write(to: input)
+        let run = try StartedProgram.run(
+            [path, "-f", "%.15f", "+proj=\(name)", "+R=1"],
+            input: input.path
+        )
+        return String(decoding: run.output, as: UTF8.self).split(separator: "\n").compactMap {
+            line in
             let numbers = line.split(separator: "\t").compactMap { Double($0) }
             return numbers.count == 2 ? PlanePoint(x: numbers[0], y: numbers[1]) : nil
         }

@@ -41,15 +41,8 @@ private enum FontList {
     static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
 
     static func fonts(with letter: Character) throws -> [String] {
-        let process = Process()
-        process.executableURL = URL(filePath: program)
         let number = letter.unicodeScalars.first.map { String($0.value, radix: 16) } ?? ""
-        process.arguments = [":charset=\(number)", "family"]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+        let run = try StartedProgram.run([program, ":charset=\(number)", "family"])
+        return String(decoding: run.output, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 }

@@ -33,7 +33,7 @@ import Testing
             if round > 0 {
                 let started = try workplace.start(["build", "--clock", clock])
                 let moment = length * Double(random.below(1_000)) / 1_000
-                let number = started.process.processIdentifier
+                let number = started.program.id
                 try await OwnThread.run {
                     Thread.sleep(forTimeInterval: moment)
                     kill(number, SIGKILL)

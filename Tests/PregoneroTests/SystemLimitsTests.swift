@@ -7,13 +7,9 @@ import Testing
 @Suite struct SystemLimitsTests {
     /// Builds with one limit of the shell (`n 20`, `v 400000`).
     private func build(_ workplace: Workplace, limit: String) async throws -> Workplace.Run {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments =
-            ["-c", "ulimit -\(limit) && exec \"$0\" \"$@\"", Workplace.program.path]
-            + ["build", "--clock", Workplace.clock]
-        process.currentDirectoryURL = workplace.folder
-        return try await Workplace.Started(process, in: workplace.folder).finished()
+        try await workplace.shell(
+            "ulimit -\(limit) && exec \"$program\" build --clock \(Workplace.clock)"
+        )
     }
 
     @Test(

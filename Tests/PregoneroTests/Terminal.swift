@@ -1,20 +1,28 @@
 import Foundation
+import TestSupport
 
 /// A pseudo-terminal: the program believes that a person sits before it.
 final class Terminal: Sendable {
     private let master: Int32
-    private let screen: FileHandle
+    /// Held open: while nobody holds this side, the other one reads an error.
+    private let slave: Int32
+    private let path: String
 
     struct Failure: Error {}
 
     init() throws {
         var (master, slave): (Int32, Int32) = (-1, -1)
-        guard openpty(&master, &slave, nil, nil, nil) == 0 else { throw Failure() }
+        var path = [CChar](repeating: 0, count: 1_024)
+        guard openpty(&master, &slave, &path, nil, nil) == 0 else { throw Failure() }
         self.master = master
-        screen = FileHandle(fileDescriptor: slave, closeOnDealloc: false)
+        self.slave = slave
+        self.path = String(
+            decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)),
+            as: UTF8.self
+        )
     }
 
-    deinit { close(master) }
+    deinit { [master, slave].forEach { close($0) } }
 
     /// Runs a line of a shell in a folder, in which `pregonero` is the program.
     ///
@@ -24,30 +32,31 @@ final class Terminal: Sendable {
         in workplace: Workplace,
         environment: [String: String] = [:]
     ) async throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/bash")
         let program = Workplace.program.path(percentEncoded: false)
-        process.arguments = ["-c", "pregonero() { '\(program)' \"$@\"; }\n\(line)"]
-        process.currentDirectoryURL = workplace.folder
         var variables = ProcessInfo.processInfo.environment
         variables["TERM"] = "xterm"
         variables["NO_COLOR"] = nil
-        process.environment = variables.merging(environment) { $1 }
-        process.standardOutput = screen
-        process.standardError = screen
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        try screen.close()
-        let master = master
-        return try await OwnThread.run {
+        let settings = variables.merging(environment) { $1 }
+        return try await OwnThread.run { [self] in
+            let started = try StartedProgram(
+                ["/bin/bash", "-c", "pregonero() { '\(program)' \"$@\"; }\n\(line)"],
+                in: workplace.folder,
+                environment: settings,
+                screen: path
+            )
             var bytes: [UInt8] = []
-            var buffer = [UInt8](repeating: 0, count: 4_096)
-            // It ends with an error when nobody holds the other side any more.
-            while case let count = read(master, &buffer, buffer.count), count > 0 {
-                bytes += buffer.prefix(count)
-            }
-            process.waitUntilExit()
+            while started.isRunning { bytes += piece(within: 20) }
+            while case let piece = piece(within: 0), !piece.isEmpty { bytes += piece }
             return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
         }
+    }
+
+    /// What has come within so many milliseconds.
+    private func piece(within milliseconds: Int32) -> ArraySlice<UInt8> {
+        var polled = [pollfd(fd: master, events: Int16(POLLIN), revents: 0)]
+        guard poll(&polled, 1, milliseconds) > 0 else { return [] }
+        var buffer = [UInt8](repeating: 0, count: 4_096)
+        let count = read(master, &buffer, buffer.count)
+        return buffer.prefix(max(count, 0))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A folder of its own for one test, and the program run in it as a person would.
@@ -20,6 +21,12 @@ final class Workplace: Sendable {
         let code: Int32
         let output: String
         let errors: String
+
+        init(_ run: StartedProgram.Run) {
+            code = run.code
+            output = String(decoding: run.output, as: UTF8.self)
+            errors = run.errors
+        }
 
         /// The last line of stderr, which says why it ended.
         var lastLine: String {
@@ -81,47 +88,22 @@ final class Workplace: Sendable {
         of program: URL = Workplace.program,
         environment: [String: String] = [:]
     ) throws -> Started {
-        let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
         var variables = ProcessInfo.processInfo.environment
         variables["SOURCE_DATE_EPOCH"] = nil
-        process.environment = variables.merging(environment) { $1 }
-        return try Started(process, in: folder)
+        return Started(
+            program: try StartedProgram(
+                [program.path(percentEncoded: false)] + arguments,
+                in: folder,
+                environment: variables.merging(environment) { $1 }
+            )
+        )
     }
 
-    /// A running program whose words go to files, so that no pipe can fill up.
+    /// A program that runs in this folder.
     struct Started {
-        let process: Process
-        private let output: URL
-        private let errors: URL
-        private let end: AsyncStream<Void>
+        let program: StartedProgram
 
-        init(_ process: Process, in folder: URL) throws {
-            self.process = process
-            output = folder.appending(path: ".stdout-\(UUID().uuidString)")
-            errors = folder.appending(path: ".stderr-\(UUID().uuidString)")
-            for file in [output, errors] { try Data().write(to: file) }
-            process.standardOutput = try FileHandle(forWritingTo: output)
-            process.standardError = try FileHandle(forWritingTo: errors)
-            process.standardInput = FileHandle.nullDevice
-            let (end, continuation) = AsyncStream<Void>.makeStream()
-            self.end = end
-            process.terminationHandler = { _ in continuation.finish() }
-            try process.run()
-        }
-
-        /// Waits without holding a thread of the pool that all tests share.
-        func finished() async throws -> Run {
-            for await _ in end {}
-            defer { [output, errors].forEach { try? FileManager.default.removeItem(at: $0) } }
-            return Run(
-                code: process.terminationReason == .exit ? process.terminationStatus : -1,
-                output: try String(contentsOf: output, encoding: .utf8),
-                errors: try String(contentsOf: errors, encoding: .utf8)
-            )
-        }
+        func finished() async throws -> Run { Run(try await program.finished()) }
     }
 
     func write(_ text: String, to path: String) throws {

@@ -186,11 +186,7 @@ import Testing
             """
         try workplace.write(Workplace.feed(1...120), to: "Content/b.xml")
         try workplace.write(script, to: "script")
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["unshare", "-m", "bash", "script"]
-        process.currentDirectoryURL = workplace.folder
-        let run = try await Workplace.Started(process, in: workplace.folder).finished()
+        let run = try await workplace.shell("unshare -m bash script")
         #expect(run.code == 1, "\(run.errors)")
         #expect(run.errors.contains("the disk is full"))
         #expect(try workplace.site("before").brokenLinks() == [])

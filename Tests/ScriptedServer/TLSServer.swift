@@ -1,4 +1,5 @@
 public import Foundation
+import TestSupport
 
 /// A real TLS server with a certificate of its own making, run by the `openssl` command.
 public final class TLSServer {
@@ -7,7 +8,7 @@ public final class TLSServer {
     public let port: UInt16
     /// The self-signed certificate, which is its own authority.
     public let certificate: URL
-    private let process = Process()
+    private let program: StartedProgram
 
     /// Serves files that hold whole answers, for the name `tls.example`.
     public init(folder: URL, answers: [String: String]) async throws {
@@ -21,23 +22,16 @@ public final class TLSServer {
                 + "-addext subjectAltName=DNS:tls.example -keyout key.pem -out certificate.pem",
             in: folder
         )
-        Self.prepare(
-            process,
-            "s_server -accept 127.0.0.1:\(port) -HTTP -quiet -key key.pem -cert certificate.pem",
+        program = try StartedProgram(
+            Self.words(
+                "s_server -accept 127.0.0.1:\(port) -HTTP -quiet -key key.pem -cert certificate.pem"
+            ),
             in: folder
         )
-        try process.run()
         try await waitUntilReady()
     }
 
-    deinit {
-        end()
-    }
-
-    /// Kills: a child of Swift's pool inherits a mask that blocks the gentler signals.
-    public func end() {
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    }
+    public func end() { program.end() }
 
     /// Waits until the server has read so many bytes; where the system does not count them, a while.
     public func hasRead(_ count: Int) async throws {
@@ -50,7 +44,7 @@ public final class TLSServer {
 
     private var bytesRead: Int {
         let counts = try? String(
-            contentsOfFile: "/proc/\(process.processIdentifier)/io",
+            contentsOfFile: "/proc/\(program.id)/io",
             encoding: .utf8
         )
         let line = counts?.split(separator: "\n").first { $0.hasPrefix("rchar: ") }
@@ -63,20 +57,13 @@ public final class TLSServer {
         return server.port
     }
 
-    private static func prepare(_ process: Process, _ arguments: String, in folder: URL) {
-        process.executableURL = URL(filePath: "/usr/bin/openssl")
-        process.arguments = arguments.split(separator: " ").map(String.init)
-        process.currentDirectoryURL = folder
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
+    private static func words(_ arguments: String) -> [String] {
+        ["/usr/bin/openssl"] + arguments.split(separator: " ").map(String.init)
     }
 
     private static func run(_ arguments: String, in folder: URL) throws {
-        let process = Process()
-        prepare(process, arguments, in: folder)
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+        let run = try StartedProgram.run(words(arguments), in: folder)
+        guard run.code == 0 else { throw CocoaError(.executableLoad) }
     }
 
     private func waitUntilReady() async throws {

@@ -20,14 +20,9 @@ public enum ImageTools {
                 withIntermediateDirectories: true
             )) != nil, (try? Data(bytes).write(to: source)) != nil
         else { return nil }
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments =
-            ["vips"] + (words.isEmpty ? ["copy"] : [words[0]]) + [source.path, target.path]
-            + words.dropFirst()
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
-        process.waitUntilExit()
+        _ = try? StartedProgram.run(
+            ["vips", words.first ?? "copy", source.path, target.path] + words.dropFirst()
+        )
         return (try? Data(contentsOf: target)).map { Array($0) }
     }
 }

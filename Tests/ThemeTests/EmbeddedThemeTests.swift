@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct EmbeddedThemeTests {
@@ -8,11 +9,7 @@ import Testing
         .appending(path: "Templates/embed.sh")
 
     @Test func embeddedFilesAreThoseInTheFolder() throws {
-        let check = Process()
-        check.executableURL = URL(filePath: "/bin/sh")
-        check.arguments = [Self.script.path, "--check"]
-        try check.run()
-        check.waitUntilExit()
-        #expect(check.terminationStatus == 0, "run make embed")
+        let check = try StartedProgram.run(["/bin/sh", Self.script.path, "--check"])
+        #expect(check.code == 0, "run make embed: \(check.errors)")
     }
 }

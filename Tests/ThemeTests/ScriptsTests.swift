@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Theme
 
@@ -89,14 +90,8 @@ import Theme
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try Data(bytes).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/brotli")
-        process.arguments = ["-q", "11", "-c", file.path]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let size = try pipe.fileHandleForReading.readToEnd()?.count
-        process.waitUntilExit()
-        return try #require(size)
+        let run = try StartedProgram.run(["/usr/bin/brotli", "-q", "11", "-c", file.path])
+        try #require(run.code == 0, "\(run.errors)")
+        return run.output.count
     }
 }

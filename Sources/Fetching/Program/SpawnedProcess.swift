@@ -16,7 +16,8 @@ public final class SpawnedProcess {
     /// Where what it prints can be read; -1 when nobody wants it.
     public let output: Int32
     public let errors: Int32
-    private let id: pid_t
+    /// Its number, which is its group's too.
+    public let id: Int32
     private var ended: Int32?
     private static let turn = Mutex(())
 
