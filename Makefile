@@ -68,7 +68,7 @@ fuzz: setup
 lint: setup
 	swift format lint --strict -rp Sources Tests Package.swift Templates/Embedded.swift
 	Templates/embed.sh --check
-	@if [ -n "$${PREGONERO_SHARED:-}" ]; then Sources/Cartography/Data/embed.py --check "$$PREGONERO_SHARED/geo"; fi
+	@if [ -n "$${PREGONERO_SHARED:-}" ]; then Sources/Publish/Cartography/Data/embed.py --check "$$PREGONERO_SHARED/geo"; fi
 	.ci/arrows
 	.ci/returned-awaits
 	swift build
@@ -77,9 +77,9 @@ lint: setup
 embed:
 	Templates/embed.sh
 
-# After a change in Sources/Cartography/Data/embed.py; GEO is the folder with Natural Earth as GeoJSON.
+# After a change in Sources/Publish/Cartography/Data/embed.py; GEO is the folder with Natural Earth as GeoJSON.
 geometry:
-	Sources/Cartography/Data/embed.py "$${GEO:-$$PREGONERO_SHARED/geo}"
+	Sources/Publish/Cartography/Data/embed.py "$${GEO:-$$PREGONERO_SHARED/geo}"
 
 setup:
 	@.ci/setup

@@ -11,13 +11,44 @@ let strict: [SwiftSetting] = [
     .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
 ]
 
+/// The rooms of the house, each a folder of `Sources`. Ingest and Publish meet only in the archive; `.ci/arrows` checks it.
+enum Room: String {
+    /// What all stand on.
+    case base = "Base"
+    /// What comes from elsewhere and may fail without harm: fetched, read, cleaned.
+    case ingest = "Ingest"
+    /// What is kept between two builds.
+    case archive = "Archive"
+    /// A pure function of archive, templates, configuration and clock.
+    case publish = "Publish"
+    /// Libraries of the system.
+    case system = "System"
+}
+
 /// A target of ours with the strict settings; what it may import is exactly what it lists.
 func module(
     _ name: String,
+    in room: Room,
     _ dependencies: [Target.Dependency] = [],
     exclude: [String] = []
 ) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+    .target(
+        name: name,
+        dependencies: dependencies,
+        path: "Sources/\(room.rawValue)/\(name)",
+        exclude: exclude,
+        swiftSettings: strict
+    )
+}
+
+/// A library of the system, as pkg-config knows it and packages bring it.
+func library(_ name: String, _ pkgConfig: String, apt: [String], brew: [String]) -> Target {
+    .systemLibrary(
+        name: name,
+        path: "Sources/\(Room.system.rawValue)/\(name)",
+        pkgConfig: pkgConfig,
+        providers: [.apt(apt), .brew(brew)]
+    )
 }
 
 /// The tests of one target.
@@ -58,23 +89,28 @@ let package = Package(
             name: "pregonero",
             dependencies: [
                 "Archiving", "Basics", "Cartography", "Domain", "FeedReader", "Fetching",
-                "HTMLCleaning",
-                "Markdown",
-                "Pages", "Pictures", "Presentation", "Preview", "Publishing", "SourceKinds",
-                "Templating",
-                "Theme", "WebURL", arguments, yams,
+                "HTMLCleaning", "Markdown", "Pages", "Pictures", "Presentation", "Preview",
+                "Publishing", "SourceKinds", "WebURL", arguments, yams,
             ],
             swiftSettings: strict
         ),
 
-        // Below the archive: a pure function of archive, templates, configuration and clock.
-        module("Preview", ["Publishing", "Domain", "Basics", fox, foxSockets]),
+        module("Preview", in: .publish, ["Publishing", "Domain", "Basics", fox, foxSockets]),
         module(
             "Publishing",
+            in: .publish,
             ["Pages", "Templating", "Theme", "Searching", "Domain", "Basics", "CZlib", "CBrotli"]
         ),
-        module("Pages", ["Presentation", "Cartography", "TemplateModels", "Domain", "Basics"]),
-        module("Presentation", ["Cartography", "TemplateModels", "Domain", "Basics"]),
+        module(
+            "Pages",
+            in: .publish,
+            ["Presentation", "Cartography", "TemplateModels", "Domain", "Basics"]
+        ),
+        module(
+            "Presentation",
+            in: .publish,
+            ["Cartography", "TemplateModels", "Domain", "Basics"]
+        ),
         .target(
             name: "Theme",
             path: "Templates",
@@ -85,58 +121,39 @@ let package = Package(
             sources: ["Embedded.swift"],
             swiftSettings: strict
         ),
-        module("Templating", ["TemplateModels"]),
-        module("Searching", ["Basics", "CZlib"]),
-        module("TemplateModels"),
-        module("Cartography", ["Domain", "Basics"], exclude: ["Data/embed.py"]),
+        module("Templating", in: .publish, ["TemplateModels"]),
+        module("Searching", in: .publish, ["Basics", "CZlib"]),
+        module("TemplateModels", in: .publish),
+        module("Cartography", in: .publish, ["Domain", "Basics"], exclude: ["Data/embed.py"]),
 
-        // Above the archive: may fail without harm.
-        module("Archiving", ["Domain", "Basics", grdb]),
-        module("Pictures", ["Fetching", "Domain", "Basics"]),
+        module("Archiving", in: .archive, ["Domain", "Basics", grdb]),
+
+        module("Pictures", in: .ingest, ["Fetching", "Domain", "Basics"]),
         module(
             "SourceKinds",
+            in: .ingest,
             ["Fetching", "FeedReader", "HTMLCleaning", "WebURL", "Domain", "Basics", yams]
         ),
-        module("Fetching", ["CCurl", "WebURL", "Basics"]),
-        module("FeedReader", ["HTMLCleaning", "WebURL", "Basics"]),
-        module("HTMLCleaning", ["WebURL"]),
-        module("Markdown", ["CCmarkGFM", "Basics", yams]),
-        module("WebURL", ["CIDN2"]),
-        module("Domain", ["Basics"]),
-        module("Basics", ["CCrypto"]),
+        module("Fetching", in: .ingest, ["CCurl", "WebURL", "Basics"]),
+        module("FeedReader", in: .ingest, ["HTMLCleaning", "WebURL", "Basics"]),
+        module("HTMLCleaning", in: .ingest, ["WebURL"]),
+        module("Markdown", in: .ingest, ["CCmarkGFM", "Basics", yams]),
+        module("WebURL", in: .ingest, ["CIDN2"]),
 
-        .systemLibrary(
-            name: "CCurl",
-            pkgConfig: "libcurl",
-            providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+        module("Domain", in: .base, ["Basics"]),
+        module("Basics", in: .base, ["CCrypto"]),
+
+        library("CCurl", "libcurl", apt: ["libcurl4-openssl-dev"], brew: ["curl"]),
+        library("CCrypto", "libcrypto", apt: ["libssl-dev"], brew: ["openssl@3"]),
+        library(
+            "CCmarkGFM",
+            "libcmark-gfm",
+            apt: ["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"],
+            brew: ["cmark-gfm"]
         ),
-        .systemLibrary(
-            name: "CCrypto",
-            pkgConfig: "libcrypto",
-            providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]
-        ),
-        .systemLibrary(
-            name: "CCmarkGFM",
-            pkgConfig: "libcmark-gfm",
-            providers: [
-                .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
-            ]
-        ),
-        .systemLibrary(
-            name: "CIDN2",
-            pkgConfig: "libidn2",
-            providers: [.apt(["libidn2-dev"]), .brew(["libidn2"])]
-        ),
-        .systemLibrary(
-            name: "CZlib",
-            pkgConfig: "zlib",
-            providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
-        ),
-        .systemLibrary(
-            name: "CBrotli",
-            pkgConfig: "libbrotlienc",
-            providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]
-        ),
+        library("CIDN2", "libidn2", apt: ["libidn2-dev"], brew: ["libidn2"]),
+        library("CZlib", "zlib", apt: ["zlib1g-dev"], brew: ["zlib"]),
+        library("CBrotli", "libbrotlienc", apt: ["libbrotli-dev"], brew: ["brotli"]),
 
         .executableTarget(
             name: "ReadingBenchmark",
