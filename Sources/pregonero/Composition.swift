@@ -162,7 +162,7 @@ extension Composition {
                 now: clock,
                 readsAgain: try archive.sourcesToRead(),
                 // Where they cannot be had, all of an answer is read.
-                marks: { (try? archive.marks(of: $0)) ?? [] }
+                entries: { (try? archive.entries(of: $0)) ?? [] }
             ),
             client: client,
             fetch: fetch,

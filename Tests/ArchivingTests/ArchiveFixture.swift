@@ -33,7 +33,7 @@ final class ArchiveFixture {
         )
     }
 
-    var rules: SettlementRules { SettlementRules(settings: settings, sources: sources) }
+    var rules: ClassificationRules { ClassificationRules(settings: settings, sources: sources) }
 
     func batch(
         _ items: [ReceivedItem],
@@ -54,7 +54,7 @@ final class ArchiveFixture {
     }
 
     @discardableResult
-    func take(in batches: ReceivedBatch...) throws -> Intake {
+    func take(in batches: ReceivedBatch...) throws -> IngestTally {
         try archive.adoptFormerNames(of: sources)
         let now = batches.map(\.receivedAt).max() ?? Self.morning
         return try archive.take(in: batches, rules: rules, at: now)

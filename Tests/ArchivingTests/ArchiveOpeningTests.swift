@@ -59,7 +59,7 @@ import Testing
         try Archive(at: file) { _ in }.close()
         let other = try DatabaseQueue(path: file.path(percentEncoded: false))
         let rules = try ArchiveFixture().rules
-        func take() throws -> Intake {
+        func take() throws -> IngestTally {
             let archive = try Archive(at: file, patience: 0.05) { _ in }
             defer { try? archive.close() }
             do {
@@ -135,7 +135,7 @@ import Testing
         told.published = now.addingTimeInterval(-3_600)
         let intake = try archive.take(
             in: [ReceivedBatch(source: "b", origin: .live, receivedAt: now, items: [told])],
-            rules: SettlementRules(settings: settings, sources: sources),
+            rules: ClassificationRules(settings: settings, sources: sources),
             at: now
         )
         #expect(intake.folded == 1)

@@ -9,7 +9,7 @@ import Testing
         let first = try fixture.take(in: fixture.batch([.sample("1")]))
         let second = try fixture.take(in: fixture.batch([.sample("1")], after: 1))
         #expect(first.added == 1)
-        #expect(second == Intake())
+        #expect(second == IngestTally())
         #expect(try fixture.articles(after: 2).count == 1)
     }
 
@@ -136,7 +136,7 @@ import Testing
         let path = try #require(try fixture.articles().first).path
         fixture.sources = [Source(id: "b", kind: "feed", address: "a.xml", formerly: ["a"])]
         let intake = try fixture.take(in: fixture.batch([.sample("1")], of: "b", after: 1))
-        #expect(intake == Intake())
+        #expect(intake == IngestTally())
         let article = try #require(try fixture.articles(after: 2).first)
         #expect(article.path == path)
         #expect(article.source == "b")

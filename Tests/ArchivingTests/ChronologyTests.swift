@@ -13,7 +13,7 @@ import Testing
         _ items: [ReceivedItem],
         after hours: Double,
         keeping: KeepingRules = KeepingRules()
-    ) throws -> Intake {
+    ) throws -> IngestTally {
         let batch = fixture.batch(items, after: hours)
         _ = try fixture.archive.begin(
             rules: fixture.rules,

@@ -52,10 +52,10 @@ import Testing
         )
     }
 
-    private func stamps() throws -> [String: UInt64] {
+    private func fingerprints() throws -> [String: UInt64] {
         let edition = try fixture.edition()
-        let outlines = edition.outlines(at: 0..<edition.articleCount())
-        return Dictionary(uniqueKeysWithValues: outlines.map { ($0.path, $0.stamp) })
+        let summaries = edition.summaries(at: 0..<edition.articleCount())
+        return Dictionary(uniqueKeysWithValues: summaries.map { ($0.path, $0.fingerprint) })
     }
 
     @Test func whatItemsOfferIsWantedOnceAndTheNewestFirst() throws {
@@ -83,11 +83,11 @@ import Testing
             in: fixture.batch([item("1", "https://a.example/1.jpg"), item("2", nil)])
         )
         try settle()
-        let before = try stamps()
+        let before = try fingerprints()
         let number = try fixture.archive.newestChangeNumber()
         try make("https://a.example/1.jpg")
         #expect(try fixture.archive.newestChangeNumber() == number + 1)
-        let after = try stamps()
+        let after = try fingerprints()
         #expect(before.filter { after[$0.key] != $0.value }.count == 1)
         let copies = try fixture.articles().map { $0.picture?.copy?.key }
         #expect(Set(copies) == ["k", nil])
@@ -101,11 +101,11 @@ import Testing
         try fixture.take(in: fixture.batch([item("1", "https://a.example/1.jpg")]))
         try settle()
         try make("https://a.example/1.jpg")
-        let before = try stamps()
+        let before = try fingerprints()
         try fixture.take(in: fixture.batch([item("1", "https://a.example/2.jpg")], after: 1))
         try settle()
         #expect(try fixture.articles().first?.picture?.copy == nil)
-        #expect(try stamps() != before)
+        #expect(try fingerprints() != before)
         #expect(try due().map(\.address) == ["https://a.example/2.jpg"])
         #expect(try fixture.edition().pictureFiles() == [])
     }

@@ -12,15 +12,15 @@ import Testing
         init(_ feed: ParsedFeed? = nil) {
             if let surroundings = feed?.surroundings { keys[surroundings] = 0 }
             for entry in feed?.entries ?? [] {
-                if let digest = entry.digest { keys[digest] = number(of: entry.key) }
+                if let fingerprint = entry.fingerprint { keys[fingerprint] = number(of: entry.key) }
             }
         }
 
-        func digest(of entry: UnsafeRawBufferPointer, among feed: [String?]) -> UInt64 {
+        func fingerprint(of entry: UnsafeRawBufferPointer, among feed: [String?]) -> UInt64 {
             number(of: "\(feed) \(String(decoding: entry, as: UTF8.self))")
         }
 
-        func key(of digest: UInt64) -> UInt64? { keys[digest] }
+        func key(of fingerprint: UInt64) -> UInt64? { keys[fingerprint] }
 
         func number(of key: String) -> UInt64 {
             key.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
@@ -52,7 +52,7 @@ import Testing
     @Test func whatIsNewIsReadAndTheRestIsCounted() throws {
         let feed = try read([item("c"), item("b"), item("a")], after: [item("b"), item("a")])
         #expect(feed.entries.map(\.key) == ["c"])
-        #expect(feed.unread.count == 2)
+        #expect(feed.skipped.count == 2)
         #expect(feed.warnings == [])
     }
 
@@ -65,7 +65,7 @@ import Testing
     @Test func aFeedInWhichAllIsKnownIsNoEmptyFeed() throws {
         let feed = try read([item("a")], after: [item("a")])
         #expect(feed.entries == [])
-        #expect(feed.unread.count == 1)
+        #expect(feed.skipped.count == 1)
         #expect(feed.warnings == [])
     }
 
@@ -76,7 +76,7 @@ import Testing
     func whatItemsInheritFromTheFeedMakesThemOthers(field: String) throws {
         let feed = try read([item("b"), item("a")], after: [item("b"), item("a")], feed: field)
         #expect(feed.entries.map(\.key) == ["b", "a"])
-        #expect(feed.unread == [])
+        #expect(feed.skipped == [])
     }
 
     @Test func whatAlsoDependsOnOtherEntriesIsNeverKnown() throws {
@@ -88,7 +88,7 @@ import Testing
         let text = SampleFeed.json(all.joined(separator: ","))
         let feed = try reader.read(Array(text.utf8), memory: Known())
         #expect(feed.entries.count == 5)
-        #expect(feed.entries.allSatisfy { $0.digest == nil })
+        #expect(feed.entries.allSatisfy { $0.fingerprint == nil })
     }
 
     @Test(arguments: [
@@ -101,7 +101,7 @@ import Testing
     func whereNeighboursMatterAllIsRead(items: [String]) throws {
         let feed = try read(items, after: [item("a")])
         #expect(feed.entries.count == 2)
-        #expect(feed.unread == [])
+        #expect(feed.skipped == [])
         let text = SampleFeed.json(items.joined(separator: ","))
         #expect(feed.entries.map(\.key) == (try FeedReader().read(text: text)).entries.map(\.key))
     }
@@ -111,7 +111,7 @@ import Testing
         let feed = try read(items, after: [item("a"), item("b")], limit: 2)
         #expect(feed.entries.map(\.key) == ["c", "b"])
         #expect(feed.droppedEntries == 1)
-        #expect(feed.unread == [])
+        #expect(feed.skipped == [])
     }
 
     @Test func badItemsBesideKnownOnesAreWarnedOf() throws {
@@ -141,7 +141,7 @@ import Testing
             after: SampleFeed.rss(rssItem("b") + rssItem("a"))
         )
         #expect(feed.entries.map(\.key) == ["c"])
-        #expect(feed.unread.count == 2)
+        #expect(feed.skipped.count == 2)
         #expect(feed.warnings == [])
         #expect(feed.title == "The Crier")
     }
@@ -149,10 +149,10 @@ import Testing
     @Test func entriesOfAtomAreKnownToo() throws {
         let entry = "<entry><id>a</id><updated>2026-03-01T10:00:00Z</updated></entry>"
         let text = SampleFeed.atom(entry)
-        #expect(try readRSS(text, after: text).unread.count == 1)
+        #expect(try readRSS(text, after: text).skipped.count == 1)
         let inherited = SampleFeed.atom(entry, feed: "<author><name>Ann</name></author>")
         let feed = try readRSS(inherited, after: text)
-        #expect(feed.unread == [])
+        #expect(feed.skipped == [])
         #expect(feed.entries.map(\.author) == ["Ann"])
     }
 
@@ -164,9 +164,9 @@ import Testing
         let text = SampleFeed.rss(rssItem("a", "<x:creator>Ann</x:creator>"))
         let other = text.replacing(#"<rss version="2.0" >"#, with: root)
         #expect(text != other)
-        #expect(try readRSS(text, after: text).unread.count == 1)
+        #expect(try readRSS(text, after: text).skipped.count == 1)
         let feed = try readRSS(other, after: text)
-        #expect(feed.unread == [])
+        #expect(feed.skipped == [])
         #expect(feed.entries == (try FeedReader().read(Array(other.utf8), memory: Known())).entries)
     }
 
@@ -190,9 +190,9 @@ import Testing
             let full = try FeedReader().read(text, memory: Known())
             let read = Set(feed.entries.map(\.key))
             #expect(feed.entries == full.entries.filter { read.contains($0.key) })
-            #expect(feed.entries.count + feed.unread.count == full.entries.count)
-            let left = full.entries.filter { !read.contains($0.key) }.map(\.digest)
-            #expect(left == feed.unread)
+            #expect(feed.entries.count + feed.skipped.count == full.entries.count)
+            let left = full.entries.filter { !read.contains($0.key) }.map(\.fingerprint)
+            #expect(left == feed.skipped)
             #expect(feed.warnings == full.warnings)
             #expect(feed.isTruncated == full.isTruncated)
         }
@@ -201,6 +201,6 @@ import Testing
     @Test func itemsWithoutEndsDoNotHoldUpTheReader() throws {
         let text = SampleFeed.rss(String(repeating: "<item>", count: 50_000))
         let feed = try readRSS(text, after: SampleFeed.rss(rssItem("a")))
-        #expect(feed.unread == [])
+        #expect(feed.skipped == [])
     }
 }

@@ -40,7 +40,7 @@ import Testing
 
     @Test func aPictureOfElsewhereIsShownFromHere() {
         #expect(
-            pictures().localised(body(image))
+            pictures().rewritten(body(image))
                 == "<p><picture><source type=\"image/webp\" srcset=\"/repo/_/p/k-640.webp 640w\" "
                 + "sizes=\"(min-width:700px) 640px,100vw\"><img src=\"/repo/_/p/k-640.jpg\" "
                 + "width=\"640\" height=\"360\" alt=\"Un faro\" loading=\"lazy\" decoding=\"async\" "
@@ -58,13 +58,13 @@ import Testing
 
     @Test func withoutACopyThereIsNoPicture() {
         let html = "<p>a<img src=\"https://a.example/none.jpg\" alt=\"\">b</p>"
-        #expect(pictures().localised(body(html)) == "<p>ab</p>")
-        #expect(pictures(.remote).localised(body(html)) == html)
+        #expect(pictures().rewritten(body(html)) == "<p>ab</p>")
+        #expect(pictures(.remote).rewritten(body(html)) == html)
     }
 
     @Test func theNewsroomsOwnPointToTheirFiles() {
         #expect(
-            pictures().localised("<img src=\"pictures/a.svg\" alt=\"x\">")
+            pictures().rewritten("<img src=\"pictures/a.svg\" alt=\"x\">")
                 == "<img src=\"/repo/_/a.svg\" width=\"9\" height=\"6\" loading=\"lazy\" "
                 + "decoding=\"async\" alt=\"x\">"
         )

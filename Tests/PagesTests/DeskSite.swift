@@ -9,7 +9,7 @@ import Theme
 
 /// A small site with the theme's own texts, for what desks make of entities.
 struct DeskSite {
-    let newsroom: Newsroom
+    let context: SiteContext
     static let zone = TimeZone(secondsFromGMT: 3_600) ?? .gmt
 
     init(country: String? = "es") throws {
@@ -23,7 +23,7 @@ struct DeskSite {
         )
         let texts = Theme.files.filter { $0.path.hasPrefix("texts/") }
             .map { CatalogueFile(path: $0.path, text: $0.text.description) }
-        newsroom = try Newsroom(
+        context = try SiteContext(
             settings: settings,
             year: 2026,
             sources: [],
@@ -34,29 +34,30 @@ struct DeskSite {
         )
     }
 
-    func place(_ route: Route, in language: Language = "es") -> PagePlace {
-        PagePlace(
-            path: newsroom.path(route, in: language),
+    func place(_ route: Route, in language: Language = "es") -> PageContext {
+        PageContext(
+            path: context.path(route, in: language),
             language: language,
-            shell: Prepared(
-                ShellModel(language: language, main: [], current: nil, newsroom: newsroom)
+            sharedLayout: Prepared(
+                SharedLayoutModel(language: language, main: [], current: nil, context: context)
             )
         )
     }
 
-    func held<Value>(_ published: PublishedEntity, _ value: Value) -> Held<Value> {
-        Held(published: published, value: value)
+    func stored<Value>(_ published: PublishedEntity, _ value: Value) -> Stored<Value> {
+        Stored(published: published, value: value)
     }
 
-    func held(_ match: Match, _ identity: String = "m", changed: Date? = nil) -> Held<Match> {
+    func stored(_ match: Match, _ identity: String = "m", changed: Date? = nil) -> Stored<Match> {
         let changed = changed ?? InventedEntity.changed
-        return held(
+        return stored(
             InventedEntity.published(.match(match), identity, changed: changed),
             match
         )
     }
 
-    func words(_ match: Match, in language: Language = "es", changed: Date? = nil) -> MatchWords {
-        MatchWords(held(match, changed: changed), in: language, newsroom: newsroom)
+    func words(_ match: Match, in language: Language = "es", changed: Date? = nil) -> MatchFormatter
+    {
+        MatchFormatter(stored(match, changed: changed), in: language, context: context)
     }
 }

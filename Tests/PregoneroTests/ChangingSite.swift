@@ -193,7 +193,7 @@ struct ChangingSite {
         }
     }
 
-    /// An article of the newsroom's own: now, held, or about to expire.
+    /// An article of the newsroom's own: now, embargoed, or about to expire.
     private mutating func writeOwn() throws -> String {
         let name = "propio-\(random.below(6))"
         own[name, default: 0] += 1

@@ -36,7 +36,7 @@ import Testing
         let feed = ChangingFeed(seed: seed)
         try write(feed, 0, to: workplace)
         #expect(try await workplace.build().code == 0)
-        let known = try marks(in: workplace)
+        let known = try entries(in: workplace)
         // Beside those of the items, RSS has one of what they inherit.
         #expect(known == (feed.isRSS ? 13 : 12))
         // Not what a program wrote that read it: whoever leaves an item unread keeps it.
@@ -44,7 +44,7 @@ import Testing
         try write(feed, 1, to: workplace)
         #expect(try await workplace.build("--full").code == 0)
         #expect(try workplace.site().pages(containing: "Nadie lo ha leído").count > 12)
-        #expect(try marks(in: workplace) == known)
+        #expect(try entries(in: workplace) == known)
     }
 
     /// What a build says of its sources and items, without the line of times.
@@ -80,7 +80,7 @@ import Testing
         try change("DELETE FROM item_marks", in: workplace)
     }
 
-    private func marks(in workplace: Workplace) throws -> Int? {
+    private func entries(in workplace: Workplace) throws -> Int? {
         try queue(workplace).read { database in
             try Int.fetchOne(database, sql: "SELECT SUM(LENGTH(marks)) / 16 FROM item_marks")
         }

@@ -4,7 +4,7 @@ import TestSupport
 /// A pseudo-terminal: the program believes that a person sits before it.
 final class Terminal: Sendable {
     private let master: Int32
-    /// Held open: while nobody holds this side, the other one reads an error.
+    /// Stored open: while nobody holds this side, the other one reads an error.
     private let slave: Int32
     private let path: String
 

@@ -71,16 +71,16 @@ import Testing
 
     @Test func pictureWithoutSizeKeepsItsPlace() throws {
         let picture = Picture(address: "a.jpg", width: 300, height: nil, isLocal: true)
-        let newsroom = try Sample.newsroom(pictures: [
+        let context = try Sample.context(pictures: [
             "a.jpg": PublishedPicture(path: "/_/p/a.jpg", width: 0, height: 0)
         ])
-        let card = CardModel(Sample.article(picture: picture), in: "es", newsroom: newsroom)
+        let card = CardModel(Sample.article(picture: picture), in: "es", context: context)
         #expect(card.picture?.width == 1_200)
         #expect(card.picture?.height == 675)
         #expect(card.picture?.address == "/_/p/a.jpg")
     }
 
     private func card(_ article: Article) throws -> CardModel {
-        CardModel(article, in: "es", newsroom: try Sample.newsroom())
+        CardModel(article, in: "es", context: try Sample.context())
     }
 }

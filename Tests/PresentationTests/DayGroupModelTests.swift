@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct DayGroupModelTests {
     @Test func articlesAreGroupedByDayAndHour() throws {
-        let newsroom = try Sample.newsroom()
-        let catalogue = newsroom.catalogue("es")
+        let context = try Sample.context()
+        let catalogue = context.catalogue("es")
         let minutes = [0, -5, -70, -60 * 7, -60 * 24]
         let listed = minutes.map { minute in
             let order = Sample.moment.addingTimeInterval(Double(minute) * 60)
             let article = Sample.article("\(minute)", order: order)
-            return ListedArticle(article, in: "es", newsroom: newsroom)
+            return ListedArticle(article, in: "es", context: context)
         }
         let groups = DayGroupModel.groups(
             listed,

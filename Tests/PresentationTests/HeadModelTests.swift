@@ -76,15 +76,15 @@ import Testing
     }
 
     private func head(_ content: HeadContent) throws -> HeadModel {
-        let newsroom = try Sample.newsroom()
-        let place = PagePlace(
+        let context = try Sample.context()
+        let place = PageContext(
             path: "/noticias/",
             language: "es",
             siblings: ["es": "/noticias/", "fr": "/fr/actualites/"],
-            shell: Prepared(
-                ShellModel(language: "es", main: [], current: nil, newsroom: newsroom)
+            sharedLayout: Prepared(
+                SharedLayoutModel(language: "es", main: [], current: nil, context: context)
             )
         )
-        return HeadModel(content, at: place, structuredData: HTML("{}"), newsroom: newsroom)
+        return HeadModel(content, at: place, structuredData: HTML("{}"), context: context)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PaginationModelTests {
     @Test func singlePageHasNone() throws {
-        #expect(PaginationModel(ListPosition(), in: "es", newsroom: try Sample.newsroom()) == nil)
+        #expect(PaginationModel(ListPosition(), in: "es", context: try Sample.context()) == nil)
     }
 
     @Test func olderPageShowsNumberAndPeriodButNoTotal() throws {
@@ -21,7 +21,7 @@ import Testing
             )
         )
         let model = try #require(
-            PaginationModel(position, in: "fr", newsroom: try Sample.newsroom())
+            PaginationModel(position, in: "fr", context: try Sample.context())
         )
         #expect(model.older?.note == "Page 1\u{202F}211 · du 19 au 20 novembre 2026")
         #expect(model.older?.address == "/noticias/p/11/")

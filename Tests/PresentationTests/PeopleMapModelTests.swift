@@ -30,7 +30,7 @@ import Testing
             list: "#lista",
             outlines: MapOutlines(coarse: .coarse(), fine: .fine()),
             in: "es",
-            newsroom: try Sample.newsroom()
+            context: try Sample.context()
         )
     }
 
@@ -58,7 +58,7 @@ import Testing
             list: "#cerca",
             outlines: MapOutlines(coarse: .coarse(), fine: .fine()),
             in: "es",
-            newsroom: try Sample.newsroom()
+            context: try Sample.context()
         )
         #expect(map.nearest.map(\.name) == ["Berta", "Ciro"])
         #expect(map.nearest.first?.distance == "en el mismo lugar")

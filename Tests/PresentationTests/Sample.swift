@@ -37,7 +37,7 @@ enum Sample {
         )
     }
 
-    static func newsroom(
+    static func context(
         _ settings: SiteSettings = settings(),
         sources: [SourceSummary] = [],
         configured: [Source] = [
@@ -47,8 +47,8 @@ enum Sample {
         pictures: [String: PublishedPicture] = [:],
         mediaOrigins: [String] = [],
         bootstrap: InlineScript? = nil
-    ) throws -> Newsroom {
-        try Newsroom(
+    ) throws -> SiteContext {
+        try SiteContext(
             settings: settings,
             year: 2026,
             sources: sources,

@@ -52,15 +52,15 @@ import Testing
     }
 
     @Test func listsNameTheirPagesInOrder() throws {
-        let newsroom = try Sample.newsroom()
+        let context = try Sample.context()
         let crumbs = [
             LinkModel(title: "Portada", address: "/"),
             LinkModel(title: "Noticias", address: "/noticias/"),
         ]
         let data = StructuredData(
-            place: try place(newsroom, "/noticias/"),
+            place: try place(context, "/noticias/"),
             crumbs: crumbs,
-            newsroom: newsroom
+            context: context
         )
         let json = data.collection(title: "x", description: "y", paths: ["/n/a/", "/n/b/"]).text
         let page = try node("CollectionPage", in: json)
@@ -75,15 +75,15 @@ import Testing
     }
 
     @Test func listsSayInWhichOrderTheyStand() throws {
-        let newsroom = try Sample.newsroom()
-        let data = StructuredData(place: try place(newsroom, "/"), crumbs: [], newsroom: newsroom)
+        let context = try Sample.context()
+        let data = StructuredData(place: try place(context, "/"), crumbs: [], context: context)
         let json = data.collection(title: "x", description: "y", paths: [], order: .ascending).text
         let list = try node("CollectionPage", in: json)["mainEntity"] as? [String: Any]
         #expect(list?["itemListOrder"] as? String == "https://schema.org/ItemListOrderAscending")
     }
 
     @Test func aPageIsAboutItsThing() throws {
-        let newsroom = try Sample.newsroom()
+        let context = try Sample.context()
         var event = ThingNode("SportsEvent", name: "Racing – </script>")
         event.add("startDate", Sample.moment, in: Sample.zone)
         event.add("location", ThingNode("Place", name: "El Prado"))
@@ -91,7 +91,7 @@ import Testing
         event.add("attendance", 1_200)
         event.add("url", String?.none)
         event.add("genre", texts: [])
-        let data = StructuredData(place: try place(newsroom, "/x/"), crumbs: [], newsroom: newsroom)
+        let data = StructuredData(place: try place(context, "/x/"), crumbs: [], context: context)
         let json = data.page(about: event, title: "Título", description: "y").text
         #expect(!json.contains("<"))
         let page = try node("WebPage", in: json)
@@ -106,18 +106,18 @@ import Testing
     }
 
     private func data(_ article: Article, words: Int?) throws -> String {
-        let newsroom = try Sample.newsroom()
-        let place = try place(newsroom, article.path)
-        return StructuredData(place: place, crumbs: [], newsroom: newsroom)
+        let context = try Sample.context()
+        let place = try place(context, article.path)
+        return StructuredData(place: place, crumbs: [], context: context)
             .article(article, description: "Una descripción.", words: words).text
     }
 
-    private func place(_ newsroom: Newsroom, _ path: String) throws -> PagePlace {
-        PagePlace(
+    private func place(_ context: SiteContext, _ path: String) throws -> PageContext {
+        PageContext(
             path: path,
             language: "es",
-            shell: Prepared(
-                ShellModel(language: "es", main: [], current: nil, newsroom: newsroom)
+            sharedLayout: Prepared(
+                SharedLayoutModel(language: "es", main: [], current: nil, context: context)
             )
         )
     }

@@ -122,7 +122,7 @@ import Testing
 
     @Test func wordsArePartedAtBlanksAndQuotesRefused() throws {
         func words(_ option: SourceOption) throws -> [String] {
-            try CommandWords(SourceOptions(["command": option])).words
+            try CommandArguments(SourceOptions(["command": option])).words
         }
         #expect(
             try words(.text("python3  tools/m.py --all")) == ["python3", "tools/m.py", "--all"]

@@ -153,7 +153,7 @@ import Testing
         )
         #expect(result.batch.entities.map(\.identity) == ["1", "2"])
         #expect(result.figures[0].number == 12)
-        #expect(result.figures[0].text == Wording(["es": "Luz", "en": "Light"]))
+        #expect(result.figures[0].text == LocalizedText(["es": "Luz", "en": "Light"]))
         #expect(result.figures[1].parent == "1")
         #expect(result.diagnostics.map(\.line) == [3])
         #expect(result.diagnostics.map(\.message) == ["unknown key 'colour'"])

@@ -26,7 +26,7 @@ import Testing
         let programme = try #require(result.programmes.first)
         #expect(programme.form == .series)
         #expect(programme.rating == 84)
-        #expect(programme.genres == [Wording("Drama", in: "en")])
+        #expect(programme.genres == [LocalizedText("Drama", in: "en")])
         #expect(programme.cast == ["Ana"])
         #expect(programme.poster.map(\.width) == [240, 480])
         #expect(programme.offers.map(\.country) == ["es", "us"])

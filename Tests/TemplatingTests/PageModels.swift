@@ -12,7 +12,7 @@ struct PageModel: TemplateModel {
     var page = 3
     var score: Int?
     var tags: [String] = []
-    var shell = Prepared(ShellModel(title: "El Pregonero", menu: []))
+    var shell = Prepared(SharedLayoutModel(title: "El Pregonero", menu: []))
     var cards: [Prepared<LinkModel>] = []
     var menu: [MenuModel] = []
 
@@ -55,11 +55,11 @@ struct LinkModel: TemplateModel {
     ]
 }
 
-struct ShellModel: TemplateModel {
+struct SharedLayoutModel: TemplateModel {
     let title: String
     let menu: [MenuModel]
 
-    static let fields: TemplateFields<ShellModel> = [
+    static let fields: TemplateFields<SharedLayoutModel> = [
         .text("title", \.title),
         .list("menu", \.menu),
     ]

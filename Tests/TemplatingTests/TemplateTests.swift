@@ -200,7 +200,7 @@ extension PageModel {
             LinkModel(title: "C", url: "/c"),
         ],
         tags: ["x", "y & z"],
-        shell: Prepared(ShellModel(title: "El Pregonero", menu: [MenuModel(label: "Uno")])),
+        shell: Prepared(SharedLayoutModel(title: "El Pregonero", menu: [MenuModel(label: "Uno")])),
         cards: [Prepared(LinkModel(title: "P", url: "/p"))],
         menu: [
             MenuModel(

@@ -44,12 +44,12 @@ public struct EditionStub: EditionReading {
     public func bodies(_ ids: [ItemID]) -> [ArticleBody] { [] }
     public func ids(after id: ItemID?, limit: Int) -> [ItemID] { [] }
     public func articleCount() -> Int { listed.count }
-    public func outlines(at positions: Range<Int>) -> [ArticleOutline] { [] }
-    public func outlines(in list: ArticleList, at positions: Range<Int>) -> [ArticleOutline] { [] }
+    public func summaries(at positions: Range<Int>) -> [ArticleSummary] { [] }
+    public func summaries(in list: ArticleList, at positions: Range<Int>) -> [ArticleSummary] { [] }
 
-    public func related(to id: ItemID) -> [(id: ItemID, stamp: UInt64)] { [] }
+    public func related(to id: ItemID) -> [(id: ItemID, fingerprint: UInt64)] { [] }
 
-    public func stamps(in list: ArticleList, at positions: Range<Int>) -> [UInt64] {
+    public func fingerprints(in list: ArticleList, at positions: Range<Int>) -> [UInt64] {
         articles(in: list)[positions].map { StableHash.of("\($0.id) \($0.title)") }
     }
 

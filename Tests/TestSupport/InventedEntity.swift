@@ -22,7 +22,7 @@ public enum InventedEntity {
             origin: origin,
             firstSeen: firstSeen,
             changed: changed,
-            stamp: StableHash.of("\(identity) \(entity) \(origin) \(changed)"),
+            fingerprint: StableHash.of("\(identity) \(entity) \(origin) \(changed)"),
             entity: entity
         )
     }
@@ -61,7 +61,7 @@ public enum InventedEntity {
     ) -> Programme {
         var programme = Programme(title: title, form: form)
         programme.year = year
-        programme.genres = genres.map { Wording($0, in: "es") }
+        programme.genres = genres.map { LocalizedText($0, in: "es") }
         edit(&programme)
         return programme
     }

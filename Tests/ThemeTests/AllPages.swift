@@ -10,7 +10,7 @@ enum AllPages {
     static func rendered(by site: ThemeSite) -> [(name: String, html: String)] {
         let articles = InventedArticles.many(80)
         let listed = site.listed(articles)
-        let newsroom = site.newsroom
+        let context = site.context
         let shelves = ["economy", "world"].map { (id: SectionID) in
             SectionShelf(id, count: 40, newest: listed.filter { $0.article.section == id })
         }
@@ -29,7 +29,7 @@ enum AllPages {
                         hasArchive: true,
                         tallies: site.tallies(["es": 42, "us": 7]),
                         at: site.place("/"),
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),
@@ -46,7 +46,7 @@ enum AllPages {
                             older: older
                         ),
                         at: site.place("/noticias/p/2/"),
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),
@@ -60,7 +60,7 @@ enum AllPages {
                         previous: day,
                         next: day,
                         at: site.place("/archivo/2026/11/21/"),
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),
@@ -73,7 +73,7 @@ enum AllPages {
                         listed,
                         position: ListPosition(older: older),
                         at: site.place("/secciones/economia/"),
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),
@@ -87,7 +87,7 @@ enum AllPages {
                         position: ListPosition(),
                         busiest: ["economy", "world", "sports", "science"],
                         at: site.place("/secciones/salud/"),
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),
@@ -95,7 +95,7 @@ enum AllPages {
                 "sections",
                 site.render(
                     site.templates.sections,
-                    SectionsIndexPage(shelves, at: site.place("/secciones/"), newsroom: newsroom)
+                    SectionsIndexPage(shelves, at: site.place("/secciones/"), context: context)
                 )
             ),
         ] + maps(site, listed) + desks(site) + DeskPages(site).all
@@ -118,7 +118,7 @@ enum AllPages {
         _ site: ThemeSite,
         _ listed: [ListedArticle]
     ) -> [(name: String, html: String)] {
-        let newsroom = site.newsroom
+        let context = site.context
         return [
             (
                 "map",
@@ -127,7 +127,7 @@ enum AllPages {
                     MapPage(
                         site.tallies(["es": 42, "fr": 27, "hk": 1, "gp": 3, "nz": 4]),
                         at: site.place("/mapa/"),
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),
@@ -139,17 +139,17 @@ enum AllPages {
                         "es",
                         sources: ["arla"],
                         listed,
-                        sheet: newsroom.countries["es"].flatMap {
+                        sheet: context.countries["es"].flatMap {
                             CountrySheetModel(
                                 $0,
                                 as: CountryDrawing(of: $0.code, in: .fine()),
                                 in: "es",
-                                newsroom: newsroom
+                                context: context
                             )
                         },
                         position: ListPosition(),
                         at: site.place("/paises/es/"),
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),
@@ -161,7 +161,7 @@ enum AllPages {
         _ listed: [ListedArticle],
         _ shelves: [SectionShelf]
     ) -> [(name: String, html: String)] {
-        let newsroom = site.newsroom
+        let context = site.context
         let article = InventedArticles.one(3, hasPicture: true, tellers: ["faro"])
         let day = Day(year: 2026, month: 11, day: 21)
         return [
@@ -177,7 +177,7 @@ enum AllPages {
                         more: listed,
                         hasArchive: true,
                         at: site.place(article.path),
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),
@@ -188,7 +188,7 @@ enum AllPages {
                     ArchivePage(
                         years: [(2026, [11, 10])],
                         at: site.place("/archivo/"),
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),
@@ -203,7 +203,7 @@ enum AllPages {
                         previous: day,
                         next: nil,
                         at: site.place("/archivo/2026/11/"),
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),
@@ -216,7 +216,7 @@ enum AllPages {
                         summary: nil,
                         body: HTML("<p>Quiénes somos.</p>"),
                         at: site.place("/acerca/"),
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),
@@ -227,7 +227,7 @@ enum AllPages {
                     StatusPage(
                         InventedStatuses.all,
                         at: site.place("/estado/"),
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),
@@ -247,11 +247,11 @@ enum AllPages {
                             )
                         ],
                         lists: [
-                            LinkModel(title: "Archivo", address: site.newsroom.link("/archivo/"))
+                            LinkModel(title: "Archivo", address: site.context.link("/archivo/"))
                         ],
                         sections: ["economy", "world"],
                         at: site.place("/buscar/"),
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),
@@ -263,7 +263,7 @@ enum AllPages {
                         newest: listed,
                         shelves: shelves,
                         at: site.place("/404.html"),
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),
@@ -274,7 +274,7 @@ enum AllPages {
                     TombstonePage(
                         Tombstone(path: "/n/x/", title: "Lo que no fue", language: "es"),
                         at: site.place("/n/x/"),
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),
@@ -285,7 +285,7 @@ enum AllPages {
                     RedirectPage(
                         Redirect(from: "/viejo/", to: "/n/nuevo/"),
                         in: "es",
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             ),

@@ -109,7 +109,7 @@ import Testing
             more: [],
             hasArchive: true,
             at: site.place(article.path),
-            newsroom: site.newsroom
+            context: site.context
         )
         return site.render(site.templates.article, page)
     }

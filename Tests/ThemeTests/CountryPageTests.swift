@@ -7,7 +7,7 @@ import Testing
 @Suite struct CountryPageTests {
     private func html(_ code: String, _ position: ListPosition = ListPosition()) throws -> String {
         let site = try ThemeSite()
-        let sheet = position.number == nil ? site.newsroom.countries[code] : nil
+        let sheet = position.number == nil ? site.context.countries[code] : nil
         let page = CountryPage(
             code,
             sources: ["arla"],
@@ -17,12 +17,12 @@ import Testing
                     $0,
                     as: CountryDrawing(of: $0.code, in: .fine()),
                     in: "es",
-                    newsroom: site.newsroom
+                    context: site.context
                 )
             },
             position: position,
             at: site.place("/paises/\(code)/"),
-            newsroom: site.newsroom
+            context: site.context
         )
         return site.render(site.templates.country, page)
     }

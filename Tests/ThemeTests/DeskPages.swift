@@ -18,8 +18,8 @@ struct DeskPages {
     ) {
         self.site = site
         let edition = EditionStub(entities, articles: InventedArticles.many(3))
-        sports = try? SportsDesk(of: edition, newsroom: site.newsroom, ground: MapGround(ownMap))
-        programmes = try? ProgrammesDesk(of: edition, newsroom: site.newsroom)
+        sports = try? SportsDesk(of: edition, context: site.context, ground: MapGround(ownMap))
+        programmes = try? ProgrammesDesk(of: edition, context: site.context)
     }
 
     /// Every page in the first language.
@@ -27,14 +27,14 @@ struct DeskPages {
         let desks: [(any Desk)?] = [sports, programmes]
         return desks.compactMap(\.self).flatMap { desk in
             ((try? desk.pages(in: "es")) ?? []).compactMap { page in
-                html(page.route).map { (name: page.claimant, html: $0) }
+                html(page.route).map { (name: page.owner, html: $0) }
             }
         }
     }
 
     /// A page of one of the desks; nil where there is none.
     func html(_ route: Route, in language: Language = "es") -> String? {
-        let place = site.place(site.newsroom.path(route, in: language), language: language)
+        let place = site.place(site.context.path(route, in: language), language: language)
         if case .sports(let model) = try? sports?.model(of: route, at: place) {
             return switch model {
             case .matches(let page): site.render(site.templates.matches, page)
@@ -75,7 +75,7 @@ struct DeskPages {
                 rail: programmes?.rail(in: "es"),
                 board: sports?.board(in: "es"),
                 at: site.place("/"),
-                newsroom: site.newsroom
+                context: site.context
             )
         )
     }

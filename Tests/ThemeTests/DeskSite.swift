@@ -24,7 +24,7 @@ struct DeskSite {
         portal = try Portal(
             of: edition,
             from: Portal.Materials(
-                settings: theme.newsroom.settings,
+                settings: theme.context.settings,
                 sources: titles.map { id, title in
                     Source(id: id, kind: "data", title: title, address: nil)
                 },

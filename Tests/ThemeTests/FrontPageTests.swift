@@ -73,7 +73,7 @@ import Testing
     private func page(_ site: ThemeSite, _ articles: [Article]) -> FrontPage {
         let listed = site.listed(articles)
         let groups = Dictionary(grouping: listed) { $0.article.section }
-        let shelves = site.newsroom.settings.sections.compactMap { section in
+        let shelves = site.context.settings.sections.compactMap { section in
             groups[section.id].map {
                 SectionShelf(section.id, count: $0.count, newest: Array($0.prefix(12)))
             }
@@ -85,7 +85,7 @@ import Testing
             weights: [:],
             hasArchive: true,
             at: site.place("/"),
-            newsroom: site.newsroom
+            context: site.context
         )
     }
 

@@ -49,11 +49,11 @@ enum InventedEntities {
         person("Ana Ruiz", at: (40.66, -0.57), city: "Puente Hondo", country: "es") {
             $0.sortName = "Ruiz, Ana"
             $0.picture = picture
-            $0.note = Wording(["es": "Panadera.", "en": "Baker."])
+            $0.note = LocalizedText(["es": "Panadera.", "en": "Baker."])
         },
         person("Óscar Ñíguez", at: (40.67, -0.58), city: "Puente Hondo", country: "es") {
             $0.sortName = "Ñíguez, Óscar"
-            $0.note = Wording("خباز", in: "ar")
+            $0.note = LocalizedText("خباز", in: "ar")
         },
         person("Ciro Mora", at: (19.4, -99.1), city: "México", country: "mx") {
             $0.website = "https://www.ciro.example/"
@@ -65,7 +65,7 @@ enum InventedEntities {
 
     static let figures: [Entry] = [
         figure("La Pregonera", position: 2) {
-            $0.text = Wording(["es": "Nació sorda.\n\nOye por los pies."])
+            $0.text = LocalizedText(["es": "Nació sorda.\n\nOye por los pies."])
             $0.picture = picture
             $0.more = "https://es.wikipedia.org/wiki/Pregonero"
         },
@@ -78,7 +78,7 @@ enum InventedEntities {
     static let tracks: [Entry] = [
         track("La cuesta", by: "Los Yunques", released: Day(year: 2024, month: 5, day: 17)) {
             $0.album = "Fragua"
-            $0.genre = Wording(["es": "Folk rural", "en": "Rural folk", "fr": "Folk rural"])
+            $0.genre = LocalizedText(["es": "Folk rural", "en": "Rural folk", "fr": "Folk rural"])
             $0.duration = 178
             $0.artwork = picture
             $0.preview = "https://previews.example/cuesta.m4a"
@@ -88,13 +88,13 @@ enum InventedEntities {
             $0.isExplicit = true
         },
         track("Romance", by: "los yunques", released: Day(year: 2022, month: 1, day: 2)) {
-            $0.genre = Wording(["es": "Folk rural", "en": "Rural folk", "fr": "Folk rural"])
+            $0.genre = LocalizedText(["es": "Folk rural", "en": "Rural folk", "fr": "Folk rural"])
             $0.form = .video
             $0.preview = "http://video.example:8080/romance.mp4"
         },
-        track("Ñu", by: "Ñandú") { $0.genre = Wording("Jazz") },
+        track("Ñu", by: "Ñandú") { $0.genre = LocalizedText("Jazz") },
         track("Noche", by: "Nadir") {
-            $0.genre = Wording("Jazz")
+            $0.genre = LocalizedText("Jazz")
             $0.preview = "javascript:alert(1)"
             $0.store = "javascript:alert(1)"
         },

@@ -118,7 +118,9 @@ enum InventedLeague {
         genres: ["Drama", "Mar"]
     ) { film in
         film.originalTitle = "The Keeper’s Daughter"
-        film.overview = Wording(["es": "La orden de apagar llega un lunes.", "en": "The order."])
+        film.overview = LocalizedText([
+            "es": "La orden de apagar llega un lunes.", "en": "The order.",
+        ])
         film.runtime = 108
         film.directors = ["V. Rompeolas"]
         film.cast = ["M. Solera", "T. Bruma"]

@@ -14,7 +14,7 @@ import Testing
         let page = MapPage(
             site.tallies(counts),
             at: site.place("/mapa/", language: .init(language)),
-            newsroom: site.newsroom
+            context: site.context
         )
         return site.render(site.templates.map, page)
     }
@@ -100,6 +100,6 @@ import Testing
         let page = AllPages.rendered(by: site).first { $0.name == "front" }?.html ?? ""
         #expect(page.contains(##"<use href="/_/sprite.svg#dots"/>"##))
         #expect(page.contains(#"<li><a href="/paises/es/">España</a><span>42</span></li>"#))
-        #expect(MapTeaserModel([], in: "es", newsroom: site.newsroom) == nil)
+        #expect(MapTeaserModel([], in: "es", context: site.context) == nil)
     }
 }

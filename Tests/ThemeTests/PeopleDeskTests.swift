@@ -109,7 +109,7 @@ import Testing
                 origin: entity.origin,
                 firstSeen: entity.firstSeen,
                 changed: entity.changed,
-                stamp: entity.stamp,
+                fingerprint: entity.fingerprint,
                 entity: entity.entity
             )
         }

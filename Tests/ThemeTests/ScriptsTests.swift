@@ -27,7 +27,7 @@ import Theme
         )
     }
 
-    /// What Chrome 80, Safari 14 or Firefox 78 lack.
+    /// What SharedLayouts 80, Safari 14 or Firefox 78 lack.
     private static let unknown = [
         ".replaceChildren", ".at(", ".replaceAll(", ".findLast", ".toSorted", ".toReversed",
         ".toSpliced", ".with(", ".flat(Infinity", "structuredClone", "Object.hasOwn",

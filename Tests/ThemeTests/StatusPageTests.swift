@@ -8,7 +8,7 @@ import Testing
         let site = try ThemeSite()
         return site.render(
             site.templates.status,
-            StatusPage(InventedStatuses.all, at: site.place("/estado/"), newsroom: site.newsroom)
+            StatusPage(InventedStatuses.all, at: site.place("/estado/"), context: site.context)
         )
     }
 

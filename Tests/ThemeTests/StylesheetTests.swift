@@ -14,7 +14,7 @@ import Theme
             .map(\.text.description).joined(separator: "\n")
     }
 
-    /// What Chrome 80, Safari 14 or Firefox 78 lack.
+    /// What SharedLayouts 80, Safari 14 or Firefox 78 lack.
     @Test(arguments: [
         "aspect-ratio:", "inset:", "inset-inline", ":is(", ":where(", ":has(", "@layer",
         "@container", "light-dark(", "color-mix(", "margin-inline:", "padding-inline:",

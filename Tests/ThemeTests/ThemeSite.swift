@@ -11,7 +11,7 @@ import Theme
 
 /// A site made of the theme alone: its templates compiled, its texts read, invented articles.
 struct ThemeSite {
-    let newsroom: Newsroom
+    let context: SiteContext
     let templates: Templates
 
     /// The templates of the theme with the models that they are for.
@@ -60,7 +60,7 @@ struct ThemeSite {
         )
         let texts = Theme.files.filter { $0.path.hasPrefix("texts/") }
             .map { CatalogueFile(path: $0.path, text: $0.text.description) }
-        newsroom = try Newsroom(
+        context = try SiteContext(
             settings: settings,
             year: 2026,
             sources: [
@@ -150,30 +150,30 @@ struct ThemeSite {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    func place(_ path: String, language: Language = "es") -> PagePlace {
+    func place(_ path: String, language: Language = "es") -> PageContext {
         let entries = [Route.front, .news(page: nil), .sections, .archive, .search]
-            .compactMap { newsroom.entry($0, in: language) }
-        let more = [newsroom.entry(.section("economy", page: nil), in: language)]
+            .compactMap { context.entry($0, in: language) }
+        let more = [context.entry(.section("economy", page: nil), in: language)]
             .compactMap(\.self)
-        let shell = ShellModel(
+        let sharedLayout = SharedLayoutModel(
             language: language,
             main: entries,
             more: more,
             pages: [],
             current: path,
-            newsroom: newsroom
+            context: context
         )
-        return PagePlace(path: path, language: language, shell: Prepared(shell))
+        return PageContext(path: path, language: language, sharedLayout: Prepared(sharedLayout))
     }
 
     /// Countries with invented numbers of articles.
     func tallies(_ counts: KeyValuePairs<String, Int>) -> [CountryTally] {
         counts.compactMap { code, count in
-            newsroom.countries[code].map { CountryTally($0, count: count) }
+            context.countries[code].map { CountryTally($0, count: count) }
         }
     }
 
     func listed(_ articles: [Article], language: Language = "es") -> [ListedArticle] {
-        articles.map { ListedArticle($0, in: language, newsroom: newsroom) }
+        articles.map { ListedArticle($0, in: language, context: context) }
     }
 }

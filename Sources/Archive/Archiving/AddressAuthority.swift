@@ -2,7 +2,7 @@ import Domain
 
 /// Whose word counts about an address: whoever is asked at its own host. Any feed can name the pages of others.
 struct AddressAuthority {
-    let rules: SettlementRules
+    let rules: ClassificationRules
 
     /// Beginnings of hosts at which publishers keep their feeds beside their pages.
     private static let feedHosts = ["api.", "feed.", "feeds.", "rss."]

@@ -40,7 +40,7 @@ public struct Archive: Sendable {
             let log = LogPages(files.log)
             changed = log?.pages
             if let log, !log.pages.isEmpty {
-                try ArchiveStamp.renew(database, after: log)
+                try ArchiveGeneration.renew(database, after: log)
                 changed?.insert(0)
             }
             try database.checkpoint(.truncate)
@@ -92,18 +92,18 @@ extension Archive {
     /// - Throws: what SQLite says.
     public func take(
         in batches: some Sequence<ReceivedBatch>,
-        rules: SettlementRules,
+        rules: ClassificationRules,
         keeping: KeepingRules = KeepingRules(),
         at now: Date
-    ) throws -> Intake {
+    ) throws -> IngestTally {
         defer { relieve() }
         return try durably { database in
-            var intake = Intake()
+            var intake = IngestTally()
             let changes = database.totalChangesCount
-            try Resettlement(database: database, rules: rules).runIfRulesChanged()
+            try Reclassification(database: database, rules: rules).runIfRulesChanged()
             let chronology = Chronology(database: database, rules: rules, now: now)
             let standing = try chronology.begin()
-            let upkeep = Upkeep(database: database, rules: keeping, now: now)
+            let upkeep = RetentionSweep(database: database, rules: keeping, now: now)
             try upkeep.readmit()
             let removals = Removals(
                 database: database,
@@ -116,7 +116,7 @@ extension Archive {
             // Numbers of samples that went are given again.
             let newest = try Int.fetchOne(database, sql: Self.newestLive) ?? 0
             for batch in batches {
-                intake += try BatchIntake(
+                intake += try BatchIngest(
                     database: database,
                     batch: batch.received(notBefore: standing.time),
                     rules: rules
@@ -157,13 +157,13 @@ extension Archive {
     ///   and what a person should know before.
     /// - Throws: what SQLite says.
     public func begin(
-        rules: SettlementRules,
+        rules: ClassificationRules,
         keeping: KeepingRules = KeepingRules(),
         at now: Date
     ) throws -> (time: Date, remarks: [Diagnostic]) {
         try durably { database in
             let standing = try Chronology(database: database, rules: rules, now: now).begin()
-            try Upkeep(database: database, rules: keeping, now: now).readmit()
+            try RetentionSweep(database: database, rules: keeping, now: now).readmit()
             let readmitted = try Removals(
                 database: database,
                 rules: keeping,
@@ -199,7 +199,7 @@ extension Archive {
         try database.write { database in
             for source in sources {
                 for former in source.formerly {
-                    try ItemMarks(database: database).forget(former)
+                    try EntryFingerprints(database: database).forget(former)
                     try RenamedSources.giveWay(to: former, of: source.id, in: database)
                     let names = StatementArguments([source.id.text, former.text])
                     try database.execute(

@@ -2,7 +2,7 @@ public import Domain
 public import Foundation
 import GRDB
 
-/// The archive as it is published at one clock: nothing held, expired, folded or of a source that the site no longer names.
+/// The archive as it is published at one clock: nothing embargoed, expired, folded or of a source that the site no longer names.
 public struct ArchivedEdition: EditionReading {
     public let clock: Date
     let database: DatabasePool
@@ -34,19 +34,19 @@ public struct ArchivedEdition: EditionReading {
 
     public func articleCount() -> Int { index.count }
 
-    public func outlines(at positions: Range<Int>) -> [ArticleOutline] {
-        index.outlines(at: positions)
+    public func summaries(at positions: Range<Int>) -> [ArticleSummary] {
+        index.summaries(at: positions)
     }
 
-    public func outlines(in list: ArticleList, at positions: Range<Int>) -> [ArticleOutline] {
-        index.outlines(in: list, at: positions)
+    public func summaries(in list: ArticleList, at positions: Range<Int>) -> [ArticleSummary] {
+        index.summaries(in: list, at: positions)
     }
 
-    public func stamps(in list: ArticleList, at positions: Range<Int>) -> [UInt64] {
-        index.stamps(in: list, at: positions)
+    public func fingerprints(in list: ArticleList, at positions: Range<Int>) -> [UInt64] {
+        index.fingerprints(in: list, at: positions)
     }
 
-    public func related(to id: ItemID) -> [(id: ItemID, stamp: UInt64)] {
+    public func related(to id: ItemID) -> [(id: ItemID, fingerprint: UInt64)] {
         index.related(to: id)
     }
 
@@ -157,10 +157,10 @@ public struct ArchivedEdition: EditionReading {
     }
 
     /// The number of items that wait for their time.
-    public var heldCount: Int { index.held.count }
+    public var embargoedCount: Int { index.held.count }
 
     /// The items that wait for their time, the next one first.
-    public func held() throws -> [HeldItem] {
+    public func held() throws -> [EmbargoedItem] {
         try database.read { database in
             let statement = try database.cachedStatement(
                 sql: "SELECT id, source, title FROM items WHERE number = ?"
@@ -168,7 +168,7 @@ public struct ArchivedEdition: EditionReading {
             return try index.held.sorted { ($0.until, $0.number) < ($1.until, $1.number) }
                 .compactMap { number, until in
                     try Row.fetchOne(statement, arguments: [number]).map {
-                        HeldItem(
+                        EmbargoedItem(
                             id: ItemID(stored: $0[0]),
                             source: SourceID($0[1]),
                             title: $0[2],

@@ -7,7 +7,7 @@ struct EditionEntry: Sendable {
     let number: Int64
     let sortTime: Int
     let firstSeen: Int
-    var stamp: UInt64
+    var fingerprint: UInt64
     /// Where its path lies in the index's text.
     let pathStart: UInt32
     let pathLength: UInt16

@@ -34,7 +34,7 @@ struct EditionIndex: Sendable {
         while let row = try rows.next() {
             let item = Listing(row)
             if let head = item.duplicateOf {
-                duplicates[head, default: StableHash()].add(item.stamp(row))
+                duplicates[head, default: StableHash()].add(item.fingerprint(row))
             }
             guard scope.sources[item.source] != nil else { continue }
             switch item.state(in: scope) {
@@ -51,7 +51,7 @@ struct EditionIndex: Sendable {
                 if let expires { nextChange = min(nextChange ?? expires, expires) }
             }
             note(item.changed(scope: scope, replaced: replaced[item.id]))
-            let entry = entry(item, stamp: item.stamp(row))
+            let entry = entry(item, fingerprint: item.fingerprint(row))
             if let head = item.duplicateOf {
                 folded.append((entry, head))
             } else {
@@ -114,7 +114,7 @@ struct EditionIndex: Sendable {
         newestChange = max(newestChange ?? change, change)
     }
 
-    private mutating func entry(_ item: Listing, stamp: UInt64) -> EditionEntry {
+    private mutating func entry(_ item: Listing, fingerprint: UInt64) -> EditionEntry {
         let start = paths.count
         paths.append(contentsOf: item.path.utf8)
         return EditionEntry(
@@ -122,7 +122,7 @@ struct EditionIndex: Sendable {
             number: item.number,
             sortTime: item.sortTime,
             firstSeen: item.firstSeen,
-            stamp: stamp,
+            fingerprint: fingerprint,
             pathStart: UInt32(start),
             pathLength: UInt16(clamping: paths.count - start),
             isLive: item.isLive,
@@ -163,9 +163,9 @@ struct EditionIndex: Sendable {
         var bySource = [[Int32]](repeating: [], count: sources.names.count)
         for index in entries.indices {
             if let others = duplicates[entries[index].id] {
-                var hash = StableHash(entries[index].stamp)
+                var hash = StableHash(entries[index].fingerprint)
                 hash.add(others.value)
-                entries[index].stamp = hash.value
+                entries[index].fingerprint = hash.value
             }
             let entry = entries[index]
             let position = Int32(index)
@@ -217,21 +217,21 @@ extension EditionIndex {
         slice(of: list, at: range).map { entries[Int($0)].id }
     }
 
-    func stamps(in list: ArticleList, at range: Range<Int>) -> [UInt64] {
-        slice(of: list, at: range).map { entries[Int($0)].stamp }
+    func fingerprints(in list: ArticleList, at range: Range<Int>) -> [UInt64] {
+        slice(of: list, at: range).map { entries[Int($0)].fingerprint }
     }
 
-    func related(to id: ItemID) -> [(id: ItemID, stamp: UInt64)] {
+    func related(to id: ItemID) -> [(id: ItemID, fingerprint: UInt64)] {
         guard let place = positions[id] else { return [] }
-        return related[place].map { (entries[Int($0)].id, entries[Int($0)].stamp) }
+        return related[place].map { (entries[Int($0)].id, entries[Int($0)].fingerprint) }
     }
 
-    func outlines(in list: ArticleList, at range: Range<Int>) -> [ArticleOutline] {
-        slice(of: list, at: range).map { outline(entries[Int($0)]) }
+    func summaries(in list: ArticleList, at range: Range<Int>) -> [ArticleSummary] {
+        slice(of: list, at: range).map { summary(entries[Int($0)]) }
     }
 
-    func outlines(at range: Range<Int>) -> [ArticleOutline] {
-        entries[range.clamped(to: 0..<entries.count)].map(outline)
+    func summaries(at range: Range<Int>) -> [ArticleSummary] {
+        entries[range.clamped(to: 0..<entries.count)].map(summary)
     }
 
     private func slice(of list: ArticleList, at range: Range<Int>) -> ArraySlice<Int32> {
@@ -239,10 +239,10 @@ extension EditionIndex {
         return positions[range.clamped(to: 0..<positions.count)]
     }
 
-    private func outline(_ entry: EditionEntry) -> ArticleOutline {
+    private func summary(_ entry: EditionEntry) -> ArticleSummary {
         let source = sources[entry.source]
         let start = Int(entry.pathStart)
-        return ArticleOutline(
+        return ArticleSummary(
             id: entry.id,
             path: String(decoding: paths[start..<(start + Int(entry.pathLength))], as: UTF8.self),
             source: source,
@@ -253,7 +253,7 @@ extension EditionIndex {
             day: Day(number: Int(entry.day)),
             isLive: entry.isLive,
             isCanonicalHere: canonical.contains(source),
-            stamp: entry.stamp
+            fingerprint: entry.fingerprint
         )
     }
 

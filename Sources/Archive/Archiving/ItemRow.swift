@@ -18,7 +18,7 @@ struct ItemRow {
         item: ReceivedItem,
         hash: Data,
         firstSeen: Date,
-        settled: Settlement
+        settled: Classification
     ) {
         self.id = id.text
         fixed = [
@@ -82,7 +82,7 @@ struct ItemRow {
 
     /// In the order of `settledNames`.
     static func columns(
-        of settled: Settlement
+        of settled: Classification
     ) -> [(name: String, value: (any DatabaseValueConvertible)?)] {
         let values: [Value] = [
             settled.language.tag, settled.shelf.tag, settled.section.text,

@@ -56,7 +56,7 @@ struct Listing {
     }
 
     /// Differs whenever what is published of the item differs: all that its source said, and all that was settled.
-    func stamp(_ row: Row) -> UInt64 {
+    func fingerprint(_ row: Row) -> UInt64 {
         var hash = StableHash()
         try? row.withUnsafeData(atIndex: 19) { data in
             data?.withUnsafeBytes { hash.add($0) }

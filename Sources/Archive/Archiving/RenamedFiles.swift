@@ -12,7 +12,7 @@ struct RenamedFiles {
     /// - Parameter known: what is archived of the source.
     /// - Returns: what a person should know of it; nothing when no file was renamed.
     /// - Throws: what SQLite says.
-    func adopt(_ known: ItemStandings) throws -> [Diagnostic] {
+    func adopt(_ known: ExistingItems) throws -> [Diagnostic] {
         guard batch.source == Source.ownID, batch.isComplete else { return [] }
         let new = try batch.items.filter { try known[$0.identity] == nil }
         guard !new.isEmpty else { return [] }
@@ -35,7 +35,7 @@ struct RenamedFiles {
         of new: [ReceivedItem],
         and gone: [String: Data]
     ) throws -> [(old: String, item: ReceivedItem)] {
-        var fingerprint = ItemFingerprint()
+        var fingerprint = ContentFingerprint()
         let same = Self.pairs(
             gone.map { ($0.key, $0.value) },
             new.map { ($0, fingerprint.of($0)) }

@@ -10,7 +10,7 @@ struct RenamedSources {
     /// Sources that are archived, and in the configuration no more.
     private let former: [SourceID]
 
-    init(_ database: Database, rules: SettlementRules) throws {
+    init(_ database: Database, rules: ClassificationRules) throws {
         self.database = database
         let known = Set(
             try String.fetchAll(database, sql: "SELECT id FROM sources WHERE origin = 0")

@@ -26,17 +26,17 @@ public protocol EditionReading: Sendable {
     func articleCount() throws -> Int
 
     /// Published articles at positions counted from the oldest, without reading them.
-    func outlines(at positions: Range<Int>) throws -> [ArticleOutline]
+    func summaries(at positions: Range<Int>) throws -> [ArticleSummary]
 
     /// Articles at positions counted from the oldest of a list, without reading them.
-    func outlines(in list: ArticleList, at positions: Range<Int>) throws -> [ArticleOutline]
+    func summaries(in list: ArticleList, at positions: Range<Int>) throws -> [ArticleSummary]
 
     /// The articles on the same matter as one, at most four, the most alike first, each with what tells whether it
     /// has changed.
-    func related(to id: ItemID) throws -> [(id: ItemID, stamp: UInt64)]
+    func related(to id: ItemID) throws -> [(id: ItemID, fingerprint: UInt64)]
 
     /// What tells whether the articles at positions of a list have changed, without anything else of them.
-    func stamps(in list: ArticleList, at positions: Range<Int>) throws -> [UInt64]
+    func fingerprints(in list: ArticleList, at positions: Range<Int>) throws -> [UInt64]
 
     /// Days on which a language's lists have articles, newest first, with their number.
     func days(in language: Language) throws -> [(day: Day, count: Int)]
@@ -62,6 +62,6 @@ public protocol EditionReading: Sendable {
     /// The time of the newest change of what is published.
     func newestChange() throws -> Date?
 
-    /// The next moment at which the edition changes without any new answer: a held item comes due or one expires.
+    /// The next moment at which the edition changes without any new answer: an embargoed item comes due or one expires.
     func nextChange() throws -> Date?
 }

@@ -11,6 +11,6 @@ public enum FrontBlock: String, CaseIterable, Sendable {
     case music
     case river
 
-    /// The order of a site that says nothing (FRONT-1).
+    /// The order of a site that says nothing.
     public static let standard: [FrontBlock] = allCases
 }

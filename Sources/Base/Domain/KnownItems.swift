@@ -4,16 +4,16 @@ public struct KnownItems: Sendable {
     private let reading: UInt64
 
     /// - Parameters:
-    ///   - marks: of the items that the archive took in last.
-    ///   - fingerprint: how answers of the source are read now; marks that were made otherwise match nothing.
-    public init(_ marks: [ItemMark], readAs fingerprint: String) {
-        identities = Dictionary(marks.map { ($0.digest, $0.identity) }) { first, _ in first }
+    ///   - entries: of the items that the archive took in last.
+    ///   - fingerprint: how answers of the source are read now; entries that were read otherwise match nothing.
+    public init(_ entries: [EntryFingerprint], readAs fingerprint: String) {
+        identities = Dictionary(entries.map { ($0.fingerprint, $0.identity) }) { first, _ in first }
         reading = StableHash.of(fingerprint)
     }
 
     public var isEmpty: Bool { identities.isEmpty }
 
-    public func digest(
+    public func fingerprint(
         of item: UnsafeRawBufferPointer,
         among surroundings: [String?]
     ) -> UInt64 {
@@ -23,8 +23,8 @@ public struct KnownItems: Sendable {
         return hash.value
     }
 
-    /// The identity that goes with a digest; nil for an item that is new or has changed.
-    public func identity(of digest: UInt64) -> UInt64? { identities[digest] }
+    /// The identity that goes with a fingerprint; nil for an item that is new or has changed.
+    public func identity(of fingerprint: UInt64) -> UInt64? { identities[fingerprint] }
 
     public func number(of identity: String) -> UInt64 { StableHash.of(identity) }
 }

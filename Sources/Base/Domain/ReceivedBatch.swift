@@ -17,9 +17,9 @@ public struct ReceivedBatch: Sendable {
     public var untold: Set<String>
     public var reading: ReadingReport
     /// How many items came again just as they are archived, and are not among the others.
-    public var unread: Int
+    public var skipped: Int
     /// What will tell the items of this answer when they come again.
-    public var marks: [ItemMark]
+    public var entries: [EntryFingerprint]
 
     public init(
         source: SourceID,
@@ -32,8 +32,8 @@ public struct ReceivedBatch: Sendable {
         isComplete: Bool = false,
         untold: Set<String> = [],
         reading: ReadingReport? = nil,
-        unread: Int = 0,
-        marks: [ItemMark] = []
+        skipped: Int = 0,
+        entries: [EntryFingerprint] = []
     ) {
         self.source = source
         self.origin = origin
@@ -44,8 +44,8 @@ public struct ReceivedBatch: Sendable {
         self.entities = entities
         self.isComplete = isComplete
         self.untold = untold
-        self.unread = unread
-        self.marks = marks
+        self.skipped = skipped
+        self.entries = entries
         self.reading = reading ?? ReadingReport(accepted: items.count + entities.count)
     }
 

@@ -91,7 +91,7 @@ extension HTTPRequest {
     }
 
     fileprivate func validated(by last: Snapshot?, at now: Date) -> Self {
-        guard let last, last.stamp == nil, ConditionalFetch.trusts(last.fetchedAt, at: now)
+        guard let last, last.fingerprint == nil, ConditionalFetch.trusts(last.fetchedAt, at: now)
         else { return self }
         var copy = self
         for (name, value) in [

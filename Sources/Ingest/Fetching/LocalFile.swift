@@ -22,15 +22,15 @@ public struct LocalFile: Hashable, Sendable {
                 throw .invalidURL("\(path) cannot be written as an address")
             }
             let file = try OpenFile(path)
-            let stamp = try file.stamp()
+            let fingerprint = try file.fingerprint()
             let same = last.flatMap { $0.url == url ? $0 : nil }
-            if var same, same.stamp == stamp {
+            if var same, same.fingerprint == fingerprint {
                 same.checkedAt = now
                 return .notModified(same)
             }
-            let bytes = try file.bytes(expected: stamp.size)
+            let bytes = try file.bytes(expected: fingerprint.size)
             guard !bytes.isEmpty else { throw .emptyAnswer(host: path) }
-            var snapshot = snapshot(key, url, bytes, stamp, now)
+            var snapshot = snapshot(key, url, bytes, fingerprint, now)
             if same?.bodyHash == snapshot.bodyHash { snapshot.reading = same?.reading }
             return same?.bodyHash == snapshot.bodyHash ? .unchanged(snapshot) : .fresh(snapshot)
         } catch {
@@ -42,7 +42,7 @@ public struct LocalFile: Hashable, Sendable {
         _ key: String,
         _ url: WebURL,
         _ bytes: [UInt8],
-        _ stamp: FileStamp,
+        _ fingerprint: FileFingerprint,
         _ now: Date
     ) -> Snapshot {
         Snapshot(
@@ -54,7 +54,7 @@ public struct LocalFile: Hashable, Sendable {
             checkedAt: now,
             bodyHash: ContentHash.of(bytes),
             size: bytes.count,
-            stamp: stamp,
+            fingerprint: fingerprint,
             freshness: Freshness(),
             requestHash: ContentHash.of(url.href),
             content: .memory(bytes)

@@ -17,11 +17,11 @@ struct OpenFile: ~Copyable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    func stamp() throws(RequestError) -> FileStamp {
-        guard let stamp = FileStamp(descriptor: descriptor) else {
+    func fingerprint() throws(RequestError) -> FileFingerprint {
+        guard let fingerprint = FileFingerprint(descriptor: descriptor) else {
             throw .unreadableFile(path: path, detail: "it is no regular file")
         }
-        return stamp
+        return fingerprint
     }
 
     /// Reads to the end; `expected` bytes are made room for at once.

@@ -31,7 +31,7 @@ public struct Snapshot: Hashable, Sendable {
     public let bodyHash: String
     public let size: Int
     /// Only for files of one's own.
-    public internal(set) var stamp: FileStamp?
+    public internal(set) var fingerprint: FileFingerprint?
     public internal(set) var freshness: Freshness
     /// When to ask again; nil for files, which are looked at each time.
     public internal(set) var nextCheck: Date?
@@ -59,7 +59,7 @@ public struct Snapshot: Hashable, Sendable {
 
     /// The same answer without holding the bytes of a file of one's own, which lie where they were read.
     public func released() -> Self {
-        guard stamp != nil, let file = LocalFile(url) else { return self }
+        guard fingerprint != nil, let file = LocalFile(url) else { return self }
         var copy = self
         copy.content = .file(file.path)
         return copy
@@ -82,7 +82,7 @@ public struct Snapshot: Hashable, Sendable {
     /// goes straight to the address from which it came.
     public func answers(_ request: HTTPRequest) -> Bool {
         requestHash == request.contentHash
-            || request.method == .get && request.url == finalURL && stamp == nil
+            || request.method == .get && request.url == finalURL && fingerprint == nil
     }
 
     public func isDue(at now: Date) -> Bool {
@@ -103,7 +103,7 @@ public struct Snapshot: Hashable, Sendable {
     public func with(hints: FreshnessHints, every interval: Duration? = nil) -> Self {
         var copy = self
         copy.freshness = freshness.with(hints: hints)
-        if stamp == nil {
+        if fingerprint == nil {
             copy.nextCheck = copy.freshness.nextCheck(after: checkedAt, every: interval)
         }
         return copy

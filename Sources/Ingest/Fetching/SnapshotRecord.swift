@@ -14,7 +14,7 @@ struct SnapshotRecord: Codable {
     let checkedAt: Date
     let bodyHash: String
     let size: Int
-    let stamp: FileStamp?
+    let fingerprint: FileFingerprint?
     let freshness: Freshness
     let nextCheck: Date?
     let requestHash: String
@@ -34,12 +34,12 @@ struct SnapshotRecord: Codable {
         checkedAt = snapshot.checkedAt
         bodyHash = snapshot.bodyHash
         size = snapshot.size
-        stamp = snapshot.stamp
+        fingerprint = snapshot.fingerprint
         freshness = snapshot.freshness
         nextCheck = snapshot.nextCheck
         requestHash = snapshot.requestHash
         reading = snapshot.reading
-        path = snapshot.stamp == nil ? nil : LocalFile(snapshot.url)?.path
+        path = snapshot.fingerprint == nil ? nil : LocalFile(snapshot.url)?.path
     }
 
     func snapshot(body path: String) -> Snapshot? {
@@ -56,7 +56,7 @@ struct SnapshotRecord: Codable {
             checkedAt: checkedAt,
             bodyHash: bodyHash,
             size: size,
-            stamp: stamp,
+            fingerprint: fingerprint,
             freshness: freshness,
             nextCheck: nextCheck,
             requestHash: requestHash,

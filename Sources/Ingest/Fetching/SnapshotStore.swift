@@ -18,7 +18,7 @@ public struct SnapshotStore: Sendable {
         guard let snapshot = record.snapshot(body: bodyFile(key, record.bodyHash).path) else {
             throw SnapshotProblem(key: key, path: file.path, reason: "its address is no URL")
         }
-        if snapshot.stamp == nil { try check(snapshot) }
+        if snapshot.fingerprint == nil { try check(snapshot) }
         return snapshot
     }
 
@@ -36,7 +36,7 @@ public struct SnapshotStore: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let body = bodyFile(snapshot.key, snapshot.bodyHash)
         let old = try? record(snapshot.key, at: recordFile(snapshot.key))
-        if snapshot.stamp == nil {
+        if snapshot.fingerprint == nil {
             switch snapshot.content {
             case .memory(let bytes): try AtomicFile(url: body).write(bytes, syncsFolder: false)
             case .spooled(let file): try file.move(to: body.path)

@@ -36,10 +36,10 @@ struct CopyBatch {
         } catch {
             return jobs.map { _ in .failure(.unwritable) }
         }
-        var said = ThumbnailerWords()
+        var said = ThumbnailerOutput()
         let fallbacks = sound(await fallbacks(in: folder, &said), said)
         // What gives no fallback gives nothing at all.
-        var more = ThumbnailerWords()
+        var more = ThumbnailerOutput()
         let wide = await renditions(of: Set(fallbacks.map(\.index)), in: folder, &more)
         let shared = await shared(fallbacks, in: folder, &more)
         let colours = await colours(of: fallbacks, in: folder)
@@ -70,14 +70,14 @@ struct CopyBatch {
     }
 
     /// Where one of several JPEGs is half grey, none of them counts as made: alone each speaks for itself.
-    private func sound(_ made: [Made], _ said: ThumbnailerWords) -> [Made] {
+    private func sound(_ made: [Made], _ said: ThumbnailerOutput) -> [Made] {
         guard said.log.hasCutOff else { return made }
         return made.filter { jobs[$0.index].header.type != .jpeg }
     }
 }
 
 extension CopyBatch {
-    private func fallbacks(in folder: URL, _ said: inout ThumbnailerWords) async -> [Made] {
+    private func fallbacks(in folder: URL, _ said: inout ThumbnailerOutput) async -> [Made] {
         var found: [Made] = []
         for width in Set(jobs.map(\.recipe.fallbackWidth)).sorted() {
             let chosen = jobs.indices.filter { jobs[$0].recipe.fallbackWidth == width }
@@ -101,7 +101,7 @@ extension CopyBatch {
     }
 
     /// For links that are shared: what is no wider than the fallback needs none.
-    private func shared(_ fallbacks: [Made], in folder: URL, _ said: inout ThumbnailerWords) async
+    private func shared(_ fallbacks: [Made], in folder: URL, _ said: inout ThumbnailerOutput) async
         -> [Made]
     {
         var found: [Made] = []
@@ -125,7 +125,7 @@ extension CopyBatch {
         }
     }
 
-    private func renditions(of sound: Set<Int>, in folder: URL, _ said: inout ThumbnailerWords)
+    private func renditions(of sound: Set<Int>, in folder: URL, _ said: inout ThumbnailerOutput)
         async
         -> [Made]
     {
@@ -163,7 +163,7 @@ extension CopyBatch {
         _ ending: String,
         _ options: String,
         in folder: URL,
-        _ said: inout ThumbnailerWords
+        _ said: inout ThumbnailerOutput
     ) async -> [Made] {
         guard !chosen.isEmpty else { return [] }
         let order = Thumbnailer.Order(

@@ -32,6 +32,6 @@ public struct SourceReadingResult: Sendable {
 
     /// Whether there is nothing in it at all.
     public var isEmpty: Bool {
-        batch.items.isEmpty && batch.entities.isEmpty && batch.unread == 0 && leftOut == 0
+        batch.items.isEmpty && batch.entities.isEmpty && batch.skipped == 0 && leftOut == 0
     }
 }

@@ -61,7 +61,7 @@ public struct SourceRequests: Sendable {
 
     private func program() throws(SourceError) -> ProgramRequest {
         ProgramRequest(
-            words: try CommandWords(source.options).words,
+            words: try CommandArguments(source.options).words,
             folder: context.contentFolder?.path(percentEncoded: false),
             timeout: .seconds(source.timeout),
             maxBytes: source.maxBytes

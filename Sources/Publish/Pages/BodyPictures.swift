@@ -23,22 +23,22 @@ struct BodyPictures: Sendable {
     }
 
     /// A text of the newsroom's own, with every picture pointing to the published files.
-    func localised(_ html: String, copies: [String: PictureCopy] = [:]) -> String {
-        localised(html, copies: copies, isWhole: true)
+    func rewritten(_ html: String, copies: [String: PictureCopy] = [:]) -> String {
+        rewritten(html, copies: copies, isWhole: true)
     }
 
     /// The text of an article, also with the copies of pictures of elsewhere.
-    func localised(_ body: ArticleBody) -> String {
-        localised(body.html, copies: body.pictures, isWhole: true)
+    func rewritten(_ body: ArticleBody) -> String {
+        rewritten(body.html, copies: body.pictures, isWhole: true)
     }
 
     /// For readers elsewhere, who get one file of each picture.
     func plain(_ body: ArticleBody) -> String {
-        localised(body.html, copies: body.pictures, isWhole: false)
+        rewritten(body.html, copies: body.pictures, isWhole: false)
     }
 
     /// Texts come from our own serialiser, so attributes are always quoted with `"`.
-    private func localised(_ html: String, copies: [String: PictureCopy], isWhole: Bool) -> String {
+    private func rewritten(_ html: String, copies: [String: PictureCopy], isWhole: Bool) -> String {
         guard ByteSearch.contains("<img src=\"", in: html) else { return html }
         var result = ""
         var rest = html[...]

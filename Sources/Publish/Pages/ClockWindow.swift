@@ -6,7 +6,7 @@ public struct ClockWindow: Hashable, Sendable {
     public let page: String
     public let nextChange: Date
 
-    /// The windows of all pages: only held and expiring items change anything with time alone, and these
+    /// The windows of all pages: only embargoed and expiring items change anything with time alone, and these
     /// come into and go from the fronts and the lists' own addresses.
     static func all(of pages: [PlannedPage], nextChange: Date?) -> [ClockWindow] {
         guard let nextChange else { return [] }

@@ -12,10 +12,10 @@ public struct Download: Sendable {
     static func map(
         _ tallies: [CountryTally],
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> Download {
-        let features = newsroom.sorted(tallies, in: language).map { tally in
-            let address = newsroom.path(.country(tally.country.slug, page: nil), in: language)
+        let features = context.sorted(tallies, in: language).map { tally in
+            let address = context.path(.country(tally.country.slug, page: nil), in: language)
             return GeoJSONWriter.Feature(
                 id: tally.country.code,
                 point: tally.country.label,
@@ -23,18 +23,18 @@ public struct Download: Sendable {
                     ("name", .text(tally.country.name(in: language.primary))),
                     ("iso2", .text(tally.country.code)),
                     ("articles", .number(tally.count)),
-                    ("url", .text(newsroom.absolute(address))),
+                    ("url", .text(context.absolute(address))),
                 ]
             )
         }
         return Download(
-            path: mapPath(in: language, newsroom: newsroom),
+            path: mapPath(in: language, context: context),
             bytes: GeoJSONWriter.bytes(features)
         )
     }
 
     /// `/mapa/news.geojson`
-    static func mapPath(in language: Language, newsroom: Newsroom) -> String {
-        newsroom.path(.map, in: language) + "news.geojson"
+    static func mapPath(in language: Language, context: SiteContext) -> String {
+        context.path(.map, in: language) + "news.geojson"
     }
 }

@@ -8,7 +8,7 @@ public struct PlannedPage: Hashable, Sendable {
     public let language: Language
     public let content: Content
     /// In words for messages: `the section 'sports'`, `Content/pages/acerca.md`.
-    public let claimant: String
+    public let owner: String
 
     /// What a page shows, and so which template it has.
     public enum Content: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct PlannedPage: Hashable, Sendable {
         case tombstone(Tombstone)
     }
 
-    /// The place of a page in the writing order of design.md section 6.
+    /// When the page is written: those that others link to come first.
     public var stage: WritingStage {
         switch content {
         case .article, .written, .status, .reader, .redirect, .tombstone, .notFound:
@@ -68,18 +68,18 @@ extension PlannedPage {
 }
 
 extension PlannedPage {
-    init(_ article: ArticleOutline, newsroom: Newsroom) {
+    init(_ article: ArticleSummary, context: SiteContext) {
         self.init(
             path: article.path,
-            language: newsroom.pageLanguage(of: article.language),
+            language: context.pageLanguage(of: article.language),
             content: .article(article.id),
-            claimant: article.claimant
+            owner: article.owner
         )
     }
 }
 
-extension ArticleOutline {
-    var claimant: String { "the article \(id) of '\(source)'" }
+extension ArticleSummary {
+    var owner: String { "the article \(id) of '\(source)'" }
 }
 
 /// A part of the portal that can be built alone.

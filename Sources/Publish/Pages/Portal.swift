@@ -10,7 +10,7 @@ public struct Portal: Sendable {
     public let feeds: [PlannedFeed]
     public let sitemaps: [PlannedSitemap]
     /// The newest news of each country and source, for the readers who prefer it.
-    public let tops: [PlannedTop]
+    public let headlines: [PlannedHeadlines]
     /// The pages that change with time alone, and when.
     public let clockWindows: [ClockWindow]
     /// The feeds that the portal reads and others may read too.
@@ -20,7 +20,7 @@ public struct Portal: Sendable {
     /// What is to be said of its texts, and of what its pages cannot show.
     public let warnings: [Diagnostic]
     private let edition: any EditionReading
-    private let newsroom: Newsroom
+    private let context: SiteContext
     private let keys: PageKeys
     private let composer: PageComposer
     private let feedComposer: FeedComposer
@@ -90,7 +90,7 @@ public struct Portal: Sendable {
         let pictures = BodyPictures(materials.pictures, settings: materials.settings)
         let catalogues = try Self.catalogues(materials)
         warnings = catalogues.warnings + [previews.remark].compactMap(\.self)
-        let newsroom = try Newsroom(
+        let context = try SiteContext(
             settings: materials.settings,
             year: CivilTime(edition.clock, in: materials.settings.timeZone).day.year,
             sources: try edition.sources(),
@@ -99,34 +99,34 @@ public struct Portal: Sendable {
             assets: materials.assets,
             pictures: materials.pictures,
             notes: materials.written.notes.map {
-                $0.with(html: pictures.localised($0.html, copies: $0.pictures))
+                $0.with(html: pictures.rewritten($0.html, copies: $0.pictures))
             },
             contentPolicy: Self.policy(materials, mediaOrigins: previews.played),
             bootstrap: materials.bootstrap
         )
         let desks = try Desks(
             of: edition,
-            newsroom: newsroom,
+            context: context,
             sources: materials.sources,
             ownMap: materials.ownMap
         )
         let map = try SiteMap(
             of: edition,
-            newsroom: newsroom,
+            context: context,
             desks: desks,
             sources: materials.sources,
             written: materials.written.pages
         )
         self.edition = edition
-        self.newsroom = newsroom
+        self.context = context
         pages = map.pages
         articleCount = try edition.articleCount()
         feeds = map.feeds
-        tops = PlannedTop.all(of: map, newsroom: newsroom)
+        headlines = PlannedHeadlines.all(of: map, context: context)
         keys = PageKeys(
             edition: edition,
             map: map,
-            newsroom: newsroom,
+            context: context,
             desks: desks,
             surroundings: try Surroundings.hash(
                 of: map,
@@ -135,28 +135,28 @@ public struct Portal: Sendable {
                 materials: materials
             )
         )
-        outlines = materials.sources.compactMap { SourceOutline($0, newsroom: newsroom) }
+        outlines = materials.sources.compactMap { SourceOutline($0, context: context) }
         showsExcerpts = materials.sources.contains { !$0.rights.isCanonicalHere }
         composer = PageComposer(
             edition: edition,
             map: map,
-            newsroom: newsroom,
+            context: context,
             desks: desks,
             sources: materials.sources,
             pictures: pictures
         )
         feedComposer = FeedComposer(
             edition: edition,
-            newsroom: newsroom,
+            context: context,
             sources: materials.sources,
             pictures: pictures
         )
         searchComposer = SearchComposer(
             edition: edition,
-            newsroom: newsroom,
+            context: context,
             sources: Dictionary(materials.sources.map { ($0.id, $0) }) { first, _ in first }
         )
-        sitemapComposer = SitemapComposer(edition: edition, newsroom: newsroom)
+        sitemapComposer = SitemapComposer(edition: edition, context: context)
         let news = try sitemapComposer.news()
         sitemaps = try sitemapComposer.plan(map) + [news.sitemap]
         var windows = ClockWindow.all(of: map.pages, nextChange: try edition.nextChange())
@@ -183,16 +183,16 @@ public struct Portal: Sendable {
 
     /// The pages of articles at positions counted from the oldest.
     public func articlePages(at positions: Range<Int>) throws -> [PlannedPage] {
-        try edition.outlines(at: positions).map { PlannedPage($0, newsroom: newsroom) }
+        try edition.summaries(at: positions).map { PlannedPage($0, context: context) }
     }
 
     public func articlePaths(at positions: Range<Int>) throws -> [String] {
-        try edition.outlines(at: positions).map(\.path)
+        try edition.summaries(at: positions).map(\.path)
     }
 
     /// Paths and keys of the pages of articles, without reading the articles.
     public func articleKeys(at positions: Range<Int>) throws -> [(path: String, key: UInt64)] {
-        try edition.outlines(at: positions).map { ($0.path, try keys.key(of: $0)) }
+        try edition.summaries(at: positions).map { ($0.path, try keys.key(of: $0)) }
     }
 
     /// What tells whether a page can have changed: equal keys mean equal bytes.
@@ -205,7 +205,7 @@ public struct Portal: Sendable {
 
     /// What a page is made from, in words.
     public func parts(of page: PlannedPage) throws -> [String] {
-        try PageOrigin(edition: edition, map: keys.map, newsroom: newsroom, desks: keys.desks)
+        try PageOrigin(edition: edition, map: keys.map, context: context, desks: keys.desks)
             .parts(of: page)
     }
 
@@ -222,22 +222,22 @@ public struct Portal: Sendable {
         try keys.key(of: feed)
     }
 
-    public func key(of top: PlannedTop) throws -> UInt64 {
-        try keys.key(of: top)
+    public func key(of headlines: PlannedHeadlines) throws -> UInt64 {
+        try keys.key(of: headlines)
     }
 
-    public func bytes(of top: PlannedTop) throws -> [UInt8] {
-        try TopComposer(edition: edition, newsroom: newsroom).bytes(of: top)
+    public func bytes(of headlines: PlannedHeadlines) throws -> [UInt8] {
+        try HeadlinesComposer(edition: edition, context: context).bytes(of: headlines)
     }
 
     /// `manifest.webmanifest`
     public func webManifest() throws -> [UInt8] {
-        try WebManifest(newsroom).bytes()
+        try WebManifest(context).bytes()
     }
 
     /// What browsers keep for when there is no connection; nil where the site wants nothing kept.
     public var keptPages: KeptPages? {
-        newsroom.worker == nil ? nil : KeptPages(of: pages, newsroom: newsroom)
+        context.worker == nil ? nil : KeptPages(of: pages, context: context)
     }
 
     /// The models of some pages, in their order; what articles need is read in one go.
@@ -250,7 +250,7 @@ public struct Portal: Sendable {
     }
 
     /// What all pages allow themselves to load, as the server's header says it.
-    public var contentPolicy: String { newsroom.contentPolicy.header }
+    public var contentPolicy: String { context.contentPolicy.header }
 
     /// Addresses that have moved, by where they lead.
     public var redirects: [Redirect] {
@@ -270,14 +270,14 @@ public struct Portal: Sendable {
 
     /// What browsers need to search the portal, in each language.
     public var searchOffers: [SearchOffer] {
-        newsroom.settings.languages.filter { keys.map.routes[$0]?.contains(.search) == true }
+        context.settings.languages.filter { keys.map.routes[$0]?.contains(.search) == true }
             .map { language in
                 SearchOffer(
-                    path: newsroom.path(.front, in: language) + "opensearch.xml",
+                    path: context.path(.front, in: language) + "opensearch.xml",
                     language: language,
-                    title: newsroom.settings.title,
-                    description: newsroom.siteDescription(in: language),
-                    page: newsroom.absolute(newsroom.path(.search, in: language))
+                    title: context.settings.title,
+                    description: context.siteDescription(in: language),
+                    page: context.absolute(context.path(.search, in: language))
                 )
             }
     }
@@ -287,7 +287,7 @@ public struct Portal: Sendable {
 
     /// `status.json`; nil when there are no sources.
     public func statusDocument() throws -> [UInt8]? {
-        try StatusDocument.bytes(of: edition, newsroom: newsroom)
+        try StatusDocument.bytes(of: edition, context: context)
     }
 
     public func entries(of sitemap: PlannedSitemap) throws -> [SitemapEntry] {
@@ -297,12 +297,12 @@ public struct Portal: Sendable {
     /// The files for readers to take with them.
     public func downloads() throws -> [Download] {
         let own = try keys.desks.all.flatMap { try $0.downloads() }
-        let languages = newsroom.settings.languages.filter {
+        let languages = context.settings.languages.filter {
             keys.map.routes[$0]?.contains(.map) == true
         }
         guard !languages.isEmpty else { return own }
         let tallies = try composer.tallies()
-        return own + languages.map { Download.map(tallies, in: $0, newsroom: newsroom) }
+        return own + languages.map { Download.map(tallies, in: $0, context: context) }
     }
 
     /// How many documents the search finds; none where the site has no search.
@@ -311,7 +311,7 @@ public struct Portal: Sendable {
     /// What tells whether documents of the search can have changed, without reading them.
     public func searchKey(of positions: Range<Int>) -> UInt64 {
         var hash = StableHash(surroundings)
-        for document in keys.map.search.documents[positions] { hash.add(document.stamp) }
+        for document in keys.map.search.documents[positions] { hash.add(document.fingerprint) }
         return hash.value
     }
 

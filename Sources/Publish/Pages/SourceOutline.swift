@@ -13,14 +13,14 @@ public struct SourceOutline: Hashable, Sendable {
     public let rights: String
 
     /// Nil for what is no feed at an address that others may ask.
-    init?(_ source: Source, newsroom: Newsroom) {
+    init?(_ source: Source, context: SiteContext) {
         guard source.kind == "feed", source.terms.reexport,
             let address = WebAddress.checked(source.shownAddress)
         else { return nil }
         id = source.id.text
-        title = newsroom.sourceTitle(source.id)
+        title = context.sourceTitle(source.id)
         feed = address
-        home = WebAddress.checked(newsroom.sourceHome(source.id))
+        home = WebAddress.checked(context.sourceHome(source.id))
         section = source.section?.text
         language = source.language?.tag
         country = source.country

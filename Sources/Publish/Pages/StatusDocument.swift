@@ -46,10 +46,10 @@ struct StatusDocument: Encodable {
     }
 
     /// Nil when there are no sources.
-    static func bytes(of edition: any EditionReading, newsroom: Newsroom) throws -> [UInt8]? {
+    static func bytes(of edition: any EditionReading, context: SiteContext) throws -> [UInt8]? {
         let statuses = try edition.statuses()
         guard !statuses.isEmpty else { return nil }
-        return try StatusDocument(statuses, title: newsroom.sourceTitle).bytes()
+        return try StatusDocument(statuses, title: context.sourceTitle).bytes()
     }
 
     func bytes() throws -> [UInt8] {

@@ -41,7 +41,7 @@ public struct WrittenPage: Hashable, Sendable {
         hash.add(summary)
         for (address, copy) in pictures.sorted(by: { $0.key < $1.key }) {
             hash.add(address)
-            hash.add(copy.stamp)
+            hash.add(copy.fingerprint)
         }
         return hash.value
     }

@@ -8,13 +8,13 @@ public struct ArticleMetaModel: TemplateModel, Hashable {
     public let section: String
     public let tags: [String]
 
-    public init(_ article: Article, in language: Language, newsroom: Newsroom) {
-        let zone = newsroom.settings.timeZone
+    public init(_ article: Article, in language: Language, context: SiteContext) {
+        let zone = context.settings.timeZone
         published = article.published.map { TimeModel.withOffset($0, in: zone) }
         modified = article.updated.flatMap { updated in
             article.published.map { TimeModel.withOffset(max($0, updated), in: zone) }
         }
-        section = newsroom.sectionTitle(article.section, in: language)
+        section = context.sectionTitle(article.section, in: language)
         tags = Array(article.categories.prefix(6))
     }
 

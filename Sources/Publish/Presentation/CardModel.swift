@@ -26,30 +26,30 @@ public struct CardModel: TemplateModel, Hashable {
     public let pageLanguage: String?
     public let also: [LinkModel]
 
-    public init(_ article: Article, in language: Language, newsroom: Newsroom) {
-        let catalogue = newsroom.catalogue(language)
+    public init(_ article: Article, in language: Language, context: SiteContext) {
+        let catalogue = context.catalogue(language)
         title = PlainText.onOneLine(article.title)
-        address = newsroom.link(article.path)
+        address = context.link(article.path)
         summary = article.summary.map { PlainText.excerpt($0, limit: 180) }.flatMap(\.nonEmpty)
-        section = newsroom.sectionTitle(article.section, in: language)
+        section = context.sectionTitle(article.section, in: language)
         topic = Self.topic(of: article, besides: section)
         picture = article.picture.flatMap {
-            PictureModel($0, of: article.id, credit: nil, newsroom: newsroom)
+            PictureModel($0, of: article.id, credit: nil, context: context)
         }
-        wave = newsroom.mark("w-\(Pattern.number(of: article.id, below: 16))")
-        mark = newsroom.mark("g-\(newsroom.glyph(of: article.section))")
+        wave = context.mark("w-\(Pattern.number(of: article.id, below: 16))")
+        mark = context.mark("g-\(context.glyph(of: article.section))")
         source = LinkModel(
-            title: newsroom.sourceTitle(article.source),
-            address: newsroom.sourceHome(article.source),
+            title: context.sourceTitle(article.source),
+            address: context.sourceHome(article.source),
             isExternal: true
         )
-        time = article.published.map { newsroom.timeShort($0, in: language) }
+        time = article.published.map { context.timeShort($0, in: language) }
         isSample = article.origin == .sample
         let foreign = ForeignText(article.language, on: language)
         self.language = foreign.language
         direction = foreign.direction
         pageLanguage = foreign.language == nil ? nil : language.tag
-        also = Self.also(article.duplicates, catalogue: catalogue, newsroom: newsroom)
+        also = Self.also(article.duplicates, catalogue: catalogue, context: context)
     }
 
     public static let fields: TemplateFields<CardModel> = [
@@ -81,7 +81,7 @@ public struct CardModel: TemplateModel, Hashable {
     private static func also(
         _ duplicates: [Article.Duplicate],
         catalogue: Catalogue,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> [LinkModel] {
         var seen: Set<SourceID> = []
         let shown = Array(duplicates.filter { seen.insert($0.source).inserted }.prefix(3))
@@ -89,7 +89,7 @@ public struct CardModel: TemplateModel, Hashable {
             let isLast = index == shown.count - 1
             let separator = isLast ? " \(catalogue[.listLast]) " : ", "
             return LinkModel(
-                title: newsroom.sourceTitle(duplicate.source),
+                title: context.sourceTitle(duplicate.source),
                 address: WebAddress.checked(duplicate.link),
                 isExternal: true,
                 separator: index == 0 ? nil : separator

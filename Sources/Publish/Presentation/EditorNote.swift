@@ -51,7 +51,7 @@ public struct EditorNote: Hashable, Sendable {
         hash.add(author)
         for (address, copy) in pictures.sorted(by: { $0.key < $1.key }) {
             hash.add(address)
-            hash.add(copy.stamp)
+            hash.add(copy.fingerprint)
         }
         return hash.value
     }

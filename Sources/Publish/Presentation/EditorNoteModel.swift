@@ -9,9 +9,9 @@ public struct EditorNoteModel: TemplateModel, Hashable {
     public let language: String?
     public let direction: String?
 
-    public init(_ note: EditorNote, in language: Language, newsroom: Newsroom) {
+    public init(_ note: EditorNote, in language: Language, context: SiteContext) {
         html = HTML(note.html)
-        author = note.author.map { newsroom.catalogue(language).text(.byAuthor, [.author: $0]) }
+        author = note.author.map { context.catalogue(language).text(.byAuthor, [.author: $0]) }
         let foreign = ForeignText(note.language, on: language)
         self.language = foreign.language
         direction = foreign.direction
@@ -25,7 +25,7 @@ public struct EditorNoteModel: TemplateModel, Hashable {
     ]
 }
 
-extension Newsroom {
+extension SiteContext {
     /// What the newsroom adds to an entity.
     public func note(
         on kind: EntityKind,
@@ -33,7 +33,7 @@ extension Newsroom {
         in language: Language
     ) -> EditorNoteModel? {
         notes.first { $0.kind == kind && $0.identity == identity }.map {
-            EditorNoteModel($0, in: language, newsroom: self)
+            EditorNoteModel($0, in: language, context: self)
         }
     }
 }

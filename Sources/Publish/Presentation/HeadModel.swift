@@ -26,31 +26,31 @@ public struct HeadModel: TemplateModel, Hashable {
 
     public init(
         _ content: HeadContent,
-        at place: PagePlace,
+        at place: PageContext,
         structuredData: HTML,
-        newsroom: Newsroom
+        context: SiteContext
     ) {
-        let settings = newsroom.settings
-        let catalogue = newsroom.catalogue(place.language)
+        let settings = context.settings
+        let catalogue = context.catalogue(place.language)
         language = place.language.tag
         direction = place.language.direction
         headline = content.title
         title = Self.title(content.title, site: settings.title)
         description = PlainText.excerpt(content.description, limit: 160)
-        canonical = newsroom.absolute(content.canonical ?? place.path)
+        canonical = context.absolute(content.canonical ?? place.path)
         robots = content.isIndexed ? "max-image-preview:large" : "noindex,follow"
         siteTitle = settings.title
         locale = catalogue[.locale]
         otherLocales = settings.languages.filter {
             place.siblings[$0] != nil && $0 != place.language
         }
-        .map { newsroom.catalogue($0)[.locale] }
+        .map { context.catalogue($0)[.locale] }
         kind = content.kind.rawValue
         picture = content.picture
         card = (content.picture?.width ?? 0) >= 600 ? "summary_large_image" : "summary"
-        alternates = Self.alternates(of: place, newsroom: newsroom)
-        feeds = Self.feeds(of: content.feed, at: place, newsroom: newsroom)
-        languages = Self.languages(at: place, newsroom: newsroom)
+        alternates = Self.alternates(of: place, context: context)
+        feeds = Self.feeds(of: content.feed, at: place, context: context)
+        languages = Self.languages(at: place, context: context)
         article = content.article
         self.structuredData = structuredData
     }
@@ -85,33 +85,33 @@ public struct HeadModel: TemplateModel, Hashable {
     }
 
     /// The page in all its languages, for search engines; nothing when there is only one.
-    private static func alternates(of place: PagePlace, newsroom: Newsroom) -> [LinkModel] {
+    private static func alternates(of place: PageContext, context: SiteContext) -> [LinkModel] {
         guard place.siblings.count > 1 else { return [] }
-        var links = newsroom.settings.languages.compactMap { language in
+        var links = context.settings.languages.compactMap { language in
             place.siblings[language].map {
                 LinkModel(
                     title: "",
-                    address: newsroom.absolute($0),
+                    address: context.absolute($0),
                     language: language.tag
                 )
             }
         }
-        if let first = place.siblings[newsroom.settings.firstLanguage] {
+        if let first = place.siblings[context.settings.firstLanguage] {
             links.append(
-                LinkModel(title: "", address: newsroom.absolute(first), language: "x-default")
+                LinkModel(title: "", address: context.absolute(first), language: "x-default")
             )
         }
         return links
     }
 
     /// The same page, else the front page, in every language of the site.
-    private static func languages(at place: PagePlace, newsroom: Newsroom) -> [LinkModel] {
-        newsroom.settings.languages.map { language in
-            let path = place.siblings[language] ?? newsroom.path(.front, in: language)
+    private static func languages(at place: PageContext, context: SiteContext) -> [LinkModel] {
+        context.settings.languages.map { language in
+            let path = place.siblings[language] ?? context.path(.front, in: language)
             let isOwn = language == place.language
             return LinkModel(
-                title: newsroom.catalogue(language)[.languageName],
-                address: newsroom.link(isOwn ? place.path : path),
+                title: context.catalogue(language)[.languageName],
+                address: context.link(isOwn ? place.path : path),
                 language: language.tag,
                 isCurrent: isOwn
             )
@@ -120,16 +120,16 @@ public struct HeadModel: TemplateModel, Hashable {
 
     private static func feeds(
         of scope: FeedScope,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) -> [FeedLinkModel] {
-        let scope = newsroom.hasFeed(scope) ? scope : .site
-        let title = newsroom.feedTexts(scope, in: place.language).title
+        let scope = context.hasFeed(scope) ? scope : .site
+        let title = context.feedTexts(scope, in: place.language).title
         return Route.FeedFormat.allCases.map { format in
             FeedLinkModel(
                 title: "\(title) (\(format.title))",
                 type: format.mediaType,
-                address: newsroom.link(.feed(format, scope), in: place.language)
+                address: context.link(.feed(format, scope), in: place.language)
             )
         }
     }

@@ -1,6 +1,6 @@
 public import Domain
 
-extension Newsroom {
+extension SiteContext {
     /// The name of a language in another; the code itself, in capitals, for one that the catalogue does not name.
     public func languageName(_ named: Language, in language: Language) -> String {
         let prefix = "\(LanguageCode.short(named.primary)) "

@@ -8,9 +8,9 @@ public struct ListedArticle: Sendable {
     /// Its place in lists, in the site's time zone.
     public let time: CivilTime
 
-    public init(_ article: Article, in language: Language, newsroom: Newsroom) {
+    public init(_ article: Article, in language: Language, context: SiteContext) {
         self.article = article
-        card = Prepared(CardModel(article, in: language, newsroom: newsroom))
-        time = CivilTime(article.order, in: newsroom.settings.timeZone)
+        card = Prepared(CardModel(article, in: language, context: context))
+        time = CivilTime(article.order, in: context.settings.timeZone)
     }
 }

@@ -17,17 +17,17 @@ public struct NavigationEntry: Hashable, Sendable {
         self.tab = tab
     }
 
-    func link(isCurrent: Bool, newsroom: Newsroom) -> LinkModel {
+    func link(isCurrent: Bool, context: SiteContext) -> LinkModel {
         LinkModel(
             title: title,
-            address: newsroom.link(path),
+            address: context.link(path),
             isCurrent: isCurrent,
-            mark: glyph.map { newsroom.mark("g-\($0)") }
+            mark: glyph.map { context.mark("g-\($0)") }
         )
     }
 }
 
-extension Newsroom {
+extension SiteContext {
     /// The entry of a route that belongs into the navigation; nil for pages of lists and feeds.
     public func entry(_ route: Route, in language: Language) -> NavigationEntry? {
         let path = path(route, in: language)

@@ -14,23 +14,23 @@ public struct PaginationModel: TemplateModel, Hashable {
     }
 
     /// Nil when the list has only one page.
-    public init?(_ position: ListPosition, in language: Language, newsroom: Newsroom) {
-        let catalogue = newsroom.catalogue(language)
+    public init?(_ position: ListPosition, in language: Language, context: SiteContext) {
+        let catalogue = context.catalogue(language)
         newest = position.newest.map {
             LinkModel(
                 title: catalogue[.newestPage],
-                address: newsroom.link($0),
+                address: context.link($0),
                 note: catalogue[.newest]
             )
         }
         newer = position.newer.map {
-            LinkModel(title: catalogue[.newerNews], address: newsroom.link($0))
+            LinkModel(title: catalogue[.newerNews], address: context.link($0))
         }
         older = position.older.map { older in
             let number = catalogue.text(.pageNumber, [.number: catalogue.number(older.number)])
             return LinkModel(
                 title: catalogue[.olderNews],
-                address: newsroom.link(older.path),
+                address: context.link(older.path),
                 note: "\(number) · \(catalogue.period(older.from, older.to))"
             )
         }

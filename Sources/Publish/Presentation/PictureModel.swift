@@ -19,8 +19,8 @@ public struct PictureModel: TemplateModel, Hashable {
     private static let cardWidth = 640
 
     /// Nil when the settings or a missing file leave nothing to show.
-    public init?(_ picture: Picture, of id: ItemID, credit: String?, newsroom: Newsroom) {
-        guard let shown = newsroom.shown(picture) else { return nil }
+    public init?(_ picture: Picture, of id: ItemID, credit: String?, context: SiteContext) {
+        guard let shown = context.shown(picture) else { return nil }
         address = shown.address
         let isKnown = picture.copy == nil && picture.width != nil && picture.height != nil
         let size =

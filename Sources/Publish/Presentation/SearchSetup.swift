@@ -1,7 +1,7 @@
 public import Domain
 public import TemplateModels
 
-extension Newsroom {
+extension SiteContext {
     /// The script of the search page.
     public var searchScript: String { asset("search.js") }
 

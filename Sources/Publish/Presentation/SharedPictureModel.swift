@@ -8,8 +8,8 @@ public struct SharedPictureModel: TemplateModel, Hashable {
     public let height: Int?
     public let alt: String?
 
-    public init?(_ picture: Picture?, newsroom: Newsroom) {
-        guard let picture, let shown = newsroom.shown(picture) else { return nil }
+    public init?(_ picture: Picture?, context: SiteContext) {
+        guard let picture, let shown = context.shown(picture) else { return nil }
         address = shown.shared.absolute
         width = shown.shared.width ?? picture.width
         height = shown.shared.height ?? picture.height
@@ -17,13 +17,13 @@ public struct SharedPictureModel: TemplateModel, Hashable {
     }
 
     /// The picture of an article, else what was drawn for it.
-    public init?(of article: Article?, newsroom: Newsroom) {
-        if let picture = SharedPictureModel(article?.picture, newsroom: newsroom) {
+    public init?(of article: Article?, context: SiteContext) {
+        if let picture = SharedPictureModel(article?.picture, context: context) {
             self = picture
             return
         }
-        guard let card = article?.card, newsroom.settings.pictures == .local else { return nil }
-        let shown = ShownPicture(card, baseURL: newsroom.settings.baseURL)
+        guard let card = article?.card, context.settings.pictures == .local else { return nil }
+        let shown = ShownPicture(card, baseURL: context.settings.baseURL)
         address = shown.absolute
         width = shown.width
         height = shown.height

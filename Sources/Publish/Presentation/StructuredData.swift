@@ -4,14 +4,14 @@ public import TemplateModels
 
 /// Says to machines what a page is (schema.org, JSON-LD): one graph, ready for its `script`.
 public struct StructuredData: Sendable {
-    private let place: PagePlace
-    private let newsroom: Newsroom
+    private let place: PageContext
+    private let context: SiteContext
     private let crumbs: [LinkModel]
 
-    public init(place: PagePlace, crumbs: [LinkModel], newsroom: Newsroom) {
+    public init(place: PageContext, crumbs: [LinkModel], context: SiteContext) {
         self.place = place
         self.crumbs = crumbs
-        self.newsroom = newsroom
+        self.context = context
     }
 
     /// A page that collects others, by their site paths in the order in which it shows them.
@@ -25,7 +25,7 @@ public struct StructuredData: Sendable {
             .object([
                 ("@type", .text("ListItem")),
                 ("position", .number(index + 1)),
-                ("url", .text(newsroom.absolute(path))),
+                ("url", .text(context.absolute(path))),
             ])
         }
         let list: JSONValue = .object([
@@ -69,7 +69,7 @@ public struct StructuredData: Sendable {
 
     /// The page of an article: ours when its rights say so, else a page about the source's.
     public func article(_ article: Article, description: String, words: Int?) -> HTML {
-        let url = newsroom.absolute(article.path)
+        let url = context.absolute(article.path)
         if article.rights.isCanonicalHere {
             return graph(news(article, description, words, isOurs: true, url: url))
         }
@@ -83,7 +83,7 @@ public struct StructuredData: Sendable {
         _ description: String,
         mainEntity: JSONValue? = nil
     ) -> JSONValue {
-        let url = newsroom.absolute(place.path)
+        let url = context.absolute(place.path)
         return .object([
             ("@type", .text(type)),
             ("@id", .text("\(url)#page")),
@@ -102,14 +102,14 @@ public struct StructuredData: Sendable {
         isOurs: Bool,
         url: String
     ) -> JSONValue {
-        let zone = newsroom.settings.timeZone
+        let zone = context.settings.timeZone
         let source = organization(of: article)
         let isOwn = article.source == Source.ownID
-        let publisher = isOurs ? SiteNodes.reference(newsroom.settings) : source
+        let publisher = isOurs ? SiteNodes.reference(context.settings) : source
         let published = article.published
         let modified = published.map { max($0, article.updated ?? $0) }
-        let picture = article.picture.flatMap { newsroom.absoluteAddress(of: $0) }
-        let section = newsroom.sectionTitle(article.section, in: place.language)
+        let picture = article.picture.flatMap { context.absoluteAddress(of: $0) }
+        let section = context.sectionTitle(article.section, in: place.language)
         var members: [(String, JSONValue?)] = [("@type", .text("NewsArticle"))]
         func add(_ name: String, _ value: JSONValue?) { members.append((name, value)) }
         func add(_ name: String, text: String?) { members.append((name, text.map { .text($0) })) }
@@ -135,8 +135,8 @@ public struct StructuredData: Sendable {
     private func organization(of article: Article) -> JSONValue {
         .object([
             ("@type", .text("NewsMediaOrganization")),
-            ("name", .text(newsroom.sourceTitle(article.source))),
-            ("url", newsroom.sourceHome(article.source).map { .text($0) }),
+            ("name", .text(context.sourceTitle(article.source))),
+            ("url", context.sourceHome(article.source).map { .text($0) }),
         ])
     }
 
@@ -145,7 +145,7 @@ public struct StructuredData: Sendable {
     }
 
     private func graph(_ main: JSONValue) -> HTML {
-        var nodes = newsroom.siteNodes(in: place.language)
+        var nodes = context.siteNodes(in: place.language)
         if crumbs.count >= 2 { nodes.append(breadcrumbs) }
         nodes.append(main)
         let graph: JSONValue = .object([
@@ -155,7 +155,7 @@ public struct StructuredData: Sendable {
     }
 
     private var breadcrumbs: JSONValue {
-        let origin = newsroom.settings.baseURL.origin
+        let origin = context.settings.baseURL.origin
         let items: [JSONValue] = crumbs.enumerated().map { index, crumb in
             .object([
                 ("@type", .text("ListItem")),

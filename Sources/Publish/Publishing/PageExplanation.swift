@@ -5,7 +5,7 @@ public struct PageExplanation: Sendable {
     /// The site path.
     public let path: String
     /// Who claims the address.
-    public let claimant: String
+    public let owner: String
     /// What it is made from beside what all pages share.
     public let parts: [String]
     public let state: State

@@ -38,8 +38,8 @@ struct PageWriting: Sendable {
                 written.append(try write(bytes, file, index))
             case .download(let download):
                 written.append(try write(download.bytes, file, index))
-            case .top(let top):
-                written.append(try write(try portal.bytes(of: top), file, index))
+            case .headlines(let headlines):
+                written.append(try write(try portal.bytes(of: headlines), file, index))
             case .icon(let icon):
                 written.append(try write(IconDrawing.file(of: icon), file, index))
             case .worker(let worker):

@@ -18,7 +18,7 @@ struct PlannedFile: Sendable {
         /// What readers may take with them.
         case download(Download)
         /// The newest news of a country or a source.
-        case top(PlannedTop)
+        case headlines(PlannedHeadlines)
         case icon(SiteIcon)
         case worker(ServiceWorker)
         case bytes([UInt8])
@@ -56,7 +56,7 @@ struct PlannedFile: Sendable {
             case .lists: .lists
             case .fronts: .fronts
             }
-        case .feed, .top: .feeds
+        case .feed, .headlines: .feeds
         // The worker names files that must be there first.
         case .sitemap, .worker: .sitemaps
         case .icon: .assets
@@ -140,8 +140,12 @@ extension PlannedFile {
         theme: ThemeFiles,
         baseURL: BaseURL
     ) throws -> [PlannedFile] {
-        let tops = try portal.tops.map { top in
-            PlannedFile(path: top.path, key: try portal.key(of: top), content: .top(top))
+        let headlines = try portal.headlines.map { headlines in
+            PlannedFile(
+                path: headlines.path,
+                key: try portal.key(of: headlines),
+                content: .headlines(headlines)
+            )
         }
         let icons = SiteIcon.allCases.map { icon in
             let own = theme.files["icons/\(icon.rawValue)"]
@@ -158,7 +162,7 @@ extension PlannedFile {
             theme: theme,
             baseURL: baseURL
         )
-        return tops + icons + [
+        return headlines + icons + [
             PlannedFile(
                 path: "/manifest.webmanifest",
                 key: StableHash.of(manifest),

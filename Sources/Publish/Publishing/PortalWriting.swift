@@ -2,7 +2,7 @@ import Domain
 import Pages
 import Searching
 
-/// Writes a portal in the order of design.md section 6: at any moment every link of every page that stands
+/// Writes a portal in the order of its stages: at any moment every link of every page that stands
 /// in the output leads to a page.
 struct PortalWriting {
     let portal: Portal
@@ -73,7 +73,7 @@ struct PortalWriting {
         case .page(let page): return only.contains(page.kind)
         case .feed: return only.contains(.feeds)
         case .download: return only.contains(.map)
-        case .top: return only.contains(.front)
+        case .headlines: return only.contains(.front)
         case .sitemap, .bytes, .icon, .worker, .copy: return true
         }
     }

@@ -29,7 +29,7 @@ extension PublishSite {
         case .sitemap(let sitemap, _): ["\(sitemap.count) addresses"]
         case .download: ["the numbers of articles by country, and the countries' addresses"]
         case .copy: ["a picture, by its content and the way in which it was made smaller"]
-        case .top: ["the newest articles of its country or source"]
+        case .headlines: ["the newest articles of its country or source"]
         case .worker: ["the theme, and the pages for when there is no connection"]
         case .bytes, .icon: ["the theme, the newsroom's pictures or the site's configuration"]
         }
@@ -44,7 +44,7 @@ extension PublishSite {
         let standing = FileSystem.look("\(places.output)/\(name)")
         return PageExplanation(
             path: file.path,
-            claimant: file.page?.claimant ?? "the site",
+            owner: file.page?.owner ?? "the site",
             parts: parts,
             state: state(of: file, in: portal),
             file: name,

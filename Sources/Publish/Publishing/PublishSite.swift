@@ -129,7 +129,7 @@ public struct PublishSite: Sendable {
             head.held = inputs.held
             let documents = SiteDocuments(portal, settings: settings, assets: assets)
             let files = try plannedFiles(of: portal, documents)
-            try StandingWarnings(places).keep(remarks + warnings, of: head.inputs)
+            try ExistingWarnings(places).keep(remarks + warnings, of: head.inputs)
             var writing = PortalWriting(
                 portal: portal,
                 title: settings.title,
@@ -161,7 +161,7 @@ public struct PublishSite: Sendable {
 }
 
 extension PublishSite {
-    /// What of the standing files is known for certain.
+    /// What of the existing files is known for certain.
     private func known(_ manifest: Manifest?) -> Manifest? {
         guard let journal = Manifest.read(places.journal) else {
             let isLost = FileSystem.exists(places.journal)

@@ -101,7 +101,7 @@ extension TemplateField {
         }
     }
 
-    /// A model that was converted once and is shared by many pages, such as the page's chrome.
+    /// A model that was converted once and is shared by many pages, such as what surrounds them.
     @inlinable
     public static func prepared<Child: TemplateModel>(
         _ name: String,

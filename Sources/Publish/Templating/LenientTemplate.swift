@@ -13,9 +13,9 @@ public struct LenientTemplate: Sendable {
         guard let file = library.indices[name] else {
             throw TemplateErrors([.unknownTemplate(name, hint: library.hint(for: name))])
         }
-        var composer = Composer(library, names: LooseNames())
-        program = composer.compose(file, in: LooseNames.Scope())
-        guard composer.errors.isEmpty else { throw TemplateErrors(composer.errors.sorted()) }
+        var compiler = TemplateCompiler(library, names: LooseNames())
+        program = compiler.compose(file, in: LooseNames.Scope())
+        guard compiler.errors.isEmpty else { throw TemplateErrors(compiler.errors.sorted()) }
     }
 
     /// Appends the page as UTF-8.

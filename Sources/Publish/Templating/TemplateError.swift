@@ -33,8 +33,8 @@ public struct TemplateError: Error, Sendable, Equatable {
     /// The faulty line and a caret below the fault; nil when the whole template is meant.
     public var excerpt: String? {
         guard line > 0 else { return nil }
-        let margin = sourceLine.unicodeScalars.prefix(column - 1).map { $0 == "\t" ? "\t" : " " }
-        return "\(sourceLine)\n\(margin.joined())^"
+        let indent = sourceLine.unicodeScalars.prefix(column - 1).map { $0 == "\t" ? "\t" : " " }
+        return "\(sourceLine)\n\(indent.joined())^"
     }
 }
 

@@ -42,10 +42,10 @@ public struct TemplateSet: Sendable {
         }
         var names = ModelNames()
         let scope = names.rootScope(Model.templateSchema)
-        var composer = Composer(library, names: names)
-        let program = composer.compose(file, in: scope)
-        used.formUnion(composer.used)
-        let errors = composer.errors + composer.names.schemas.repeated.map(TemplateError.repeated)
+        var compiler = TemplateCompiler(library, names: names)
+        let program = compiler.compose(file, in: scope)
+        used.formUnion(compiler.used)
+        let errors = compiler.errors + compiler.names.schemas.repeated.map(TemplateError.repeated)
         add(errors)
         return Template(errors.isEmpty ? program : Program())
     }

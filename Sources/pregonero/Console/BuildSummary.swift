@@ -6,7 +6,7 @@ import Publishing
 /// The last words of a build: sources, items, pages, time.
 struct BuildSummary {
     let outcomes: [SourceOutcome]
-    let intake: Intake
+    let intake: IngestTally
     let publication: Publication?
     let itemCount: Int
     let held: Int

@@ -54,7 +54,7 @@ struct BareOriginals {
     }
 
     private func name(of picture: ContentPicture) -> String {
-        let state = "\(FileStamp.of(picture.file)) \(picture.file) \(Self.version)"
+        let state = "\(FileFingerprint.of(picture.file)) \(picture.file) \(Self.version)"
         return String(ContentHash.of(state).prefix(24))
     }
 

@@ -54,10 +54,14 @@ struct BuildSite {
         let shown = try await files.shown(with: archive)
         SourceReports(console: console, clock: composition.clock).report(answers)
         try SourceReports.check(answers, strict: composition.fetching.strict)
-        let digest = InputDigest(composition: composition, flags: flags, theme: content.theme)
-        let shared = digest.shared()
+        let fingerprint = InputFingerprint(
+            composition: composition,
+            flags: flags,
+            theme: content.theme
+        )
+        let shared = fingerprint.shared()
         let hidden = hiddenSources(answers.outcomes)
-        let inputs = try digest.all(
+        let inputs = try fingerprint.all(
             shared: shared,
             archive: archive,
             hidden: hidden,
@@ -66,10 +70,10 @@ struct BuildSite {
             ownMap: content.ownMap
         )
         let result: Result
-        if let standing, standing.holds(inputs: inputs, at: composition.clock) {
-            standing.warnings.forEach(console.report)
+        if let existing, existing.holds(inputs: inputs, at: composition.clock) {
+            existing.warnings.forEach(console.report)
             try checkWarnings()
-            result = Result(standing)
+            result = Result(existing)
         } else {
             let edition = try archive.edition(scope(without: hidden))
             let astray = try NoteReader.astray(written.notes, in: edition)
@@ -79,7 +83,7 @@ struct BuildSite {
                 edition,
                 written: shown,
                 content: content,
-                inputs: BuildInputs(shared: shared, all: inputs, held: edition.heldCount),
+                inputs: BuildInputs(shared: shared, all: inputs, held: edition.embargoedCount),
                 remarks: astray
             )
             result = Result(edition, publication)
@@ -113,29 +117,29 @@ struct BuildSite {
         init(_ edition: ArchivedEdition, _ publication: Publication?) {
             self.publication = publication
             articles = edition.articleCount()
-            held = edition.heldCount
+            held = edition.embargoedCount
             nextChange = publication?.nextDue ?? edition.nextChange()
             nextItem = edition.nextChange()
         }
 
         /// Nothing has changed since the site that stands there was written.
-        init(_ standing: StandingSite) {
-            publication = standing.publication
-            articles = standing.articles
-            held = standing.held
-            nextChange = standing.nextDue
-            nextItem = standing.nextItem
+        init(_ existing: ExistingSite) {
+            publication = existing.publication
+            articles = existing.articles
+            held = existing.held
+            nextChange = existing.nextDue
+            nextItem = existing.nextItem
         }
     }
 
     /// The site that this build may find as it would write it; a person may ask to have it written anyway.
-    private var standing: StandingSite? {
+    private var existing: ExistingSite? {
         guard let flags, !flags.full, flags.only == nil else { return nil }
-        return StandingSite(in: composition.publishingPlaces)
+        return ExistingSite(in: composition.publishingPlaces)
     }
 
-    private var rules: SettlementRules {
-        SettlementRules(settings: settings, sources: composition.configuration.allSources)
+    private var rules: ClassificationRules {
+        ClassificationRules(settings: settings, sources: composition.configuration.allSources)
     }
 
     private func takeIn(
@@ -143,7 +147,7 @@ struct BuildSite {
         _ arrived: ArrivedAnswers,
         _ archive: Archive,
         _ keeping: KeepingRules
-    ) throws -> Intake {
+    ) throws -> IngestTally {
         try archive.take(
             in: [AnySequence([own]), AnySequence(arrived)].joined(),
             rules: rules,

@@ -12,7 +12,7 @@ struct ExplainPage {
         defer { withExtendedLifetime(lock) {} }
         let archive = try composition.openArchive()
         defer { try? archive.close() }
-        let publishing = try await StandingPortal(composition, archive: archive).publishing
+        let publishing = try await ExistingPortal(composition, archive: archive).publishing
         guard let page = try publishing.explain(address) else {
             throw ExitReason.usage(
                 "the site has no page '\(address)'\n"
@@ -35,7 +35,7 @@ struct ExplainPage {
 
         init(_ explanation: PageExplanation) {
             page = explanation.path
-            from = explanation.claimant
+            from = explanation.owner
             shows = explanation.parts
             file = explanation.file
             bytes = explanation.size

@@ -30,27 +30,27 @@ struct ListSite {
     }
 
     private func withArchive<Result>(
-        _ body: (StandingPortal) throws -> Result
+        _ body: (ExistingPortal) throws -> Result
     ) async throws -> Result {
         let lock = try composition.lock()
         defer { withExtendedLifetime(lock) {} }
         let archive = try composition.openArchive()
         defer { try? archive.close() }
-        return try body(try await StandingPortal(composition, archive: archive))
+        return try body(try await ExistingPortal(composition, archive: archive))
     }
 
     private func items(of edition: ArchivedEdition) throws -> [ItemRow] {
         var rows: [ItemRow] = []
         for start in stride(from: 0, to: edition.articleCount(), by: 1_024) {
             let end = min(start + 1_024, edition.articleCount())
-            let ids = edition.outlines(at: start..<end).map(\.id)
+            let ids = edition.summaries(at: start..<end).map(\.id)
             rows += try edition.articles(ids).map(ItemRow.init)
         }
         return rows.reversed()
     }
 
-    private func held(in edition: ArchivedEdition) throws -> [HeldRow] {
-        try edition.held().map(HeldRow.init)
+    private func held(in edition: ArchivedEdition) throws -> [EmbargoedRow] {
+        try edition.held().map(EmbargoedRow.init)
     }
 
     private func text<Row: ListedRow>(_ rows: [Row]) throws -> String {
@@ -133,13 +133,13 @@ extension ListSite {
     }
 
     /// An article that waits for its time.
-    struct HeldRow: ListedRow {
+    struct EmbargoedRow: ListedRow {
         let id: String
         let source: String
         let until: Date
         let title: String
 
-        init(_ item: HeldItem) {
+        init(_ item: EmbargoedItem) {
             id = item.id.text
             source = item.source.text
             until = item.until

@@ -27,7 +27,7 @@ struct OwnPictures {
                 shapes[picture.address, default: []].union([.body]),
                 isOwn: true
             )
-            let state = "\(FileStamp.of(picture.file)) \(recipe.text)"
+            let state = "\(FileFingerprint.of(picture.file)) \(recipe.text)"
             if let old = known[picture.address], old.state == state, isWhole(old) {
                 copies[picture.address] = old
                 // What cannot be made smaller is said until it is mended.

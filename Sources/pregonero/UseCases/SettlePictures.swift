@@ -275,15 +275,15 @@ extension SettlePictures {
     /// Looks whether all files of copies are there, unless the folder is as the last build left it.
     private func checkFiles() throws {
         let known = try? String(contentsOf: note, encoding: .utf8)
-        guard known != FileStamp.of(store.copies.filePath) else { return }
+        guard known != FileFingerprint.of(store.copies.filePath) else { return }
         let records = CopyRecord(store: store)
         let lost = try archive.forgetCopies(where: { !records.isWhole($0) }, at: now)
         if lost > 0 { console.detail("pictures: \(lost) are made again, their files are gone") }
     }
 
     private func noteFiles() throws {
-        let stamp = FileStamp.of(store.copies.filePath)
-        guard (try? String(contentsOf: note, encoding: .utf8)) != stamp else { return }
-        try stamp.write(to: note, atomically: true, encoding: .utf8)
+        let fingerprint = FileFingerprint.of(store.copies.filePath)
+        guard (try? String(contentsOf: note, encoding: .utf8)) != fingerprint else { return }
+        try fingerprint.write(to: note, atomically: true, encoding: .utf8)
     }
 }

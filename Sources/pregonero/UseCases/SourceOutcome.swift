@@ -13,7 +13,7 @@ struct SourceOutcome: Sendable {
     /// Whether the source was not asked because of a failure that an earlier build reported.
     var isRemembered = false
 
-    /// The classes of design.md section 5, from the best to the worst.
+    /// How it was answered, from the best to the worst.
     enum AnswerClass: Sendable, Equatable {
         case fresh
         /// Asked and the same, or not asked because it is not due.

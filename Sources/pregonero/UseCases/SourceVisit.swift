@@ -4,7 +4,7 @@ import Foundation
 import SourceKinds
 import WebURL
 
-/// Asks one source and settles which of its answers the build goes on with (design.md section 5).
+/// Asks one source and settles which of its answers the build goes on with.
 struct SourceVisit: Sendable {
     let source: Source
     let context: VisitContext

@@ -10,7 +10,7 @@ struct VisitContext: Sendable {
     /// Sources whose last answer is read once more, though it is known: something of it may come back.
     let readsAgain: Set<SourceID>
     /// What tells the items of a source's last answer, as far as they are archived.
-    let marks: @Sendable (SourceID) -> [ItemMark]
+    let entries: @Sendable (SourceID) -> [EntryFingerprint]
 
     func reading(
         _ source: Source,
@@ -29,7 +29,7 @@ struct VisitContext: Sendable {
 
     /// What need not be read again in the next answer of a source.
     func known(_ source: Source) -> KnownItems {
-        KnownItems(marks(source.id), readAs: fingerprint(source))
+        KnownItems(entries(source.id), readAs: fingerprint(source))
     }
 
     /// How the answers of a source are read now.

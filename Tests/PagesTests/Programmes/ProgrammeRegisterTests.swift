@@ -10,7 +10,7 @@ import Testing
         let site = try DeskSite()
         return ProgrammeRegister(
             programmes.map {
-                site.held(InventedEntity.published(.programme($0), $0.title), $0)
+                site.stored(InventedEntity.published(.programme($0), $0.title), $0)
             },
             language: "es"
         )
@@ -33,11 +33,11 @@ import Testing
         let later = InventedEntity.changed.addingTimeInterval(3_600)
         let register = ProgrammeRegister(
             [
-                site.held(
+                site.stored(
                     InventedEntity.published(.programme(new), "n", firstSeen: later),
                     new
                 ),
-                site.held(InventedEntity.published(.programme(old), "v"), old),
+                site.stored(InventedEntity.published(.programme(old), "v"), old),
             ],
             language: "es"
         )

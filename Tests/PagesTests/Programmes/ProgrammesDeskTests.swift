@@ -16,7 +16,7 @@ import Testing
         let entities = programmes.map {
             InventedEntity.published(.programme($0), $0.title, origin: origin)
         }
-        return try ProgrammesDesk(of: EditionStub(entities), newsroom: site.newsroom)
+        return try ProgrammesDesk(of: EditionStub(entities), context: site.context)
     }
 
     @Test func withoutProgrammesThereAreNoPages() throws {
@@ -27,7 +27,7 @@ import Testing
     @Test func listsArePagedBySixtyFromTheOldest() throws {
         let many = (0..<125).map { InventedEntity.programme("P\($0)") }
         let pages = try desk(many).pages(in: "es")
-        let paths = pages.map { site.newsroom.path($0.route, in: "es") }
+        let paths = pages.map { site.context.path($0.route, in: "es") }
         #expect(
             Array(paths.prefix(4)) == [
                 "/programas/p/1/", "/programas/", "/programas/peliculas/p/1/",

@@ -14,10 +14,10 @@ struct EntityEdition: EditionReading {
     func bodies(_ ids: [ItemID]) -> [ArticleBody] { [] }
     func ids(after id: ItemID?, limit: Int) -> [ItemID] { [] }
     func articleCount() -> Int { 0 }
-    func outlines(at positions: Range<Int>) -> [ArticleOutline] { [] }
-    func outlines(in list: ArticleList, at positions: Range<Int>) -> [ArticleOutline] { [] }
-    func related(to id: ItemID) -> [(id: ItemID, stamp: UInt64)] { [] }
-    func stamps(in list: ArticleList, at positions: Range<Int>) -> [UInt64] { [] }
+    func summaries(at positions: Range<Int>) -> [ArticleSummary] { [] }
+    func summaries(in list: ArticleList, at positions: Range<Int>) -> [ArticleSummary] { [] }
+    func related(to id: ItemID) -> [(id: ItemID, fingerprint: UInt64)] { [] }
+    func fingerprints(in list: ArticleList, at positions: Range<Int>) -> [UInt64] { [] }
     func days(in language: Language) -> [(day: Day, count: Int)] { [] }
     func liveCount() -> Int { 0 }
     func entities(of kind: EntityKind) -> [PublishedEntity] {

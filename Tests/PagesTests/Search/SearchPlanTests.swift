@@ -17,8 +17,8 @@ import Theme
         country: "mx"
     )
 
-    private func newsroom(_ languages: [Language] = ["es", "en"]) throws -> Newsroom {
-        try Newsroom(
+    private func context(_ languages: [Language] = ["es", "en"]) throws -> SiteContext {
+        try SiteContext(
             settings: SiteSettings(
                 title: "El Pregonero",
                 baseURL: BaseURL(origin: "https://example.org", pathPrefix: ""),
@@ -56,7 +56,7 @@ import Theme
             origin: .live,
             firstSeen: seen,
             changed: seen,
-            stamp: UInt64(address.utf8.count),
+            fingerprint: UInt64(address.utf8.count),
             entity: entity
         )
     }
@@ -66,15 +66,15 @@ import Theme
         pages: [Route],
         in languages: [Language] = ["es", "en"]
     ) throws -> (SearchPlan, [SearchEntry]) {
-        let newsroom = try newsroom()
+        let context = try context()
         let holdings = SearchHoldings(
-            try Desks(of: edition, newsroom: newsroom, sources: [Self.club]),
+            try Desks(of: edition, context: context, sources: [Self.club]),
             routes: Dictionary(uniqueKeysWithValues: languages.map { ($0, Set(pages)) }),
-            newsroom: newsroom
+            context: context
         )
         let sources = [Self.club.id: Self.club]
         let plan = try SearchPlan(of: edition, holdings: holdings, sources: sources)
-        let composer = SearchComposer(edition: edition, newsroom: newsroom, sources: sources)
+        let composer = SearchComposer(edition: edition, context: context, sources: sources)
         return (plan, try composer.entries(plan.documents.map(\.subject), of: plan))
     }
 
@@ -92,7 +92,7 @@ import Theme
 
     private static var hero: Figure {
         var hero = Figure(name: "Maestro")
-        hero.text = Wording(["es": "Enseña", "en": "Teaches <b>& learns"])
+        hero.text = LocalizedText(["es": "Enseña", "en": "Teaches <b>& learns"])
         return hero
     }
 

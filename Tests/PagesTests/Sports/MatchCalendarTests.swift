@@ -13,8 +13,8 @@ import Testing
     }
 
     private func text(_ match: Match, _ identity: String = "m") throws -> String {
-        let calendar = MatchCalendar(newsroom: site.newsroom)
-        let file = try #require(calendar.file(of: site.held(match, identity)))
+        let calendar = MatchCalendar(context: site.context)
+        let file = try #require(calendar.file(of: site.stored(match, identity)))
         return String(decoding: file.bytes, as: UTF8.self)
     }
 
@@ -89,25 +89,25 @@ import Testing
     }
 
     @Test func whatHasNoDayOrIsASampleHasNoFile() {
-        let open = site.held(InventedEntity.match("A", "B", day: nil))
+        let open = site.stored(InventedEntity.match("A", "B", day: nil))
         let match = InventedEntity.match("A", "B")
-        let sample = site.held(
+        let sample = site.stored(
             InventedEntity.published(.match(match), "m", origin: .sample),
             match
         )
-        let calendar = MatchCalendar(newsroom: site.newsroom)
+        let calendar = MatchCalendar(context: site.context)
         #expect(calendar.file(of: open) == nil)
         #expect(calendar.file(of: sample) == nil)
     }
 
     @Test func aTeamHasAllItsMatchesUnderItsName() throws {
-        let held = [
-            site.held(InventedEntity.match("Olmos", "B", day: 1, (1, 0)), "1"),
-            site.held(InventedEntity.match("C", "Olmos", day: 8), "2"),
+        let stored = [
+            site.stored(InventedEntity.match("Olmos", "B", day: 1, (1, 0)), "1"),
+            site.stored(InventedEntity.match("C", "Olmos", day: 8), "2"),
         ]
-        let ledger = MatchLedger(held, competitions: [])
+        let ledger = MatchLedger(stored, competitions: [])
         let team = try #require(ledger.team("olmos"))
-        let file = try #require(MatchCalendar(newsroom: site.newsroom).file(of: team))
+        let file = try #require(MatchCalendar(context: site.context).file(of: team))
         let text = String(decoding: file.bytes, as: UTF8.self)
         #expect(file.path == "/partidos/equipo/olmos/team.ics")
         #expect(text.contains("\r\nX-WR-CALNAME:Olmos\r\n"))

@@ -10,9 +10,9 @@ import Testing
     {
         let site = try DeskSite()
         return MatchLedger(
-            matches.enumerated().map { site.held($1, "\($0)") },
+            matches.enumerated().map { site.stored($1, "\($0)") },
             competitions: competitions.enumerated().map {
-                site.held(InventedEntity.published(.competition($1), "c\($0)"), $1)
+                site.stored(InventedEntity.published(.competition($1), "c\($0)"), $1)
             }
         )
     }

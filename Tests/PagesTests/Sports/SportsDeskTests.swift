@@ -14,7 +14,7 @@ import Testing
     }
 
     private func desk(_ entities: [PublishedEntity]) throws -> SportsDesk {
-        try SportsDesk(of: EditionStub(entities), newsroom: site.newsroom, ground: MapGround())
+        try SportsDesk(of: EditionStub(entities), context: site.context, ground: MapGround())
     }
 
     private func published(_ match: Match, _ id: String, origin: Origin = .live) -> PublishedEntity
@@ -34,7 +34,7 @@ import Testing
             published(InventedEntity.match("B", "?", day: 28), "b"),
         ])
         .pages(in: "es")
-        let paths = pages.map { site.newsroom.path($0.route, in: "es") }
+        let paths = pages.map { site.context.path($0.route, in: "es") }
         #expect(
             paths == [
                 "/partidos/", "/partidos/2026/11/21/", "/partidos/2026/11/28/",

@@ -6,7 +6,7 @@ import GRDB
 /// What the archive knows of the clocks of its builds, so that one that is wrong for a while does no lasting harm.
 struct Chronology {
     let database: Database
-    let rules: SettlementRules
+    let rules: ClassificationRules
     let now: Date
 
     /// Sites are built daily: when none was for longer than this, the clock may have jumped.
@@ -38,7 +38,7 @@ struct Chronology {
         if clocks.newest > now.seconds + Self.tolerance {
             let newest = Date(seconds: clocks.newest)
             if try evidence.isCredible() {
-                try Upkeep(database: database, rules: KeepingRules(), now: now)
+                try RetentionSweep(database: database, rules: KeepingRules(), now: now)
                     .giveBack(after: now.seconds + Self.tolerance)
                 try ClockRepair(database: database, rules: rules, now: now).run()
                 try keep(Clocks(last: now.seconds, newest: now.seconds))

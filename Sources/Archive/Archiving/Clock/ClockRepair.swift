@@ -6,7 +6,7 @@ import GRDB
 /// Dates anew what a build with a wrong clock noted. Addresses stay: somebody may have been there.
 struct ClockRepair {
     let database: Database
-    let rules: SettlementRules
+    let rules: ClassificationRules
     let now: Date
 
     /// Takes back everything that was noted for times to come.
@@ -59,7 +59,7 @@ struct ClockRepair {
     }
 
     private func settle(_ numbers: [Int64]) throws {
-        try Resettlement(database: database, rules: rules).settle(numbers)
+        try Reclassification(database: database, rules: rules).settle(numbers)
         for number in numbers { try address(number) }
         for number in numbers {
             try database.cachedStatement(

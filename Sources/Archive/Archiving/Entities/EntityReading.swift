@@ -24,9 +24,9 @@ struct EntityReading {
             guard scope.sources[source] != nil,
                 let entity = StoredEntity.entity(row[7], of: kind)
             else { continue }
-            var stamp = StableHash()
-            for column in [3, 7] { stamp.add(row[column] as String) }
-            for column in [4, 6, 8] { stamp.add(row[column] as Int) }
+            var fingerprint = StableHash()
+            for column in [3, 7] { fingerprint.add(row[column] as String) }
+            for column in [4, 6, 8] { fingerprint.add(row[column] as Int) }
             entities.append(
                 PublishedEntity(
                     id: ItemID(stored: row[0]),
@@ -36,7 +36,7 @@ struct EntityReading {
                     origin: Origin(rawValue: row[4]) ?? .live,
                     firstSeen: Date(seconds: row[5]),
                     changed: Date(seconds: row[6]),
-                    stamp: stamp.value,
+                    fingerprint: fingerprint.value,
                     entity: try pictures.shown(entity, of: source)
                 )
             )

@@ -19,7 +19,7 @@ struct ArchiveFiles {
     /// The archive that was here before somebody put another into its place.
     var former: String { archive + ".before" }
     /// That the file is whole as it lies there.
-    var seal: String { archive + ".sealed" }
+    var closingRecord: String { archive + ".sealed" }
     /// The archive while its pages are put back.
     var mended: String { archive + ".mended" }
     /// That a build failed on it, so that it is to be looked through.

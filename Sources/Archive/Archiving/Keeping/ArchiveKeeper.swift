@@ -5,7 +5,7 @@ import Foundation
 /// disk, and puts it back from a copy that follows every build.
 struct ArchiveKeeper {
     let files: ArchiveFiles
-    private var seal: ArchiveSeal { ArchiveSeal(files) }
+    private var closingRecord: ClosingRecord { ClosingRecord(files) }
     private var findings: ArchiveFindings { ArchiveFindings(files: files) }
 
     init(_ files: ArchiveFiles) {
@@ -38,7 +38,7 @@ struct ArchiveKeeper {
             return try restore(isThere ? "empty" : "missing", wasThere || isThere, report)
         }
         let isDoubted = ArchiveFiles.exists(files.doubt)
-        if seal.holds, !isDoubted {
+        if closingRecord.holds, !isDoubted {
             beginSums()
             return .whole
         }
@@ -69,7 +69,7 @@ struct ArchiveKeeper {
     /// The file is written to before the archive is closed: the numbers hold no longer.
     func forget() {
         forgetSums()
-        seal.remove()
+        closingRecord.remove()
     }
 
     private func forgetSums() {
@@ -142,7 +142,7 @@ extension ArchiveKeeper {
         _ wasThere: Bool,
         _ report: (Diagnostic) -> Void
     ) throws(ArchiveError) -> Standing {
-        let traces = [files.seal, files.sums, files.openSums, files.copy]
+        let traces = [files.closingRecord, files.sums, files.openSums, files.copy]
         guard wasThere || traces.contains(where: ArchiveFiles.exists) else { return .whole }
         if try restoreCopy() {
             report(findings.putBack(fault))
@@ -164,7 +164,7 @@ extension ArchiveKeeper {
     func close(changed: Set<Int>?) {
         guard ArchiveFiles.size(files.log) == 0 else {
             // Somebody else reads it just now: the log is needed, and the numbers stay those of before.
-            seal.put()
+            closingRecord.put()
             return
         }
         guard let archive = PageFile(files.archive), archive.isEven else { return }
@@ -173,7 +173,7 @@ extension ArchiveKeeper {
         } else {
             forgetSums()
         }
-        seal.put()
+        closingRecord.put()
     }
 
     /// Writes to the copy what was written to the archive.
@@ -190,7 +190,7 @@ extension ArchiveKeeper {
         }
         sums.sums += [UInt64](repeating: 0, count: archive.count - known)
         sums.closings += 1
-        sums.stamp = archive.stamp ?? 0
+        sums.generation = archive.generation ?? 0
         if sums.closings >= Self.closings {
             sums.closings = 0
             let others = sums.differences(in: archive).filter { !changed.contains($0) }

@@ -6,7 +6,7 @@ struct LogPages {
     /// The numbers of the pages, counted from 0.
     private(set) var pages: Set<Int> = []
     /// The stamps that the archive had while it was written.
-    private(set) var stamps: Set<UInt32> = []
+    private(set) var generations: Set<UInt32> = []
     /// The same for the same changes.
     private(set) var digest = StableHash()
 
@@ -37,7 +37,7 @@ struct LogPages {
             let page = Self.number(frame, 0)
             if page > 0 { pages.insert(page - 1) }
             if page == 1 {
-                stamps.insert(ArchiveStamp.read(frame[Self.frameHeadLength...]))
+                generations.insert(ArchiveGeneration.read(frame[Self.frameHeadLength...]))
             }
             digest.add(page)
             digest.add([UInt8](frame[Self.frameHeadLength...]))

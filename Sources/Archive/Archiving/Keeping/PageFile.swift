@@ -40,12 +40,12 @@ final class PageFile {
     }
 
     /// What tells this archive from others; nil when this does not begin as an archive does.
-    var stamp: UInt32? {
+    var generation: UInt32? {
         var head = [UInt8](repeating: 0, count: 100)
         guard pread(descriptor, &head, head.count, 0) == head.count,
             head.starts(with: Array("SQLite format 3\0".utf8))
         else { return nil }
-        return ArchiveStamp.read(head)
+        return ArchiveGeneration.read(head)
     }
 
     private var size: Int {

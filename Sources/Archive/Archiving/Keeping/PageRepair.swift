@@ -23,10 +23,12 @@ struct PageRepair {
     /// Whether it is not ours with damage, but another archive that somebody put there: one that is as ours is but for its
     /// head has a damaged head.
     func isOfAnother(_ damage: [Int]) -> Bool {
-        guard let stamp = PageFile(files.archive)?.stamp, damage.contains(where: { $0 > 0 }) else {
+        guard let generation = PageFile(files.archive)?.generation,
+            damage.contains(where: { $0 > 0 })
+        else {
             return false
         }
-        return stamp != sums.stamp && !log.stamps.contains(stamp)
+        return generation != sums.generation && !log.generations.contains(generation)
     }
 
     /// - Returns: as what the damaged file is kept; nil when the copy does not have all of it.

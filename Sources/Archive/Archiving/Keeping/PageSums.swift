@@ -8,7 +8,7 @@ struct PageSums: Equatable {
     /// How often the archive was closed since all of it was compared.
     var closings = 0
     /// That of the archive when it was closed.
-    var stamp: UInt32 = 0
+    var generation: UInt32 = 0
 
     private static let mark = "pregonero-pages 1"
 
@@ -33,7 +33,7 @@ struct PageSums: Equatable {
             return copy?.write(bytes, at: number) ?? true
         }
         guard isWhole else { return nil }
-        return PageSums(pageSize: file.pageSize, sums: sums, stamp: file.stamp ?? 0)
+        return PageSums(pageSize: file.pageSize, sums: sums, generation: file.generation ?? 0)
     }
 
     /// The numbers of the pages that are not what they were, those that are missing among them.
@@ -67,12 +67,12 @@ extension PageSums {
         let body = [UInt8](bytes[(end + 1)...])
         let words = head.split(separator: " ")
         guard head.hasPrefix(Self.mark + " "), words.count == 6, let size = Int(words[2]),
-            let closings = Int(words[3]), let stamp = UInt32(words[4]), body.count % 8 == 0,
-            words[5] == String(Self.seal(body, size, closings, stamp), radix: 16)
+            let closings = Int(words[3]), let generation = UInt32(words[4]), body.count % 8 == 0,
+            words[5] == String(Self.checksum(body, size, closings, generation), radix: 16)
         else { return nil }
         pageSize = size
         self.closings = closings
-        self.stamp = stamp
+        self.generation = generation
         sums = body.withUnsafeBytes { buffer in
             stride(from: 0, to: buffer.count, by: 8).map {
                 UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: $0, as: UInt64.self))
@@ -82,22 +82,22 @@ extension PageSums {
 
     func write(to path: String) -> Bool {
         let body = sums.map(\.littleEndian).withUnsafeBytes { [UInt8]($0) }
-        let seal = String(Self.seal(body, pageSize, closings, stamp), radix: 16)
-        let head = "\(Self.mark) \(pageSize) \(closings) \(stamp) \(seal)\n"
+        let checksum = String(Self.checksum(body, pageSize, closings, generation), radix: 16)
+        let head = "\(Self.mark) \(pageSize) \(closings) \(generation) \(checksum)\n"
         return FileManager.default.createFile(atPath: path, contents: Data(Array(head.utf8) + body))
     }
 
-    private static func seal(
+    private static func checksum(
         _ body: [UInt8],
         _ size: Int,
         _ closings: Int,
-        _ stamp: UInt32
+        _ generation: UInt32
     ) -> UInt64 {
         var hash = StableHash()
         hash.add(body)
         hash.add(size)
         hash.add(closings)
-        hash.add(Int(stamp))
+        hash.add(Int(generation))
         return hash.value
     }
 }

@@ -48,7 +48,7 @@ struct FormerNamesakes {
                 try namesakes.note(alone, named: name)
             }
         }
-        try ItemMarks(database: database).forget(source)
+        try EntryFingerprints(database: database).forget(source)
     }
 
     /// What stands before link, hash and number; nil where the bar belongs to the id itself.

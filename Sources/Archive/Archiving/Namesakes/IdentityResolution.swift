@@ -94,7 +94,7 @@ struct IdentityResolution {
 
     private static func rank(_ item: ReceivedItem) -> [UInt64] {
         let changed = max(item.updated?.seconds ?? 0, item.published?.seconds ?? 0, 0)
-        var fingerprint = ItemFingerprint()
+        var fingerprint = ContentFingerprint()
         return [UInt64(changed)] + fingerprint.of(item).map { UInt64($0) }
     }
 }

@@ -140,7 +140,9 @@ extension Archive {
             "address": outcome.address,
         ])
         guard copy != before else { return }
-        try PictureStamps(database: database, now: now).restamp(ownersOf: outcome.address)
+        try PictureFingerprints(database: database, now: now).refreshFingerprints(
+            ownersOf: outcome.address
+        )
     }
 }
 
@@ -245,7 +247,9 @@ extension Archive {
                         """,
                     arguments: [row[0] as String]
                 )
-                try PictureStamps(database: database, now: now).restamp(ownersOf: row[0])
+                try PictureFingerprints(database: database, now: now).refreshFingerprints(
+                    ownersOf: row[0]
+                )
             }
             return count
         }

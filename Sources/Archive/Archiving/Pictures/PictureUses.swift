@@ -143,7 +143,7 @@ struct PictureUses {
             let place = wanted.first { $0.address == address }?.named
             try want(address, at: place)
         }
-        try PictureStamps(database: database, now: now).restamp(owner)
+        try PictureFingerprints(database: database, now: now).refreshFingerprints(owner)
     }
 }
 

@@ -86,7 +86,7 @@ struct ItemsOut {
             if let row { identities[row[0], default: []].append(row[1]) }
         }
         for (source, gone) in identities.sorted(by: { $0.key < $1.key }) {
-            try ItemMarks(database: database).forget(gone, of: SourceID(source))
+            try EntryFingerprints(database: database).forget(gone, of: SourceID(source))
         }
     }
 

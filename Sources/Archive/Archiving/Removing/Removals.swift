@@ -8,7 +8,7 @@ import GRDB
 struct Removals {
     let database: Database
     let rules: KeepingRules
-    let settlement: SettlementRules
+    let settlement: ClassificationRules
     let now: Date
 
     /// What a build did of it.
@@ -90,7 +90,7 @@ struct Removals {
         let gone = try itemsOut.take(items.map(\.id), .removal)
         let keys = Dictionary(items.map { ($0.id, $0.titleMark) }) { first, _ in first }
         for id in gone {
-            // By the mark of its headline a copy is known that comes later.
+            // By the fingerprint of its headline a copy is known that comes later.
             try database.execute(
                 sql: "UPDATE items SET title_key = ? WHERE id = ?",
                 arguments: [keys[id] ?? nil, id]

@@ -6,7 +6,7 @@ import GRDB
 /// an address that its publisher gives to nothing else.
 struct RemovedCopies {
     let database: Database
-    let rules: SettlementRules
+    let rules: ClassificationRules
 
     /// A copy, and the item that stands for the story.
     struct Copy {

@@ -204,8 +204,8 @@ extension Outlet {
     }
 }
 
-extension Wording {
-    fileprivate var plainLines: Wording {
-        Wording(texts.mapValues(\.plainLines), plain: plain?.plainLines)
+extension LocalizedText {
+    fileprivate var plainLines: LocalizedText {
+        LocalizedText(texts.mapValues(\.plainLines), plain: plain?.plainLines)
     }
 }

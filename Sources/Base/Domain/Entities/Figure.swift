@@ -1,7 +1,7 @@
 /// A member of a collection, such as a hero, or a child of one, such as a transformation.
 public struct Figure: Hashable, Sendable, Codable {
     public var name: String
-    public var text: Wording?
+    public var text: LocalizedText?
     public var picture: Picture?
     /// The identity of the member that it belongs to; nil for the members themselves.
     public var parent: String?

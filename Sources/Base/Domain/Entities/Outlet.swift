@@ -1,7 +1,7 @@
 /// A newspaper, agency or station that a directory lists.
 public struct Outlet: Hashable, Sendable, Codable {
     public var name: String
-    public var summary: Wording?
+    public var summary: LocalizedText?
     public var address: String?
     /// A feed that readers can follow.
     public var feed: String?

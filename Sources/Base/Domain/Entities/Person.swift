@@ -10,7 +10,7 @@ public struct Person: Hashable, Sendable, Codable {
     /// As precise as the source's terms allow, and no more.
     public var place: GeoPoint?
     /// What they do, or who they are in the words of the publisher.
-    public var note: Wording?
+    public var note: LocalizedText?
     public var website: String?
     /// Only with their consent to be contacted.
     public var email: String?

@@ -3,7 +3,7 @@ public struct Programme: Hashable, Sendable, Codable {
     public var title: String
     public var originalTitle: String?
     public var form: Form
-    public var overview: Wording?
+    public var overview: LocalizedText?
     /// Of release, or of the first episode.
     public var year: Int?
     /// Of a series' last episode.
@@ -12,7 +12,7 @@ public struct Programme: Hashable, Sendable, Codable {
     public var runtime: Int?
     public var seasons: Int?
     public var episodes: Int?
-    public var genres: [Wording]
+    public var genres: [LocalizedText]
     public var directors: [String]
     public var creators: [String]
     public var cast: [String]

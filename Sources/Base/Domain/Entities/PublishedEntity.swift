@@ -12,7 +12,7 @@ public struct PublishedEntity: Hashable, Sendable {
     /// The time of the answer that last changed it.
     public let changed: Date
     /// Differs whenever anything that is published of it differs.
-    public let stamp: UInt64
+    public let fingerprint: UInt64
     public let entity: Entity
 
     public init(
@@ -23,7 +23,7 @@ public struct PublishedEntity: Hashable, Sendable {
         origin: Origin,
         firstSeen: Date,
         changed: Date,
-        stamp: UInt64,
+        fingerprint: UInt64,
         entity: Entity
     ) {
         self.id = id
@@ -33,7 +33,7 @@ public struct PublishedEntity: Hashable, Sendable {
         self.origin = origin
         self.firstSeen = firstSeen
         self.changed = changed
-        self.stamp = stamp
+        self.fingerprint = fingerprint
         self.entity = entity
     }
 }

@@ -3,7 +3,7 @@ public struct Track: Hashable, Sendable, Codable {
     public var title: String
     public var artist: String
     public var album: String?
-    public var genre: Wording?
+    public var genre: LocalizedText?
     public var form: Form
     public var released: Day?
     /// Seconds.

@@ -54,7 +54,7 @@ public struct PictureCopy: Hashable, Sendable, Codable {
     public static let folder = "/_/p/"
 
     /// Differs whenever the copy differs.
-    public var stamp: UInt64 {
+    public var fingerprint: UInt64 {
         var hash = StableHash(StableHash.of(key))
         hash.add(colour ?? -1)
         for file in files {

@@ -15,8 +15,8 @@ public struct PublishedPicture: Hashable, Sendable {
     }
 
     /// Differs whenever what is published of it differs.
-    public var stamp: UInt64 {
-        var hash = StableHash(copy?.stamp ?? 0)
+    public var fingerprint: UInt64 {
+        var hash = StableHash(copy?.fingerprint ?? 0)
         hash.add(path)
         hash.add(width)
         hash.add(height)

@@ -57,7 +57,7 @@ struct MailDate {
         let mark = bytes[place]
         guard mark == UInt8(ascii: "+") || mark == UInt8(ascii: "-") else {
             let word = String(decoding: bytes[place...].map(\.lowercasedASCII), as: UTF8.self)
-            return DateWords.zone(word)
+            return DateNames.zone(word)
         }
         place += 1
         guard place + 4 == bytes.count, let value = number(4...4) else { return nil }

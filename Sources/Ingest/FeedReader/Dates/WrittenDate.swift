@@ -136,11 +136,11 @@ struct WrittenDate {
         while place < text.count, text[place].isLetter || text[place] == "\u{301}" { place += 1 }
         var word = String(text[start..<place])
         if readHalf(word) || readEastAsian(word) { return }
-        if let found = DateWords.month(word), month == nil || monthMayBeWeekday {
+        if let found = DateNames.month(word), month == nil || monthMayBeWeekday {
             month = found
             // `mar` is March or, before a day and a month, mardi.
-            monthMayBeWeekday = numbers.isEmpty && DateWords.weekday(word) != nil
-        } else if let found = DateWords.weekday(word), weekday == nil {
+            monthMayBeWeekday = numbers.isEmpty && DateNames.weekday(word) != nil
+        } else if let found = DateNames.weekday(word), weekday == nil {
             weekday = found
         } else if hour != nil || !numbers.isEmpty {
             while place < text.count, text[place].isLetter || "/_".contains(text[place]) {
@@ -190,12 +190,12 @@ struct WrittenDate {
 
     private mutating func readZone(_ word: String) {
         guard hour != nil, offset == nil, zone == nil else { return }
-        if let minutes = DateWords.zone(word) {
+        if let minutes = DateNames.zone(word) {
             // A sign behind it tells how far from it: `GMT-07:00`.
             let hasSign = place < text.count && "+-".contains(text[place]) && startsOffset
             if !hasSign { offset = minutes }
         } else if word.contains("/") {
-            zone = TimeZone(identifier: DateWords.zoneIdentifier(word))
+            zone = TimeZone(identifier: DateNames.zoneIdentifier(word))
         }
     }
 

@@ -38,7 +38,7 @@ struct FeedAssembly {
         }
         for index in feed.entries.indices {
             feed.entries[index].sharesKey = counts[feed.entries[index].key, default: 1] > 1
-            if !feed.entries[index].hasOwnKey { feed.entries[index].digest = nil }
+            if !feed.entries[index].hasOwnKey { feed.entries[index].fingerprint = nil }
         }
     }
 
@@ -50,7 +50,7 @@ struct FeedAssembly {
             )
             feed.warnings.append(FeedWarning(line: nil, cause: cause))
         }
-        if feed.entries.isEmpty, feed.unread.isEmpty {
+        if feed.entries.isEmpty, feed.skipped.isEmpty {
             feed.warnings.append(FeedWarning(line: nil, cause: .noEntries))
         }
     }

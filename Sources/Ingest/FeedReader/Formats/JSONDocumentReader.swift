@@ -21,10 +21,10 @@ struct JSONDocumentReader {
                 reading.add(items)
                 return finished(document, reading)
             }
-            let digests = digests(of: scan.items, in: text, document, reading.context)
-            let unknown = try readUnknown(scan.items, of: text, digests, document, warnings)
+            let fingerprints = fingerprints(of: scan.items, in: text, document, reading.context)
+            let unknown = try readUnknown(scan.items, of: text, fingerprints, document, warnings)
             if let unknown { return unknown }
-            try reading.read(scan.items, of: text, digests: digests)
+            try reading.read(scan.items, of: text, fingerprints: fingerprints)
             return finished(document, reading)
         } catch let error as FeedError {
             throw error
@@ -54,7 +54,7 @@ struct JSONDocumentReader {
         _ reading: consuming JSONItemReading
     ) -> ParsedFeed {
         var feed = document.feed(reading.context)
-        feed.unread = reading.unread
+        feed.skipped = reading.skipped
         FeedAssembly(base: base).finish(
             &feed,
             reading.entries,
@@ -99,7 +99,7 @@ struct JSONDocumentReader {
 
 extension JSONDocumentReader {
     /// A number for each item; none when nobody remembers them.
-    private func digests(
+    private func fingerprints(
         of items: [Range<Int>],
         in text: [UInt8],
         _ document: JSONFeedDocument,
@@ -111,7 +111,7 @@ extension JSONDocumentReader {
         let surroundings = [feed.link, feed.author, feed.language, base?.href]
         return text.withUnsafeBytes { bytes in
             items.map { item in
-                memory.digest(
+                memory.fingerprint(
                     of: UnsafeRawBufferPointer(rebasing: bytes[item]),
                     among: surroundings
                 )
@@ -123,16 +123,16 @@ extension JSONDocumentReader {
     private func readUnknown(
         _ items: [Range<Int>],
         of text: [UInt8],
-        _ digests: [UInt64],
+        _ fingerprints: [UInt64],
         _ document: JSONFeedDocument,
         _ warnings: WarningList
     ) throws -> ParsedFeed? {
         // Where the newest are chosen, or copies told apart, all must be read.
-        guard let memory, items.count <= limits.entries, Set(digests).count == items.count,
-            digests.contains(where: { memory.key(of: $0) != nil })
+        guard let memory, items.count <= limits.entries, Set(fingerprints).count == items.count,
+            fingerprints.contains(where: { memory.key(of: $0) != nil })
         else { return nil }
         var reading = JSONItemReading(limits, warnings)
-        try reading.read(items, of: text, digests: digests, leavingOut: memory)
+        try reading.read(items, of: text, fingerprints: fingerprints, leavingOut: memory)
         let feed = finished(document, reading)
         return feed.standsApart(from: memory) ? feed : nil
     }

@@ -5,7 +5,7 @@ struct JSONItemReading {
     private(set) var context: EntryContext
     private(set) var entries: NewestEntries
     /// The digests of the items that were left out.
-    private(set) var unread: [UInt64] = []
+    private(set) var skipped: [UInt64] = []
 
     init(_ limits: FeedReader.Limits, _ warnings: WarningList) {
         context = EntryContext(limits: limits, warnings: warnings)
@@ -17,28 +17,28 @@ struct JSONItemReading {
     /// - Parameters:
     ///   - items: Their places.
     ///   - text: The whole feed.
-    ///   - digests: One for each item; empty when nobody remembers them.
+    ///   - fingerprints: One for each item; empty when nobody remembers them.
     ///   - memory: Where to look for items that can be left out; nil to read them all.
     /// - Throws: What the decoder says of the first item that is damaged.
     mutating func read(
         _ items: [Range<Int>],
         of text: [UInt8],
-        digests: [UInt64],
+        fingerprints: [UInt64],
         leavingOut memory: (any EntryMemory)? = nil
     ) throws {
         for (index, item) in items.enumerated() {
-            let digest = digests.isEmpty ? nil : digests[index]
-            if let memory, let digest, memory.key(of: digest) != nil {
-                unread.append(digest)
+            let fingerprint = fingerprints.isEmpty ? nil : fingerprints[index]
+            if let memory, let fingerprint, memory.key(of: fingerprint) != nil {
+                skipped.append(fingerprint)
             } else {
-                add(try Self.read(item, of: text), digest: digest)
+                add(try Self.read(item, of: text), fingerprint: fingerprint)
             }
         }
     }
 
     /// Takes in items that were decoded with the document around them.
     mutating func add(_ items: [Lenient<JSONFeedItem>]) {
-        for item in items { add(item, digest: nil) }
+        for item in items { add(item, fingerprint: nil) }
     }
 
     private static func read(
@@ -54,14 +54,16 @@ struct JSONItemReading {
         return items.first ?? Lenient(nil)
     }
 
-    private mutating func add(_ item: Lenient<JSONFeedItem>, digest: UInt64?) {
+    private mutating func add(_ item: Lenient<JSONFeedItem>, fingerprint: UInt64?) {
         guard let item = item.value else {
             context.warnings.add(.badValue(field: "items"))
             return
         }
         let troubles = context.warnings.count
         var read = item.entry(&context)
-        if context.warnings.count == troubles, read.entry.isDated { read.entry.digest = digest }
+        if context.warnings.count == troubles, read.entry.isDated {
+            read.entry.fingerprint = fingerprint
+        }
         entries.add(read)
     }
 }

@@ -9,7 +9,7 @@ struct XMLDocumentReader {
     func read(_ text: [UInt8], warnings: WarningList) throws(FeedError) -> ParsedFeed {
         if let memory, !memory.isEmpty {
             let feed = try read(text, warnings, leavingOut: true)
-            if feed.unread.isEmpty || isWhole(feed, with: memory) { return feed }
+            if feed.skipped.isEmpty || isWhole(feed, with: memory) { return feed }
         }
         return try read(text, warnings, leavingOut: false)
     }
@@ -17,7 +17,7 @@ struct XMLDocumentReader {
     /// Whether leaving entries out changed nothing else: all that they inherit is as it was, and none had to be dropped.
     private func isWhole(_ feed: ParsedFeed, with memory: any EntryMemory) -> Bool {
         feed.surroundings.flatMap(memory.key) != nil
-            && feed.entries.count + feed.unread.count <= limits.entries
+            && feed.entries.count + feed.skipped.count <= limits.entries
             && feed.standsApart(from: memory)
     }
 
@@ -34,21 +34,21 @@ struct XMLDocumentReader {
             let troubles = context.warnings.count
             var read = EntryReader.read(entry.element, &context)
             if context.warnings.count == troubles, read.entry.isDated {
-                read.entry.digest = entry.digest
+                read.entry.fingerprint = entry.fingerprint
             }
             entries.add(read)
         }
         guard let root = parser.root else { throw PageInspection(text).error(parser.prologue) }
         var feed = ChannelReader.read(root, format: Self.format(of: root), &context)
-        if parser.isTruncated, entries.isEmpty, parser.unread.isEmpty, feed.title == nil,
+        if parser.isTruncated, entries.isEmpty, parser.skipped.isEmpty, feed.title == nil,
             feed.link == nil
         {
             var lines = parser.lines
             throw .truncatedBeforeItems(line: lines.line(at: text.count))
         }
         feed.isTruncated = parser.isTruncated
-        feed.unread = parser.unread
-        feed.surroundings = memory?.digest(
+        feed.skipped = parser.skipped
+        feed.surroundings = memory?.fingerprint(
             of: UnsafeRawBufferPointer(start: nil, count: 0),
             among: [feed.link, feed.author, feed.language, base?.href]
         )

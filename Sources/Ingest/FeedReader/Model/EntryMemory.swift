@@ -6,10 +6,10 @@ public protocol EntryMemory: Sendable {
     var isEmpty: Bool { get }
 
     /// A number for an entry as it is written, and for what of its feed decides how it is read.
-    func digest(of entry: UnsafeRawBufferPointer, among feed: [String?]) -> UInt64
+    func fingerprint(of entry: UnsafeRawBufferPointer, among feed: [String?]) -> UInt64
 
     /// The number of the key of an entry that was read; nil for one that was not.
-    func key(of digest: UInt64) -> UInt64?
+    func key(of fingerprint: UInt64) -> UInt64?
 
     func number(of key: String) -> UInt64
 }
@@ -17,8 +17,8 @@ public protocol EntryMemory: Sendable {
 extension ParsedFeed {
     /// Whether the entries that were read would have been read alike with those beside them that were left out.
     func standsApart(from memory: any EntryMemory) -> Bool {
-        let taken = Set(unread.compactMap(memory.key))
-        return taken.count == unread.count
+        let taken = Set(skipped.compactMap(memory.key))
+        return taken.count == skipped.count
             && entries.allSatisfy { entry in
                 entry.hasOwnKey && entry.isDated && !taken.contains(memory.number(of: entry.key))
             }

@@ -37,7 +37,7 @@ public struct ParsedEntry: Sendable, Equatable {
     /// The feed was cut off within this entry: its fields may be incomplete.
     public var isPartial = false
     /// What tells it when it comes again as it is; nil where it may read otherwise beside other entries.
-    public var digest: UInt64?
+    public var fingerprint: UInt64?
 
     public init() {}
 }

@@ -22,7 +22,7 @@ public struct ParsedFeed: Sendable, Equatable {
     public var entries: [ParsedEntry] = []
     public var droppedEntries = 0
     /// The digests of entries that the memory knows, which are therefore not among the entries.
-    public var unread: [UInt64] = []
+    public var skipped: [UInt64] = []
     /// Of what its entries inherit from it, where their own digests cannot know it; nil where they do.
     public var surroundings: UInt64?
     public var warnings: [FeedWarning] = []

@@ -13,14 +13,14 @@ struct EntryRecollection {
         self.leavesOut = leavesOut
     }
 
-    /// The digest of an entry.
+    /// The fingerprint of an entry.
     ///
     /// - Parameters:
     ///   - range: Where it stands, from its start tag to behind its end tag.
     ///   - bytes: The text of the feed.
     ///   - tags: Where the start tags around it stand, the outermost first.
     /// - Returns: A number for the memory.
-    mutating func digest(of range: Range<Int>, in bytes: [UInt8], within tags: [Range<Int>])
+    mutating func fingerprint(of range: Range<Int>, in bytes: [UInt8], within tags: [Range<Int>])
         -> UInt64
     {
         if innermost != tags.last?.lowerBound {
@@ -28,7 +28,7 @@ struct EntryRecollection {
             around = tags.map { bytes.text($0) }
         }
         return bytes.withUnsafeBytes { text in
-            memory.digest(of: UnsafeRawBufferPointer(rebasing: text[range]), among: around)
+            memory.fingerprint(of: UnsafeRawBufferPointer(rebasing: text[range]), among: around)
         }
     }
 }

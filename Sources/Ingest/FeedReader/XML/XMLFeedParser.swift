@@ -14,7 +14,7 @@ struct XMLFeedParser {
     /// An entry that is complete, and what tells it when it comes again.
     struct Entry {
         let element: XMLElement
-        let digest: UInt64?
+        let fingerprint: UInt64?
     }
 
     /// Where the entry that is open begins, when nothing before it decides how it is read.
@@ -38,7 +38,7 @@ struct XMLFeedParser {
     private(set) var warnings: WarningList
     private(set) var lines: LineCounter
     /// The digests of entries that were passed over.
-    private(set) var unread: [UInt64] = []
+    private(set) var skipped: [UInt64] = []
 
     private var tokenizer: XMLTokenizer
     private var names = NameTable()
@@ -303,7 +303,7 @@ struct XMLFeedParser {
         if stack.isEmpty {
             root = closed.element
         } else if closed.element.kind.isEntry, !stack.contains(where: { $0.element.kind.isEntry }) {
-            ready.append(Entry(element: closed.element, digest: digestOfEntry()))
+            ready.append(Entry(element: closed.element, fingerprint: fingerprintOfEntry()))
             elements = outerElements
         } else {
             stack[stack.count - 1].element.children.append(.element(closed.element))
@@ -333,24 +333,24 @@ extension XMLFeedParser {
     }
 
     /// Of the entry that has just ended; nil where there was anything to warn of.
-    private mutating func digestOfEntry() -> UInt64? {
+    private mutating func fingerprintOfEntry() -> UInt64? {
         guard let begun = beginning, recollection != nil, warnings.count == begun.warnings, isPlain
         else { return nil }
         beginning = nil
-        return digest(of: begun.place..<tokenizer.position)
+        return fingerprint(of: begun.place..<tokenizer.position)
     }
 
-    private mutating func digest(of entry: Range<Int>) -> UInt64? {
-        recollection?.digest(of: entry, in: tokenizer.bytes, within: stack.map(\.tag))
+    private mutating func fingerprint(of entry: Range<Int>) -> UInt64? {
+        recollection?.fingerprint(of: entry, in: tokenizer.bytes, within: stack.map(\.tag))
     }
 
     /// Goes on behind an entry that its reader knows; false when it has to be read.
     private mutating func passOver() -> Bool {
         guard let recollection, recollection.leavesOut, isPlain, let end = endOfEntry(),
-            let digest = digest(of: tokenizer.tagStart..<end),
-            recollection.memory.key(of: digest) != nil
+            let fingerprint = fingerprint(of: tokenizer.tagStart..<end),
+            recollection.memory.key(of: fingerprint) != nil
         else { return false }
-        unread.append(digest)
+        skipped.append(fingerprint)
         tokenizer.goOn(from: end)
         return true
     }

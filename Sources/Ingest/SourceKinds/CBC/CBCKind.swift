@@ -47,20 +47,20 @@ struct CBCKind: PagedKind {
         )
     }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(Rows<CBCItem>.self, from: page)
-        harvest.dropUnreadable(answer.unreadable)
-        harvest.title = "CBC"
+        collector.dropUnreadable(answer.unreadable)
+        collector.title = "CBC"
         for (number, row) in answer.rows {
             if row.draft == true || row.active == false {
-                harvest.drop(number, "it is not published")
+                collector.drop(number, "it is not published")
                 continue
             }
             guard let title = row.title, let id = row.sourceId ?? row.id else {
-                harvest.drop(number, "it has no title or no id")
+                collector.drop(number, "it has no title or no id")
                 continue
             }
-            harvest.take(item(row, id: id, title: title), row: number)
+            collector.take(item(row, id: id, title: title), row: number)
         }
     }
 

@@ -49,9 +49,9 @@ struct CommandKind: SourceKind {
         if model == .article, tree["version"]?.text?.contains("jsonfeed") == true {
             return try FeedKind().read(page, in: context)
         }
-        var harvest = Harvest(context)
-        harvest.title = tree["title"]?.text
-        harvest.home = WebAddress.checked(tree["home"]?.text)
+        var collector = RowCollector(context)
+        collector.title = tree["title"]?.text
+        collector.home = WebAddress.checked(tree["home"]?.text)
         let rows: [JSONTree]
         switch (tree, tree["items"]) {
         case (.list(let list), _), (_, .list(let list)): rows = list
@@ -66,9 +66,9 @@ struct CommandKind: SourceKind {
             rows.enumerated().compactMap { index, row in
                 DataRow(DataValue(json: row, line: nil), number: index + 1, log: log)
             },
-            into: &harvest
+            into: &collector
         )
-        log.all.forEach { harvest.diagnose($0) }
-        return harvest.result(isComplete: model != .article)
+        log.all.forEach { collector.diagnose($0) }
+        return collector.result(isComplete: model != .article)
     }
 }

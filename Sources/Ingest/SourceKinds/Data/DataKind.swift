@@ -32,11 +32,11 @@ struct DataKind: SourceKind {
         let rows = try document.rows(of: model).enumerated().compactMap { index, value in
             DataRow(value, number: index + 1, log: log)
         }
-        var harvest = Harvest(context)
-        model.read(rows, into: &harvest)
-        log.all.forEach { harvest.diagnose($0) }
+        var collector = RowCollector(context)
+        model.read(rows, into: &collector)
+        log.all.forEach { collector.diagnose($0) }
         // Nobody withdraws anything by a slip of the pen: a file that cannot be read at all was an error before this.
-        return harvest.result(isComplete: true)
+        return collector.result(isComplete: true)
     }
 }
 

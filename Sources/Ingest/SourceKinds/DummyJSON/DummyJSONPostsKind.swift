@@ -44,15 +44,15 @@ struct DummyJSONPostsKind: PagedKind {
 
     func explanation(of answer: [UInt8]) -> String? { JSONAnswer.text(at: "message", in: answer) }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(Answer.self, from: page)
         guard let posts = answer.posts else {
             throw SourceError("the answer has no posts" + (answer.message.map { ": \($0)" } ?? ""))
         }
-        harvest.dropUnreadable(posts.unreadable)
+        collector.dropUnreadable(posts.unreadable)
         for (number, post) in posts.rows {
             guard let id = post.id, let title = post.title else {
-                harvest.drop(number, "it has no title or no id")
+                collector.drop(number, "it has no title or no id")
                 continue
             }
             var item = ReceivedItem(identity: id, title: title)
@@ -63,7 +63,7 @@ struct DummyJSONPostsKind: PagedKind {
                 dislikes: post.reactions?.dislikes,
                 views: post.views
             )
-            harvest.take(item, row: number)
+            collector.take(item, row: number)
         }
     }
 }

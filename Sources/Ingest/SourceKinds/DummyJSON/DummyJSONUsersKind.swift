@@ -63,15 +63,15 @@ struct DummyJSONUsersKind: PagedKind {
 
     func explanation(of answer: [UInt8]) -> String? { JSONAnswer.text(at: "message", in: answer) }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(Answer.self, from: page)
         guard let users = answer.users else {
             throw SourceError("the answer has no users" + (answer.message.map { ": \($0)" } ?? ""))
         }
-        harvest.dropUnreadable(users.unreadable)
+        collector.dropUnreadable(users.unreadable)
         for (number, user) in users.rows {
             guard let id = user.id else {
-                harvest.drop(number, "it has no id")
+                collector.drop(number, "it has no id")
                 continue
             }
             let fields = PersonFields(
@@ -83,12 +83,12 @@ struct DummyJSONUsersKind: PagedKind {
                 isOnMap: user.map,
                 isContact: user.contact
             )
-            fields.take(into: &harvest, as: id, row: number) { person in
+            fields.take(into: &collector, as: id, row: number) { person in
                 person.picture = WebAddress.picture(user.image)
                 person.city = user.address?.city
                 person.country = CountryCode.of(user.address?.country)
                 person.note = [user.company?.title, user.company?.name].compactMap(\.self)
-                    .joined(separator: ", ").nonEmpty.map { Wording($0) }
+                    .joined(separator: ", ").nonEmpty.map { LocalizedText($0) }
                 person.email = user.email
                 person.phone = user.phone
             }

@@ -61,12 +61,12 @@ struct FeedKind: SourceKind {
             items: items,
             isComplete: context.origin == .sample,
             reading: ReadingReport(
-                accepted: items.count + feed.unread.count,
+                accepted: items.count + feed.skipped.count,
                 dropped: feed.droppedEntries + feed.entries.count - items.count,
                 remarks: feed.warnings.map(\.message)
             ),
-            unread: feed.unread.count,
-            marks: memory?.marks(of: feed) ?? []
+            skipped: feed.skipped.count,
+            entries: memory?.entries(of: feed) ?? []
         )
         return SourceReadingResult(
             batch: batch,

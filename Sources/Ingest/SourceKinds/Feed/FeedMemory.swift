@@ -7,23 +7,26 @@ struct FeedMemory: EntryMemory {
 
     var isEmpty: Bool { known.isEmpty }
 
-    func digest(of entry: UnsafeRawBufferPointer, among feed: [String?]) -> UInt64 {
-        known.digest(of: entry, among: feed)
+    func fingerprint(of entry: UnsafeRawBufferPointer, among feed: [String?]) -> UInt64 {
+        known.fingerprint(of: entry, among: feed)
     }
 
-    func key(of digest: UInt64) -> UInt64? { known.identity(of: digest) }
+    func key(of fingerprint: UInt64) -> UInt64? { known.identity(of: fingerprint) }
 
     func number(of key: String) -> UInt64 { known.number(of: key) }
 
     /// What will tell the entries of a feed when they come again.
-    func marks(of feed: ParsedFeed) -> [ItemMark] {
-        let again = feed.unread.compactMap { digest in
-            key(of: digest).map { ItemMark(digest: digest, identity: $0) }
+    func entries(of feed: ParsedFeed) -> [EntryFingerprint] {
+        let again = feed.skipped.compactMap { fingerprint in
+            key(of: fingerprint).map { EntryFingerprint(fingerprint: fingerprint, identity: $0) }
         }
         let read = feed.entries.compactMap { entry in
-            entry.digest.map { ItemMark(digest: $0, identity: number(of: entry.key)) }
+            entry.fingerprint.map {
+                EntryFingerprint(fingerprint: $0, identity: number(of: entry.key))
+            }
         }
-        let around = feed.surroundings.map { [ItemMark(digest: $0, identity: 0)] } ?? []
-        return (around + again + read).sorted { $0.digest < $1.digest }
+        let around =
+            feed.surroundings.map { [EntryFingerprint(fingerprint: $0, identity: 0)] } ?? []
+        return (around + again + read).sorted { $0.fingerprint < $1.fingerprint }
     }
 }

@@ -51,17 +51,17 @@ struct FootballDataKind: PagedKind {
 
     func explanation(of answer: [UInt8]) -> String? { JSONAnswer.text(at: "message", in: answer) }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(FootballDataAnswer.self, from: page)
         if let standings = answer.standings {
-            harvest.dropUnreadable(standings.unreadable)
-            try take(answer, standings.rows.map(\.row), &harvest)
+            collector.dropUnreadable(standings.unreadable)
+            try take(answer, standings.rows.map(\.row), &collector)
             return
         }
         if let matches = answer.matches {
-            harvest.dropUnreadable(matches.unreadable)
+            collector.dropUnreadable(matches.unreadable)
             for (number, row) in matches.rows {
-                take(row, answer.competition, number, &harvest)
+                take(row, answer.competition, number, &collector)
             }
             return
         }
@@ -72,27 +72,27 @@ struct FootballDataKind: PagedKind {
                 "football-data.org answered: \(answer.message ?? "neither matches nor standings")"
             )
         }
-        take(row, answer.competition, 1, &harvest)
+        take(row, answer.competition, 1, &collector)
     }
 
     private func take(
         _ row: FootballDataAnswer.Match,
         _ competition: FootballDataAnswer.Competition?,
         _ number: Int,
-        _ harvest: inout Harvest
+        _ collector: inout RowCollector
     ) {
-        let time = SiteTime(zone: harvest.context.timeZone)
+        let time = SiteTime(zone: collector.context.timeZone)
         guard let id = row.id, let mapped = FootballDataMatch(row, competition, time) else {
-            harvest.drop(number, "it has no id, no competition or not two teams")
+            collector.drop(number, "it has no id, no competition or not two teams")
             return
         }
-        harvest.take(.match(mapped.match), as: id, row: number)
+        collector.take(.match(mapped.match), as: id, row: number)
     }
 
     private func take(
         _ answer: FootballDataAnswer,
         _ standings: [FootballDataAnswer.Standing],
-        _ harvest: inout Harvest
+        _ collector: inout RowCollector
     ) throws(SourceError) {
         guard let name = answer.competition?.name else {
             throw SourceError("the tables belong to no competition")
@@ -110,7 +110,7 @@ struct FootballDataKind: PagedKind {
                 }
             }
         let id = answer.competition?.code ?? answer.competition?.id ?? name
-        harvest.take(
+        collector.take(
             .competition(competition),
             as: [id, competition.season].compactMap(\.self).joined(separator: "/")
         )

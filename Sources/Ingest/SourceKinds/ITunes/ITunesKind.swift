@@ -46,20 +46,20 @@ struct ITunesKind: PagedKind {
         JSONAnswer.text(at: "errorMessage", in: answer)
     }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(ITunesResult.Answer.self, from: page)
         guard let results = answer.results else {
             throw SourceError("iTunes answered: \(answer.errorMessage ?? "no results")")
         }
-        harvest.dropUnreadable(results.unreadable)
+        collector.dropUnreadable(results.unreadable)
         for (number, row) in results.rows {
             guard let title = row.trackName, let artist = row.artistName,
                 let id = row.trackId ?? row.trackViewUrl
             else {
-                harvest.drop(number, "it has no title, no artist or no id")
+                collector.drop(number, "it has no title, no artist or no id")
                 continue
             }
-            harvest.take(.track(track(row, title, by: artist)), as: id, row: number)
+            collector.take(.track(track(row, title, by: artist)), as: id, row: number)
         }
     }
 
@@ -70,7 +70,7 @@ struct ITunesKind: PagedKind {
             form: row.kind == "music-video" ? .video : .song
         )
         track.album = row.collectionName
-        track.genre = row.primaryGenreName.map { Wording($0) }
+        track.genre = row.primaryGenreName.map { LocalizedText($0) }
         track.released = SiteTime.day(row.releaseDate)
         track.duration = row.trackTimeMillis.map { ($0 + 500) / 1_000 }
         // A price below nothing means that the track is not sold alone.

@@ -69,21 +69,21 @@ struct JSONKind: PagedKind {
         return nil
     }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let tree = try JSONAnswer.decode(JSONTree.self, from: page)
-        if let path = harvest.options.text("error"),
+        if let path = collector.options.text("error"),
             let text = JSONPath(path).value(in: tree)?.text
         {
             throw SourceError(
-                "the API answered: \(Redaction.line(text, of: harvest.context.source))"
+                "the API answered: \(Redaction.line(text, of: collector.context.source))"
             )
         }
-        let model = DataModel(rawValue: harvest.options.text("model") ?? "") ?? .article
-        let mapping = JSONMapping(harvest.options)
-        let log = RowLog(path: harvest.context.path)
+        let model = DataModel(rawValue: collector.options.text("model") ?? "") ?? .article
+        let mapping = JSONMapping(collector.options)
+        let log = RowLog(path: collector.context.path)
         let list = try mapping.list(in: tree)
-        model.read(try mapping.rows(list, of: model, log: log), into: &harvest)
-        log.all.forEach { harvest.diagnose($0) }
+        model.read(try mapping.rows(list, of: model, log: log), into: &collector)
+        log.all.forEach { collector.diagnose($0) }
     }
 }
 

@@ -10,17 +10,17 @@ struct JSONPlaceholderPostsKind: PagedKind {
         SourcePlan([Endpoint("posts")])
     }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(Rows<JSONPlaceholderPost>.self, from: page)
-        harvest.dropUnreadable(answer.unreadable)
-        let time = SiteTime(zone: harvest.context.timeZone)
+        collector.dropUnreadable(answer.unreadable)
+        let time = SiteTime(zone: collector.context.timeZone)
         for (number, post) in answer.rows {
             guard let title = post.title, let id = post.id ?? post.slug else {
-                harvest.drop(number, "it has no title or no id")
+                collector.drop(number, "it has no title or no id")
                 continue
             }
             if let status = post.status, status != "published" {
-                harvest.drop(number, "its status is '\(status)'")
+                collector.drop(number, "its status is '\(status)'")
                 continue
             }
             var item = ReceivedItem(identity: id, title: title)
@@ -30,7 +30,7 @@ struct JSONPlaceholderPostsKind: PagedKind {
             item.categories = [post.category].compactMap(\.self)
             item.content = post.content.map { .plain($0) }
             item.picture = WebAddress.picture(post.image ?? post.thumbnail)
-            harvest.take(item, row: number)
+            collector.take(item, row: number)
         }
     }
 }

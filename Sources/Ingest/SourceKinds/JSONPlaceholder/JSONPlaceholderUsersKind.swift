@@ -12,18 +12,18 @@ struct JSONPlaceholderUsersKind: PagedKind {
         SourcePlan([Endpoint("users")])
     }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(Rows<JSONPlaceholderUser>.self, from: page)
-        harvest.dropUnreadable(answer.unreadable)
+        collector.dropUnreadable(answer.unreadable)
         for (number, user) in answer.rows {
             guard let id = user.id else {
-                harvest.drop(number, "it has no id")
+                collector.drop(number, "it has no id")
                 continue
             }
-            user.fields.take(into: &harvest, as: id, row: number) { person in
+            user.fields.take(into: &collector, as: id, row: number) { person in
                 person.city = user.address?.city
                 person.country = CountryCode.of(user.address?.country)
-                person.note = user.company?.name.map { Wording($0) }
+                person.note = user.company?.name.map { LocalizedText($0) }
                 person.website = WebAddress.withScheme(user.website)
                 person.email = user.email
                 person.phone = user.phone

@@ -68,24 +68,24 @@ struct KeepCodingHeroesKind: PagedKind {
 
     func explanation(of answer: [UInt8]) -> String? { JSONAnswer.text(at: "reason", in: answer) }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(Rows<KeepCodingRow>.self, from: page)
-        harvest.dropUnreadable(answer.unreadable)
-        if let title = harvest.options.text("collection") { harvest.title = title }
+        collector.dropUnreadable(answer.unreadable)
+        if let title = collector.options.text("collection") { collector.title = title }
         let parent = page.label.flatMap {
             $0.hasPrefix(Self.children) ? String($0.dropFirst(Self.children.count)) : nil
         }
         for (number, row) in answer.rows {
             guard let name = row.name, let id = row.id else {
-                harvest.drop(number, "it has no name or no id")
+                collector.drop(number, "it has no name or no id")
                 continue
             }
             var figure = Figure(name: name, parent: row.hero?.id ?? parent)
-            figure.text = row.description.map { Wording($0, in: "es") }
+            figure.text = row.description.map { LocalizedText($0, in: "es") }
             figure.picture = WebAddress.picture(row.photo)
-            figure.more = figure.parent == nil ? harvest.options.text("more") : nil
+            figure.more = figure.parent == nil ? collector.options.text("more") : nil
             figure.number = figure.parent == nil ? nil : NumberedName(name).number
-            harvest.take(.figure(figure), as: id, row: number)
+            collector.take(.figure(figure), as: id, row: number)
         }
     }
 }

@@ -21,8 +21,8 @@ struct NewsAPIEndpoint {
         case "sources":
             query = [
                 ("category", option("category")),
-                ("language", source.language.map { NewsAPIWords.ownLanguage($0.primary) }),
-                ("country", source.country.map { NewsAPIWords.ownCountry($0) }),
+                ("language", source.language.map { NewsAPICodes.ownLanguage($0.primary) }),
+                ("country", source.country.map { NewsAPICodes.ownCountry($0) }),
             ]
         case "everything":
             query = [
@@ -30,7 +30,7 @@ struct NewsAPIEndpoint {
                 ("sources", list("sources")), ("domains", list("domains")),
                 ("excludeDomains", list("excludeDomains")), ("from", option("from")),
                 ("to", option("to")),
-                ("language", source.language.map { NewsAPIWords.ownLanguage($0.primary) }),
+                ("language", source.language.map { NewsAPICodes.ownLanguage($0.primary) }),
                 ("sortBy", option("sortBy") ?? "publishedAt"),
             ]
         default:

@@ -74,7 +74,7 @@ struct NewsAPIKind: PagedKind {
         return parts.isEmpty ? nil : parts.joined(separator: ": ")
     }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(NewsAPIAnswer.self, from: page)
         if answer.status == "error" || answer.articles == nil && answer.sources == nil {
             throw SourceError(
@@ -82,25 +82,25 @@ struct NewsAPIKind: PagedKind {
             )
         }
         if let articles = answer.articles {
-            harvest.dropUnreadable(articles.unreadable)
+            collector.dropUnreadable(articles.unreadable)
             for (number, article) in articles.rows {
-                if article.title == NewsAPIWords.removed {
-                    harvest.drop(number, "it was withdrawn")
-                } else if let item = item(article, harvest.context) {
-                    harvest.take(item, row: number)
+                if article.title == NewsAPICodes.removed {
+                    collector.drop(number, "it was withdrawn")
+                } else if let item = item(article, collector.context) {
+                    collector.take(item, row: number)
                 } else {
-                    harvest.drop(number, "it has no title or no address")
+                    collector.drop(number, "it has no title or no address")
                 }
             }
         }
         if let outlets = answer.sources {
-            harvest.dropUnreadable(outlets.unreadable)
+            collector.dropUnreadable(outlets.unreadable)
             for (number, outlet) in outlets.rows {
                 guard let name = outlet.name, let id = outlet.id ?? outlet.url else {
-                    harvest.drop(number, "it has no name or no id")
+                    collector.drop(number, "it has no name or no id")
                     continue
                 }
-                harvest.take(.outlet(self.outlet(outlet, named: name)), as: id, row: number)
+                collector.take(.outlet(self.outlet(outlet, named: name)), as: id, row: number)
             }
         }
     }
@@ -117,7 +117,7 @@ struct NewsAPIKind: PagedKind {
         item.categories = [context.options.text("category")].compactMap(\.self)
         item.summary = article.description.map { Markup($0, format: .html, base: link) }
         item.content = article.content.map {
-            Markup(NewsAPIWords.uncut($0), format: .html, base: link)
+            Markup(NewsAPICodes.uncut($0), format: .html, base: link)
         }
         item.picture = WebAddress.picture(article.urlToImage, credit: article.source?.name)
         return item
@@ -131,13 +131,13 @@ struct NewsAPIKind: PagedKind {
 
     private func outlet(_ row: NewsAPIAnswer.Outlet, named name: String) -> Outlet {
         var outlet = Outlet(name: name)
-        let language = NewsAPIWords.language(row.language)
+        let language = NewsAPICodes.language(row.language)
         // The descriptions are in English, whatever the language of the source.
-        outlet.summary = row.description.map { Wording($0, in: "en") }
+        outlet.summary = row.description.map { LocalizedText($0, in: "en") }
         outlet.address = WebAddress.checked(row.url)
         outlet.category = row.category
         outlet.language = language
-        outlet.country = CountryCode.of(NewsAPIWords.country(row.country))
+        outlet.country = CountryCode.of(NewsAPICodes.country(row.country))
         return outlet
     }
 }

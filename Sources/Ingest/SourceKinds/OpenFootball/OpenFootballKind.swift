@@ -21,25 +21,25 @@ struct OpenFootballKind: PagedKind {
         ])
     }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(OpenFootballAnswer.self, from: page)
         guard let matches = answer.matches else { throw SourceError("the answer has no matches") }
-        harvest.dropUnreadable(matches.unreadable)
-        let named = CompetitionName(answer.name ?? harvest.options.text("league") ?? "")
-        harvest.title = answer.name
+        collector.dropUnreadable(matches.unreadable)
+        let named = CompetitionName(answer.name ?? collector.options.text("league") ?? "")
+        collector.title = answer.name
         var counts: [String: Int] = [:]
         for (number, row) in matches.rows {
             guard let home = row.team1?.name, let away = row.team2?.name else {
-                harvest.drop(number, "it has not two teams")
+                collector.drop(number, "it has not two teams")
                 continue
             }
-            let match = match(row, home, away, named, SiteTime(zone: harvest.context.timeZone))
+            let match = match(row, home, away, named, SiteTime(zone: collector.context.timeZone))
             // There are no ids: the pairing in its round is what stays when a match is put off.
             let identity = [named.season, row.round, home, away].compactMap(\.self)
                 .joined(separator: "/")
             counts[identity, default: 0] += 1
             let count = counts[identity] ?? 1
-            harvest.take(
+            collector.take(
                 .match(match),
                 as: count == 1 ? identity : "\(identity)/\(count)",
                 row: number

@@ -32,17 +32,17 @@ struct OpenLigaDBKind: PagedKind {
         JSONAnswer.text(at: "title", in: answer) ?? JSONAnswer.text(at: "message", in: answer)
     }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(Rows<OpenLigaDBMatch>.self, from: page)
-        harvest.dropUnreadable(answer.unreadable)
+        collector.dropUnreadable(answer.unreadable)
         for (number, row) in answer.rows {
             guard let id = row.matchID, let home = Self.team(row.team1),
                 let away = Self.team(row.team2)
             else {
-                harvest.drop(number, "it has no id or not two teams")
+                collector.drop(number, "it has no id or not two teams")
                 continue
             }
-            harvest.take(.match(match(row, home, away, harvest.context)), as: id, row: number)
+            collector.take(.match(match(row, home, away, collector.context)), as: id, row: number)
         }
     }
 

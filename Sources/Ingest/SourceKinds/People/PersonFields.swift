@@ -15,13 +15,13 @@ struct PersonFields {
 
     /// Takes a person with the name and the place, as far as they agreed.
     func take(
-        into harvest: inout Harvest,
+        into collector: inout RowCollector,
         as id: String,
         row: Int,
         _ fill: (inout Person) -> Void
     ) {
         guard let name else {
-            harvest.drop(row, "it has no name")
+            collector.drop(row, "it has no name")
             return
         }
         var person = Person(name: name)
@@ -31,14 +31,14 @@ struct PersonFields {
             person.place = try GeoPoint(latitude: latitude, longitude: longitude)
         } catch {
             // Nobody is told of a place that nobody gave.
-            if error != .missing { harvest.remark(row, "\(error); there is no place") }
+            if error != .missing { collector.remark(row, "\(error); there is no place") }
         }
         let consent = PersonConsent(
             isPublic: isPublic,
             isOnMap: isOnMap,
             isContact: isContact,
-            source: harvest.options
+            source: collector.options
         )
-        harvest.take(person, as: id, consent, row: row)
+        collector.take(person, as: id, consent, row: row)
     }
 }

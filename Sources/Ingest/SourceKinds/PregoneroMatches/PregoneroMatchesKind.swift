@@ -17,18 +17,18 @@ struct PregoneroMatchesKind: PagedKind {
         SourcePlan([Endpoint("api", "_JQH5H6a", "matchesData")])
     }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(PregoneroMatch.Answer.self, from: page)
-        harvest.dropUnreadable(answer.unreadable)
+        collector.dropUnreadable(answer.unreadable)
         for (index, row) in answer.matches.enumerated() {
             guard let home = Self.team(row.homeTeam), let away = Self.team(row.awayTeam) else {
-                harvest.drop(index + 1, "it has not two teams")
+                collector.drop(index + 1, "it has not two teams")
                 continue
             }
-            let match = match(row, home, away, harvest.context, number: index + 1, &harvest)
+            let match = match(row, home, away, collector.context, number: index + 1, &collector)
             let identity = [match.competition, row.utcDate ?? "", home.name, away.name]
                 .joined(separator: "/")
-            harvest.take(.match(match), as: identity, row: index + 1)
+            collector.take(.match(match), as: identity, row: index + 1)
         }
     }
 
@@ -47,7 +47,7 @@ struct PregoneroMatchesKind: PagedKind {
         _ away: Team,
         _ context: ReadingContext,
         number: Int,
-        _ harvest: inout Harvest
+        _ collector: inout RowCollector
     ) -> Match {
         let time = SiteTime(zone: context.timeZone)
         var match = Match(competition: row.competition ?? "", home: home, away: away)
@@ -67,7 +67,7 @@ struct PregoneroMatchesKind: PagedKind {
         match.winner = row.score?.winner.flatMap { name in
             let winner = MatchWinner.named(name, home, away)
             if winner == nil {
-                harvest.remark(number, "'\(name)' is no team of the match: it has no winner")
+                collector.remark(number, "'\(name)' is no team of the match: it has no winner")
             }
             return winner
         }

@@ -39,11 +39,11 @@ struct RandomUserKind: PagedKind {
 
     func explanation(of answer: [UInt8]) -> String? { JSONAnswer.text(at: "error", in: answer) }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(RandomUserAnswer.self, from: page)
         if let error = answer.error { throw SourceError("randomuser.me answered: \(error)") }
         guard let results = answer.results else { throw SourceError("the answer has no results") }
-        harvest.dropUnreadable(results.unreadable)
+        collector.dropUnreadable(results.unreadable)
         for (number, user) in results.rows {
             let fields = PersonFields(
                 first: user.name?.first,
@@ -56,7 +56,7 @@ struct RandomUserKind: PagedKind {
             )
             // Their ids are those of papers, or missing: the name and the country have to do.
             let id = "\(fields.name ?? "")/\(user.nat ?? "")"
-            fields.take(into: &harvest, as: id, row: number) { person in
+            fields.take(into: &collector, as: id, row: number) { person in
                 person.picture = WebAddress.picture(user.picture?.large ?? user.picture?.medium)
                 person.city = user.location?.city
                 person.country = CountryCode.of(user.nat) ?? CountryCode.of(user.location?.country)

@@ -21,32 +21,32 @@ enum DataModel: String, CaseIterable, Sendable {
         }
     }
 
-    /// Reads rows into the harvest, and says what is wrong with each.
-    func read(_ rows: [DataRow], into harvest: inout Harvest) {
-        let time = SiteTime(zone: harvest.context.timeZone)
-        let files = PictureFiles(contentFolder: harvest.context.contentFolder)
+    /// Reads rows into the collector, and says what is wrong with each.
+    func read(_ rows: [DataRow], into collector: inout RowCollector) {
+        let time = SiteTime(zone: collector.context.timeZone)
+        let files = PictureFiles(contentFolder: collector.context.contentFolder)
         for row in rows {
             guard let id = row.required("id") else {
-                harvest.drop(row.number, "it has no id")
+                collector.drop(row.number, "it has no id")
                 continue
             }
             if self == .article {
                 guard let item = ArticleRow(row, id: id, time, files) else {
-                    harvest.drop(row.number, "it has no title")
+                    collector.drop(row.number, "it has no title")
                     continue
                 }
-                harvest.take(item.received, row: row.number)
+                collector.take(item.received, row: row.number)
                 continue
             }
             if self == .person {
-                PersonRow(row, files).take(into: &harvest, id: id)
+                PersonRow(row, files).take(into: &collector, id: id)
                 continue
             }
             guard let entity = entity(row, time, files) else {
-                harvest.drop(row.number, "it lacks what makes it a \(rawValue)")
+                collector.drop(row.number, "it lacks what makes it a \(rawValue)")
                 continue
             }
-            harvest.take(entity, as: id, row: row.number)
+            collector.take(entity, as: id, row: row.number)
         }
     }
 

@@ -86,13 +86,13 @@ extension DataRow {
         return list.enumerated().compactMap { read($1, $0) }
     }
 
-    func wording(_ key: String) -> Wording? {
+    func localizedText(_ key: String) -> LocalizedText? {
         guard let value = value(key) else { return nil }
-        return wording(key, value)
+        return localizedText(key, value)
     }
 
-    func wording(_ key: String, _ value: DataValue) -> Wording? {
-        if let text = value.text { return Wording(text) }
+    func localizedText(_ key: String, _ value: DataValue) -> LocalizedText? {
+        if let text = value.text { return LocalizedText(text) }
         guard let fields = value.fields else {
             complain(key, value, "a text, or texts by language as {es: …, en: …}")
             return nil
@@ -110,8 +110,8 @@ extension DataRow {
             }
             if field.key == "und" { plain = text } else { texts[Language(field.key)] = text }
         }
-        let wording = Wording(texts, plain: plain)
-        return wording.isEmpty ? nil : wording
+        let localizedText = LocalizedText(texts, plain: plain)
+        return localizedText.isEmpty ? nil : localizedText
     }
 
     /// Two letters of ISO 3166, lower case.

@@ -7,7 +7,7 @@ struct OutletRow {
     init?(_ row: DataRow) {
         guard let name = row.required("name") else { return nil }
         var outlet = Outlet(name: name)
-        outlet.summary = row.wording("summary")
+        outlet.summary = row.localizedText("summary")
         outlet.address = row.address("address")
         outlet.feed = row.address("feed")
         outlet.category = row.text("category")

@@ -81,7 +81,7 @@ enum Precision: String, CaseIterable, Comparable, Sendable {
     }
 }
 
-extension Harvest {
+extension RowCollector {
     /// Takes a person as far as they agreed, and counts those who did not.
     mutating func take(_ person: Person, as id: String, _ consent: PersonConsent, row: Int?) {
         guard let person = consent.applied(to: person) else {

@@ -18,9 +18,9 @@ struct PersonRow {
         self.files = files
     }
 
-    func take(into harvest: inout Harvest, id: String) {
+    func take(into collector: inout RowCollector, id: String) {
         guard let name = row.required("name") else {
-            harvest.drop(row.number, "it has no name")
+            collector.drop(row.number, "it has no name")
             return
         }
         var person = Person(name: name)
@@ -29,7 +29,7 @@ struct PersonRow {
         person.city = row.text("city")
         person.country = row.country("country")
         person.place = row.geoPoint()
-        person.note = row.wording("note")
+        person.note = row.localizedText("note")
         person.website = row.address("website")
         person.email = row.text("email")
         person.phone = row.text("phone")
@@ -38,9 +38,9 @@ struct PersonRow {
             isOnMap: row.flag("map"),
             isContact: row.flag("contact"),
             precision: row.choice("precision", Precision.self),
-            source: harvest.options
+            source: collector.options
         )
         row.finish(never: Self.never)
-        harvest.take(person, as: id, consent, row: row.number)
+        collector.take(person, as: id, consent, row: row.number)
     }
 }

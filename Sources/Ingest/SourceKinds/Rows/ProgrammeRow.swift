@@ -9,7 +9,7 @@ struct ProgrammeRow {
         let form = row.choice("form", Programme.Form.self) ?? .film
         var programme = Programme(title: title, form: form)
         programme.originalTitle = row.text("originalTitle")
-        programme.overview = row.wording("overview")
+        programme.overview = row.localizedText("overview")
         programme.year = row.whole("year", in: Plausible.year)
         programme.lastYear = row.whole("lastYear", in: Plausible.year)
         programme.runtime = row.whole("runtime", in: Plausible.runtime)
@@ -37,11 +37,13 @@ struct ProgrammeRow {
         self.programme = programme
     }
 
-    private static func genres(_ row: DataRow) -> [Wording] {
+    private static func genres(_ row: DataRow) -> [LocalizedText] {
         guard let value = row.value("genres") else { return [] }
-        if value.list == nil, value.text != nil { return row.texts("genres").map { Wording($0) } }
+        if value.list == nil, value.text != nil {
+            return row.texts("genres").map { LocalizedText($0) }
+        }
         return row.elements("genres", "a list of texts") { value, _ in
-            row.wording("genres", value)
+            row.localizedText("genres", value)
         }
     }
 

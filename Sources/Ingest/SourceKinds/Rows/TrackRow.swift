@@ -11,7 +11,7 @@ struct TrackRow {
         let form = row.choice("form", Track.Form.self) ?? .song
         var track = Track(title: title, artist: artist, form: form)
         track.album = row.text("album")
-        track.genre = row.wording("genre")
+        track.genre = row.localizedText("genre")
         track.released = row.day("released")
         track.duration = Self.duration(row)
         track.artwork = row.picture("artwork", files)

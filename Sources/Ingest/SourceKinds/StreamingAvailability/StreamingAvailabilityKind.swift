@@ -87,12 +87,12 @@ struct StreamingAvailabilityKind: PagedKind {
 
     func explanation(of answer: [UInt8]) -> String? { JSONAnswer.text(at: "message", in: answer) }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(Answer.self, from: page)
-        let language = Language(harvest.options.text("output_language") ?? "en")
+        let language = Language(collector.options.text("output_language") ?? "en")
         if let shows = answer.shows {
-            harvest.dropUnreadable(shows.unreadable)
-            for (number, show) in shows.rows { take(show, language, number, &harvest) }
+            collector.dropUnreadable(shows.unreadable)
+            for (number, show) in shows.rows { take(show, language, number, &collector) }
             return
         }
         // A file may hold one show alone, as `/shows/{id}` gives it.
@@ -102,21 +102,21 @@ struct StreamingAvailabilityKind: PagedKind {
                 "the answer has no shows" + (answer.message.map { ": \($0)" } ?? "")
             )
         }
-        take(show, language, 1, &harvest)
+        take(show, language, 1, &collector)
     }
 
     private func take(
         _ show: StreamingShow,
         _ language: Language,
         _ number: Int,
-        _ harvest: inout Harvest
+        _ collector: inout RowCollector
     ) {
         guard let id = show.id ?? show.imdbId,
             let mapped = StreamingProgramme(show, language: language)
         else {
-            harvest.drop(number, "it has no title or no id")
+            collector.drop(number, "it has no title or no id")
             return
         }
-        harvest.take(.programme(mapped.programme), as: id, row: number)
+        collector.take(.programme(mapped.programme), as: id, row: number)
     }
 }

@@ -11,14 +11,14 @@ struct StreamingProgramme {
         let isSeries = show.showType == "series"
         var programme = Programme(title: title, form: isSeries ? .series : .film)
         programme.originalTitle = show.originalTitle
-        programme.overview = show.overview.map { Wording($0, in: language) }
+        programme.overview = show.overview.map { LocalizedText($0, in: language) }
         programme.year = show.releaseYear ?? show.firstAirYear
         programme.lastYear = show.lastAirYear
         programme.runtime = show.runtime
         programme.seasons = show.seasonCount
         programme.episodes = show.episodeCount
         programme.genres = (show.genres ?? []).compactMap { genre in
-            (genre.name ?? genre.id).map { Wording($0, in: language) }
+            (genre.name ?? genre.id).map { LocalizedText($0, in: language) }
         }
         programme.directors = show.directors ?? []
         programme.creators = show.creators ?? []

@@ -86,15 +86,15 @@ struct TheNewsAPIKind: PagedKind {
         (try? JSONAnswer.decode(Answer.self, from: answer))?.error?.text
     }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(Answer.self, from: page)
         guard let stories = answer.data else {
             throw SourceError("TheNewsAPI answered: \(answer.error?.text ?? "no stories")")
         }
-        harvest.dropUnreadable(stories.unreadable)
+        collector.dropUnreadable(stories.unreadable)
         for (number, story) in stories.rows {
             guard let title = story.title, let id = story.uuid ?? story.url else {
-                harvest.drop(number, "it has no title or no id")
+                collector.drop(number, "it has no title or no id")
                 continue
             }
             var item = ReceivedItem(identity: id, title: title)
@@ -107,7 +107,7 @@ struct TheNewsAPIKind: PagedKind {
                 Markup($0, format: .html, base: item.link)
             }
             item.picture = WebAddress.picture(story.image_url, credit: story.source)
-            harvest.take(item, row: number)
+            collector.take(item, row: number)
         }
     }
 }

@@ -50,19 +50,19 @@ struct TheSportsDBKind: PagedKind {
         )
     }
 
-    func read(_ page: AnswerPage, into harvest: inout Harvest) throws(SourceError) {
+    func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
         let answer = try JSONAnswer.decode(TheSportsDBEvent.Answer.self, from: page)
         guard answer.isKnown else { throw SourceError("the answer has no events") }
         guard let events = answer.events else { return }
-        harvest.dropUnreadable(events.unreadable)
+        collector.dropUnreadable(events.unreadable)
         for (number, row) in events.rows {
             guard let id = row.idEvent, let home = row.strHomeTeam, let away = row.strAwayTeam
             else {
-                harvest.drop(number, "it has no id or not two teams")
+                collector.drop(number, "it has no id or not two teams")
                 continue
             }
-            let match = match(row, home, away, SiteTime(zone: harvest.context.timeZone))
-            harvest.take(.match(match), as: id, row: number)
+            let match = match(row, home, away, SiteTime(zone: collector.context.timeZone))
+            collector.take(.match(match), as: id, row: number)
         }
     }
 

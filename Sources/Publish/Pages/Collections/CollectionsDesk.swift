@@ -3,13 +3,13 @@ import Presentation
 
 /// The pages of collections of figures, such as heroes with their transformations.
 struct CollectionsDesk: Desk {
-    private let newsroom: Newsroom
-    let figures: Holdings<Figure>
+    private let context: SiteContext
+    let figures: StoredEntities<Figure>
     private let collections: [FigureCollection]
 
-    init(of edition: any EditionReading, newsroom: Newsroom) throws {
-        self.newsroom = newsroom
-        figures = try Holdings(.figure, of: edition) { entity in
+    init(of edition: any EditionReading, context: SiteContext) throws {
+        self.context = context
+        figures = try StoredEntities(.figure, of: edition) { entity in
             if case .figure(let figure) = entity { figure } else { nil }
         }
         collections = FigureCollection.all(figures.all)
@@ -17,9 +17,9 @@ struct CollectionsDesk: Desk {
 
     /// The names of the collections in addresses, in the order of their titles.
     var names: [String] {
-        let collation = newsroom.catalogue(newsroom.settings.firstLanguage).collation
+        let collation = context.catalogue(context.settings.firstLanguage).collation
         return collections.map(\.source)
-            .map { (key: collation.key(of: newsroom.sourceTitle($0)), name: $0.text) }
+            .map { (key: collation.key(of: context.sourceTitle($0)), name: $0.text) }
             .sorted { ($0.key, $0.name) < ($1.key, $1.name) }
             .map(\.name)
     }
@@ -32,7 +32,7 @@ struct CollectionsDesk: Desk {
                 _ route: CollectionRoute,
                 _ stage: WritingStage,
                 _ isIndexed: Bool,
-                _ claimant: String
+                _ owner: String
             ) -> DeskPage {
                 DeskPage(
                     .collection(route),
@@ -40,7 +40,7 @@ struct CollectionsDesk: Desk {
                     stage: stage,
                     isIndexed: isIndexed,
                     current: .collection(.all(name)),
-                    claimant: claimant
+                    owner: owner
                 )
             }
             let members = collection.members.flatMap { member -> [DeskPage] in
@@ -70,18 +70,18 @@ struct CollectionsDesk: Desk {
         }
     }
 
-    func model(of route: Route, at place: PagePlace) throws -> PageModel? {
+    func model(of route: Route, at place: PageContext) throws -> PageModel? {
         guard case .collection(let route) = route,
             let collection = collections.first(where: { $0.source.text == route.name })
         else { return nil }
         switch route {
         case .all:
-            let page = FiguresPage(collection, at: place, newsroom: newsroom)
+            let page = FiguresPage(collection, at: place, context: context)
             return .collections(.list(page))
         case .member(_, let address):
             return collection.member(at: address).map { index in
                 .collections(
-                    .figure(FigurePage(index, in: collection, at: place, newsroom: newsroom))
+                    .figure(FigurePage(index, in: collection, at: place, context: context))
                 )
             }
         case .children(_, let address):
@@ -94,7 +94,7 @@ struct CollectionsDesk: Desk {
                         childrenOf: member,
                         in: collection,
                         at: place,
-                        newsroom: newsroom
+                        context: context
                     )
                 )
             )
@@ -109,7 +109,7 @@ struct CollectionsDesk: Desk {
                             child: child,
                             in: collection,
                             at: place,
-                            newsroom: newsroom
+                            context: context
                         )
                     )
                 )
@@ -118,7 +118,7 @@ struct CollectionsDesk: Desk {
     }
 
     func addKey(of route: Route, in language: Language, to hash: inout StableHash) throws {
-        hash.add(figures.stamp)
+        hash.add(figures.fingerprint)
     }
 
     func parts(of route: Route) throws -> [String] {

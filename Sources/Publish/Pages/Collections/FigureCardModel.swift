@@ -20,30 +20,30 @@ public struct FigureCardModel: TemplateModel, Hashable {
     private static let length = 320
 
     init(
-        _ held: Held<Figure>,
+        _ stored: Stored<Figure>,
         route: CollectionRoute,
         children: Int = 0,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) {
-        let figure = held.value
+        let figure = stored.value
         let words = figure.parent == nil ? nil : FigureName(figure)
-        let catalogue = newsroom.catalogue(language)
-        let wording = WordingModel(figure.text, on: language, newsroom: newsroom)
+        let catalogue = context.catalogue(language)
+        let localizedText = LocalizedTextModel(figure.text, on: language, context: context)
         name = words?.shown ?? figure.name
         number = words?.number.map { catalogue.number($0) }
-        address = newsroom.link(.collection(route), in: language)
-        text = wording.map { PlainText.excerpt($0.text, limit: Self.length) }
-        self.language = wording?.language
-        direction = wording?.direction
+        address = context.link(.collection(route), in: language)
+        text = localizedText.map { PlainText.excerpt($0.text, limit: Self.length) }
+        self.language = localizedText?.language
+        direction = localizedText?.direction
         picture = figure.picture.flatMap {
-            PictureModel($0, of: held.id, credit: nil, newsroom: newsroom)
+            PictureModel($0, of: stored.id, credit: nil, context: context)
         }
-        wave = newsroom.wave(of: held.id)
+        wave = context.wave(of: stored.id)
         note =
             children > 0
             ? catalogue.text(.transformationsCount, [.count: catalogue.number(children)]) : nil
-        isSample = held.isSample
+        isSample = stored.isSample
     }
 
     public static let fields: TemplateFields<FigureCardModel> = [

@@ -3,12 +3,12 @@ import Presentation
 public import TemplateModels
 
 /// The page of a figure, as `pages/figure` reads it: portrait, text, what belongs to it, its neighbours.
-public struct FigurePage: FramedModel {
-    public let frame: PageFrame
+public struct FigurePage: LaidOutModel {
+    public let layout: PageLayout
     /// What it belongs to; nil for a member, whose collection the breadcrumbs name.
     private let kicker: LinkModel?
     private let name: String
-    private let text: WordingModel?
+    private let text: LocalizedTextModel?
     private let portrait: PictureModel?
     private let wave: String
     private let more: LinkModel?
@@ -26,66 +26,66 @@ public struct FigurePage: FramedModel {
     ///   - child: the place of the child among those of the member.
     ///   - collection: all figures of the source.
     ///   - place: where the page stands.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     init(
         _ member: Int,
         child: Int? = nil,
         in collection: FigureCollection,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let source = collection.source.text
         let parent = collection.members[member]
         let siblings = child == nil ? collection.members : collection.children(of: parent)
         let index = child ?? member
-        let held = siblings[index]
-        let figure = held.value
-        func route(_ other: Held<Figure>) -> CollectionRoute {
+        let stored = siblings[index]
+        let figure = stored.value
+        func route(_ other: Stored<Figure>) -> CollectionRoute {
             child == nil
                 ? .member(source, other.address)
                 : .child(source, parent.address, other.address)
         }
-        func name(_ other: Held<Figure>) -> String {
+        func name(_ other: Stored<Figure>) -> String {
             child == nil ? other.value.name : FigureName(other.value).shown
         }
         func neighbour(_ index: Int, _ note: TextKey) -> LinkModel? {
             guard siblings.indices.contains(index) else { return nil }
             return LinkModel(
                 title: name(siblings[index]),
-                address: newsroom.link(.collection(route(siblings[index])), in: language),
+                address: context.link(.collection(route(siblings[index])), in: language),
                 note: catalogue[note]
             )
         }
-        let ownName = name(held)
-        let collectionTitle = newsroom.sourceTitle(collection.source)
+        let ownName = name(stored)
+        let collectionTitle = context.sourceTitle(collection.source)
         self.name = ownName
         kicker =
             child == nil
             ? nil
             : LinkModel(
                 title: catalogue.text(.transformationOf, [.title: parent.value.name]),
-                address: newsroom.link(
+                address: context.link(
                     .collection(.member(source, parent.address)),
                     in: language
                 )
             )
-        text = WordingModel(figure.text, on: language, newsroom: newsroom)
+        text = LocalizedTextModel(figure.text, on: language, context: context)
         portrait = figure.picture.flatMap {
-            PictureModel($0, of: held.id, credit: nil, newsroom: newsroom)
+            PictureModel($0, of: stored.id, credit: nil, context: context)
         }
-        wave = newsroom.wave(of: held.id)
+        wave = context.wave(of: stored.id)
         let address = WebAddress.checked(figure.more)
         more = address.map { LinkModel(title: catalogue[.moreInformation], address: $0) }
-        isSample = held.isSample
+        isSample = stored.isSample
         let own = child == nil ? collection.children(of: parent) : []
         cards = own.map { other in
             FigureCardModel(
                 other,
                 route: .child(source, parent.address, other.address),
                 in: language,
-                newsroom: newsroom
+                context: context
             )
         }
         children =
@@ -96,24 +96,24 @@ public struct FigurePage: FramedModel {
                     .transformationsCount,
                     [.count: catalogue.number(own.count)]
                 ),
-                address: newsroom.link(
+                address: context.link(
                     .collection(.children(source, parent.address)),
                     in: language
                 ),
-                mark: newsroom.mark("g-bell")
+                mark: context.mark("g-bell")
             )
         neighbours = NeighboursModel(
             previous: neighbour(index - 1, .previousFigure),
             next: neighbour(index + 1, .nextFigure)
         )
-        credits = newsroom.credits(of: [collection.source])
+        credits = context.credits(of: [collection.source])
         let crumbs =
             child == nil
-            ? Self.crumbs(of: nil, in: collection, language, newsroom)
-            : Self.crumbs(of: parent, in: collection, language, newsroom) + [
+            ? Self.crumbs(of: nil, in: collection, language, context)
+            : Self.crumbs(of: parent, in: collection, language, context) + [
                 LinkModel(
                     title: catalogue[.transformations],
-                    address: newsroom.link(
+                    address: context.link(
                         .collection(.children(source, parent.address)),
                         in: language
                     )
@@ -122,7 +122,7 @@ public struct FigurePage: FramedModel {
         let title = child == nil ? ownName : "\(ownName) (\(parent.value.name))"
         var node = ThingNode("Person", name: ownName)
         node.add("description", text?.text)
-        node.add("image", figure.picture.flatMap { newsroom.absoluteAddress(of: $0) })
+        node.add("image", figure.picture.flatMap { context.absoluteAddress(of: $0) })
         node.add("sameAs", address)
         let description = PageDescription.of(
             text?.text,
@@ -130,21 +130,21 @@ public struct FigurePage: FramedModel {
                 .descriptionFigure,
                 [
                     .title: title, .section: collectionTitle,
-                    .site: newsroom.settings.title,
+                    .site: context.settings.title,
                 ]
             )
         )
-        frame = PageFrame(
+        layout = PageLayout(
             HeadContent(
                 title: title,
                 description: description,
-                isIndexed: !held.isSample,
-                picture: SharedPictureModel(figure.picture, newsroom: newsroom),
+                isIndexed: !stored.isSample,
+                picture: SharedPictureModel(figure.picture, context: context),
                 kind: .profile
             ),
             crumbs: crumbs,
             at: place,
-            newsroom: newsroom
+            context: context
         ) { [node] in
             $0.page(about: node, title: title, description: description)
         }
@@ -152,25 +152,25 @@ public struct FigurePage: FramedModel {
 
     /// The front page, the collection, and the member where the page is of one of its children.
     static func crumbs(
-        of member: Held<Figure>?,
+        of member: Stored<Figure>?,
         in collection: FigureCollection,
         _ language: Language,
-        _ newsroom: Newsroom
+        _ context: SiteContext
     ) -> [LinkModel] {
         let source = collection.source.text
         return [
-            newsroom.crumb(.front, in: language),
-            newsroom.crumb(.collection(.all(source)), in: language),
+            context.crumb(.front, in: language),
+            context.crumb(.collection(.all(source)), in: language),
             member.map {
                 LinkModel(
                     title: $0.value.name,
-                    address: newsroom.link(.collection(.member(source, $0.address)), in: language)
+                    address: context.link(.collection(.member(source, $0.address)), in: language)
                 )
             },
         ].compactMap(\.self)
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .model("kicker", \.kicker),
         .text("name", \.name),
         .model("text", \.text),

@@ -3,25 +3,25 @@ import Presentation
 public import TemplateModels
 
 /// The members of a collection, or what belongs to one of them, as `pages/figures` reads it.
-public struct FiguresPage: FramedModel {
-    public let frame: PageFrame
+public struct FiguresPage: LaidOutModel {
+    public let layout: PageLayout
     private let cards: [FigureCardModel]
     private let more: LinkModel?
     private let credits: [LinkModel]
 
     /// All members of a collection.
-    init(_ collection: FigureCollection, at place: PagePlace, newsroom: Newsroom) {
+    init(_ collection: FigureCollection, at place: PageContext, context: SiteContext) {
         let language = place.language
         let name = collection.source.text
-        let title = newsroom.sourceTitle(collection.source)
+        let title = context.sourceTitle(collection.source)
         let more =
-            newsroom.sourceHome(collection.source)
+            context.sourceHome(collection.source)
             ?? collection.members.compactMap { WebAddress.checked($0.value.more) }.first
         self.init(
             title: title,
-            description: newsroom.catalogue(language).text(
+            description: context.catalogue(language).text(
                 .descriptionCollection,
-                [.title: title, .site: newsroom.settings.title]
+                [.title: title, .site: context.settings.title]
             ),
             cards: collection.members.map { member in
                 FigureCardModel(
@@ -29,51 +29,51 @@ public struct FiguresPage: FramedModel {
                     route: .member(name, member.address),
                     children: collection.children(of: member).count,
                     in: language,
-                    newsroom: newsroom
+                    context: context
                 )
             },
             paths: collection.members.map {
-                newsroom.path(.collection(.member(name, $0.address)), in: language)
+                context.path(.collection(.member(name, $0.address)), in: language)
             },
             more: more,
-            crumbs: [newsroom.crumb(.front, in: language)].compactMap(\.self),
+            crumbs: [context.crumb(.front, in: language)].compactMap(\.self),
             isIndexed: collection.members.contains { !$0.isSample },
             credits: [collection.source],
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
     /// What belongs to a member.
     init(
-        childrenOf member: Held<Figure>,
+        childrenOf member: Stored<Figure>,
         in collection: FigureCollection,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let name = collection.source.text
         let children = collection.children(of: member)
-        func route(_ child: Held<Figure>) -> CollectionRoute {
+        func route(_ child: Stored<Figure>) -> CollectionRoute {
             .child(name, member.address, child.address)
         }
         self.init(
             title: catalogue.text(.transformationsOf, [.title: member.value.name]),
             description: catalogue.text(
                 .descriptionTransformations,
-                [.title: member.value.name, .site: newsroom.settings.title]
+                [.title: member.value.name, .site: context.settings.title]
             ),
             cards: children.map {
-                FigureCardModel($0, route: route($0), in: language, newsroom: newsroom)
+                FigureCardModel($0, route: route($0), in: language, context: context)
             },
-            paths: children.map { newsroom.path(.collection(route($0)), in: language) },
+            paths: children.map { context.path(.collection(route($0)), in: language) },
             more: nil,
-            crumbs: FigurePage.crumbs(of: member, in: collection, language, newsroom),
+            crumbs: FigurePage.crumbs(of: member, in: collection, language, context),
             isIndexed: !member.isSample,
             credits: [],
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
@@ -86,18 +86,18 @@ public struct FiguresPage: FramedModel {
         crumbs: [LinkModel],
         isIndexed: Bool,
         credits: [SourceID],
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
-        let catalogue = newsroom.catalogue(place.language)
+        let catalogue = context.catalogue(place.language)
         self.cards = cards
-        self.credits = newsroom.credits(of: credits)
+        self.credits = context.credits(of: credits)
         self.more = more.map { LinkModel(title: catalogue[.moreInformation], address: $0) }
-        frame = PageFrame(
+        layout = PageLayout(
             HeadContent(title: title, description: description, isIndexed: isIndexed),
             crumbs: crumbs,
             at: place,
-            newsroom: newsroom
+            context: context
         ) {
             $0.collection(
                 title: title,
@@ -108,7 +108,7 @@ public struct FiguresPage: FramedModel {
         }
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .list("cards", \.cards),
         .model("more", \.more),
         .list("credits", \.credits),

@@ -25,7 +25,7 @@ struct ArticleBatch {
     /// How many articles "more in this section" names.
     private static let more = 4
 
-    init(_ pages: [PlannedPage], edition: any EditionReading, newsroom: Newsroom) throws {
+    init(_ pages: [PlannedPage], edition: any EditionReading, context: SiteContext) throws {
         let ids = pages.compactMap { page -> ItemID? in
             if case .article(let id) = page.content { return id }
             return nil
@@ -36,7 +36,7 @@ struct ArticleBatch {
             surroundings[article.id] = try Self.surroundings(
                 of: article,
                 edition: edition,
-                newsroom: newsroom
+                context: context
             )
         }
         let known = Set(ids)
@@ -56,7 +56,7 @@ struct ArticleBatch {
                 cards[page.language, default: [:]][other] = ListedArticle(
                     article,
                     in: page.language,
-                    newsroom: newsroom
+                    context: context
                 )
             }
         }
@@ -68,11 +68,11 @@ struct ArticleBatch {
     private static func surroundings(
         of article: Article,
         edition: any EditionReading,
-        newsroom: Newsroom
+        context: SiteContext
     ) throws -> Surroundings {
         let list = ArticleList.section(
             article.section,
-            newsroom.pageLanguage(of: article.language)
+            context.pageLanguage(of: article.language)
         )
         guard let position = try edition.position(of: article.id, in: list) else {
             return Surroundings()

@@ -11,7 +11,7 @@ extension PageComposer {
                 year: year,
                 months: months(of: year, in: days.map(\.day)),
                 at: place(page, current: .archive),
-                newsroom: newsroom
+                context: context
             )
         case .month(let year, let month):
             return self.month(page, year, month, days)
@@ -20,7 +20,7 @@ extension PageComposer {
             return ArchivePage(
                 years: years.map { ($0, months(of: $0, in: days.map(\.day))) },
                 at: place(page, route: .archive, current: .archive),
-                newsroom: newsroom
+                context: context
             )
         }
     }
@@ -44,7 +44,7 @@ extension PageComposer {
             previous: days.first { $0.day < start }?.day,
             next: days.last { $0.day > end }?.day,
             at: place(page, current: .archive),
-            newsroom: newsroom
+            context: context
         )
     }
 
@@ -57,7 +57,7 @@ extension PageComposer {
             previous: days.first { $0 < day },
             next: days.last { $0 > day },
             at: place(page, current: .archive),
-            newsroom: newsroom
+            context: context
         )
     }
 }

@@ -15,7 +15,7 @@ extension PageComposer {
         }
         let body = batch.body(id)
         let around = batch.surroundings(id, in: page.language)
-        let text = ArticleBody(id: id, html: pictures.localised(body), words: body.words)
+        let text = ArticleBody(id: id, html: pictures.rewritten(body), words: body.words)
         return .article(
             ArticlePage(
                 article,
@@ -26,7 +26,7 @@ extension PageComposer {
                 related: around.related,
                 hasArchive: map.routes[page.language]?.contains(.archive) == true,
                 at: place(page, current: .news(page: nil)),
-                newsroom: newsroom
+                context: context
             )
         )
     }
@@ -35,10 +35,10 @@ extension PageComposer {
         MarkdownPage(
             title: written.title,
             summary: written.summary,
-            body: HTML(pictures.localised(written.html, copies: written.pictures)),
+            body: HTML(pictures.rewritten(written.html, copies: written.pictures)),
             isAboutPrivacy: written.key == "privacy",
             at: place(page, siblings: siblings(of: written)),
-            newsroom: newsroom
+            context: context
         )
     }
 
@@ -58,7 +58,7 @@ extension PageComposer {
             shelves: try shelves(in: page.language),
             hasSearch: map.routes[page.language]?.contains(.search) == true,
             at: place(page),
-            newsroom: newsroom
+            context: context
         )
     }
 
@@ -66,11 +66,11 @@ extension PageComposer {
         RedirectPage(
             Redirect(from: page.path, to: target),
             in: page.language,
-            newsroom: newsroom
+            context: context
         )
     }
 
     func tombstone(_ page: PlannedPage, _ tombstone: Tombstone) -> TombstonePage {
-        TombstonePage(tombstone, at: place(page), newsroom: newsroom)
+        TombstonePage(tombstone, at: place(page), context: context)
     }
 }

@@ -34,7 +34,7 @@ extension PageComposer {
             position: position,
             busiest: try busiest(in: page.language),
             at: place(page, route: .section(section, page: position.number), current: .sections),
-            newsroom: newsroom
+            context: context
         )
     }
 
@@ -56,7 +56,7 @@ extension PageComposer {
                 route: route ?? .news(page: position.number),
                 current: .news(page: nil)
             ),
-            newsroom: newsroom
+            context: context
         )
     }
 
@@ -73,7 +73,7 @@ extension PageComposer {
             articles,
             position: position,
             at: place(page, route: route, current: .outlets(.all)),
-            newsroom: newsroom
+            context: context
         )
     }
 
@@ -81,17 +81,17 @@ extension PageComposer {
     private func formLinks(in language: Language, current: ArticleForm?) -> [LinkModel] {
         let forms = map.forms[language] ?? []
         guard !forms.isEmpty else { return [] }
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let all = LinkModel(
             title: catalogue[.formAll],
-            address: newsroom.link(.news(page: nil), in: language),
+            address: context.link(.news(page: nil), in: language),
             isCurrent: current == nil
         )
         return [all]
             + forms.map { form in
                 LinkModel(
                     title: catalogue[ListPage.title(of: form)],
-                    address: newsroom.link(.form(form, page: nil), in: language),
+                    address: context.link(.form(form, page: nil), in: language),
                     isCurrent: form == current
                 )
             }
@@ -99,7 +99,7 @@ extension PageComposer {
 
     private func position(of page: ListedPage, in language: Language) throws -> ListPosition {
         func path(_ number: Int?) -> String {
-            newsroom.path(Route(page.list, number), in: language)
+            context.path(Route(page.list, number), in: language)
         }
         var newer: String?
         if let number = page.number { newer = path(number == page.lastNumber ? nil : number + 1) }
@@ -125,7 +125,7 @@ extension PageComposer {
         let ends = [positions.lowerBound, positions.upperBound - 1]
         let days = try ends.flatMap { end in
             try edition.articles(try edition.ids(in: page.list, at: end..<end + 1)).map {
-                CivilTime($0.order, in: newsroom.settings.timeZone).day
+                CivilTime($0.order, in: context.settings.timeZone).day
             }
         }
         guard let from = days.first, let to = days.last else { return nil }
@@ -144,7 +144,7 @@ extension PageComposer {
         StatusPage(
             try edition.statuses(),
             at: place(page, route: .status),
-            newsroom: newsroom
+            context: context
         )
     }
 
@@ -152,7 +152,7 @@ extension PageComposer {
         SectionsIndexPage(
             try shelves(in: page.language),
             at: place(page, route: .sections),
-            newsroom: newsroom
+            context: context
         )
     }
 }

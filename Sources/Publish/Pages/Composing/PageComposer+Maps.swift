@@ -6,13 +6,13 @@ extension PageComposer {
     /// The countries that have a page, with the number of their articles.
     func tallies() throws -> [CountryTally] {
         try map.countries.compactMap { code in
-            guard let country = newsroom.countries[code] else { return nil }
+            guard let country = context.countries[code] else { return nil }
             return CountryTally(country, count: try edition.count(of: .country(code)))
         }
     }
 
     func worldMap(_ page: PlannedPage) throws -> MapPage {
-        MapPage(try tallies(), at: place(page, route: .map, current: .map), newsroom: newsroom)
+        MapPage(try tallies(), at: place(page, route: .map, current: .map), context: context)
     }
 
     /// A page of a country's news.
@@ -23,7 +23,7 @@ extension PageComposer {
         _ articles: [ListedArticle],
         _ position: ListPosition
     ) -> CountryPage {
-        let sheet = position.number == nil && section == nil ? newsroom.countries[code] : nil
+        let sheet = position.number == nil && section == nil ? context.countries[code] : nil
         let route =
             section.map { Route.countrySection(code, $0, page: position.number) }
             ?? .country(code, page: position.number)
@@ -38,12 +38,12 @@ extension PageComposer {
                     $0,
                     as: outlines.drawings.drawing(of: $0.code, in: outlines.shapes),
                     in: page.language,
-                    newsroom: newsroom
+                    context: context
                 )
             },
             position: position,
             at: place(page, route: route, current: .map),
-            newsroom: newsroom
+            context: context
         )
     }
 }

@@ -7,9 +7,9 @@ extension PageComposer {
         let place = place(page, route: kind.route, current: kind.route)
         return switch kind {
         case .settings:
-            .settings(SettingsPage(map.preferences, at: place, newsroom: newsroom))
-        case .saved: .saved(SavedPage(at: place, newsroom: newsroom))
-        case .offline: .offline(OfflinePage(at: place, newsroom: newsroom))
+            .settings(SettingsPage(map.preferences, at: place, context: context))
+        case .saved: .saved(SavedPage(at: place, context: context))
+        case .offline: .offline(OfflinePage(at: place, context: context))
         }
     }
 }

@@ -9,20 +9,20 @@ extension PageComposer {
             .filter { map.routes[language]?.contains($0) == true }
         return SearchPage(
             filters: filters(in: language),
-            lists: lists.compactMap { newsroom.crumb($0, in: language) },
+            lists: lists.compactMap { context.crumb($0, in: language) },
             sections: map.sections[language] ?? [],
             at: place(page, route: .search, current: .search),
-            newsroom: newsroom
+            context: context
         )
     }
 
     private func filters(in language: Language) -> [SearchFilterModel] {
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let choices = map.search.choices
         let kinds = DocumentKind.allCases.filter(choices.kinds.contains)
-        let sections = newsroom.settings.sections.map(\.id).filter(choices.sections.contains)
+        let sections = context.settings.sections.map(\.id).filter(choices.sections.contains)
         let sources = choices.sources.sorted { left, right in
-            let titles = [left, right].map { Folding.fold(newsroom.sourceTitle($0)) }
+            let titles = [left, right].map { Folding.fold(context.sourceTitle($0)) }
             return (titles[0], left) < (titles[1], right)
         }
         func filter(_ name: String, _ label: TextKey, _ options: [(String, String)])
@@ -39,9 +39,9 @@ extension PageComposer {
             filter(
                 "c",
                 .filterSection,
-                sections.map { ($0.text, newsroom.sectionTitle($0, in: language)) }
+                sections.map { ($0.text, context.sectionTitle($0, in: language)) }
             ),
-            filter("s", .filterSource, sources.map { ($0.text, newsroom.sourceTitle($0)) }),
+            filter("s", .filterSource, sources.map { ($0.text, context.sourceTitle($0)) }),
             // The script spells codes out in the reader's language.
             filter("l", .filterLanguage, choices.languages.sorted().map { ($0, $0.uppercased()) }),
             filter("p", .filterCountry, choices.countries.sorted().map { ($0, $0.uppercased()) }),

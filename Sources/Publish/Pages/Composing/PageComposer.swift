@@ -6,46 +6,46 @@ import Presentation
 struct PageComposer: Sendable {
     let edition: any EditionReading
     let map: SiteMap
-    let newsroom: Newsroom
+    let context: SiteContext
     let desks: Desks
     let pictures: BodyPictures
     let outlines = Outlines()
-    private let chrome: Chrome
+    private let sharedLayouts: SharedLayouts
     let sources: [SourceID: Source]
     private let weights: [SourceID: Int]
 
     /// - Parameters:
     ///   - edition: what is published.
     ///   - map: the pages of the edition.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     ///   - desks: what is shown besides articles.
     ///   - sources: the sources of the configuration.
     ///   - pictures: where pictures that texts name are published.
     init(
         edition: any EditionReading,
         map: SiteMap,
-        newsroom: Newsroom,
+        context: SiteContext,
         desks: Desks,
         sources: [Source],
         pictures: BodyPictures
     ) {
         self.edition = edition
         self.map = map
-        self.newsroom = newsroom
+        self.context = context
         self.desks = desks
         self.sources = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
         weights = self.sources.mapValues(\.weight)
         self.pictures = pictures
-        chrome = Chrome(
+        sharedLayouts = SharedLayouts(
             of: map,
-            hasOutlines: sources.contains { SourceOutline($0, newsroom: newsroom) != nil },
-            newsroom: newsroom
+            hasOutlines: sources.contains { SourceOutline($0, context: context) != nil },
+            context: context
         )
     }
 
     /// The models of some pages, in their order; what articles need is read in one go.
     func models(of pages: [PlannedPage]) throws -> [PageModel] {
-        let articles = try ArticleBatch(pages, edition: edition, newsroom: newsroom)
+        let articles = try ArticleBatch(pages, edition: edition, context: context)
         return try pages.map { try model(of: $0, articles: articles) }
     }
 
@@ -85,13 +85,13 @@ struct PageComposer: Sendable {
         route: Route? = nil,
         siblings: [Language: String] = [:],
         current: Route? = nil
-    ) -> PagePlace {
-        let entry = current.map { newsroom.path($0, in: page.language) } ?? page.path
-        return PagePlace(
+    ) -> PageContext {
+        let entry = current.map { context.path($0, in: page.language) } ?? page.path
+        return PageContext(
             path: page.path,
             language: page.language,
-            siblings: route.map { map.siblings(of: $0, newsroom: newsroom) } ?? siblings,
-            shell: chrome.shell(in: page.language, current: entry)
+            siblings: route.map { map.siblings(of: $0, context: context) } ?? siblings,
+            sharedLayout: sharedLayouts.sharedLayout(in: page.language, current: entry)
         )
     }
 
@@ -108,7 +108,7 @@ struct PageComposer: Sendable {
             rail: desks.programmes.rail(in: page.language),
             board: desks.sports.board(in: page.language),
             at: place(page, route: .front),
-            newsroom: newsroom
+            context: context
         )
     }
 }
@@ -119,11 +119,11 @@ extension PageComposer {
 
     /// The newest articles of the portal's own country that are in the language of the page.
     private func near(in language: Language) throws -> [ListedArticle] {
-        guard let country = newsroom.settings.country, map.countries.contains(country) else {
+        guard let country = context.settings.country, map.countries.contains(country) else {
             return []
         }
         return try newest(Self.nearSize, of: .country(country), in: language)
-            .filter { newsroom.pageLanguage(of: $0.article.language) == language }
+            .filter { context.pageLanguage(of: $0.article.language) == language }
     }
 
     /// Articles at positions counted from the oldest, newest first.
@@ -133,7 +133,7 @@ extension PageComposer {
         in language: Language
     ) throws -> [ListedArticle] {
         try edition.articles(try edition.ids(in: list, at: positions)).reversed()
-            .map { ListedArticle($0, in: language, newsroom: newsroom) }
+            .map { ListedArticle($0, in: language, context: context) }
     }
 
     func newest(

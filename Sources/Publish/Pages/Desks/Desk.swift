@@ -8,7 +8,7 @@ protocol Desk: Sendable {
     func pages(in language: Language) throws -> [DeskPage]
 
     /// What a page shows; nil for a route that is not the desk's, or not among its pages.
-    func model(of route: Route, at place: PagePlace) throws -> PageModel?
+    func model(of route: Route, at place: PageContext) throws -> PageModel?
 
     /// Adds everything of the edition on which a page's bytes depend.
     func addKey(of route: Route, in language: Language, to hash: inout StableHash) throws

@@ -11,7 +11,7 @@ public struct DeskPage: Hashable, Sendable {
     /// The entry of the navigation that it belongs to.
     public let current: Route?
     /// In words for messages: `the match 'racing-union-k3f9q2abcd'`.
-    public let claimant: String
+    public let owner: String
 
     public init(
         _ route: Route,
@@ -19,13 +19,13 @@ public struct DeskPage: Hashable, Sendable {
         stage: WritingStage,
         isIndexed: Bool = true,
         current: Route? = nil,
-        claimant: String
+        owner: String
     ) {
         self.route = route
         self.kind = kind
         self.stage = stage
         self.isIndexed = isIndexed
         self.current = current
-        self.claimant = claimant
+        self.owner = owner
     }
 }

@@ -12,17 +12,17 @@ struct Desks: Sendable {
 
     init(
         of edition: any EditionReading,
-        newsroom: Newsroom,
+        context: SiteContext,
         sources: [Source],
         ownMap: OwnMap? = nil
     ) throws {
         let ground = MapGround(ownMap)
-        sports = try SportsDesk(of: edition, newsroom: newsroom, ground: ground)
-        programmes = try ProgrammesDesk(of: edition, newsroom: newsroom)
-        music = try MusicDesk(of: edition, newsroom: newsroom)
-        people = try PeopleDesk(of: edition, newsroom: newsroom, ground: ground)
-        collections = try CollectionsDesk(of: edition, newsroom: newsroom)
-        outlets = try OutletsDesk(of: edition, newsroom: newsroom, sources: sources)
+        sports = try SportsDesk(of: edition, context: context, ground: ground)
+        programmes = try ProgrammesDesk(of: edition, context: context)
+        music = try MusicDesk(of: edition, context: context)
+        people = try PeopleDesk(of: edition, context: context, ground: ground)
+        collections = try CollectionsDesk(of: edition, context: context)
+        outlets = try OutletsDesk(of: edition, context: context, sources: sources)
     }
 
     /// In the order of the navigation.

@@ -4,7 +4,7 @@ import Presentation
 /// Makes the portal's own feeds from the edition.
 struct FeedComposer: Sendable {
     let edition: any EditionReading
-    let newsroom: Newsroom
+    let context: SiteContext
     let sources: [Source]
     let pictures: BodyPictures
 
@@ -14,16 +14,16 @@ struct FeedComposer: Sendable {
 
     func feed(_ planned: PlannedFeed) throws -> OutputFeed {
         let language = planned.language
-        let texts = newsroom.feedTexts(planned.scope, in: language)
+        let texts = context.feedTexts(planned.scope, in: language)
         let addresses = Route.FeedFormat.allCases.map { format in
-            let path = newsroom.path(.feed(format, planned.scope), in: language)
-            return (OutputFeed.Format(format), newsroom.absolute(path))
+            let path = context.path(.feed(format, planned.scope), in: language)
+            return (OutputFeed.Format(format), context.absolute(path))
         }
         return OutputFeed(
             title: texts.title,
             description: texts.description,
             language: language,
-            home: newsroom.absolute(newsroom.path(planned.scope.home, in: language)),
+            home: context.absolute(context.path(planned.scope.home, in: language)),
             addresses: Dictionary(addresses) { first, _ in first },
             items: try items(of: planned)
         )
@@ -35,7 +35,7 @@ struct FeedComposer: Sendable {
             planned.scope.itemLimit,
             of: planned.list,
             in: edition,
-            besides: newsroom.keptBack
+            besides: context.keptBack
         )
         let chosen = try edition.articles(newest.map(\.id))
         let bodies = planned.scope.isOfALanguage ? try texts(of: chosen) : [:]
@@ -49,12 +49,12 @@ struct FeedComposer: Sendable {
         of list: ArticleList,
         in edition: any EditionReading,
         besides keptBack: Set<SourceID>
-    ) throws -> [ArticleOutline] {
-        var found: [ArticleOutline] = []
+    ) throws -> [ArticleSummary] {
+        var found: [ArticleSummary] = []
         var end = try edition.count(of: list)
         while found.count < limit, end > 0 {
             let start = max(0, end - limit)
-            found += try edition.outlines(in: list, at: start..<end).reversed().filter {
+            found += try edition.summaries(in: list, at: start..<end).reversed().filter {
                 $0.isLive && !keptBack.contains($0.source)
             }
             end = start
@@ -64,7 +64,7 @@ struct FeedComposer: Sendable {
 
     /// The whole texts of the newest items whose rights allow it, as many as there is room for, at least one.
     private func texts(of chosen: [Article]) throws -> [ItemID: ArticleBody] {
-        let full = chosen.filter { newsroom.showsFullText($0) && $0.rights.isCanonicalHere }
+        let full = chosen.filter { context.showsFullText($0) && $0.rights.isCanonicalHere }
         var texts: [ItemID: ArticleBody] = [:]
         var size = 0
         for body in try edition.bodies(full.map(\.id)) {
@@ -81,7 +81,7 @@ struct FeedComposer: Sendable {
         origin: OutputFeed.Origin?
     ) -> OutputFeed.Item {
         let isOwn = article.source == Source.ownID
-        let here = newsroom.absolute(article.path)
+        let here = context.absolute(article.path)
         return OutputFeed.Item(
             id: isOwn ? here : article.identity,
             isPermalink: isOwn || article.identity == article.link,
@@ -102,7 +102,7 @@ struct FeedComposer: Sendable {
     }
 
     private func picture(of article: Article) -> OutputFeed.Picture? {
-        guard let picture = article.picture, let shown = newsroom.shown(picture) else { return nil }
+        guard let picture = article.picture, let shown = context.shown(picture) else { return nil }
         return OutputFeed.Picture(
             address: shown.absolute,
             type: shown.type,
@@ -116,7 +116,7 @@ struct FeedComposer: Sendable {
 
     /// The text for readers elsewhere: links to places on the site become whole addresses.
     private func absolute(_ html: String, at page: String) -> String {
-        let origin = newsroom.settings.baseURL.origin
+        let origin = context.settings.baseURL.origin
         let linked = ByteSearch.replacing("href=\"/", with: "href=\"\(origin)/", in: html)
         let shown = ByteSearch.replacing("src=\"/", with: "src=\"\(origin)/", in: linked)
         return ByteSearch.replacing("href=\"#", with: "href=\"\(page)#", in: shown)

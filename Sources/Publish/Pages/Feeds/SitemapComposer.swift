@@ -52,17 +52,17 @@ public struct PlannedSitemap: Sendable {
 /// Divides the site's indexable pages into sitemaps of which old ones never change.
 struct SitemapComposer: Sendable {
     let edition: any EditionReading
-    let newsroom: Newsroom
+    let context: SiteContext
 
     private static let batch = 1_024
 
     func plan(_ map: SiteMap) throws -> [PlannedSitemap] {
         let lists = map.pages.filter { page in
             page.isIndexableList
-                && newsroom.settings.publication.protection?.covers(page.path) != true
+                && context.settings.publication.protection?.covers(page.path) != true
         }
         .map {
-            SitemapEntry(address: newsroom.absolute($0.path), changed: nil)
+            SitemapEntry(address: context.absolute($0.path), changed: nil)
         }
         var hash = StableHash()
         for entry in lists { hash.add(entry.address) }
@@ -81,12 +81,12 @@ struct SitemapComposer: Sendable {
     /// The articles of the last two days that are canonical here, and when one of them is news no more, or the next is due.
     func news() throws -> (sitemap: PlannedSitemap, nextChange: Date?) {
         let since = edition.clock.addingTimeInterval(-Self.newsAge)
-        var found: [ArticleOutline] = []
+        var found: [ArticleSummary] = []
         var coming: Date?
         var end = try edition.articleCount()
         search: while end > 0 {
             let start = max(0, end - Self.batch)
-            for article in try edition.outlines(at: start..<end).reversed() {
+            for article in try edition.summaries(at: start..<end).reversed() {
                 guard article.order > since else { break search }
                 guard isListed(article) else { continue }
                 if article.order <= edition.clock {
@@ -99,9 +99,9 @@ struct SitemapComposer: Sendable {
             end = start
         }
         var hash = StableHash()
-        hash.add(newsroom.absolute("/"))
-        hash.add(newsroom.settings.title)
-        for article in found { hash.add(article.stamp) }
+        hash.add(context.absolute("/"))
+        hash.add(context.settings.title)
+        for article in found { hash.add(article.fingerprint) }
         let sitemap = PlannedSitemap(
             name: "news",
             count: found.count,
@@ -113,18 +113,18 @@ struct SitemapComposer: Sendable {
     }
 
     /// Whether the portal's page is one that others should find.
-    private func isListed(_ article: ArticleOutline) -> Bool {
+    private func isListed(_ article: ArticleSummary) -> Bool {
         article.isListedInSitemaps
-            && newsroom.settings.publication.protection?.covers(article.path) != true
+            && context.settings.publication.protection?.covers(article.path) != true
     }
 
     /// Articles that are canonical here, by month: they stand side by side, since they are in the order of time.
     private func months() throws -> [PlannedSitemap] {
         var months: [PlannedSitemap] = []
-        var draft = MonthDraft(base: newsroom.absolute("/"))
+        var draft = MonthDraft(base: context.absolute("/"))
         let all = try edition.articleCount()
         for start in stride(from: 0, to: all, by: Self.batch) {
-            let articles = try edition.outlines(at: start..<min(start + Self.batch, all))
+            let articles = try edition.summaries(at: start..<min(start + Self.batch, all))
             for (offset, article) in articles.enumerated() {
                 if draft.month != article.day.number / 100 || draft.isFull {
                     if let done = draft.done(before: start + offset) { months.append(done) }
@@ -166,9 +166,9 @@ struct SitemapComposer: Sendable {
 
         var isFull: Bool { count == Self.most }
 
-        mutating func add(_ article: ArticleOutline) {
+        mutating func add(_ article: ArticleSummary) {
             count += 1
-            hash.add(article.stamp)
+            hash.add(article.fingerprint)
         }
 
         func done(before end: Int) -> PlannedSitemap? {
@@ -189,10 +189,10 @@ struct SitemapComposer: Sendable {
             var entries: [SitemapEntry] = []
             for start in stride(from: positions.lowerBound, to: positions.upperBound, by: 512) {
                 let range = start..<min(start + 512, positions.upperBound)
-                let outlines = try edition.outlines(at: range).filter(isListed)
-                entries += try edition.articles(outlines.map(\.id)).map { article in
+                let summaries = try edition.summaries(at: range).filter(isListed)
+                entries += try edition.articles(summaries.map(\.id)).map { article in
                     SitemapEntry(
-                        address: newsroom.absolute(article.path),
+                        address: context.absolute(article.path),
                         changed: max(article.updated ?? article.order, article.order)
                     )
                 }
@@ -201,10 +201,10 @@ struct SitemapComposer: Sendable {
         case .news(let ids):
             return try edition.articles(ids).map { article in
                 SitemapEntry(
-                    address: newsroom.absolute(article.path),
+                    address: context.absolute(article.path),
                     changed: nil,
                     news: SitemapEntry.News(
-                        publication: newsroom.settings.title,
+                        publication: context.settings.title,
                         language: article.language,
                         published: article.published ?? article.order,
                         title: PlainText.onOneLine(article.title)
@@ -215,7 +215,7 @@ struct SitemapComposer: Sendable {
     }
 }
 
-extension ArticleOutline {
+extension ArticleSummary {
     /// Whether the portal's page is canonical, and not made from a sample.
     fileprivate var isListedInSitemaps: Bool { isCanonicalHere && isLive }
 }

@@ -8,10 +8,10 @@ public struct AlsoModel: TemplateModel, Hashable {
     public let address: String?
     public let source: String
 
-    init(_ duplicate: Article.Duplicate, newsroom: Newsroom) {
+    init(_ duplicate: Article.Duplicate, context: SiteContext) {
         title = PlainText.onOneLine(duplicate.title)
         address = WebAddress.checked(duplicate.link)
-        source = newsroom.sourceTitle(duplicate.source)
+        source = context.sourceTitle(duplicate.source)
     }
 
     public static let fields: TemplateFields<AlsoModel> = [

@@ -5,7 +5,7 @@ public import TemplateModels
 /// A step of the way year → month → day through the archive, as `pages/archive` reads it.
 public struct ArchivePage: TemplateModel {
     public let head: HeadModel
-    public let shell: Prepared<ShellModel>
+    public let sharedLayout: Prepared<SharedLayoutModel>
     public let texts: PreparedTexts
     public let crumbs: [LinkModel]
     public let title: String
@@ -16,15 +16,15 @@ public struct ArchivePage: TemplateModel {
     /// The archive's own page: all years, newest first, each with its months.
     public init(
         years: [(year: Int, months: [Int])],
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
-        let catalogue = newsroom.catalogue(place.language)
+        let catalogue = context.catalogue(place.language)
         let groups = years.map { entry in
             ArchiveGroupModel(
                 title: String(entry.year),
-                address: newsroom.link(.year(entry.year), in: place.language),
-                entries: Self.months(entry.months, of: entry.year, at: place, newsroom: newsroom)
+                address: context.link(.year(entry.year), in: place.language),
+                entries: Self.months(entry.months, of: entry.year, at: place, context: context)
             )
         }
         self.init(
@@ -32,33 +32,33 @@ public struct ArchivePage: TemplateModel {
             intro: catalogue[.archiveIntro],
             description: catalogue.text(
                 .descriptionArchive,
-                [.site: newsroom.settings.title]
+                [.site: context.settings.title]
             ),
             groups: groups,
-            paths: years.map { newsroom.path(.year($0.year), in: place.language) },
-            crumbs: [newsroom.crumb(.front, in: place.language)].compactMap(\.self),
+            paths: years.map { context.path(.year($0.year), in: place.language) },
+            crumbs: [context.crumb(.front, in: place.language)].compactMap(\.self),
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
     /// One year with its months, newest first.
-    public init(year: Int, months: [Int], at place: PagePlace, newsroom: Newsroom) {
-        let catalogue = newsroom.catalogue(place.language)
-        let entries = Self.months(months, of: year, at: place, newsroom: newsroom)
+    public init(year: Int, months: [Int], at place: PageContext, context: SiteContext) {
+        let catalogue = context.catalogue(place.language)
+        let entries = Self.months(months, of: year, at: place, context: context)
         self.init(
             title: "\(catalogue[.archive]) · \(year)",
             description: catalogue.text(
                 .descriptionYear,
-                [.site: newsroom.settings.title, .year: String(year)]
+                [.site: context.settings.title, .year: String(year)]
             ),
             groups: [ArchiveGroupModel(title: String(year), address: nil, entries: entries)],
             paths: months.map {
-                newsroom.path(.month(year: year, month: $0), in: place.language)
+                context.path(.month(year: year, month: $0), in: place.language)
             },
-            crumbs: Self.crumbs(at: place, newsroom: newsroom),
+            crumbs: Self.crumbs(at: place, context: context),
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
@@ -71,22 +71,22 @@ public struct ArchivePage: TemplateModel {
     ///   - previous: the nearest earlier month that has a page, as any of its days.
     ///   - next: the nearest later month that has a page, as any of its days.
     ///   - place: where the page stands.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     public init(
         year: Int,
         month: Int,
         days: [(day: Day, count: Int)],
         previous: Day?,
         next: Day?,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let entries = days.map { entry in
             LinkModel(
                 title: catalogue.dayHeading(entry.day, withYear: false),
-                address: newsroom.link(.day(entry.day), in: language),
+                address: context.link(.day(entry.day), in: language),
                 note: catalogue.text(.newsCount, count: entry.count)
             )
         }
@@ -94,7 +94,7 @@ public struct ArchivePage: TemplateModel {
             day.map {
                 LinkModel(
                     title: catalogue.monthHeading(year: $0.year, month: $0.month),
-                    address: newsroom.link(.month(year: $0.year, month: $0.month), in: language),
+                    address: context.link(.month(year: $0.year, month: $0.month), in: language),
                     note: catalogue[note]
                 )
             }
@@ -104,19 +104,19 @@ public struct ArchivePage: TemplateModel {
             description: catalogue.text(
                 .descriptionMonth,
                 [
-                    .site: newsroom.settings.title,
+                    .site: context.settings.title,
                     .month: catalogue.monthText(year: year, month: month),
                 ]
             ),
             groups: [ArchiveGroupModel(title: nil, address: nil, entries: entries)],
-            paths: days.map { newsroom.path(.day($0.day), in: language) },
+            paths: days.map { context.path(.day($0.day), in: language) },
             neighbours: NeighboursModel(
                 previous: neighbour(previous, .previousMonth),
                 next: neighbour(next, .nextMonth)
             ),
-            crumbs: Self.crumbs(year: year, at: place, newsroom: newsroom),
+            crumbs: Self.crumbs(year: year, at: place, context: context),
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
@@ -128,29 +128,29 @@ public struct ArchivePage: TemplateModel {
         paths: [String],
         neighbours: NeighboursModel? = nil,
         crumbs: [LinkModel],
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         self.title = title
         self.intro = intro
         self.groups = groups
         self.neighbours = neighbours
         self.crumbs = crumbs
-        shell = place.shell
-        texts = newsroom.texts(place.language)
-        head = ListWords.head(
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
+        head = ListFormatter.head(
             paths,
             title: title,
             description: description,
             crumbs: crumbs,
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
     public static let fields: TemplateFields<ArchivePage> = [
         .model("head", \.head),
-        .prepared("shell", \.shell),
+        .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),
         .list("crumbs", \.crumbs),
         .text("title", \.title),
@@ -163,19 +163,19 @@ public struct ArchivePage: TemplateModel {
     static func crumbs(
         year: Int? = nil,
         month: Int? = nil,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) -> [LinkModel] {
         let language = place.language
-        var crumbs = [newsroom.crumb(.front, in: language), newsroom.crumb(.archive, in: language)]
+        var crumbs = [context.crumb(.front, in: language), context.crumb(.archive, in: language)]
             .compactMap(\.self)
         guard let year else { return crumbs }
         crumbs.append(
-            LinkModel(title: String(year), address: newsroom.link(.year(year), in: language))
+            LinkModel(title: String(year), address: context.link(.year(year), in: language))
         )
         guard let month else { return crumbs }
-        let title = newsroom.catalogue(language).monthTitle(month)
-        let address = newsroom.link(.month(year: year, month: month), in: language)
+        let title = context.catalogue(language).monthTitle(month)
+        let address = context.link(.month(year: year, month: month), in: language)
         crumbs.append(LinkModel(title: title, address: address))
         return crumbs
     }
@@ -183,13 +183,13 @@ public struct ArchivePage: TemplateModel {
     private static func months(
         _ months: [Int],
         of year: Int,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) -> [LinkModel] {
         months.map { month in
             LinkModel(
-                title: newsroom.catalogue(place.language).monthTitle(month),
-                address: newsroom.link(.month(year: year, month: month), in: place.language)
+                title: context.catalogue(place.language).monthTitle(month),
+                address: context.link(.month(year: year, month: month), in: place.language)
             )
         }
     }

@@ -8,11 +8,11 @@ public struct ArticleMarks: TemplateModel, Hashable {
     public let print: String
     public let save: String
 
-    init(_ newsroom: Newsroom) {
-        share = newsroom.mark("g-share")
-        mail = newsroom.mark("g-mail")
-        print = newsroom.mark("g-print")
-        save = newsroom.mark("g-save")
+    init(_ context: SiteContext) {
+        share = context.mark("g-share")
+        mail = context.mark("g-mail")
+        print = context.mark("g-print")
+        save = context.mark("g-save")
     }
 
     public static let fields: TemplateFields<ArticleMarks> = [

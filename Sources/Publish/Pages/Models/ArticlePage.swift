@@ -5,7 +5,7 @@ public import TemplateModels
 /// The page of one article, as `pages/article` reads it.
 public struct ArticlePage: TemplateModel {
     public let head: HeadModel
-    public let shell: Prepared<ShellModel>
+    public let sharedLayout: Prepared<SharedLayoutModel>
     public let texts: PreparedTexts
     public let crumbs: [LinkModel]
     public let language: String
@@ -46,7 +46,7 @@ public struct ArticlePage: TemplateModel {
     ///   - related: articles on the same matter; with the same story as others tell it at most four are shown.
     ///   - hasArchive: whether there are archive pages by day.
     ///   - place: where the page stands, in the language that `pageLanguage(of:)` gives.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     public init(
         _ article: Article,
         text: ArticleBody?,
@@ -55,20 +55,20 @@ public struct ArticlePage: TemplateModel {
         more: [ListedArticle],
         related: [ListedArticle] = [],
         hasArchive: Bool,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let page = place.language
-        let words = ArticleWords(article, text: text, in: page, newsroom: newsroom)
-        shell = place.shell
-        texts = newsroom.texts(page)
+        let words = ArticleFormatter(article, text: text, in: page, context: context)
+        sharedLayout = place.sharedLayout
+        texts = context.texts(page)
         crumbs = words.crumbs(hasArchive: hasArchive)
         language = article.language.tag
         direction = article.language.isRightToLeft ? "rtl" : "ltr"
-        section = newsroom.sectionLink(article.section, in: page)
+        section = context.sectionLink(article.section, in: page)
         title = words.title
         standfirst = words.standfirst
-        byline = BylineModel(article, words: text?.words, in: page, newsroom: newsroom)
+        byline = BylineModel(article, words: text?.words, in: page, context: context)
         figure = words.figure
         body = words.body
         excerpt = words.excerpt
@@ -77,16 +77,16 @@ public struct ArticlePage: TemplateModel {
         excerptNote = isExcerpt && source != nil ? words.excerptNote : nil
         hasInitial = article.source == Source.ownID && words.beginsLong
         isSample = article.origin == .sample
-        marks = ArticleMarks(newsroom)
-        mail = MailAddress.letter(subject: words.title, text: newsroom.absolute(place.path))
+        marks = ArticleMarks(context)
+        mail = MailAddress.letter(subject: words.title, text: context.absolute(place.path))
         actions = words.actions(withSource: !isExcerpt)
-        also = article.duplicates.map { AlsoModel($0, newsroom: newsroom) }
+        also = article.duplicates.map { AlsoModel($0, context: context) }
         topics = Array(article.categories.prefix(8))
         let alike = related.prefix(max(0, 4 - also.count))
         self.related = alike.map(\.card)
         let named = Set(alike.map(\.article.id)).union([article.id])
         self.more = more.filter { !named.contains($0.article.id) }.prefix(4).map(\.card)
-        moreTitle = newsroom.catalogue(page).text(.moreIn, [.section: section.title])
+        moreTitle = context.catalogue(page).text(.moreIn, [.section: section.title])
         neighbours = NeighboursModel(
             previous: previous.map { words.neighbour($0, .previousIn) },
             next: next.map { words.neighbour($0, .nextIn) }
@@ -96,7 +96,7 @@ public struct ArticlePage: TemplateModel {
 
     public static let fields: TemplateFields<ArticlePage> = [
         .model("head", \.head),
-        .prepared("shell", \.shell),
+        .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),
         .list("crumbs", \.crumbs),
         .text("lang", \.language),

@@ -17,25 +17,25 @@ public struct BylineModel: TemplateModel, Hashable {
     ///   - article: the article.
     ///   - words: the number of words of its text.
     ///   - language: the language of the page.
-    ///   - newsroom: settings, texts and names.
-    init(_ article: Article, words: Int?, in language: Language, newsroom: Newsroom) {
-        let catalogue = newsroom.catalogue(language)
-        let zone = newsroom.settings.timeZone
-        let name = newsroom.sourceTitle(article.source)
+    ///   - context: settings, texts and names.
+    init(_ article: Article, words: Int?, in language: Language, context: SiteContext) {
+        let catalogue = context.catalogue(language)
+        let zone = context.settings.timeZone
+        let name = context.sourceTitle(article.source)
         author = article.author.flatMap { author in
             author == name || author.isEmpty ? nil : catalogue.text(.byAuthor, [.author: author])
         }
         source = LinkModel(
             title: name,
-            address: newsroom.sourceHome(article.source),
+            address: context.sourceHome(article.source),
             isExternal: true
         )
         published = article.published.map {
             TimeModel($0, text: catalogue.timeLong(CivilTime($0, in: zone)))
         }
-        updated = Self.updated(article, catalogue: catalogue, newsroom: newsroom)
+        updated = Self.updated(article, catalogue: catalogue, context: context)
         reactions = Self.reactions(article.reactions, catalogue: catalogue)
-        let isShown = newsroom.showsFullText(article)
+        let isShown = context.showsFullText(article)
         readingTime = words.flatMap { words in
             guard isShown, words > 0 else { return nil }
             return catalogue.text(.readingTime, count: max(1, (words + 100) / 200))
@@ -65,12 +65,12 @@ public struct BylineModel: TemplateModel, Hashable {
     private static func updated(
         _ article: Article,
         catalogue: Catalogue,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> TimeModel? {
         guard let published = article.published, let updated = article.updated,
             updated.timeIntervalSince(published) >= 600
         else { return nil }
-        let zone = newsroom.settings.timeZone
+        let zone = context.settings.timeZone
         let time = CivilTime(updated, in: zone)
         let isSameDay = time.day == CivilTime(published, in: zone).day
         let text =

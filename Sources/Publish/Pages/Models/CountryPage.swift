@@ -6,7 +6,7 @@ public import TemplateModels
 /// A page of a country's news, as `pages/country` reads it; its first page also shows where the country lies.
 public struct CountryPage: TemplateModel {
     public let head: HeadModel
-    public let shell: Prepared<ShellModel>
+    public let sharedLayout: Prepared<SharedLayoutModel>
     public let texts: PreparedTexts
     public let crumbs: [LinkModel]
     public let title: String
@@ -33,7 +33,7 @@ public struct CountryPage: TemplateModel {
     ///   - sheet: where the country lies; only on the list's own address.
     ///   - position: the page's number and the ways to the other pages.
     ///   - place: where the page stands.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     public init(
         _ code: String,
         section: SectionID? = nil,
@@ -42,79 +42,79 @@ public struct CountryPage: TemplateModel {
         _ listed: [ListedArticle],
         sheet: CountrySheetModel?,
         position: ListPosition,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
-        let words = ListWords(listed, position: position, catalogue: catalogue)
+        let catalogue = context.catalogue(language)
+        let words = ListFormatter(listed, position: position, catalogue: catalogue)
         let isFirst = position.number == nil && section == nil
-        let name = newsroom.countryName(code, in: language)
+        let name = context.countryName(code, in: language)
         let country = LinkModel(
             title: name,
-            address: newsroom.link(.country(code, page: nil), in: language)
+            address: context.link(.country(code, page: nil), in: language)
         )
         crumbs = [
-            newsroom.crumb(.front, in: language), newsroom.crumb(.map, in: language),
+            context.crumb(.front, in: language), context.crumb(.map, in: language),
             section == nil ? nil : country,
         ].compactMap(\.self)
         title =
             section.map {
                 catalogue.text(
                     .placeSection,
-                    [.place: name, .section: newsroom.sectionTitle($0, in: language)]
+                    [.place: name, .section: context.sectionTitle($0, in: language)]
                 )
             } ?? name
         native =
             section == nil
-            ? newsroom.countries[code]?.native.flatMap { $0 == name ? nil : $0 } : nil
+            ? context.countries[code]?.native.flatMap { $0 == name ? nil : $0 } : nil
         intro = words.intro
         self.sheet = sheet
         self.sources = (isFirst ? sources : []).map { id in
-            LinkModel(title: newsroom.sourceTitle(id), address: newsroom.sourceHome(id))
+            LinkModel(title: context.sourceTitle(id), address: context.sourceHome(id))
         }
         self.sections = sections.map { id in
             LinkModel(
-                title: newsroom.sectionTitle(id, in: language),
-                address: newsroom.link(.countrySection(code, id, page: nil), in: language),
+                title: context.sectionTitle(id, in: language),
+                address: context.link(.countrySection(code, id, page: nil), in: language),
                 isCurrent: id == section,
-                mark: newsroom.mark("g-\(newsroom.glyph(of: id))")
+                mark: context.mark("g-\(context.glyph(of: id))")
             )
         }
-        mapAddress = newsroom.link(.map, in: language)
-        stylesheet = newsroom.mapStylesheet
+        mapAddress = context.link(.map, in: language)
+        stylesheet = context.mapStylesheet
         days = DayGroupModel.groups(
             listed,
             heading: { catalogue.dayHeading($0) },
             catalogue: catalogue
         )
-        pagination = PaginationModel(position, in: language, newsroom: newsroom)
+        pagination = PaginationModel(position, in: language, context: context)
         empty =
             listed.isEmpty
-            ? EmptyModel(catalogue[.emptyList], [], at: place, newsroom: newsroom) : nil
-        shell = place.shell
-        texts = newsroom.texts(language)
-        head = ListWords.head(
+            ? EmptyModel(catalogue[.emptyList], [], at: place, context: context) : nil
+        sharedLayout = place.sharedLayout
+        texts = context.texts(language)
+        head = ListFormatter.head(
             listed.map(\.article.path),
             title: words.title(title),
             description: words.description(
                 section == nil ? .descriptionCountry : .descriptionCountrySection,
                 section == nil ? .descriptionCountryPage : .descriptionCountrySectionPage,
                 [
-                    .place: name, .site: newsroom.settings.title,
-                    .section: section.map { newsroom.sectionTitle($0, in: language) } ?? "",
+                    .place: name, .site: context.settings.title,
+                    .section: section.map { context.sectionTitle($0, in: language) } ?? "",
                 ]
             ),
             feed: .country(code),
             crumbs: crumbs,
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
     public static let fields: TemplateFields<CountryPage> = [
         .model("head", \.head),
-        .prepared("shell", \.shell),
+        .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),
         .list("crumbs", \.crumbs),
         .text("title", \.title),

@@ -8,10 +8,10 @@ public struct EmptyModel: TemplateModel, Hashable {
     public let sections: [LinkModel]
     public let bell: String
 
-    init(_ text: String, _ busiest: [SectionID], at place: PagePlace, newsroom: Newsroom) {
+    init(_ text: String, _ busiest: [SectionID], at place: PageContext, context: SiteContext) {
         self.text = text
-        bell = newsroom.mark("g-bell")
-        sections = busiest.prefix(3).map { newsroom.sectionLink($0, in: place.language) }
+        bell = context.mark("g-bell")
+        sections = busiest.prefix(3).map { context.sectionLink($0, in: place.language) }
     }
 
     public static let fields: TemplateFields<EmptyModel> = [

@@ -17,17 +17,17 @@ public struct FrontCountryModel: TemplateModel {
         _ code: String?,
         _ stories: [ListedArticle],
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) {
         guard let code, !stories.isEmpty else { return nil }
-        let name = newsroom.countryName(code, in: language)
+        let name = context.countryName(code, in: language)
         link = LinkModel(
-            title: newsroom.catalogue(language).text(.frontCountry, [.place: name]),
-            address: newsroom.link(.country(code, page: nil), in: language)
+            title: context.catalogue(language).text(.frontCountry, [.place: name]),
+            address: context.link(.country(code, page: nil), in: language)
         )
-        slot = newsroom.catalogue(language).pattern(.frontCountry)
+        slot = context.catalogue(language).pattern(.frontCountry)
         usual = code
-        mark = newsroom.mark("g-map")
+        mark = context.mark("g-map")
         cards = stories.map(\.card)
     }
 

@@ -6,7 +6,7 @@ public import TemplateModels
 /// The front page of a language, as `pages/front` reads it.
 public struct FrontPage: TemplateModel {
     public let head: HeadModel
-    public let shell: Prepared<ShellModel>
+    public let sharedLayout: Prepared<SharedLayoutModel>
     public let texts: PreparedTexts
     public let motto: String
     public let dateline: TimeModel?
@@ -44,7 +44,7 @@ public struct FrontPage: TemplateModel {
     ///   - rail: the newest programmes.
     ///   - board: the newest results and the next matches.
     ///   - place: where the page stands.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     public init(
         _ listed: [ListedArticle],
         shelves: [SectionShelf],
@@ -56,61 +56,61 @@ public struct FrontPage: TemplateModel {
         music: MusicShelfModel? = nil,
         rail: ProgrammeRailModel? = nil,
         board: MatchBoardModel? = nil,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let pictured = Set(listed.filter { $0.card.model.picture != nil }.map(\.article.id))
         let ranking = FrontRanking(weights: weights) { pictured.contains($0.id) }
-        let hasCountry = newsroom.settings.front.contains(.country)
+        let hasCountry = context.settings.front.contains(.country)
         let chosen = FrontSelection(
             listed,
             shelves: shelves,
             country: hasCountry ? near : [],
             ranking: ranking
         )
-        let description = newsroom.siteDescription(in: language)
-        shell = place.shell
-        texts = newsroom.texts(language)
+        let description = context.siteDescription(in: language)
+        sharedLayout = place.sharedLayout
+        texts = context.texts(language)
         motto = description
-        dateline = newestChange.map { newsroom.dateline($0, in: language) }
+        dateline = newestChange.map { context.dateline($0, in: language) }
         alert = chosen.alert?.card
         lead = chosen.lead?.card
         seconds = chosen.seconds.map(\.card)
         heads = chosen.heads.map(\.card)
-        parts = newsroom.settings.front.map { FrontPartModel($0) }
+        parts = context.settings.front.map { FrontPartModel($0) }
         country = FrontCountryModel(
-            newsroom.settings.country,
+            context.settings.country,
             chosen.country,
             in: language,
-            newsroom: newsroom
+            context: context
         )
-        blocks = Self.blocks(chosen.blocks, in: language, newsroom: newsroom)
-        categories = shelves.map { $0.link(in: language, newsroom: newsroom) }
+        blocks = Self.blocks(chosen.blocks, in: language, context: context)
+        categories = shelves.map { $0.link(in: language, context: context) }
         river = DayGroupModel.groups(
             chosen.river,
             heading: { catalogue.dayHeading($0, withYear: false) },
             catalogue: catalogue
         )
-        map = MapTeaserModel(tallies, in: language, newsroom: newsroom)
+        map = MapTeaserModel(tallies, in: language, context: context)
         self.music = music
         self.rail = rail
         self.board = board
-        let order = newsroom.settings.front
+        let order = context.settings.front
         let follower = order.firstIndex(of: .lead).flatMap { order.dropFirst($0 + 1).first }
         hasRailBelow = rail != nil && follower == .programmes
-        star = newsroom.mark("g-star")
-        leadMark = newsroom.mark("g-bell")
-        riverMark = newsroom.mark("g-list")
-        newsAddress = newsroom.link(.news(page: nil), in: language)
-        archiveAddress = hasArchive ? newsroom.link(.archive, in: language) : nil
-        head = Self.head(chosen, description: description, at: place, newsroom: newsroom)
+        star = context.mark("g-star")
+        leadMark = context.mark("g-bell")
+        riverMark = context.mark("g-list")
+        newsAddress = context.link(.news(page: nil), in: language)
+        archiveAddress = hasArchive ? context.link(.archive, in: language) : nil
+        head = Self.head(chosen, description: description, at: place, context: context)
     }
 
     public static let fields: TemplateFields<FrontPage> = [
         .model("head", \.head),
-        .prepared("shell", \.shell),
+        .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),
         .text("motto", \.motto),
         .model("dateline", \.dateline),
@@ -142,16 +142,16 @@ public struct FrontPage: TemplateModel {
     private static func head(
         _ chosen: FrontSelection,
         description: String,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) -> HeadModel {
-        let title = newsroom.catalogue(place.language)[.front]
-        let data = StructuredData(place: place, crumbs: [], newsroom: newsroom)
+        let title = context.catalogue(place.language)[.front]
+        let data = StructuredData(place: place, crumbs: [], context: context)
         return HeadModel(
             HeadContent(
                 title: title,
                 description: description,
-                picture: SharedPictureModel(of: chosen.lead?.article, newsroom: newsroom)
+                picture: SharedPictureModel(of: chosen.lead?.article, context: context)
             ),
             at: place,
             structuredData: data.collection(
@@ -159,21 +159,21 @@ public struct FrontPage: TemplateModel {
                 description: description,
                 paths: chosen.all.map(\.article.path)
             ),
-            newsroom: newsroom
+            context: context
         )
     }
 
     private static func blocks(
         _ chosen: [FrontSelection.Block],
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> [FrontSectionModel] {
         var layout = FrontSectionModel.Layout.beside
         return chosen.map { block in
             defer { layout = layout.next }
             return FrontSectionModel(
                 anchor: "s-\(block.section.text)",
-                section: newsroom.sectionLink(block.section, in: language),
+                section: context.sectionLink(block.section, in: language),
                 layout: layout,
                 medium: block.medium.card,
                 small: block.small.map(\.card)

@@ -1,7 +1,7 @@
 public import Domain
 import Foundation
 
-/// Orders stories for the front page (FRONT-3), by themselves: no clock has a say.
+/// Orders stories for the front page, by themselves: no clock has a say.
 ///
 /// Ages count from the newest story, which gives the same order as any clock would.
 public struct FrontRanking: Sendable {

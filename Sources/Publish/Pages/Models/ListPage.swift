@@ -5,7 +5,7 @@ public import TemplateModels
 /// A page of the river or the news of one day, as `pages/list` reads it.
 public struct ListPage: TemplateModel {
     public let head: HeadModel
-    public let shell: Prepared<ShellModel>
+    public let sharedLayout: Prepared<SharedLayoutModel>
     public let texts: PreparedTexts
     public let crumbs: [LinkModel]
     public let title: String
@@ -27,20 +27,20 @@ public struct ListPage: TemplateModel {
     ///   - position: the page's number and the ways to the other pages.
     ///   - busiest: the sections to point to when there is nothing; at most three are shown.
     ///   - place: where the page stands.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     public init(
         news listed: [ListedArticle],
         form: ArticleForm? = nil,
         filters: [LinkModel] = [],
         position: ListPosition,
         busiest: [SectionID] = [],
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
-        let catalogue = newsroom.catalogue(place.language)
-        let words = ListWords(listed, position: position, catalogue: catalogue)
-        let parent = form == nil ? nil : newsroom.crumb(.news(page: nil), in: place.language)
-        crumbs = [newsroom.crumb(.front, in: place.language), parent].compactMap(\.self)
+        let catalogue = context.catalogue(place.language)
+        let words = ListFormatter(listed, position: position, catalogue: catalogue)
+        let parent = form == nil ? nil : context.crumb(.news(page: nil), in: place.language)
+        crumbs = [context.crumb(.front, in: place.language), parent].compactMap(\.self)
         title = catalogue[form.map(Self.title) ?? .news]
         intro = words.intro
         self.filters = filters
@@ -49,25 +49,25 @@ public struct ListPage: TemplateModel {
             heading: { catalogue.dayHeading($0) },
             catalogue: catalogue
         )
-        pagination = PaginationModel(position, in: place.language, newsroom: newsroom)
+        pagination = PaginationModel(position, in: place.language, context: context)
         neighbours = nil
         empty =
             listed.isEmpty
-            ? EmptyModel(catalogue[.emptySite], busiest, at: place, newsroom: newsroom) : nil
-        shell = place.shell
-        texts = newsroom.texts(place.language)
+            ? EmptyModel(catalogue[.emptySite], busiest, at: place, context: context) : nil
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
         let description = words.description(
             form == nil ? .descriptionNews : .descriptionForm,
             form == nil ? .descriptionNewsPage : .descriptionFormPage,
-            [.title: title, .site: newsroom.settings.title]
+            [.title: title, .site: context.settings.title]
         )
-        head = ListWords.head(
+        head = ListFormatter.head(
             listed.map(\.article.path),
             title: words.title(title),
             description: description,
             crumbs: crumbs,
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
@@ -79,19 +79,19 @@ public struct ListPage: TemplateModel {
     ///   - previous: the nearest earlier day that has a page.
     ///   - next: the nearest later day that has a page.
     ///   - place: where the page stands.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     public init(
         _ listed: [ListedArticle],
         of day: Day,
         previous: Day?,
         next: Day?,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let count = catalogue.text(.newsCount, count: listed.count)
-        crumbs = ArchivePage.crumbs(year: day.year, month: day.month, at: place, newsroom: newsroom)
+        crumbs = ArchivePage.crumbs(year: day.year, month: day.month, at: place, context: context)
         title = catalogue.dayHeading(day)
         intro = ""
         filters = []
@@ -101,7 +101,7 @@ public struct ListPage: TemplateModel {
             day.map {
                 LinkModel(
                     title: catalogue.dayLong($0),
-                    address: newsroom.link(.day($0), in: language),
+                    address: context.link(.day($0), in: language),
                     note: catalogue[note]
                 )
             }
@@ -112,20 +112,20 @@ public struct ListPage: TemplateModel {
         )
         empty =
             listed.isEmpty
-            ? EmptyModel(catalogue[.emptyList], [], at: place, newsroom: newsroom) : nil
-        shell = place.shell
-        texts = newsroom.texts(language)
+            ? EmptyModel(catalogue[.emptyList], [], at: place, context: context) : nil
+        sharedLayout = place.sharedLayout
+        texts = context.texts(language)
         let description = catalogue.text(
             .descriptionDay,
-            [.site: newsroom.settings.title, .day: catalogue.dayLong(day)]
+            [.site: context.settings.title, .day: catalogue.dayLong(day)]
         )
-        head = ListWords.head(
+        head = ListFormatter.head(
             listed.map(\.article.path),
             title: title,
             description: description,
             crumbs: crumbs,
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
@@ -139,7 +139,7 @@ public struct ListPage: TemplateModel {
 
     public static let fields: TemplateFields<ListPage> = [
         .model("head", \.head),
-        .prepared("shell", \.shell),
+        .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),
         .list("crumbs", \.crumbs),
         .text("title", \.title),

@@ -6,7 +6,7 @@ public import TemplateModels
 /// The map of the countries with news and the same as a list, as `pages/map` reads it.
 public struct MapPage: TemplateModel {
     public let head: HeadModel
-    public let shell: Prepared<ShellModel>
+    public let sharedLayout: Prepared<SharedLayoutModel>
     public let texts: PreparedTexts
     public let crumbs: [LinkModel]
     public let title: String
@@ -16,32 +16,32 @@ public struct MapPage: TemplateModel {
     /// Where the same lies as GeoJSON.
     public let dataAddress: String
 
-    public init(_ tallies: [CountryTally], at place: PagePlace, newsroom: Newsroom) {
-        let catalogue = newsroom.catalogue(place.language)
-        let sorted = newsroom.sorted(tallies, in: place.language)
-        crumbs = [newsroom.crumb(.front, in: place.language)].compactMap(\.self)
+    public init(_ tallies: [CountryTally], at place: PageContext, context: SiteContext) {
+        let catalogue = context.catalogue(place.language)
+        let sorted = context.sorted(tallies, in: place.language)
+        crumbs = [context.crumb(.front, in: place.language)].compactMap(\.self)
         title = catalogue[.mapHeading]
-        map = WorldMapModel(sorted, list: "#countries", in: place.language, newsroom: newsroom)
-        countries = sorted.map { newsroom.countryLink($0, in: place.language) }
-        dataAddress = newsroom.link(Download.mapPath(in: place.language, newsroom: newsroom))
-        filterScript = newsroom.script("filter.js")
-        shell = place.shell
-        texts = newsroom.texts(place.language)
-        head = ListWords.head(
+        map = WorldMapModel(sorted, list: "#countries", in: place.language, context: context)
+        countries = sorted.map { context.countryLink($0, in: place.language) }
+        dataAddress = context.link(Download.mapPath(in: place.language, context: context))
+        filterScript = context.script("filter.js")
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
+        head = ListFormatter.head(
             sorted.map {
-                newsroom.path(.country($0.country.slug, page: nil), in: place.language)
+                context.path(.country($0.country.slug, page: nil), in: place.language)
             },
             title: title,
-            description: catalogue.text(.descriptionMap, [.site: newsroom.settings.title]),
+            description: catalogue.text(.descriptionMap, [.site: context.settings.title]),
             crumbs: crumbs,
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
     public static let fields: TemplateFields<MapPage> = [
         .model("head", \.head),
-        .prepared("shell", \.shell),
+        .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),
         .list("crumbs", \.crumbs),
         .text("title", \.title),

@@ -5,7 +5,7 @@ public import TemplateModels
 /// A page that the newsroom wrote itself, as `pages/page` reads it.
 public struct MarkdownPage: TemplateModel {
     public let head: HeadModel
-    public let shell: Prepared<ShellModel>
+    public let sharedLayout: Prepared<SharedLayoutModel>
     public let texts: PreparedTexts
     public let crumbs: [LinkModel]
     public let title: String
@@ -20,41 +20,41 @@ public struct MarkdownPage: TemplateModel {
     ///   - body: its cleaned text, without the title.
     ///   - isAboutPrivacy: whether it names whom the portal's pages load from.
     ///   - place: where the page stands.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     public init(
         title: String,
         summary: String?,
         body: HTML,
         isAboutPrivacy: Bool = false,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
-        let catalogue = newsroom.catalogue(place.language)
+        let catalogue = context.catalogue(place.language)
         self.title = title
         standfirst = summary
         self.body = body
-        thirdParties = isAboutPrivacy ? newsroom.contentPolicy.foreignHosts : []
-        crumbs = [newsroom.crumb(.front, in: place.language)].compactMap(\.self)
-        shell = place.shell
-        texts = newsroom.texts(place.language)
+        thirdParties = isAboutPrivacy ? context.contentPolicy.foreignHosts : []
+        crumbs = [context.crumb(.front, in: place.language)].compactMap(\.self)
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
         let usual = catalogue.text(
             .descriptionPage,
-            [.title: title, .site: newsroom.settings.title]
+            [.title: title, .site: context.settings.title]
         )
         let description = PlainText.excerpt(summary ?? usual, limit: 160)
-        let here = LinkModel(title: title, address: newsroom.link(place.path))
-        let data = StructuredData(place: place, crumbs: crumbs + [here], newsroom: newsroom)
+        let here = LinkModel(title: title, address: context.link(place.path))
+        let data = StructuredData(place: place, crumbs: crumbs + [here], context: context)
         head = HeadModel(
             HeadContent(title: title, description: description),
             at: place,
             structuredData: data.webPage(title: title, description: description),
-            newsroom: newsroom
+            context: context
         )
     }
 
     public static let fields: TemplateFields<MarkdownPage> = [
         .model("head", \.head),
-        .prepared("shell", \.shell),
+        .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),
         .list("crumbs", \.crumbs),
         .text("title", \.title),

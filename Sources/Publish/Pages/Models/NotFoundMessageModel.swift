@@ -10,15 +10,15 @@ public struct NotFoundMessageModel: TemplateModel, Hashable {
     public let text: String
     public let front: LinkModel
 
-    init(_ language: Language, on page: Language, newsroom: Newsroom) {
-        let catalogue = newsroom.catalogue(language)
+    init(_ language: Language, on page: Language, context: SiteContext) {
+        let catalogue = context.catalogue(language)
         self.language = language.tag
         direction = ForeignText(language, on: page).direction
         heading = catalogue[.notFoundHeading]
         text = catalogue[.notFoundText]
         front = LinkModel(
             title: catalogue[.toFront],
-            address: newsroom.link(.front, in: language)
+            address: context.link(.front, in: language)
         )
     }
 

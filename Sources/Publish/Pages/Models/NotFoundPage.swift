@@ -5,7 +5,7 @@ public import TemplateModels
 /// The page for addresses that lead nowhere, in all languages at once, as `pages/404` reads it.
 public struct NotFoundPage: TemplateModel {
     public let head: HeadModel
-    public let shell: Prepared<ShellModel>
+    public let sharedLayout: Prepared<SharedLayoutModel>
     public let texts: PreparedTexts
     public let bell: String
     /// Where the search is, if there is one.
@@ -19,37 +19,37 @@ public struct NotFoundPage: TemplateModel {
     ///   - shelves: the sections that have a page.
     ///   - hasSearch: whether there is a page on which readers search.
     ///   - place: where the page stands, in the site's first language.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     public init(
         newest: [ListedArticle],
         shelves: [SectionShelf],
         hasSearch: Bool = false,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
-        let catalogue = newsroom.catalogue(place.language)
-        bell = newsroom.mark("g-bell")
-        searchAddress = hasSearch ? newsroom.link(.search, in: place.language) : nil
-        others = newsroom.settings.languages.filter { $0 != place.language }
-            .map { NotFoundMessageModel($0, on: place.language, newsroom: newsroom) }
+        let catalogue = context.catalogue(place.language)
+        bell = context.mark("g-bell")
+        searchAddress = hasSearch ? context.link(.search, in: place.language) : nil
+        others = context.settings.languages.filter { $0 != place.language }
+            .map { NotFoundMessageModel($0, on: place.language, context: context) }
         self.newest = newest.prefix(5).map(\.card)
-        categories = shelves.map { $0.link(in: place.language, newsroom: newsroom) }
-        shell = place.shell
-        texts = newsroom.texts(place.language)
+        categories = shelves.map { $0.link(in: place.language, context: context) }
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
         let title = catalogue[.notFoundTitle]
         let description = catalogue[.notFoundText]
-        let data = StructuredData(place: place, crumbs: [], newsroom: newsroom)
+        let data = StructuredData(place: place, crumbs: [], context: context)
         head = HeadModel(
             HeadContent(title: title, description: description, isIndexed: false),
             at: place,
             structuredData: data.webPage(title: title, description: description),
-            newsroom: newsroom
+            context: context
         )
     }
 
     public static let fields: TemplateFields<NotFoundPage> = [
         .model("head", \.head),
-        .prepared("shell", \.shell),
+        .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),
         .text("bell", \.bell),
         .text("searchAddress", \.searchAddress),

@@ -12,14 +12,14 @@ public struct RedirectPage: TemplateModel {
     public let canonical: String
     public let texts: PreparedTexts
 
-    public init(_ redirect: Redirect, in language: Language, newsroom: Newsroom) {
+    public init(_ redirect: Redirect, in language: Language, context: SiteContext) {
         self.language = language.tag
         direction = language.isRightToLeft ? "rtl" : "ltr"
-        siteTitle = newsroom.settings.title
-        contentPolicy = newsroom.contentPolicy.meta
-        address = newsroom.link(redirect.to)
-        canonical = newsroom.absolute(redirect.to)
-        texts = newsroom.texts(language)
+        siteTitle = context.settings.title
+        contentPolicy = context.contentPolicy.meta
+        address = context.link(redirect.to)
+        canonical = context.absolute(redirect.to)
+        texts = context.texts(language)
     }
 
     public static let fields: TemplateFields<RedirectPage> = [

@@ -5,7 +5,7 @@ public import TemplateModels
 /// The page on which readers search, as `pages/search` reads it: form, filters, and the lists for when no script runs.
 public struct SearchPage: TemplateModel {
     public let head: HeadModel
-    public let shell: Prepared<ShellModel>
+    public let sharedLayout: Prepared<SharedLayoutModel>
     public let texts: PreparedTexts
     public let title: String
     public let label: String
@@ -23,45 +23,45 @@ public struct SearchPage: TemplateModel {
     ///   - lists: the pages that list everything, for browsers without script.
     ///   - sections: the sections that have a page.
     ///   - place: where the page stands.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     public init(
         filters: [SearchFilterModel],
         lists: [LinkModel],
         sections: [SectionID],
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
-        let catalogue = newsroom.catalogue(place.language)
-        let site = newsroom.settings.title
+        let catalogue = context.catalogue(place.language)
+        let site = context.settings.title
         title = catalogue[.search]
         label = catalogue.text(.searchIn, [.site: site])
-        fallback = lists.first?.address ?? newsroom.link(.front, in: place.language)
-        glyph = newsroom.mark("g-find")
+        fallback = lists.first?.address ?? context.link(.front, in: place.language)
+        glyph = context.mark("g-find")
         self.filters = filters.filter { $0.options.count > 1 }
         self.lists = lists
-        categories = sections.map { newsroom.sectionLink($0, in: place.language) }
-        setup = newsroom.searchSetup(in: place.language, filters: filters)
-        script = newsroom.searchScript
-        shell = place.shell
-        texts = newsroom.texts(place.language)
+        categories = sections.map { context.sectionLink($0, in: place.language) }
+        setup = context.searchSetup(in: place.language, filters: filters)
+        script = context.searchScript
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
         let description = catalogue.text(.descriptionSearch, [.site: site])
         let data = StructuredData(
             place: place,
-            crumbs: [newsroom.crumb(.front, in: place.language)].compactMap(\.self)
-                + [LinkModel(title: title, address: newsroom.link(place.path))],
-            newsroom: newsroom
+            crumbs: [context.crumb(.front, in: place.language)].compactMap(\.self)
+                + [LinkModel(title: title, address: context.link(place.path))],
+            context: context
         )
         head = HeadModel(
             HeadContent(title: title, description: description, isIndexed: false),
             at: place,
             structuredData: data.webPage(title: title, description: description),
-            newsroom: newsroom
+            context: context
         )
     }
 
     public static let fields: TemplateFields<SearchPage> = [
         .model("head", \.head),
-        .prepared("shell", \.shell),
+        .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),
         .text("title", \.title),
         .text("label", \.label),

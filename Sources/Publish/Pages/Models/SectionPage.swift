@@ -5,7 +5,7 @@ public import TemplateModels
 /// A page of one section's list, as `pages/section` reads it.
 public struct SectionPage: TemplateModel {
     public let head: HeadModel
-    public let shell: Prepared<ShellModel>
+    public let sharedLayout: Prepared<SharedLayoutModel>
     public let texts: PreparedTexts
     public let crumbs: [LinkModel]
     public let title: String
@@ -23,55 +23,55 @@ public struct SectionPage: TemplateModel {
     ///   - position: the page's number and the ways to the other pages.
     ///   - busiest: the sections to point to when there is nothing; at most three are shown.
     ///   - place: where the page stands.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     public init(
         _ section: SectionID,
         _ listed: [ListedArticle],
         position: ListPosition,
         busiest: [SectionID] = [],
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
-        let words = ListWords(listed, position: position, catalogue: catalogue)
+        let catalogue = context.catalogue(language)
+        let words = ListFormatter(listed, position: position, catalogue: catalogue)
         let hasLead = position.number == nil
-        crumbs = [newsroom.crumb(.front, in: language), newsroom.crumb(.sections, in: language)]
+        crumbs = [context.crumb(.front, in: language), context.crumb(.sections, in: language)]
             .compactMap(\.self)
-        title = newsroom.sectionTitle(section, in: language)
+        title = context.sectionTitle(section, in: language)
         intro = words.intro
-        feedAddress = newsroom.link(.feed(.rss, .section(section)), in: language)
+        feedAddress = context.link(.feed(.rss, .section(section)), in: language)
         lead = hasLead ? listed.first?.card : nil
         days = DayGroupModel.groups(
             listed.dropFirst(hasLead ? 1 : 0),
             heading: { catalogue.dayHeading($0) },
             catalogue: catalogue
         )
-        pagination = PaginationModel(position, in: language, newsroom: newsroom)
+        pagination = PaginationModel(position, in: language, context: context)
         empty =
             listed.isEmpty
-            ? EmptyModel(catalogue[.emptySection], busiest, at: place, newsroom: newsroom) : nil
-        shell = place.shell
-        texts = newsroom.texts(language)
+            ? EmptyModel(catalogue[.emptySection], busiest, at: place, context: context) : nil
+        sharedLayout = place.sharedLayout
+        texts = context.texts(language)
         let description = words.description(
             .descriptionSection,
             .descriptionSectionPage,
-            [.section: title, .site: newsroom.settings.title]
+            [.section: title, .site: context.settings.title]
         )
-        head = ListWords.head(
+        head = ListFormatter.head(
             listed.map(\.article.path),
             title: words.title(title),
             description: description,
             feed: .section(section),
             crumbs: crumbs,
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
     public static let fields: TemplateFields<SectionPage> = [
         .model("head", \.head),
-        .prepared("shell", \.shell),
+        .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),
         .list("crumbs", \.crumbs),
         .text("title", \.title),

@@ -9,15 +9,15 @@ public struct SectionRowModel: TemplateModel {
     public let newest: Prepared<CardModel>?
     public let feed: LinkModel
 
-    init(_ shelf: SectionShelf, at place: PagePlace, newsroom: Newsroom) {
-        let catalogue = newsroom.catalogue(place.language)
-        section = shelf.link(in: place.language, newsroom: newsroom)
+    init(_ shelf: SectionShelf, at place: PageContext, context: SiteContext) {
+        let catalogue = context.catalogue(place.language)
+        section = shelf.link(in: place.language, context: context)
         count = catalogue.text(.newsCount, count: shelf.count)
         newest = shelf.newest.first?.card
         feed = LinkModel(
             title: "RSS",
-            address: newsroom.link(.feed(.rss, .section(shelf.section)), in: place.language),
-            note: newsroom.feedTexts(.section(shelf.section), in: place.language).title
+            address: context.link(.feed(.rss, .section(shelf.section)), in: place.language),
+            note: context.feedTexts(.section(shelf.section), in: place.language).title
         )
     }
 

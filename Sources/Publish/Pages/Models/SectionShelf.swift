@@ -15,12 +15,12 @@ public struct SectionShelf: Sendable {
         self.newest = newest
     }
 
-    func link(in language: Language, newsroom: Newsroom) -> LinkModel {
-        newsroom.sectionLink(section, in: language)
+    func link(in language: Language, context: SiteContext) -> LinkModel {
+        context.sectionLink(section, in: language)
     }
 }
 
-extension Newsroom {
+extension SiteContext {
     /// The way to a section, with its mark.
     func sectionLink(_ section: SectionID, in language: Language) -> LinkModel {
         LinkModel(

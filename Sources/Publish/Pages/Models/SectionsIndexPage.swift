@@ -5,40 +5,40 @@ public import TemplateModels
 /// All sections with news in a language, as `pages/sections` reads them.
 public struct SectionsIndexPage: TemplateModel {
     public let head: HeadModel
-    public let shell: Prepared<ShellModel>
+    public let sharedLayout: Prepared<SharedLayoutModel>
     public let texts: PreparedTexts
     public let crumbs: [LinkModel]
     public let title: String
     public let rows: [SectionRowModel]
     public let empty: EmptyModel?
 
-    public init(_ shelves: [SectionShelf], at place: PagePlace, newsroom: Newsroom) {
-        let catalogue = newsroom.catalogue(place.language)
-        crumbs = [newsroom.crumb(.front, in: place.language)].compactMap(\.self)
+    public init(_ shelves: [SectionShelf], at place: PageContext, context: SiteContext) {
+        let catalogue = context.catalogue(place.language)
+        crumbs = [context.crumb(.front, in: place.language)].compactMap(\.self)
         title = catalogue[.sections]
-        rows = shelves.map { SectionRowModel($0, at: place, newsroom: newsroom) }
+        rows = shelves.map { SectionRowModel($0, at: place, context: context) }
         empty =
             rows.isEmpty
-            ? EmptyModel(catalogue[.emptySite], [], at: place, newsroom: newsroom) : nil
-        shell = place.shell
-        texts = newsroom.texts(place.language)
+            ? EmptyModel(catalogue[.emptySite], [], at: place, context: context) : nil
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
         let description = catalogue.text(
             .descriptionSections,
-            [.site: newsroom.settings.title]
+            [.site: context.settings.title]
         )
-        head = ListWords.head(
-            shelves.map { newsroom.path(.section($0.section, page: nil), in: place.language) },
+        head = ListFormatter.head(
+            shelves.map { context.path(.section($0.section, page: nil), in: place.language) },
             title: title,
             description: description,
             crumbs: crumbs,
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
     public static let fields: TemplateFields<SectionsIndexPage> = [
         .model("head", \.head),
-        .prepared("shell", \.shell),
+        .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),
         .list("crumbs", \.crumbs),
         .text("title", \.title),

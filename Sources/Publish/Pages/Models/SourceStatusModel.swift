@@ -14,16 +14,16 @@ public struct SourceStatusModel: TemplateModel {
     public let remarks: [RemarkModel]
     public let remarksTitle: String
 
-    init(_ status: SourceStatus, at place: PagePlace, newsroom: Newsroom) {
-        let catalogue = newsroom.catalogue(place.language)
+    init(_ status: SourceStatus, at place: PageContext, context: SiteContext) {
+        let catalogue = context.catalogue(place.language)
         source = LinkModel(
-            title: newsroom.sourceTitle(status.source),
-            address: newsroom.sourceHome(status.source),
+            title: context.sourceTitle(status.source),
+            address: context.sourceHome(status.source),
             isExternal: true
         )
         condition = catalogue[Self.key(status.condition)]
         isWell = status.condition == .ok
-        let words = SourceStatusWords(newsroom: newsroom, language: place.language)
+        let words = SourceStatusFormatter(context: context, language: place.language)
         facts = words.facts(of: status)
         remarks = (status.reading?.remarks ?? []).map(RemarkModel.init)
         remarksTitle = catalogue.text(.entriesRepaired, count: remarks.count)

@@ -5,41 +5,41 @@ public import TemplateModels
 /// How every source stands, as `pages/status` reads it.
 public struct StatusPage: TemplateModel {
     public let head: HeadModel
-    public let shell: Prepared<ShellModel>
+    public let sharedLayout: Prepared<SharedLayoutModel>
     public let texts: PreparedTexts
     public let crumbs: [LinkModel]
     public let title: String
     public let intro: String
     public let sources: [SourceStatusModel]
 
-    public init(_ statuses: [SourceStatus], at place: PagePlace, newsroom: Newsroom) {
-        let catalogue = newsroom.catalogue(place.language)
-        crumbs = [newsroom.crumb(.front, in: place.language)].compactMap(\.self)
+    public init(_ statuses: [SourceStatus], at place: PageContext, context: SiteContext) {
+        let catalogue = context.catalogue(place.language)
+        crumbs = [context.crumb(.front, in: place.language)].compactMap(\.self)
         title = catalogue[.status]
         intro = catalogue[.statusIntro]
-        sources = statuses.map { SourceStatusModel($0, at: place, newsroom: newsroom) }
-        shell = place.shell
-        texts = newsroom.texts(place.language)
+        sources = statuses.map { SourceStatusModel($0, at: place, context: context) }
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
         let description = catalogue.text(
             .descriptionStatus,
-            [.site: newsroom.settings.title]
+            [.site: context.settings.title]
         )
         let data = StructuredData(
             place: place,
-            crumbs: crumbs + [LinkModel(title: title, address: newsroom.link(place.path))],
-            newsroom: newsroom
+            crumbs: crumbs + [LinkModel(title: title, address: context.link(place.path))],
+            context: context
         )
         head = HeadModel(
             HeadContent(title: title, description: description, isIndexed: false),
             at: place,
             structuredData: data.webPage(title: title, description: description),
-            newsroom: newsroom
+            context: context
         )
     }
 
     public static let fields: TemplateFields<StatusPage> = [
         .model("head", \.head),
-        .prepared("shell", \.shell),
+        .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),
         .list("crumbs", \.crumbs),
         .text("title", \.title),

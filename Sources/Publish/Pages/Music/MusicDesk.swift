@@ -3,16 +3,16 @@ import Presentation
 
 /// The pages of songs and music videos.
 struct MusicDesk: Desk {
-    private let newsroom: Newsroom
-    let tracks: Holdings<Track>
+    private let context: SiteContext
+    let tracks: StoredEntities<Track>
     private let index: TrackIndex
 
-    init(of edition: any EditionReading, newsroom: Newsroom) throws {
-        self.newsroom = newsroom
-        tracks = try Holdings(.track, of: edition) { entity in
+    init(of edition: any EditionReading, context: SiteContext) throws {
+        self.context = context
+        tracks = try StoredEntities(.track, of: edition) { entity in
             if case .track(let track) = entity { track } else { nil }
         }
-        index = TrackIndex(tracks.all, first: newsroom.settings.firstLanguage)
+        index = TrackIndex(tracks.all, first: context.settings.firstLanguage)
     }
 
     func pages(in language: Language) throws -> [DeskPage] {
@@ -20,8 +20,8 @@ struct MusicDesk: Desk {
         func page(
             _ route: MusicRoute,
             _ stage: WritingStage,
-            of shown: [Held<Track>],
-            _ claimant: String
+            of shown: [Stored<Track>],
+            _ owner: String
         ) -> DeskPage {
             DeskPage(
                 .music(route),
@@ -29,7 +29,7 @@ struct MusicDesk: Desk {
                 stage: stage,
                 isIndexed: shown.contains { !$0.isSample },
                 current: .music(.all),
-                claimant: claimant
+                owner: owner
             )
         }
         func lists(
@@ -52,38 +52,38 @@ struct MusicDesk: Desk {
             + tracks.all.map { page(.track($0.address), .leaves, of: [$0], "'\($0.address)'") }
     }
 
-    func model(of route: Route, at place: PagePlace) throws -> PageModel? {
+    func model(of route: Route, at place: PageContext) throws -> PageModel? {
         guard case .music(let route) = route, !tracks.all.isEmpty else { return nil }
         switch route {
         case .all:
-            return .music(.list(MusicPage(index, at: place, newsroom: newsroom)))
+            return .music(.list(MusicPage(index, at: place, context: context)))
         case .genre(let slug):
             return index.genres.first { $0.slug == slug }.map { genre in
-                .music(.list(MusicPage(index, genre: genre, at: place, newsroom: newsroom)))
+                .music(.list(MusicPage(index, genre: genre, at: place, context: context)))
             }
         case .artist(let slug):
             return index.artists.first { $0.slug == slug }.map { artist in
                 .music(
-                    .list(MusicPage(artist: artist, of: index, at: place, newsroom: newsroom))
+                    .list(MusicPage(artist: artist, of: index, at: place, context: context))
                 )
             }
         case .track(let address):
             return index.track(at: address).map { track in
-                .music(.track(TrackPage(track, of: index, at: place, newsroom: newsroom)))
+                .music(.track(TrackPage(track, of: index, at: place, context: context)))
             }
         }
     }
 
     /// The front page's block; nil where there is no music.
     func shelf(in language: Language) -> MusicShelfModel? {
-        MusicShelfModel(index, in: language, newsroom: newsroom)
+        MusicShelfModel(index, in: language, context: context)
     }
 
     /// Differs whenever the front page's block can differ.
-    var stamp: UInt64 { tracks.stamp }
+    var fingerprint: UInt64 { tracks.fingerprint }
 
     func addKey(of route: Route, in language: Language, to hash: inout StableHash) throws {
-        hash.add(tracks.stamp)
+        hash.add(tracks.fingerprint)
     }
 
     func parts(of route: Route) throws -> [String] {

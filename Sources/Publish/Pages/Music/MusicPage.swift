@@ -3,8 +3,8 @@ import Presentation
 public import TemplateModels
 
 /// The tracks by artist, or those of one artist by album, as `pages/music` reads them.
-public struct MusicPage: FramedModel {
-    public let frame: PageFrame
+public struct MusicPage: LaidOutModel {
+    public let layout: PageLayout
     private let showsIntro: Bool
     private let genres: [LinkModel]
     private let jumps: [LinkModel]
@@ -20,13 +20,13 @@ public struct MusicPage: FramedModel {
     init(
         _ index: TrackIndex,
         genre: TrackIndex.Group? = nil,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
-        let words = MusicWords(language: language, newsroom: newsroom)
-        let site = newsroom.settings.title
+        let catalogue = context.catalogue(language)
+        let words = MusicFormatter(language: language, context: context)
+        let site = context.settings.title
         let shown = genre.map { Set($0.members) }
         let name = genre.map { words.name(of: $0) }
         let artists = words.sorted(index.artists).compactMap { artist -> TrackGroupModel? in
@@ -49,7 +49,7 @@ public struct MusicPage: FramedModel {
             crumbs: words.crumbs(withList: genre != nil),
             tracks: genre?.members.map { index.all[$0] } ?? index.all,
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
@@ -57,13 +57,13 @@ public struct MusicPage: FramedModel {
     init(
         artist: TrackIndex.Group,
         of index: TrackIndex,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
-        let catalogue = newsroom.catalogue(place.language)
-        let words = MusicWords(language: place.language, newsroom: newsroom)
+        let catalogue = context.catalogue(place.language)
+        let words = MusicFormatter(language: place.language, context: context)
         let tracks = artist.members.map { index.all[$0] }
-        var albums: [(title: String?, tracks: [Held<Track>])] = []
+        var albums: [(title: String?, tracks: [Stored<Track>])] = []
         for track in tracks {
             if let known = albums.firstIndex(where: { $0.title == track.value.album }) {
                 albums[known].tracks.append(track)
@@ -76,7 +76,7 @@ public struct MusicPage: FramedModel {
             title: name,
             description: catalogue.text(
                 .descriptionArtist,
-                [.title: name, .site: newsroom.settings.title]
+                [.title: name, .site: context.settings.title]
             ),
             groups: albums.enumerated().map { place, album in
                 words.group(
@@ -90,7 +90,7 @@ public struct MusicPage: FramedModel {
             crumbs: words.crumbs(withList: true),
             tracks: tracks,
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
@@ -100,9 +100,9 @@ public struct MusicPage: FramedModel {
         groups: [TrackGroupModel],
         genres: [LinkModel],
         crumbs: [LinkModel],
-        tracks: [Held<Track>],
-        at place: PagePlace,
-        newsroom: Newsroom
+        tracks: [Stored<Track>],
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
         self.groups = groups
@@ -111,17 +111,17 @@ public struct MusicPage: FramedModel {
         jumps =
             groups.count >= Self.fewest && groups.contains { $0.address != nil }
             ? groups.map { LinkModel(title: $0.title, address: "#\($0.anchor)") } : []
-        credits = newsroom.credits(of: tracks.map(\.source))
-        filterScript = newsroom.script("filter.js")
-        audioScript = newsroom.script("audio.js")
+        credits = context.credits(of: tracks.map(\.source))
+        filterScript = context.script("filter.js")
+        audioScript = context.script("audio.js")
         let shown = groups.flatMap(\.tracks)
         let paths = Dictionary(
             tracks.map { track in
-                let path = newsroom.path(.music(.track(track.address)), in: language)
-                return (newsroom.link(path), path)
+                let path = context.path(.music(.track(track.address)), in: language)
+                return (context.link(path), path)
             }
         ) { first, _ in first }
-        frame = PageFrame(
+        layout = PageLayout(
             HeadContent(
                 title: title,
                 description: description,
@@ -129,7 +129,7 @@ public struct MusicPage: FramedModel {
             ),
             crumbs: crumbs,
             at: place,
-            newsroom: newsroom
+            context: context
         ) {
             $0.collection(
                 title: title,
@@ -140,7 +140,7 @@ public struct MusicPage: FramedModel {
         }
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .flag("showsIntro", \.showsIntro),
         .flag("hasGenres") { $0.genres.count > 1 },
         .list("genres", \.genres),

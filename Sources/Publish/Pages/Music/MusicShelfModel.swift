@@ -11,7 +11,7 @@ public struct MusicShelfModel: TemplateModel, Hashable {
     private static let most = 4
 
     /// The newest, no artist twice while there are others; nil where there are none.
-    init?(_ index: TrackIndex, in language: Language, newsroom: Newsroom) {
+    init?(_ index: TrackIndex, in language: Language, context: SiteContext) {
         var rounds = index.artists.map(\.members)
         var chosen: [Int] = []
         while chosen.count < Self.most, rounds.contains(where: { !$0.isEmpty }) {
@@ -22,13 +22,13 @@ public struct MusicShelfModel: TemplateModel, Hashable {
             rounds = rounds.map { Array($0.dropFirst()) }
         }
         guard !chosen.isEmpty else { return nil }
-        address = newsroom.link(.music(.all), in: language)
-        mark = newsroom.mark("g-note")
-        tracks = chosen.map { TrackRowModel(index.all[$0], in: language, newsroom: newsroom) }
+        address = context.link(.music(.all), in: language)
+        mark = context.mark("g-note")
+        tracks = chosen.map { TrackRowModel(index.all[$0], in: language, context: context) }
     }
 
-    private static func rank(_ held: Held<Track>) -> (Int, String) {
-        (held.value.released.map { -$0.number } ?? .max, held.id.text)
+    private static func rank(_ stored: Stored<Track>) -> (Int, String) {
+        (stored.value.released.map { -$0.number } ?? .max, stored.id.text)
     }
 
     public static let fields: TemplateFields<MusicShelfModel> = [

@@ -10,24 +10,24 @@ public struct PreviewModel: TemplateModel, Hashable {
     public let mark: String
 
     /// Nil where there is none that pages are allowed to fetch.
-    init?(_ track: Track, in language: Language, newsroom: Newsroom) {
+    init?(_ track: Track, in language: Language, context: SiteContext) {
         guard let address = track.preview, let origin = MediaOrigin.of(address),
-            newsroom.contentPolicy.allows(origin, in: .media)
+            context.contentPolicy.allows(origin, in: .media)
         else { return nil }
         self.address = address
-        mark = newsroom.mark("g-play")
-        label = newsroom.catalogue(language).text(.previewOf, [.title: track.title])
+        mark = context.mark("g-play")
+        label = context.catalogue(language).text(.previewOf, [.title: track.title])
         isVideo = track.form == .video
     }
 
     /// The way to a piece that pages may not fetch themselves; nil where there is none, or where they may.
-    static func link(_ track: Track, in language: Language, newsroom: Newsroom) -> LinkModel? {
+    static func link(_ track: Track, in language: Language, context: SiteContext) -> LinkModel? {
         guard let address = track.preview, let origin = MediaOrigin.of(address),
-            !newsroom.contentPolicy.allows(origin, in: .media)
+            !context.contentPolicy.allows(origin, in: .media)
         else { return nil }
         let host = origin.split(separator: "/").last ?? ""
         return LinkModel(
-            title: "\(newsroom.catalogue(language)[.preview]) (\(host))",
+            title: "\(context.catalogue(language)[.preview]) (\(host))",
             address: address,
             isExternal: true
         )

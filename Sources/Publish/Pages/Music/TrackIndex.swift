@@ -2,7 +2,7 @@ import Domain
 
 /// The tracks by artist and by genre.
 struct TrackIndex: Sendable {
-    let all: [Held<Track>]
+    let all: [Stored<Track>]
     /// In the order of their slugs.
     let artists: [Group]
     let genres: [Group]
@@ -12,7 +12,7 @@ struct TrackIndex: Sendable {
     struct Group: Sendable {
         /// Its name in addresses, in every language the same.
         let slug: String
-        let name: Wording
+        let name: LocalizedText
         /// Places among all, the newest first.
         let members: [Int]
     }
@@ -20,11 +20,11 @@ struct TrackIndex: Sendable {
     /// - Parameters:
     ///   - all: in the order of the ids.
     ///   - first: the language whose words stand in addresses.
-    init(_ all: [Held<Track>], first: Language) {
+    init(_ all: [Stored<Track>], first: Language) {
         self.all = all
         let newest = all.indices.sorted { Self.rank(all[$0]) < Self.rank(all[$1]) }
         artists = Self.groups(newest) {
-            Wording(all[$0].value.artist)
+            LocalizedText(all[$0].value.artist)
         } slug: {
             Self.slug(all[$0].value.artist)
         }
@@ -46,10 +46,10 @@ struct TrackIndex: Sendable {
 
     private static func groups(
         _ members: [Int],
-        name: (Int) -> Wording?,
+        name: (Int) -> LocalizedText?,
         slug: (Int) -> String?
     ) -> [Group] {
-        var found: [String: (name: Wording, members: [Int])] = [:]
+        var found: [String: (name: LocalizedText, members: [Int])] = [:]
         for member in members {
             guard let name = name(member), !name.isEmpty, let slug = slug(member) else { continue }
             found[slug, default: (name, [])].members.append(member)
@@ -65,8 +65,8 @@ struct TrackIndex: Sendable {
     }
 
     /// The newest first, those without a date last.
-    private static func rank(_ held: Held<Track>) -> (Int, String, String) {
-        let day = held.value.released.map { -$0.number } ?? .max
-        return (day, Folding.fold(held.value.title), held.id.text)
+    private static func rank(_ stored: Stored<Track>) -> (Int, String, String) {
+        let day = stored.value.released.map { -$0.number } ?? .max
+        return (day, Folding.fold(stored.value.title), stored.id.text)
     }
 }

@@ -3,8 +3,8 @@ import Presentation
 
 /// A track in the words of schema.org.
 enum TrackNode {
-    static func of(_ track: Track, genre: String?, url: String, newsroom: Newsroom) -> ThingNode {
-        let picture = track.artwork.flatMap { newsroom.absoluteAddress(of: $0) }
+    static func of(_ track: Track, genre: String?, url: String, context: SiteContext) -> ThingNode {
+        let picture = track.artwork.flatMap { context.absoluteAddress(of: $0) }
         var node = ThingNode("MusicRecording", name: track.title)
         node.add("url", url)
         node.add("image", picture)

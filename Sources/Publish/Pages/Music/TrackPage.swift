@@ -3,8 +3,8 @@ import Presentation
 public import TemplateModels
 
 /// The page of a track, as `pages/track` reads it.
-public struct TrackPage: FramedModel {
-    public let frame: PageFrame
+public struct TrackPage: LaidOutModel {
+    public let layout: PageLayout
     private let row: TrackRowModel
     private let artist: LinkModel
     private let facts: [FactModel]
@@ -24,75 +24,75 @@ public struct TrackPage: FramedModel {
     ///   - track: the place among all.
     ///   - index: all tracks.
     ///   - place: where the page stands.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     init(
         _ track: Int,
         of index: TrackIndex,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
-        let words = MusicWords(language: language, newsroom: newsroom)
-        let held = index.all[track]
+        let catalogue = context.catalogue(language)
+        let words = MusicFormatter(language: language, context: context)
+        let stored = index.all[track]
         let artist = index.artist(of: track)
         let genre = index.genre(of: track)
         func rows(_ members: [Int]) -> [TrackRowModel] {
             members.prefix(Self.related).map {
-                TrackRowModel(index.all[$0], in: language, newsroom: newsroom)
+                TrackRowModel(index.all[$0], in: language, context: context)
             }
         }
-        row = TrackRowModel(held, in: language, newsroom: newsroom)
-        note = newsroom.note(on: .track, held.published.identity, in: language)
+        row = TrackRowModel(stored, in: language, context: context)
+        note = context.note(on: .track, stored.published.identity, in: language)
         self.artist = LinkModel(
-            title: held.value.artist,
-            address: artist.map { newsroom.link(.music(.artist($0.slug)), in: language) }
+            title: stored.value.artist,
+            address: artist.map { context.link(.music(.artist($0.slug)), in: language) }
         )
         let genreLink = genre.map { genre in
             LinkModel(
                 title: words.name(of: genre),
-                address: newsroom.link(.music(.genre(genre.slug)), in: language)
+                address: context.link(.music(.genre(genre.slug)), in: language)
             )
         }
-        facts = Self.facts(of: held.value, genre: genreLink, catalogue: catalogue)
+        facts = Self.facts(of: stored.value, genre: genreLink, catalogue: catalogue)
         byArtist = rows((artist?.members ?? []).filter { $0 != track })
-        byArtistTitle = catalogue.text(.moreBy, [.author: held.value.artist])
+        byArtistTitle = catalogue.text(.moreBy, [.author: stored.value.artist])
         let own = Set(artist?.members ?? [])
         byGenre = rows((genre?.members ?? []).filter { $0 != track && !own.contains($0) })
         byGenreTitle = genreLink.map { catalogue.text(.alsoInGenre, [.title: $0.title]) } ?? ""
-        mark = newsroom.mark("g-note")
-        credits = newsroom.credits(of: [held.source])
+        mark = context.mark("g-note")
+        credits = context.credits(of: [stored.source])
         let crumbs = words.crumbs(withList: true) + [self.artist].filter { $0.address != nil }
-        audioScript = newsroom.script("audio.js")
-        let title = "\(held.value.title) · \(held.value.artist)"
+        audioScript = context.script("audio.js")
+        let title = "\(stored.value.title) · \(stored.value.artist)"
         let description = PlainText.excerpt(
             catalogue.text(
                 .descriptionTrack,
                 [
-                    .title: held.value.title, .author: held.value.artist,
-                    .site: newsroom.settings.title,
+                    .title: stored.value.title, .author: stored.value.artist,
+                    .site: context.settings.title,
                 ]
             ),
             limit: 160
         )
-        frame = PageFrame(
+        layout = PageLayout(
             HeadContent(
                 title: title,
                 description: description,
-                isIndexed: !held.isSample,
-                picture: SharedPictureModel(held.value.artwork, newsroom: newsroom),
+                isIndexed: !stored.isSample,
+                picture: SharedPictureModel(stored.value.artwork, context: context),
                 kind: .song
             ),
             crumbs: crumbs,
             at: place,
-            newsroom: newsroom
+            context: context
         ) {
             $0.page(
                 about: TrackNode.of(
-                    held.value,
+                    stored.value,
                     genre: genreLink?.title,
-                    url: newsroom.absolute(place.path),
-                    newsroom: newsroom
+                    url: context.absolute(place.path),
+                    context: context
                 ),
                 title: title,
                 description: description
@@ -100,7 +100,7 @@ public struct TrackPage: FramedModel {
         }
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .model("row", \.row),
         .model("artist", \.artist),
         .flag("hasFacts") { !$0.facts.isEmpty },

@@ -19,13 +19,13 @@ public struct TrackRowModel: TemplateModel, Hashable {
     /// Where the piece cannot be played here.
     public let previewLink: LinkModel?
 
-    init(_ held: Held<Track>, in language: Language, newsroom: Newsroom) {
-        let track = held.value
-        let catalogue = newsroom.catalogue(language)
-        let first = newsroom.settings.firstLanguage
+    init(_ stored: Stored<Track>, in language: Language, context: SiteContext) {
+        let track = stored.value
+        let catalogue = context.catalogue(language)
+        let first = context.settings.firstLanguage
         title = track.title
         artist = track.artist
-        address = newsroom.link(.music(.track(held.address)), in: language)
+        address = context.link(.music(.track(stored.address)), in: language)
         about = [
             track.genre?.text(in: language, fallback: first)?.text,
             track.released.map { String($0.year) },
@@ -35,14 +35,14 @@ public struct TrackRowModel: TemplateModel, Hashable {
         store = Self.store(of: track, catalogue: catalogue)
         // The edition gives a shop's pictures only with the way to the shop, which stands beside them.
         artwork = track.artwork.flatMap {
-            PictureModel($0, of: held.id, credit: nil, newsroom: newsroom)
+            PictureModel($0, of: stored.id, credit: nil, context: context)
         }
-        wave = newsroom.wave(of: held.id)
+        wave = context.wave(of: stored.id)
         isVideo = track.form == .video
         isExplicit = track.isExplicit
-        isSample = held.isSample
-        preview = PreviewModel(track, in: language, newsroom: newsroom)
-        previewLink = PreviewModel.link(track, in: language, newsroom: newsroom)
+        isSample = stored.isSample
+        preview = PreviewModel(track, in: language, context: context)
+        previewLink = PreviewModel.link(track, in: language, context: context)
     }
 
     static func store(of track: Track, catalogue: Catalogue) -> LinkModel? {

@@ -18,14 +18,14 @@ struct OutletGroups {
         _ listings: [OutletListing],
         by view: OutletsRoute,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) {
-        let collation = newsroom.catalogue(language).collation
+        let collation = context.catalogue(language).collation
         func named(_ rows: [OutletListing]) -> [OutletListing] {
             collation.sorted(rows) { $0.name }
         }
         func group(_ key: (OutletListing) -> String?, _ title: (String) -> String) -> [Group] {
-            let other = newsroom.catalogue(language)[.outletOther]
+            let other = context.catalogue(language)[.outletOther]
             let known = Dictionary(grouping: listings.filter { key($0) != nil }) { key($0) ?? "" }
             let groups = collation.sorted(Array(known.keys)) { title($0) }.map { code in
                 Group(
@@ -41,14 +41,14 @@ struct OutletGroups {
         switch view {
         case .byLanguage:
             groups = group({ $0.language?.primary }) {
-                newsroom.languageName(Language($0), in: language)
+                context.languageName(Language($0), in: language)
             }
         case .byCategory:
             groups = group({ $0.category }) {
-                newsroom.sectionTitle(SectionID($0), in: language)
+                context.sectionTitle(SectionID($0), in: language)
             }
         case .byCountry:
-            groups = group({ $0.country }) { newsroom.countryName($0, in: language) }
+            groups = group({ $0.country }) { context.countryName($0, in: language) }
         case .all, .outlet:
             groups = [Group(title: nil, anchor: "g-all", rows: named(listings))]
         }

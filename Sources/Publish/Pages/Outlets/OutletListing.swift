@@ -4,7 +4,7 @@ import Presentation
 /// What the list of sources says of one of them, whether the portal reads it or a directory names it.
 struct OutletListing: Sendable {
     let name: String
-    let summary: Wording?
+    let summary: LocalizedText?
     let home: String?
     let feed: String?
     /// The name of its page on the portal; nil for what only a directory names.
@@ -17,10 +17,10 @@ struct OutletListing: Sendable {
     /// The day of its newest article here.
     let newest: Day?
 
-    init(_ source: Source, newest: Day?, newsroom: Newsroom) {
-        name = newsroom.sourceTitle(source.id)
+    init(_ source: Source, newest: Day?, context: SiteContext) {
+        name = context.sourceTitle(source.id)
         summary = nil
-        home = newsroom.sourceHome(source.id)
+        home = context.sourceHome(source.id)
         feed = source.kind == "feed" ? source.shownAddress.flatMap(WebAddress.checked) : nil
         page = source.id.text
         category = source.section?.text

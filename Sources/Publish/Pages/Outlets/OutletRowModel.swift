@@ -16,10 +16,10 @@ public struct OutletRowModel: TemplateModel {
     public let home: LinkModel?
     public let feed: LinkModel?
 
-    init(_ listing: OutletListing, in language: Language, newsroom: Newsroom) {
-        let catalogue = newsroom.catalogue(language)
+    init(_ listing: OutletListing, in language: Language, context: SiteContext) {
+        let catalogue = context.catalogue(language)
         let page = listing.page.map {
-            newsroom.link(.outlets(.outlet($0, page: nil)), in: language)
+            context.link(.outlets(.outlet($0, page: nil)), in: language)
         }
         link = LinkModel(
             title: listing.name,
@@ -27,15 +27,15 @@ public struct OutletRowModel: TemplateModel {
             isExternal: page == nil
         )
         let summary = listing.summary?
-            .text(in: language, fallback: newsroom.settings.firstLanguage)
+            .text(in: language, fallback: context.settings.firstLanguage)
         self.summary = summary.map { PlainText.excerpt($0.text, limit: 200) }
         let foreign = summary?.language.map { ForeignText($0, on: language) }
         self.language = foreign?.language
         direction = foreign?.direction
         note = [
-            listing.category.map { newsroom.sectionTitle(SectionID($0), in: language) },
-            listing.language.map { newsroom.languageName($0, in: language) },
-            listing.country.map { newsroom.countryName($0, in: language) },
+            listing.category.map { context.sectionTitle(SectionID($0), in: language) },
+            listing.language.map { context.languageName($0, in: language) },
+            listing.country.map { context.countryName($0, in: language) },
         ].compactMap(\.self).joined(separator: " · ")
         newest = listing.newest.map {
             catalogue.text(.newestOn, [.day: catalogue.dayLong($0)])

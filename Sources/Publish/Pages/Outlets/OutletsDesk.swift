@@ -3,22 +3,22 @@ import Presentation
 
 /// The pages of the sources of news, those of the portal and those that directories list.
 struct OutletsDesk: Desk {
-    private let newsroom: Newsroom
+    private let context: SiteContext
     private let listings: [OutletListing]
-    private let stamp: UInt64
+    private let fingerprint: UInt64
 
-    init(of edition: any EditionReading, newsroom: Newsroom, sources: [Source]) throws {
-        self.newsroom = newsroom
-        let outlets = try Holdings(.outlet, of: edition) { entity in
+    init(of edition: any EditionReading, context: SiteContext, sources: [Source]) throws {
+        self.context = context
+        let outlets = try StoredEntities(.outlet, of: edition) { entity in
             if case .outlet(let outlet) = entity { outlet } else { nil }
         }
-        var hash = StableHash(outlets.stamp)
+        var hash = StableHash(outlets.fingerprint)
         var own: [OutletListing] = []
         for source in sources {
             let count = try edition.count(of: .source(source.id))
             guard count > 0 else { continue }
-            let newest = try edition.outlines(in: .source(source.id), at: count - 1..<count).first
-            own.append(OutletListing(source, newest: newest?.day, newsroom: newsroom))
+            let newest = try edition.summaries(in: .source(source.id), at: count - 1..<count).first
+            own.append(OutletListing(source, newest: newest?.day, context: context))
             hash.add(source.id.text)
             for text in [source.shownAddress, source.section?.text, source.language?.tag] {
                 hash.add(text)
@@ -29,7 +29,7 @@ struct OutletsDesk: Desk {
         let listed = outlets.all.map { OutletListing($0.value) }
             .filter { !names.contains(Folding.fold($0.name)) }
         listings = own + listed
-        stamp = hash.value
+        fingerprint = hash.value
     }
 
     private static let views: [OutletsRoute] = [.all, .byLanguage, .byCategory, .byCountry]
@@ -42,19 +42,19 @@ struct OutletsDesk: Desk {
                 kind: .sources,
                 stage: .lists,
                 current: .outlets(.all),
-                claimant: "the sources"
+                owner: "the sources"
             )
         }
     }
 
-    func model(of route: Route, at place: PagePlace) -> PageModel? {
+    func model(of route: Route, at place: PageContext) -> PageModel? {
         guard case .outlets(let view) = route, Self.views.contains(view) else { return nil }
         let page = SourcesPage(
-            OutletGroups(listings, by: view, in: place.language, newsroom: newsroom),
+            OutletGroups(listings, by: view, in: place.language, context: context),
             views: Self.views.map { link($0, current: view, in: place.language) },
             view: view,
             at: place,
-            newsroom: newsroom
+            context: context
         )
         return .outlets(.sources(page))
     }
@@ -65,14 +65,14 @@ struct OutletsDesk: Desk {
         in language: Language
     ) -> LinkModel {
         LinkModel(
-            title: newsroom.catalogue(language)[SourcesPage.title(of: view)],
-            address: newsroom.link(.outlets(view), in: language),
+            title: context.catalogue(language)[SourcesPage.title(of: view)],
+            address: context.link(.outlets(view), in: language),
             isCurrent: view == current
         )
     }
 
     func addKey(of route: Route, in language: Language, to hash: inout StableHash) {
-        hash.add(stamp)
+        hash.add(fingerprint)
     }
 
     func parts(of route: Route) -> [String] {

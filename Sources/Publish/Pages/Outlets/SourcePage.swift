@@ -5,7 +5,7 @@ public import TemplateModels
 /// A page of one source's news, as `pages/source` reads it; its first page also says what the source is.
 public struct SourcePage: TemplateModel {
     public let head: HeadModel
-    public let shell: Prepared<ShellModel>
+    public let sharedLayout: Prepared<SharedLayoutModel>
     public let texts: PreparedTexts
     public let crumbs: [LinkModel]
     public let title: String
@@ -25,63 +25,63 @@ public struct SourcePage: TemplateModel {
     ///   - listed: the articles of the page, newest first.
     ///   - position: the page's number and the ways to the other pages.
     ///   - place: where the page stands.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     init(
         _ source: Source?,
         id: SourceID,
         _ listed: [ListedArticle],
         position: ListPosition,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
-        let words = ListWords(listed, position: position, catalogue: catalogue)
+        let catalogue = context.catalogue(language)
+        let words = ListFormatter(listed, position: position, catalogue: catalogue)
         crumbs = [
-            newsroom.crumb(.front, in: language), newsroom.crumb(.outlets(.all), in: language),
+            context.crumb(.front, in: language), context.crumb(.outlets(.all), in: language),
         ]
         .compactMap(\.self)
         title =
-            source.map { newsroom.distinctTitle(of: $0, in: language) }
-            ?? newsroom.sourceTitle(id)
+            source.map { context.distinctTitle(of: $0, in: language) }
+            ?? context.sourceTitle(id)
         intro = words.intro
         favourite = position.number == nil ? id.text : nil
-        star = newsroom.mark("g-star")
+        star = context.mark("g-star")
         facts =
             position.number == nil
-            ? source.map { Self.facts($0, in: language, newsroom: newsroom) } ?? [] : []
+            ? source.map { Self.facts($0, in: language, context: context) } ?? [] : []
         days = DayGroupModel.groups(
             listed,
             heading: { catalogue.dayHeading($0) },
             catalogue: catalogue
         )
-        pagination = PaginationModel(position, in: language, newsroom: newsroom)
+        pagination = PaginationModel(position, in: language, context: context)
         empty =
             listed.isEmpty
-            ? EmptyModel(catalogue[.emptyList], [], at: place, newsroom: newsroom) : nil
-        shell = place.shell
-        texts = newsroom.texts(language)
-        head = ListWords.head(
+            ? EmptyModel(catalogue[.emptyList], [], at: place, context: context) : nil
+        sharedLayout = place.sharedLayout
+        texts = context.texts(language)
+        head = ListFormatter.head(
             listed.map(\.article.path),
             title: words.title(title),
             description: words.description(
                 .descriptionSource,
                 .descriptionSourcePage,
-                [.source: title, .site: newsroom.settings.title]
+                [.source: title, .site: context.settings.title]
             ),
             feed: .source(id),
             crumbs: crumbs,
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
     private static func facts(
         _ source: Source,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> [FactModel] {
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         var facts: [FactModel] = []
         func add(_ key: TextKey, _ text: String?) {
             if let text { facts.append(FactModel(catalogue[key], text: text)) }
@@ -91,10 +91,10 @@ public struct SourcePage: TemplateModel {
             let link = LinkModel(title: address, address: address, isExternal: true)
             facts.append(FactModel(catalogue[key], link: link))
         }
-        add(.outletCategory, source.section.map { newsroom.sectionTitle($0, in: language) })
-        add(.outletLanguage, source.language.map { newsroom.languageName($0, in: language) })
-        add(.outletCountry, source.country.map { newsroom.countryName($0, in: language) })
-        add(.outletHome, address: newsroom.sourceHome(source.id))
+        add(.outletCategory, source.section.map { context.sectionTitle($0, in: language) })
+        add(.outletLanguage, source.language.map { context.languageName($0, in: language) })
+        add(.outletCountry, source.country.map { context.countryName($0, in: language) })
+        add(.outletHome, address: context.sourceHome(source.id))
         let feed = source.kind == "feed" ? source.shownAddress.flatMap(WebAddress.checked) : nil
         add(.outletFeed, address: feed)
         if let credit = source.terms.credit {
@@ -106,7 +106,7 @@ public struct SourcePage: TemplateModel {
 
     public static let fields: TemplateFields<SourcePage> = [
         .model("head", \.head),
-        .prepared("shell", \.shell),
+        .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),
         .list("crumbs", \.crumbs),
         .text("title", \.title),

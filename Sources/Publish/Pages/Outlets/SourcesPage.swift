@@ -5,7 +5,7 @@ public import TemplateModels
 /// All sources in one of the four orders, as `pages/sources` reads them.
 public struct SourcesPage: TemplateModel {
     public let head: HeadModel
-    public let shell: Prepared<ShellModel>
+    public let sharedLayout: Prepared<SharedLayoutModel>
     public let texts: PreparedTexts
     public let crumbs: [LinkModel]
     public let title: String
@@ -20,15 +20,15 @@ public struct SourcesPage: TemplateModel {
         _ groups: OutletGroups,
         views: [LinkModel],
         view: OutletsRoute,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let count = groups.groups.reduce(0) { $0 + $1.rows.count }
-        let site = newsroom.settings.title
+        let site = context.settings.title
         let name = view == .all ? "" : " · \(catalogue[Self.title(of: view)].lowercased())"
-        crumbs = [newsroom.crumb(.front, in: language)].compactMap(\.self)
+        crumbs = [context.crumb(.front, in: language)].compactMap(\.self)
         title = catalogue[.outlets]
         intro = catalogue.text(.outletCount, count: count)
         self.views = views
@@ -40,24 +40,24 @@ public struct SourcesPage: TemplateModel {
                 anchor: group.anchor,
                 count: catalogue.text(.outletCount, count: group.rows.count),
                 rows: group.rows.map {
-                    OutletRowModel($0, in: language, newsroom: newsroom)
+                    OutletRowModel($0, in: language, context: context)
                 }
             )
         }
-        filterScript = newsroom.script("filter.js")
-        shell = place.shell
-        texts = newsroom.texts(language)
+        filterScript = context.script("filter.js")
+        sharedLayout = place.sharedLayout
+        texts = context.texts(language)
         let description = catalogue.text(.descriptionOutlets, [.site: site])
-        head = ListWords.head(
+        head = ListFormatter.head(
             groups.groups.flatMap(\.rows).compactMap(\.page).map {
-                newsroom.path(.outlets(.outlet($0, page: nil)), in: language)
+                context.path(.outlets(.outlet($0, page: nil)), in: language)
             },
             title: title + name,
             description: view == .all
                 ? description : "\(catalogue[Self.title(of: view)]). \(description)",
             crumbs: crumbs,
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
@@ -72,7 +72,7 @@ public struct SourcesPage: TemplateModel {
 
     public static let fields: TemplateFields<SourcesPage> = [
         .model("head", \.head),
-        .prepared("shell", \.shell),
+        .prepared("shell", \.sharedLayout),
         .prepared("t", \.texts),
         .list("crumbs", \.crumbs),
         .text("title", \.title),

@@ -3,18 +3,18 @@ import Presentation
 
 /// The pages of the people who agreed to be published.
 struct PeopleDesk: Desk {
-    private let newsroom: Newsroom
-    let people: Holdings<Person>
+    private let context: SiteContext
+    let people: StoredEntities<Person>
     private let register: PeopleRegister
     private let ground: MapGround
 
-    init(of edition: any EditionReading, newsroom: Newsroom, ground: MapGround) throws {
-        self.newsroom = newsroom
+    init(of edition: any EditionReading, context: SiteContext, ground: MapGround) throws {
+        self.context = context
         self.ground = ground
-        people = try Holdings(.person, of: edition) { entity in
+        people = try StoredEntities(.person, of: edition) { entity in
             if case .person(let person) = entity { person } else { nil }
         }
-        register = PeopleRegister(people.all, newsroom: newsroom)
+        register = PeopleRegister(people.all, context: context)
     }
 
     func pages(in language: Language) throws -> [DeskPage] {
@@ -37,7 +37,7 @@ struct PeopleDesk: Desk {
     private static func page(
         _ route: PeopleRoute,
         _ stage: WritingStage,
-        _ claimant: String
+        _ owner: String
     ) -> DeskPage {
         DeskPage(
             .people(route),
@@ -45,18 +45,18 @@ struct PeopleDesk: Desk {
             stage: stage,
             isIndexed: false,
             current: .people(.all),
-            claimant: claimant
+            owner: owner
         )
     }
 
-    func model(of route: Route, at place: PagePlace) throws -> PageModel? {
+    func model(of route: Route, at place: PageContext) throws -> PageModel? {
         guard case .people(let route) = route, !people.all.isEmpty else { return nil }
         switch route {
         case .all:
-            return PeoplePage(register, letter: nil, at: place, newsroom: newsroom)
+            return PeoplePage(register, letter: nil, at: place, context: context)
                 .map { .people(.list($0)) }
         case .letter(let letter):
-            return PeoplePage(register, letter: letter, at: place, newsroom: newsroom)
+            return PeoplePage(register, letter: letter, at: place, context: context)
                 .map { .people(.list($0)) }
         case .map:
             guard register.hasMap else { return nil }
@@ -64,7 +64,7 @@ struct PeopleDesk: Desk {
         case .person(let address):
             return register.member(at: address).map { member in
                 .people(
-                    .person(PersonPage(member, of: register, at: place, newsroom: newsroom))
+                    .person(PersonPage(member, of: register, at: place, context: context))
                 )
             }
         case .personMap(let address):
@@ -72,17 +72,17 @@ struct PeopleDesk: Desk {
         }
     }
 
-    private func map(at place: PagePlace) -> PeopleMapPage {
+    private func map(at place: PageContext) -> PeopleMapPage {
         PeopleMapPage(
             register,
             outlines: ground.outlines,
             credit: ground.credit,
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
-    private func personMap(of address: String, at place: PagePlace) -> PersonMapPage? {
+    private func personMap(of address: String, at place: PageContext) -> PersonMapPage? {
         guard let member = register.member(at: address),
             let index = register.mapped[place.language]?.firstIndex(where: { $0.member == member })
         else { return nil }
@@ -92,12 +92,12 @@ struct PeopleDesk: Desk {
             outlines: ground.outlines,
             credit: ground.credit,
             at: place,
-            newsroom: newsroom
+            context: context
         )
     }
 
     func addKey(of route: Route, in language: Language, to hash: inout StableHash) throws {
-        hash.add(people.stamp)
+        hash.add(people.fingerprint)
         hash.add(ground.fingerprint)
     }
 
@@ -106,7 +106,7 @@ struct PeopleDesk: Desk {
             + (ground.isOwn ? ["the site's own map"] : [])
     }
 
-    private static func sources(of people: [Held<Person>]) -> String {
+    private static func sources(of people: [Stored<Person>]) -> String {
         Set(people.map(\.source)).sorted().map { "'\($0)'" }.joined(separator: ", ")
     }
 }

@@ -3,8 +3,8 @@ import Presentation
 public import TemplateModels
 
 /// The map of the people and the same as a list by countries, as `pages/people-map` reads it.
-public struct PeopleMapPage: FramedModel {
-    public let frame: PageFrame
+public struct PeopleMapPage: LaidOutModel {
+    public let layout: PageLayout
     private let stylesheet: String
     private let map: PeopleMapModel
     private let countries: [CountryPeopleModel]
@@ -17,33 +17,33 @@ public struct PeopleMapPage: FramedModel {
         _ register: PeopleRegister,
         outlines: MapOutlines,
         credit: LinkModel?,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let people = register.mapped[language] ?? []
-        stylesheet = newsroom.mapStylesheet
+        stylesheet = context.mapStylesheet
         map = PeopleMapModel(
             people.map(\.person),
             list: "#\(Self.list)",
             outlines: outlines,
             in: language,
-            newsroom: newsroom
+            context: context
         )
         self.credit = map.isOnBase ? credit : nil
-        countries = Self.countries(of: people.map(\.person), in: language, newsroom: newsroom)
-        mark = newsroom.mark("g-people")
+        countries = Self.countries(of: people.map(\.person), in: language, context: context)
+        mark = context.mark("g-people")
         let title = catalogue[.peopleOnMap]
         let description = catalogue.text(
             .descriptionPeopleMap,
-            [.site: newsroom.settings.title]
+            [.site: context.settings.title]
         )
-        frame = PageFrame(
+        layout = PageLayout(
             HeadContent(title: title, description: description, isIndexed: false),
-            crumbs: PeoplePage.crumbs(in: language, newsroom: newsroom),
+            crumbs: PeoplePage.crumbs(in: language, context: context),
             at: place,
-            newsroom: newsroom
+            context: context
         ) {
             $0.webPage(title: title, description: description)
         }
@@ -53,16 +53,16 @@ public struct PeopleMapPage: FramedModel {
     private static func countries(
         of people: [PeopleMapModel.Person],
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> [CountryPeopleModel] {
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         return Dictionary(grouping: people) { $0.country }
             .map { code, people in
-                let title = code.map { newsroom.countryName($0, in: language) }
+                let title = code.map { context.countryName($0, in: language) }
                 let links = people.map { person in
                     LinkModel(
                         title: person.name,
-                        address: newsroom.link(person.path),
+                        address: context.link(person.path),
                         note: person.city
                     )
                 }
@@ -83,7 +83,7 @@ public struct PeopleMapPage: FramedModel {
             .map(\.model)
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .text("stylesheet", \.stylesheet),
         .model("map", \.map),
         .list("countries", \.countries),

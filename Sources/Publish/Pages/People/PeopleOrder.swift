@@ -22,7 +22,7 @@ struct PeopleOrder: Sendable {
         self.groups = groups
     }
 
-    init(of people: [Held<Person>], collation: Collation) {
+    init(of people: [Stored<Person>], collation: Collation) {
         let names = people.map { $0.value.sortName ?? $0.value.name }
         let keys = names.map { collation.key(of: $0) }
         members = people.indices.sorted { one, other in

@@ -3,8 +3,8 @@ import Presentation
 public import TemplateModels
 
 /// The list of the people, or of those under one letter, as `pages/people` reads it.
-public struct PeoplePage: FramedModel {
-    public let frame: PageFrame
+public struct PeoplePage: LaidOutModel {
+    public let layout: PageLayout
     private let mapAddress: String?
     private let letters: [LinkModel]
     /// The letters with their numbers of people, where they have pages of their own.
@@ -20,13 +20,14 @@ public struct PeoplePage: FramedModel {
     ///   - register: everybody.
     ///   - letter: what stands for a letter in addresses; nil for the list of all.
     ///   - place: where the page stands.
-    ///   - newsroom: settings, texts and names.
-    init?(_ register: PeopleRegister, letter: String?, at place: PagePlace, newsroom: Newsroom) {
+    ///   - context: settings, texts and names.
+    init?(_ register: PeopleRegister, letter: String?, at place: PageContext, context: SiteContext)
+    {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let order = register.order(in: language)
         let isDivided = register.all.count > Self.most
-        let site = newsroom.settings.title
+        let site = context.settings.title
         let chosen = letter.map { letter in order.groups.filter { $0.slug == letter } }
         if let chosen, chosen.isEmpty { return nil }
         let shown = chosen ?? (isDivided ? [] : order.groups)
@@ -41,11 +42,11 @@ public struct PeoplePage: FramedModel {
                 .descriptionPeopleLetter,
                 [.title: shown[0].title, .site: site]
             )
-        mapAddress = register.hasMap ? newsroom.link(.people(.map), in: language) : nil
+        mapAddress = register.hasMap ? context.link(.people(.map), in: language) : nil
         let isCrowded = order.groups.count > 1
         func address(_ group: PeopleOrder.Group) -> String {
             isDivided
-                ? newsroom.link(.people(.letter(group.slug)), in: language)
+                ? context.link(.people(.letter(group.slug)), in: language)
                 : "#\(Self.anchor(of: group))"
         }
         let showsIndex = isDivided && letter == nil
@@ -76,20 +77,20 @@ public struct PeoplePage: FramedModel {
                         register.all[$0],
                         address: register.addresses[$0],
                         in: language,
-                        newsroom: newsroom
+                        context: context
                     )
                 }
             )
         }
-        credits = newsroom.credits(
+        credits = context.credits(
             of: shown.flatMap { $0.members.map { register.all[$0].source } }
         )
-        filterScript = newsroom.script("filter.js")
-        frame = PageFrame(
+        filterScript = context.script("filter.js")
+        layout = PageLayout(
             HeadContent(title: title, description: description, isIndexed: false),
-            crumbs: Self.crumbs(withList: letter != nil, in: language, newsroom: newsroom),
+            crumbs: Self.crumbs(withList: letter != nil, in: language, context: context),
             at: place,
-            newsroom: newsroom
+            context: context
         ) {
             $0.webPage(title: title, description: description)
         }
@@ -100,15 +101,15 @@ public struct PeoplePage: FramedModel {
     static func crumbs(
         withList: Bool = true,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> [LinkModel] {
         [
-            newsroom.crumb(.front, in: language),
-            withList ? newsroom.crumb(.people(.all), in: language) : nil,
+            context.crumb(.front, in: language),
+            withList ? context.crumb(.people(.all), in: language) : nil,
         ].compactMap(\.self)
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .text("mapAddress", \.mapAddress),
         .flag("hasFilter") { !$0.groups.isEmpty },
         .flag("hasLetters") { !$0.letters.isEmpty },

@@ -5,7 +5,7 @@ import Presentation
 /// Everybody who is published: their addresses, their order in each language, who stands on the map.
 struct PeopleRegister: Sendable {
     /// In the order of the ids.
-    let all: [Held<Person>]
+    let all: [Stored<Person>]
     /// The last part of each one's path.
     let addresses: [String]
     let orders: [Language: PeopleOrder]
@@ -22,13 +22,13 @@ struct PeopleRegister: Sendable {
         let person: PeopleMapModel.Person
     }
 
-    init(_ all: [Held<Person>], newsroom: Newsroom) {
+    init(_ all: [Stored<Person>], context: SiteContext) {
         let orders = Dictionary(
-            newsroom.settings.languages.map { language in
-                (language, PeopleOrder(of: all, collation: newsroom.catalogue(language).collation))
+            context.settings.languages.map { language in
+                (language, PeopleOrder(of: all, collation: context.catalogue(language).collation))
             }
         ) { first, _ in first }
-        let taken = Self.words(of: newsroom, orders)
+        let taken = Self.words(of: context, orders)
         let addresses = all.map {
             taken.contains($0.address) ? "\($0.address)-\($0.id)" : $0.address
         }
@@ -45,7 +45,7 @@ struct PeopleRegister: Sendable {
                         all[member].value,
                         at: addresses[member],
                         language,
-                        newsroom
+                        context
                     )
                 }
                 return (language, mapped)
@@ -58,14 +58,14 @@ struct PeopleRegister: Sendable {
         _ person: Person,
         at address: String,
         _ language: Language,
-        _ newsroom: Newsroom
+        _ context: SiteContext
     ) -> Mapped? {
         person.place.map { point in
             Mapped(
                 member: member,
                 person: PeopleMapModel.Person(
                     name: person.name,
-                    path: newsroom.path(.people(.person(address)), in: language),
+                    path: context.path(.people(.person(address)), in: language),
                     point: point,
                     city: person.city,
                     country: person.country
@@ -76,10 +76,10 @@ struct PeopleRegister: Sendable {
 
     /// What stands in the addresses of other pages of the desk.
     private static func words(
-        of newsroom: Newsroom,
+        of context: SiteContext,
         _ orders: [Language: PeopleOrder]
     ) -> Set<String> {
-        let maps = newsroom.settings.languages.map { newsroom.catalogue($0)[.pathMap] }
+        let maps = context.settings.languages.map { context.catalogue($0)[.pathMap] }
         return Set(maps + orders.values.flatMap { $0.groups.map(\.slug) })
     }
 
@@ -90,10 +90,10 @@ struct PeopleRegister: Sendable {
     func order(in language: Language) -> PeopleOrder { orders[language] ?? .none }
 
     /// The name, with the place where others have the same one.
-    func title(of member: Int, in language: Language, newsroom: Newsroom) -> String {
+    func title(of member: Int, in language: Language, context: SiteContext) -> String {
         let person = all[member].value
         guard namesakes[person.name] ?? 0 > 1,
-            let place = newsroom.placeName(person.city, person.country, in: language)
+            let place = context.placeName(person.city, person.country, in: language)
         else { return person.name }
         return "\(person.name) (\(place))"
     }

@@ -3,8 +3,8 @@ import Presentation
 public import TemplateModels
 
 /// The map of a person with the five nearest people, as `pages/person-map` reads it.
-public struct PersonMapPage: FramedModel {
-    public let frame: PageFrame
+public struct PersonMapPage: LaidOutModel {
+    public let layout: PageLayout
     private let person: PersonRowModel
     private let stylesheet: String
     private let map: PersonMapModel
@@ -17,56 +17,56 @@ public struct PersonMapPage: FramedModel {
     ///   - outlines: what the map is drawn from.
     ///   - credit: whom to name where the site's own map is seen.
     ///   - place: where the page stands.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     init(
         _ index: Int,
         of register: PeopleRegister,
         outlines: MapOutlines,
         credit: LinkModel?,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let people = register.mapped[language] ?? []
         let member = people[index].member
         let row = PersonRowModel(
             register.all[member],
             address: register.addresses[member],
             in: language,
-            newsroom: newsroom
+            context: context
         )
         person = row
-        let name = register.title(of: member, in: language, newsroom: newsroom)
-        stylesheet = newsroom.mapStylesheet
+        let name = register.title(of: member, in: language, context: context)
+        stylesheet = context.mapStylesheet
         map = PersonMapModel(
             of: index,
             among: people.map(\.person),
             list: "#nearest",
             outlines: outlines,
             in: language,
-            newsroom: newsroom
+            context: context
         )
-        mapAddress = newsroom.link(.people(.map), in: language)
+        mapAddress = context.link(.people(.map), in: language)
         self.credit = map.isOnBase ? credit : nil
         let title = catalogue.text(.personOnMap, [.title: name])
         let description = catalogue.text(
             .descriptionPersonMap,
-            [.title: name, .site: newsroom.settings.title]
+            [.title: name, .site: context.settings.title]
         )
-        frame = PageFrame(
+        layout = PageLayout(
             HeadContent(title: title, description: description, isIndexed: false),
             heading: catalogue.text(.personOnMap, [.title: row.name]),
-            crumbs: PeoplePage.crumbs(in: language, newsroom: newsroom)
+            crumbs: PeoplePage.crumbs(in: language, context: context)
                 + [LinkModel(title: row.name, address: row.address)],
             at: place,
-            newsroom: newsroom
+            context: context
         ) {
             $0.webPage(title: title, description: description)
         }
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .model("person", \.person),
         .text("stylesheet", \.stylesheet),
         .model("map", \.map),

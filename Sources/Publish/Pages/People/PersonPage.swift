@@ -3,10 +3,10 @@ import Presentation
 public import TemplateModels
 
 /// The page of a person, as `pages/person` reads it: what they agreed to, and nothing else.
-public struct PersonPage: FramedModel {
-    public let frame: PageFrame
+public struct PersonPage: LaidOutModel {
+    public let layout: PageLayout
     private let row: PersonRowModel
-    private let note: WordingModel?
+    private let note: LocalizedTextModel?
     private let facts: [FactModel]
     private let mapAddress: String?
     private let mapTitle: String
@@ -16,49 +16,49 @@ public struct PersonPage: FramedModel {
     init(
         _ member: Int,
         of register: PeopleRegister,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
-        let held = register.all[member]
-        let person = held.value
+        let catalogue = context.catalogue(language)
+        let stored = register.all[member]
+        let person = stored.value
         let address = register.addresses[member]
-        row = PersonRowModel(held, address: address, in: language, newsroom: newsroom)
-        note = WordingModel(person.note, on: language, newsroom: newsroom)
+        row = PersonRowModel(stored, address: address, in: language, context: context)
+        note = LocalizedTextModel(person.note, on: language, context: context)
         facts = Self.facts(of: person, catalogue: catalogue)
         mapAddress =
             person.place == nil
-            ? nil : newsroom.link(.people(.personMap(address)), in: language)
+            ? nil : context.link(.people(.personMap(address)), in: language)
         mapTitle = catalogue.text(.personOnMap, [.title: person.name])
-        mark = newsroom.mark("g-pin")
-        credits = newsroom.credits(of: [held.source])
-        let title = register.title(of: member, in: language, newsroom: newsroom)
+        mark = context.mark("g-pin")
+        credits = context.credits(of: [stored.source])
+        let title = register.title(of: member, in: language, context: context)
         let description = PageDescription.of(
             note?.text,
             catalogue.text(
                 .descriptionPerson,
-                [.title: title, .site: newsroom.settings.title]
+                [.title: title, .site: context.settings.title]
             )
         )
-        let node = Self.node(person, place: row.place, note: note?.text, newsroom: newsroom)
-        frame = PageFrame(
+        let node = Self.node(person, place: row.place, note: note?.text, context: context)
+        layout = PageLayout(
             HeadContent(
                 title: title,
                 description: description,
                 isIndexed: false,
-                picture: SharedPictureModel(person.picture, newsroom: newsroom),
+                picture: SharedPictureModel(person.picture, context: context),
                 kind: .profile
             ),
-            crumbs: PeoplePage.crumbs(in: language, newsroom: newsroom),
+            crumbs: PeoplePage.crumbs(in: language, context: context),
             at: place,
-            newsroom: newsroom
+            context: context
         ) {
             $0.page(about: node, type: "ProfilePage", title: title, description: description)
         }
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .model("row", \.row),
         .model("note", \.note),
         .flag("hasFacts") { !$0.facts.isEmpty },
@@ -92,11 +92,11 @@ public struct PersonPage: FramedModel {
         _ person: Person,
         place: String?,
         note: String?,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> ThingNode {
         var node = ThingNode("Person", name: person.name)
         node.add("description", note)
-        node.add("image", person.picture.flatMap { newsroom.absoluteAddress(of: $0) })
+        node.add("image", person.picture.flatMap { context.absoluteAddress(of: $0) })
         node.add("homeLocation", place.map { ThingNode("Place", name: $0) })
         node.add("url", WebAddress.checked(person.website))
         return node

@@ -11,14 +11,14 @@ public struct PersonRowModel: TemplateModel, Hashable {
     public let initials: String
     public let isSample: Bool
 
-    init(_ held: Held<Person>, address: String, in language: Language, newsroom: Newsroom) {
-        let person = held.value
+    init(_ stored: Stored<Person>, address: String, in language: Language, context: SiteContext) {
+        let person = stored.value
         name = person.name
-        self.address = newsroom.link(.people(.person(address)), in: language)
-        place = newsroom.placeName(person.city, person.country, in: language)
-        picture = person.picture.flatMap { newsroom.address(of: $0) }
+        self.address = context.link(.people(.person(address)), in: language)
+        place = context.placeName(person.city, person.country, in: language)
+        picture = person.picture.flatMap { context.address(of: $0) }
         initials = Initials.of(person.name)
-        isSample = held.isSample
+        isSample = stored.isSample
     }
 
     public static let fields: TemplateFields<PersonRowModel> = [

@@ -9,24 +9,24 @@ import Presentation
 struct PageKeys: Sendable {
     let edition: any EditionReading
     let map: SiteMap
-    let newsroom: Newsroom
+    let context: SiteContext
     let desks: Desks
     let surroundings: UInt64
 
-    func key(of article: ArticleOutline) throws -> UInt64 {
+    func key(of article: ArticleSummary) throws -> UInt64 {
         var hash = StableHash(surroundings)
-        hash.add(article.stamp)
-        let language = newsroom.pageLanguage(of: article.language)
+        hash.add(article.fingerprint)
+        let language = context.pageLanguage(of: article.language)
         let list = ArticleList.section(article.section, language)
         guard let position = try edition.position(of: article.id, in: list) else {
             return hash.value
         }
         let around = ArticleBatch.positions(around: position)
         hash.add(position - around.lowerBound)
-        for stamp in try edition.stamps(in: list, at: around) { hash.add(stamp) }
+        for fingerprint in try edition.fingerprints(in: list, at: around) { hash.add(fingerprint) }
         let related = try edition.related(to: article.id)
         hash.add(related.count)
-        for other in related { hash.add(other.stamp) }
+        for other in related { hash.add(other.fingerprint) }
         return hash.value
     }
 
@@ -43,10 +43,10 @@ struct PageKeys: Sendable {
                 try edition.newestChange().map { Int(clamping: $0.timeIntervalSince1970) } ?? .min
             )
             try addCountries(to: &hash)
-            if let country = newsroom.settings.country {
+            if let country = context.settings.country {
                 try addNewest(PageComposer.nearSize, of: .country(country), to: &hash)
             }
-            hash.add(desks.music.stamp)
+            hash.add(desks.music.fingerprint)
             desks.programmes.addRailKey(to: &hash)
             desks.sports.addBoardKey(to: &hash)
             addSiblings(of: .front, to: &hash)
@@ -73,7 +73,7 @@ struct PageKeys: Sendable {
             return try articleKey(id)
         case .status:
             hash.add(10)
-            hash.add(try StatusDocument.bytes(of: edition, newsroom: newsroom) ?? [])
+            hash.add(try StatusDocument.bytes(of: edition, context: context) ?? [])
             addSiblings(of: .status, to: &hash)
         case .reader(let kind):
             hash.add(14)
@@ -82,7 +82,7 @@ struct PageKeys: Sendable {
             addSiblings(of: kind.route, to: &hash)
         case .desk(let desk):
             hash.add(12)
-            hash.add(newsroom.notesStamp)
+            hash.add(context.notesFingerprint)
             try desks.desk(of: desk.route)?.addKey(of: desk.route, in: page.language, to: &hash)
             addSiblings(of: desk.route, to: &hash)
         case .notFound:
@@ -91,7 +91,7 @@ struct PageKeys: Sendable {
             try addShelves(in: page.language, to: &hash)
         case .search:
             hash.add(13)
-            hash.add(map.search.choices.stamp)
+            hash.add(map.search.choices.fingerprint)
             addSiblings(of: .search, to: &hash)
         case .redirect(let target):
             hash.add(8)
@@ -111,18 +111,22 @@ struct PageKeys: Sendable {
             feed.scope.itemLimit,
             of: feed.list,
             in: edition,
-            besides: newsroom.keptBack
+            besides: context.keptBack
         ) {
-            hash.add(article.stamp)
+            hash.add(article.fingerprint)
         }
         return hash.value
     }
 
-    func key(of top: PlannedTop) throws -> UInt64 {
+    func key(of headlines: PlannedHeadlines) throws -> UInt64 {
         var hash = StableHash(surroundings)
-        hash.add(top.path)
-        for article in try TopComposer.newest(of: top, in: edition, besides: newsroom.keptBack) {
-            hash.add(article.stamp)
+        hash.add(headlines.path)
+        for article in try HeadlinesComposer.newest(
+            of: headlines,
+            in: edition,
+            besides: context.keptBack
+        ) {
+            hash.add(article.fingerprint)
         }
         return hash.value
     }
@@ -131,12 +135,12 @@ struct PageKeys: Sendable {
         guard let article = try edition.articles([id]).first else { return 0 }
         let list = ArticleList.section(
             article.section,
-            newsroom.pageLanguage(of: article.language)
+            context.pageLanguage(of: article.language)
         )
         guard let position = try edition.position(of: id, in: list),
-            let outline = try edition.outlines(in: list, at: position..<position + 1).first
+            let summary = try edition.summaries(in: list, at: position..<position + 1).first
         else { return 0 }
-        return try key(of: outline)
+        return try key(of: summary)
     }
 }
 
@@ -147,9 +151,9 @@ extension PageKeys {
         to hash: inout StableHash
     ) throws {
         let all = try edition.count(of: list)
-        let stamps = try edition.stamps(in: list, at: max(0, all - count)..<all)
-        hash.add(stamps.count)
-        for stamp in stamps { hash.add(stamp) }
+        let fingerprints = try edition.fingerprints(in: list, at: max(0, all - count)..<all)
+        hash.add(fingerprints.count)
+        for fingerprint in fingerprints { hash.add(fingerprint) }
     }
 
     private func addShelves(in language: Language, to hash: inout StableHash) throws {
@@ -180,7 +184,7 @@ extension PageKeys {
     }
 
     private func addSiblings(of route: Route, to hash: inout StableHash) {
-        for language in newsroom.settings.languages {
+        for language in context.settings.languages {
             hash.add(map.routes[language]?.contains(route) == true ? 1 : 0)
         }
     }
@@ -188,7 +192,9 @@ extension PageKeys {
     private func add(_ listed: ListedPage, of page: PlannedPage, to hash: inout StableHash) throws {
         hash.add(listed.number ?? 0)
         hash.add(listed.number == listed.lastNumber ? 1 : 0)
-        for stamp in try edition.stamps(in: listed.list, at: listed.positions) { hash.add(stamp) }
+        for fingerprint in try edition.fingerprints(in: listed.list, at: listed.positions) {
+            hash.add(fingerprint)
+        }
         let older = listed.number.map { $0 - 1 } ?? listed.lastNumber
         hash.add(older)
         if older > 0 {
@@ -196,8 +202,8 @@ extension PageKeys {
             let paging = ListPaging(count: try edition.count(of: listed.list))
             let positions = paging.positions(of: older)
             for end in [positions.lowerBound, positions.upperBound - 1] {
-                for outline in try edition.outlines(in: listed.list, at: end..<end + 1) {
-                    hash.add(outline.day.number)
+                for summary in try edition.summaries(in: listed.list, at: end..<end + 1) {
+                    hash.add(summary.day.number)
                 }
             }
         }
@@ -242,7 +248,9 @@ extension PageKeys {
     private func add(_ day: Day, of page: PlannedPage, to hash: inout StableHash) throws {
         let list = ArticleList.day(day, page.language)
         let count = try edition.count(of: list)
-        for stamp in try edition.stamps(in: list, at: 0..<count) { hash.add(stamp) }
+        for fingerprint in try edition.fingerprints(in: list, at: 0..<count) {
+            hash.add(fingerprint)
+        }
         let days = try edition.days(in: page.language).map(\.day)
         hash.add(days.first { $0 < day }?.number ?? 0)
         hash.add(days.last { $0 > day }?.number ?? 0)

@@ -5,7 +5,7 @@ import Presentation
 struct PageOrigin {
     let edition: any EditionReading
     let map: SiteMap
-    let newsroom: Newsroom
+    let context: SiteContext
     let desks: Desks
 
     func parts(of page: PlannedPage) throws -> [String] {
@@ -47,7 +47,7 @@ struct PageOrigin {
     }
 
     private func listParts(_ listed: ListedPage) throws -> [String] {
-        guard let first = try edition.outlines(in: listed.list, at: listed.positions).first else {
+        guard let first = try edition.summaries(in: listed.list, at: listed.positions).first else {
             return ["a list without articles"]
         }
         let older = listed.number.map { $0 - 1 } ?? listed.lastNumber
@@ -60,13 +60,13 @@ struct PageOrigin {
         guard let article = try edition.articles([id]).first else { return [] }
         let list = ArticleList.section(
             article.section,
-            newsroom.pageLanguage(of: article.language)
+            context.pageLanguage(of: article.language)
         )
         let own = ["the article '\(article.title)' of '\(article.source)'"]
         let folded = article.duplicates.map { "the same story of '\($0.source)'" }
         guard let position = try edition.position(of: id, in: list) else { return own + folded }
         let range = ArticleBatch.positions(around: position)
-        let around = try edition.outlines(in: list, at: range)
+        let around = try edition.summaries(in: list, at: range)
         let others = around.filter { $0.id != id }.map(\.path)
         return own + folded + others.map { "its neighbour in '\(article.section)': \($0)" }
     }

@@ -3,7 +3,7 @@ public import Domain
 /// Two pages that claim one address.
 public struct PathConflict: Error, Equatable, Sendable {
     public let path: String
-    public let claimants: [String]
+    public let owners: [String]
 
     /// Articles never conflict among themselves: the archive gives each an address of its own.
     ///
@@ -15,16 +15,16 @@ public struct PathConflict: Error, Equatable, Sendable {
             if let first = claims.updateValue(index, forKey: page.path) {
                 throw PathConflict(
                     path: page.path,
-                    claimants: [pages[first].claimant, page.claimant]
+                    owners: [pages[first].owner, page.owner]
                 )
             }
         }
         for start in stride(from: 0, to: try edition.articleCount(), by: 1_024) {
-            for article in try edition.outlines(at: start..<start + 1_024) {
+            for article in try edition.summaries(at: start..<start + 1_024) {
                 guard let first = claims[article.path] else { continue }
                 throw PathConflict(
                     path: article.path,
-                    claimants: [pages[first].claimant, article.claimant]
+                    owners: [pages[first].owner, article.owner]
                 )
             }
         }
@@ -33,7 +33,7 @@ public struct PathConflict: Error, Equatable, Sendable {
     public var diagnostic: Diagnostic {
         Diagnostic(
             .error,
-            "two pages claim \(path): \(claimants.joined(separator: " and "))",
+            "two pages claim \(path): \(owners.joined(separator: " and "))",
             hint: "give one of them another slug"
         )
     }

@@ -29,18 +29,18 @@ struct SiteMap: Sendable {
     /// - Throws: `PathConflict` when two pages claim one address.
     init(
         of edition: any EditionReading,
-        newsroom: Newsroom,
+        context: SiteContext,
         desks: Desks,
         sources: [Source],
         written: [WrittenPage]
     ) throws {
-        var draft = SiteMapDraft(newsroom: newsroom)
+        var draft = SiteMapDraft(context: context)
         let telling = try sources.filter { try edition.count(of: .source($0.id)) > 0 }
         favourites = telling.map(\.id)
         press = Dictionary(grouping: telling.filter { $0.country != nil }) { $0.country ?? "" }
             .mapValues { $0.map(\.id) }
-        countries = press.keys.sorted().filter { newsroom.countries[$0] != nil }
-        for language in newsroom.settings.languages {
+        countries = press.keys.sorted().filter { context.countries[$0] != nil }
+        for language in context.settings.languages {
             try draft.addLists(of: edition, in: language)
             try draft.addMap(of: countries, edition: edition, in: language)
             try draft.addForms(of: edition, in: language)
@@ -49,7 +49,7 @@ struct SiteMap: Sendable {
         }
         try draft.addStatus(of: edition)
         draft.addReader()
-        search = try Self.search(in: edition, desks, draft.routes, sources, newsroom)
+        search = try Self.search(in: edition, desks, draft.routes, sources, context)
         draft.addSearch(search)
         for page in written { draft.add(page) }
         let redirects = try edition.redirects()
@@ -76,17 +76,17 @@ struct SiteMap: Sendable {
         _ desks: Desks,
         _ routes: [Language: Set<Route>],
         _ sources: [Source],
-        _ newsroom: Newsroom
+        _ context: SiteContext
     ) throws -> SearchPlan {
-        guard newsroom.settings.search == .static else { return SearchPlan() }
+        guard context.settings.search == .static else { return SearchPlan() }
         return try SearchPlan(
             of: edition,
-            holdings: SearchHoldings(desks, routes: routes, newsroom: newsroom),
+            holdings: SearchHoldings(desks, routes: routes, context: context),
             sources: Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
         )
     }
 
-    /// What the main navigation leads to, in its order, as far as it exists (SHELL-2).
+    /// What the main navigation leads to, in its order, as far as it exists.
     static let mainRoutes: [Route] = [
         .front, .news(page: nil), .sections, .map, .sports(.matches), .programmes(.all(page: nil)),
         .music(.all), .people(.all), .search,
@@ -98,11 +98,10 @@ struct SiteMap: Sendable {
     }
 
     /// The same page in the languages in which it exists, itself included.
-    func siblings(of route: Route, newsroom: Newsroom) -> [Language: String] {
+    func siblings(of route: Route, context: SiteContext) -> [Language: String] {
         var paths: [Language: String] = [:]
-        for language in newsroom.settings.languages where routes[language]?.contains(route) == true
-        {
-            paths[language] = newsroom.path(route, in: language)
+        for language in context.settings.languages where routes[language]?.contains(route) == true {
+            paths[language] = context.path(route, in: language)
         }
         return paths
     }

@@ -3,7 +3,7 @@ import Presentation
 
 /// Gathers the pages of a site map, kind by kind.
 struct SiteMapDraft {
-    let newsroom: Newsroom
+    let context: SiteContext
     private(set) var pages: [PlannedPage] = []
     private(set) var feeds: [PlannedFeed] = []
     private(set) var routes: [Language: Set<Route>] = [:]
@@ -11,23 +11,23 @@ struct SiteMapDraft {
     private(set) var countrySections: [String: [SectionID]] = [:]
     private(set) var forms: [Language: [ArticleForm]] = [:]
 
-    init(newsroom: Newsroom) {
-        self.newsroom = newsroom
+    init(context: SiteContext) {
+        self.context = context
     }
 
     private mutating func add(
         _ route: Route,
         _ content: PlannedPage.Content,
         in language: Language,
-        _ claimant: String
+        _ owner: String
     ) {
         routes[language, default: []].insert(route)
         pages.append(
             PlannedPage(
-                path: newsroom.path(route, in: language),
+                path: context.path(route, in: language),
                 language: language,
                 content: content,
-                claimant: claimant
+                owner: owner
             )
         )
     }
@@ -38,12 +38,12 @@ struct SiteMapDraft {
             .news(page: $0)
         }
         addFeeds(.site, .river(language), in: language)
-        for section in newsroom.settings.sections {
+        for section in context.settings.sections {
             let list = ArticleList.section(section.id, language)
             guard try edition.count(of: list) > 0 else { continue }
-            let claimant = "the section '\(section.id)' (\(language))"
+            let owner = "the section '\(section.id)' (\(language))"
             sections[language, default: []].append(section.id)
-            try addList(list, of: edition, in: language, claimant) {
+            try addList(list, of: edition, in: language, owner) {
                 .section(section.id, page: $0)
             }
             addFeeds(.section(section.id), list, in: language)
@@ -51,14 +51,14 @@ struct SiteMapDraft {
         if sections[language] != nil {
             add(.sections, .sections, in: language, "the sections (\(language))")
         }
-        if newsroom.settings.archive == .days { try addArchive(of: edition, in: language) }
+        if context.settings.archive == .days { try addArchive(of: edition, in: language) }
     }
 
     private mutating func addList(
         _ list: ArticleList,
         of edition: any EditionReading,
         in language: Language,
-        _ claimant: String,
+        _ owner: String,
         route: (Int?) -> Route
     ) throws {
         let paging = ListPaging(count: try edition.count(of: list))
@@ -70,7 +70,7 @@ struct SiteMapDraft {
                 positions: paging.positions(of: number),
                 lastNumber: paging.lastNumber
             )
-            let name = number.map { "\(claimant), page \($0)" } ?? claimant
+            let name = number.map { "\(owner), page \($0)" } ?? owner
             add(route(number), .list(page), in: language, name)
         }
     }
@@ -84,26 +84,26 @@ struct SiteMapDraft {
         guard !countries.isEmpty else { return }
         add(.map, .map, in: language, "the map (\(language))")
         for code in countries {
-            let claimant = "the country '\(code)' (\(language))"
-            try addList(.country(code), of: edition, in: language, claimant) {
+            let owner = "the country '\(code)' (\(language))"
+            try addList(.country(code), of: edition, in: language, owner) {
                 .country(code, page: $0)
             }
             addFeeds(.country(code), .country(code), in: language)
-            let sections = try newsroom.settings.sections.map(\.id).filter {
+            let sections = try context.settings.sections.map(\.id).filter {
                 try edition.count(of: .countrySection(code, $0)) > 0
             }
             countrySections[code] = sections
             // With a single section the country's own list already is that list.
             for section in sections where sections.count > 1 {
                 let list = ArticleList.countrySection(code, section)
-                try addList(list, of: edition, in: language, "\(claimant), '\(section)'") {
+                try addList(list, of: edition, in: language, "\(owner), '\(section)'") {
                     .countrySection(code, section, page: $0)
                 }
             }
         }
     }
 
-    /// A form with fewer articles has no list of its own (LIST-3).
+    /// A form with fewer articles has no list of its own.
     private static let leastOfAForm = 5
 
     /// Lists of what is to be read, heard or watched, where a reader has a choice.
@@ -114,8 +114,8 @@ struct SiteMapDraft {
         guard forms.count > 1 else { return }
         self.forms[language] = forms
         for form in forms {
-            let claimant = "the form '\(form.rawValue)' (\(language))"
-            try addList(.form(form, language), of: edition, in: language, claimant) {
+            let owner = "the form '\(form.rawValue)' (\(language))"
+            try addList(.form(form, language), of: edition, in: language, owner) {
                 .form(form, page: $0)
             }
         }
@@ -128,8 +128,8 @@ struct SiteMapDraft {
         in language: Language
     ) throws {
         for id in sources {
-            let claimant = "the source '\(id)' (\(language))"
-            try addList(.source(id), of: edition, in: language, claimant) {
+            let owner = "the source '\(id)' (\(language))"
+            try addList(.source(id), of: edition, in: language, owner) {
                 .outlets(.outlet(id.text, page: $0))
             }
             addFeeds(.source(id), .source(id), in: language)
@@ -142,11 +142,11 @@ struct SiteMapDraft {
         in language: Language
     ) {
         // Those that are the same in all languages lie under the first one.
-        guard scope.isOfALanguage || language == newsroom.settings.firstLanguage,
-            newsroom.hasFeed(scope)
+        guard scope.isOfALanguage || language == context.settings.firstLanguage,
+            context.hasFeed(scope)
         else { return }
         for format in Route.FeedFormat.allCases {
-            let path = newsroom.path(.feed(format, scope), in: language)
+            let path = context.path(.feed(format, scope), in: language)
             feeds.append(
                 PlannedFeed(
                     path: path,
@@ -182,14 +182,14 @@ struct SiteMapDraft {
 
     mutating func add(_ desk: any Desk, in language: Language) throws {
         for page in try desk.pages(in: language) {
-            add(page.route, .desk(page), in: language, "\(page.claimant) (\(language))")
+            add(page.route, .desk(page), in: language, "\(page.owner) (\(language))")
         }
     }
 
     /// The page of the sources' health, where there are sources.
     mutating func addStatus(of edition: any EditionReading) throws {
         guard try !edition.statuses().isEmpty else { return }
-        for language in newsroom.settings.languages {
+        for language in context.settings.languages {
             add(.status, .status, in: language, "the status of the sources (\(language))")
         }
     }
@@ -197,12 +197,12 @@ struct SiteMapDraft {
     /// The pages about the reader.
     mutating func addReader() {
         let kinds = ReaderPage.allCases.filter {
-            $0 == .settings || newsroom.settings.offline == .pages
+            $0 == .settings || context.settings.offline == .pages
         }
-        for language in newsroom.settings.languages {
+        for language in context.settings.languages {
             for kind in kinds {
-                let claimant = "the reader's page '\(kind.rawValue)' (\(language))"
-                add(kind.route, .reader(kind), in: language, claimant)
+                let owner = "the reader's page '\(kind.rawValue)' (\(language))"
+                add(kind.route, .reader(kind), in: language, owner)
             }
         }
     }
@@ -210,19 +210,19 @@ struct SiteMapDraft {
     /// The search page, where there is something to be found.
     mutating func addSearch(_ plan: SearchPlan) {
         guard plan.findsAnything else { return }
-        for language in newsroom.settings.languages {
+        for language in context.settings.languages {
             add(.search, .search, in: language, "the search (\(language))")
         }
     }
 
     mutating func add(_ page: WrittenPage) {
-        let root = newsroom.path(.front, in: page.language)
+        let root = context.path(.front, in: page.language)
         pages.append(
             PlannedPage(
                 path: "\(root)\(page.slug)/",
                 language: page.language,
                 content: .written(page),
-                claimant: page.file
+                owner: page.file
             )
         )
     }
@@ -231,9 +231,9 @@ struct SiteMapDraft {
         pages.append(
             PlannedPage(
                 path: redirect.from,
-                language: newsroom.settings.firstLanguage,
+                language: context.settings.firstLanguage,
                 content: .redirect(to: redirect.to),
-                claimant: "the moved address that leads to \(redirect.to)"
+                owner: "the moved address that leads to \(redirect.to)"
             )
         )
     }
@@ -242,9 +242,9 @@ struct SiteMapDraft {
         pages.append(
             PlannedPage(
                 path: tombstone.path,
-                language: newsroom.pageLanguage(of: tombstone.language),
+                language: context.pageLanguage(of: tombstone.language),
                 content: .tombstone(tombstone),
-                claimant: "a withdrawn article"
+                owner: "a withdrawn article"
             )
         )
     }
@@ -253,9 +253,9 @@ struct SiteMapDraft {
         pages.append(
             PlannedPage(
                 path: "/404.html",
-                language: newsroom.settings.firstLanguage,
+                language: context.settings.firstLanguage,
                 content: .notFound,
-                claimant: "the page for missing addresses"
+                owner: "the page for missing addresses"
             )
         )
     }

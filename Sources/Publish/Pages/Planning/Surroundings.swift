@@ -17,7 +17,7 @@ enum Surroundings {
         }
         for (address, picture) in materials.pictures.sorted(by: { $0.key < $1.key }) {
             hash.add(address)
-            hash.add(picture.stamp)
+            hash.add(picture.fingerprint)
         }
         for source in try edition.sources() {
             hash.add(source.id.text)

@@ -12,8 +12,8 @@ public struct OfferRowModel: TemplateModel, Hashable {
     private let subtitles: String?
     private let until: TimeModel?
 
-    init(_ offer: WatchOffer, in language: Language, newsroom: Newsroom) {
-        let catalogue = newsroom.catalogue(language)
+    init(_ offer: WatchOffer, in language: Language, context: SiteContext) {
+        let catalogue = context.catalogue(language)
         let name = [offer.service.nonBlank, offer.addon?.nonBlank].compactMap(\.self)
         service = LinkModel(
             title: name.joined(separator: " – "),
@@ -25,7 +25,7 @@ public struct OfferRowModel: TemplateModel, Hashable {
         quality = offer.quality.map(\.name)
         func names(_ tags: [String]) -> String? {
             var seen: Set<String> = []
-            return tags.map { newsroom.languageName(Language($0), in: language) }.filter {
+            return tags.map { context.languageName(Language($0), in: language) }.filter {
                 seen.insert($0).inserted
             }
             .joined(separator: ", ").nonBlank
@@ -33,7 +33,7 @@ public struct OfferRowModel: TemplateModel, Hashable {
         audio = names(offer.audios)
         subtitles = names(offer.subtitles)
         until = offer.until.map {
-            let day = CivilTime($0, in: newsroom.settings.timeZone).day
+            let day = CivilTime($0, in: context.settings.timeZone).day
             return TimeModel($0, text: catalogue.dayShort(day))
         }
     }

@@ -24,10 +24,10 @@ public struct OfferTableModel: TemplateModel, Hashable {
         _ offers: [WatchOffer],
         isHome: Bool,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) {
-        country = newsroom.countryName(code, in: language)
-        rows = offers.map { OfferRowModel($0, in: language, newsroom: newsroom) }
+        country = context.countryName(code, in: language)
+        rows = offers.map { OfferRowModel($0, in: language, context: context) }
         self.isHome = isHome
         columns = Columns(
             price: offers.contains { $0.price?.nonBlank != nil },
@@ -54,12 +54,12 @@ public struct OfferTableModel: TemplateModel, Hashable {
     static func tables(
         of offers: [WatchOffer],
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> [OfferTableModel] {
-        let home = newsroom.settings.country
+        let home = context.settings.country
         let groups = Dictionary(grouping: offers) { $0.country.lowercased() }
         func order(_ code: String) -> (Int, String, String) {
-            let name = Folding.fold(newsroom.countryName(code, in: language))
+            let name = Folding.fold(context.countryName(code, in: language))
             return (code == home ? 0 : 1, name, code)
         }
         return groups.keys.sorted { order($0) < order($1) }.map { code in
@@ -68,7 +68,7 @@ public struct OfferTableModel: TemplateModel, Hashable {
                 groups[code] ?? [],
                 isHome: code == home,
                 in: language,
-                newsroom: newsroom
+                context: context
             )
         }
     }

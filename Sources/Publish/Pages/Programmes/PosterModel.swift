@@ -17,15 +17,15 @@ public struct PosterModel: TemplateModel, Hashable {
     ///   - wanted: the width nearest to which the plain address is.
     ///   - ratio: width and height where the source does not say.
     ///   - id: whose colour holds the place.
-    ///   - newsroom: settings and addresses.
+    ///   - context: settings and addresses.
     init?(
         _ renditions: [Picture],
         wanted: Int,
         ratio: (width: Int, height: Int),
         of id: ItemID,
-        newsroom: Newsroom
+        context: SiteContext
     ) {
-        let shown = renditions.filter { newsroom.address(of: $0) != nil }
+        let shown = renditions.filter { context.address(of: $0) != nil }
         // The portal's own copy has all widths itself.
         let nearest =
             shown.first { $0.copy != nil }
@@ -33,7 +33,7 @@ public struct PosterModel: TemplateModel, Hashable {
                 abs(($0.width ?? wanted) - wanted) < abs(($1.width ?? wanted) - wanted)
             }
         guard let nearest,
-            let picture = PictureModel(nearest, of: id, credit: nil, newsroom: newsroom)
+            let picture = PictureModel(nearest, of: id, credit: nil, context: context)
         else { return nil }
         self.picture = picture
         let hasSize = nearest.copy != nil || (nearest.width ?? 0) > 0 && (nearest.height ?? 0) > 0
@@ -43,7 +43,7 @@ public struct PosterModel: TemplateModel, Hashable {
             ($0.width ?? 0) < ($1.width ?? 0)
         }
         let list = sized.compactMap { rendition in
-            newsroom.address(of: rendition).map { "\($0) \(rendition.width ?? 0)w" }
+            context.address(of: rendition).map { "\($0) \(rendition.width ?? 0)w" }
         }
         widths = nearest.copy == nil && list.count > 1 ? list.joined(separator: ", ") : nil
     }

@@ -15,23 +15,27 @@ public struct ProgrammeCardModel: TemplateModel, Hashable {
     private let length: String?
     private let isSample: Bool
 
-    init(_ held: Held<Programme>, in language: Language, newsroom: Newsroom) {
-        let words = ProgrammeWords(programme: held.value, language: language, newsroom: newsroom)
-        title = PlainText.onOneLine(held.value.title)
-        address = newsroom.link(.programmes(.programme(held.address)), in: language)
+    init(_ stored: Stored<Programme>, in language: Language, context: SiteContext) {
+        let words = ProgrammeFormatter(
+            programme: stored.value,
+            language: language,
+            context: context
+        )
+        title = PlainText.onOneLine(stored.value.title)
+        address = context.link(.programmes(.programme(stored.address)), in: language)
         poster = PosterModel(
-            held.value.poster,
+            stored.value.poster,
             wanted: 360,
             ratio: (400, 600),
-            of: held.id,
-            newsroom: newsroom
+            of: stored.id,
+            context: context
         )
-        wave = newsroom.wave(of: held.id)
-        mark = newsroom.mark("g-mask")
+        wave = context.wave(of: stored.id)
+        mark = context.mark("g-mask")
         form = words.form
         kind = [words.form, words.years].compactMap(\.self).joined(separator: " · ")
         length = words.length
-        isSample = held.isSample
+        isSample = stored.isSample
     }
 
     public static let fields: TemplateFields<ProgrammeCardModel> = [

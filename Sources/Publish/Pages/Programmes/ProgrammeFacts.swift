@@ -3,13 +3,13 @@ import Presentation
 
 /// The labelled facts of a programme, as far as they are known.
 struct ProgrammeFacts {
-    let held: Held<Programme>
-    let words: ProgrammeWords
+    let stored: Stored<Programme>
+    let words: ProgrammeFormatter
 
     private static let mostCast = 12
 
     var all: [FactModel] {
-        let programme = held.value
+        let programme = stored.value
         let catalogue = words.catalogue
         let original = programme.originalTitle?.nonBlank.flatMap {
             $0 == programme.title ? nil : $0
@@ -37,13 +37,13 @@ struct ProgrammeFacts {
     }
 
     private var countries: String? {
-        names(held.value.countries.map { words.newsroom.countryName($0, in: words.language) })
+        names(stored.value.countries.map { words.context.countryName($0, in: words.language) })
     }
 
     private var languages: String? {
         names(
-            held.value.languages.map {
-                words.newsroom.languageName(Language($0), in: words.language)
+            stored.value.languages.map {
+                words.context.languageName(Language($0), in: words.language)
             }
         )
         .map { $0.capitalizingFirstLetter() }

@@ -4,9 +4,9 @@ import Domain
 struct ProgrammeGenre: Hashable, Sendable {
     /// The same in all languages of the site: from its name in the first one.
     let slug: String
-    let name: Wording
+    let name: LocalizedText
 
-    init?(_ name: Wording, language: Language) {
+    init?(_ name: LocalizedText, language: Language) {
         guard let text = name.text(in: language, fallback: language)?.text.nonBlank else {
             return nil
         }

@@ -3,8 +3,8 @@ import Presentation
 public import TemplateModels
 
 /// A page of a list of programmes, as `pages/programmes` reads it.
-public struct ProgrammeListPage: FramedModel {
-    public let frame: PageFrame
+public struct ProgrammeListPage: LaidOutModel {
+    public let layout: PageLayout
     /// What the list is, or the number of the page.
     private let intro: String
     private let kinds: [LinkModel]
@@ -21,26 +21,26 @@ public struct ProgrammeListPage: FramedModel {
         _ list: ProgrammeList,
         page: Int?,
         of register: ProgrammeRegister,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
         let language = place.language
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let all = register.programmes(in: list)
         let paging = ListPaging(count: all.count, size: Self.size)
         let shown = Array(all[paging.positions(of: page)].reversed())
-        let name = list.title(in: language, register: register, newsroom: newsroom)
+        let name = list.title(in: language, register: register, context: context)
         let number = page.map { catalogue.text(.pageNumber, [.number: catalogue.number($0)]) }
         intro = number ?? catalogue[.programmesIntro]
-        cards = shown.map { ProgrammeCardModel($0, in: language, newsroom: newsroom) }
+        cards = shown.map { ProgrammeCardModel($0, in: language, context: context) }
         func link(_ other: ProgrammeList) -> LinkModel {
             LinkModel(
-                title: other.name(in: language, register: register, newsroom: newsroom),
-                address: newsroom.link(.programmes(other.route(page: nil)), in: language),
+                title: other.name(in: language, register: register, context: context),
+                address: context.link(.programmes(other.route(page: nil)), in: language),
                 isCurrent: other == list
             )
         }
-        credits = newsroom.credits(of: shown.map(\.source))
+        credits = context.credits(of: shown.map(\.source))
         let lists = register.lists
         kinds = lists.filter(\.isKind).map(link)
         genres = register.genres.map { link(.genre($0.slug)) }
@@ -51,15 +51,15 @@ public struct ProgrammeListPage: FramedModel {
             page: page,
             last: paging.lastNumber,
             in: language,
-            newsroom: newsroom
+            context: context
         )
         let title = [name, number?.lowercasingFirst()].compactMap(\.self).joined(separator: ", ")
         let description = catalogue.text(
             .descriptionProgrammes,
-            [.title: title, .site: newsroom.settings.title]
+            [.title: title, .site: context.settings.title]
         )
-        let top = newsroom.crumb(.programmes(.all(page: nil)), in: language)
-        frame = PageFrame(
+        let top = context.crumb(.programmes(.all(page: nil)), in: language)
+        layout = PageLayout(
             HeadContent(
                 title: title,
                 description: description,
@@ -67,22 +67,22 @@ public struct ProgrammeListPage: FramedModel {
             ),
             heading: name,
             crumbs: [
-                newsroom.crumb(.front, in: language), list == .all && page == nil ? nil : top,
+                context.crumb(.front, in: language), list == .all && page == nil ? nil : top,
             ],
             at: place,
-            newsroom: newsroom
+            context: context
         ) {
             $0.collection(
                 title: title,
                 description: description,
                 paths: shown.map {
-                    newsroom.path(.programmes(.programme($0.address)), in: language)
+                    context.path(.programmes(.programme($0.address)), in: language)
                 }
             )
         }
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .text("intro", \.intro),
         .flag("hasKinds") { $0.kinds.count > 2 },
         .list("kinds", \.kinds),
@@ -106,23 +106,23 @@ extension ProgrammeList {
     }
 
     /// What a filter calls it.
-    func name(in language: Language, register: ProgrammeRegister, newsroom: Newsroom) -> String {
-        let catalogue = newsroom.catalogue(language)
+    func name(in language: Language, register: ProgrammeRegister, context: SiteContext) -> String {
+        let catalogue = context.catalogue(language)
         return switch self {
         case .all: catalogue[.allProgrammes]
         case .form(.film): catalogue[.films]
         case .form(.series): catalogue[.series]
         case .genre(let slug):
             register.genre(slug)?
-                .title(in: language, fallback: newsroom.settings.firstLanguage) ?? slug
+                .title(in: language, fallback: context.settings.firstLanguage) ?? slug
         case .year(let year): String(year)
         }
     }
 
     /// What its own page calls it.
-    func title(in language: Language, register: ProgrammeRegister, newsroom: Newsroom) -> String {
-        let catalogue = newsroom.catalogue(language)
-        let name = name(in: language, register: register, newsroom: newsroom)
+    func title(in language: Language, register: ProgrammeRegister, context: SiteContext) -> String {
+        let catalogue = context.catalogue(language)
+        let name = name(in: language, register: register, context: context)
         return switch self {
         case .all: catalogue[.programmes]
         case .form: name
@@ -139,13 +139,13 @@ extension PaginationModel {
         page: Int?,
         last: Int,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) {
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         func link(_ number: Int?, _ title: TextKey) -> LinkModel {
             LinkModel(
                 title: catalogue[title],
-                address: newsroom.link(.programmes(list.route(page: number)), in: language),
+                address: context.link(.programmes(list.route(page: number)), in: language),
                 note: number.map { catalogue.text(.pageNumber, [.number: catalogue.number($0)]) }
             )
         }

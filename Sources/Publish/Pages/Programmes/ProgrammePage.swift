@@ -3,8 +3,8 @@ import Presentation
 public import TemplateModels
 
 /// A film or a series with all that is known of it, as `pages/programme` reads it.
-public struct ProgrammePage: FramedModel {
-    public let frame: PageFrame
+public struct ProgrammePage: LaidOutModel {
+    public let layout: PageLayout
     private let kind: String
     private let overview: String?
     private let overviewLanguage: String?
@@ -30,18 +30,18 @@ public struct ProgrammePage: FramedModel {
     private static let mostSimilar = 6
 
     /// - Parameters:
-    ///   - held: the programme.
+    ///   - stored: the programme.
     ///   - register: all of them, for those that are like it.
     ///   - place: where the page stands.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     init(
-        _ held: Held<Programme>,
+        _ stored: Stored<Programme>,
         in register: ProgrammeRegister,
-        at place: PagePlace,
-        newsroom: Newsroom
+        at place: PageContext,
+        context: SiteContext
     ) {
-        let (programme, language) = (held.value, place.language)
-        let words = ProgrammeWords(programme: programme, language: language, newsroom: newsroom)
+        let (programme, language) = (stored.value, place.language)
+        let words = ProgrammeFormatter(programme: programme, language: language, context: context)
         let catalogue = words.catalogue
         kind = [words.form, words.years, words.length].compactMap(\.self)
             .joined(separator: " · ")
@@ -53,55 +53,55 @@ public struct ProgrammePage: FramedModel {
             programme.poster,
             wanted: 480,
             ratio: (400, 600),
-            of: held.id,
-            newsroom: newsroom
+            of: stored.id,
+            context: context
         )
         banner = PosterModel(
             programme.banner,
             wanted: 1_080,
             ratio: (1_200, 675),
-            of: held.id,
-            newsroom: newsroom
+            of: stored.id,
+            context: context
         )
-        wave = newsroom.wave(of: held.id)
-        mark = newsroom.mark("g-mask")
-        outMark = newsroom.mark("g-out")
-        genres = register.genres(of: held).compactMap { register.genre($0) }.map { genre in
+        wave = context.wave(of: stored.id)
+        mark = context.mark("g-mask")
+        outMark = context.mark("g-out")
+        genres = register.genres(of: stored).compactMap { register.genre($0) }.map { genre in
             LinkModel(
-                title: genre.title(in: language, fallback: newsroom.settings.firstLanguage),
-                address: newsroom.link(.programmes(.genre(genre.slug, page: nil)), in: language)
+                title: genre.title(in: language, fallback: context.settings.firstLanguage),
+                address: context.link(.programmes(.genre(genre.slug, page: nil)), in: language)
             )
         }
-        facts = ProgrammeFacts(held: held, words: words).all
-        isSample = held.isSample
-        note = newsroom.note(on: .programme, held.published.identity, in: language)
-        credits = newsroom.credits(of: [held.source])
-        tables = OfferTableModel.tables(of: programme.offers, in: language, newsroom: newsroom)
-        noService = Self.noService(tables, in: language, newsroom: newsroom)
-        let changed = held.published.changed
-        let local = CivilTime(changed, in: newsroom.settings.timeZone)
+        facts = ProgrammeFacts(stored: stored, words: words).all
+        isSample = stored.isSample
+        note = context.note(on: .programme, stored.published.identity, in: language)
+        credits = context.credits(of: [stored.source])
+        tables = OfferTableModel.tables(of: programme.offers, in: language, context: context)
+        noService = Self.noService(tables, in: language, context: context)
+        let changed = stored.published.changed
+        let local = CivilTime(changed, in: context.settings.timeZone)
         offersTime =
             tables.isEmpty ? nil : TimeModel(changed, text: catalogue.timeLong(local))
         records = Self.records(of: programme).map {
             LinkModel(title: $0.name, address: $0.address, isExternal: true)
         }
-        similar = register.similar(to: held, Self.mostSimilar)
-            .map { ProgrammeCardModel($0, in: language, newsroom: newsroom) }
-        frame = Self.frame(held, words, at: place)
+        similar = register.similar(to: stored, Self.mostSimilar)
+            .map { ProgrammeCardModel($0, in: language, context: context) }
+        layout = Self.layout(stored, words, at: place)
     }
 
     /// What to say where nobody offers it, or nobody in the country of the site.
     private static func noService(
         _ tables: [OfferTableModel],
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> String? {
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         if tables.isEmpty { return catalogue[.noService] }
-        guard let home = newsroom.settings.country, !tables.contains(where: \.isHome) else {
+        guard let home = context.settings.country, !tables.contains(where: \.isHome) else {
             return nil
         }
-        return catalogue.text(.noServiceIn, [.place: newsroom.countryName(home, in: language)])
+        return catalogue.text(.noServiceIn, [.place: context.countryName(home, in: language)])
     }
 
     /// The programme's entries in the great catalogues.
@@ -121,12 +121,12 @@ public struct ProgrammePage: FramedModel {
         return records
     }
 
-    private static func frame(
-        _ held: Held<Programme>,
-        _ words: ProgrammeWords,
-        at place: PagePlace
-    ) -> PageFrame {
-        let (programme, newsroom, language) = (held.value, words.newsroom, words.language)
+    private static func layout(
+        _ stored: Stored<Programme>,
+        _ words: ProgrammeFormatter,
+        at place: PageContext
+    ) -> PageLayout {
+        let (programme, context, language) = (stored.value, words.context, words.language)
         let heading = PlainText.onOneLine(programme.title)
         let title = [heading, words.years.map { "(\($0))" }].compactMap(\.self)
             .joined(separator: " ")
@@ -136,46 +136,46 @@ public struct ProgrammePage: FramedModel {
                 .descriptionProgramme,
                 [
                     .title: title, .form: words.form.lowercasingFirst(),
-                    .site: newsroom.settings.title, .text: text,
+                    .site: context.settings.title, .text: text,
                 ]
             ),
             limit: 160
         )
         let thing = ProgrammeThing(
-            held: held,
+            stored: stored,
             words: words,
             description: description,
             place: place
         )
         let form = ProgrammesRoute.form(programme.form, page: nil)
         let picture =
-            programme.banner.first { newsroom.address(of: $0) != nil }
-            ?? programme.poster.first { newsroom.address(of: $0) != nil }
-        return PageFrame(
+            programme.banner.first { context.address(of: $0) != nil }
+            ?? programme.poster.first { context.address(of: $0) != nil }
+        return PageLayout(
             HeadContent(
                 title: title,
                 description: description,
-                isIndexed: !held.isSample,
-                picture: SharedPictureModel(picture, newsroom: newsroom),
+                isIndexed: !stored.isSample,
+                picture: SharedPictureModel(picture, context: context),
                 kind: programme.form == .film ? .film : .series
             ),
             heading: heading,
             crumbs: [
-                newsroom.crumb(.front, in: language),
-                newsroom.crumb(.programmes(.all(page: nil)), in: language),
+                context.crumb(.front, in: language),
+                context.crumb(.programmes(.all(page: nil)), in: language),
                 LinkModel(
                     title: words.catalogue[programme.form == .film ? .films : .series],
-                    address: newsroom.link(.programmes(form), in: language)
+                    address: context.link(.programmes(form), in: language)
                 ),
             ],
             at: place,
-            newsroom: newsroom
+            context: context
         ) {
             $0.page(about: thing.node, title: title, description: description)
         }
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .text("kind", \.kind),
         .text("overview", \.overview),
         .text("overviewLang", \.overviewLanguage),

@@ -11,12 +11,12 @@ public struct ProgrammeRailModel: TemplateModel, Hashable {
     private static let most = 6
 
     /// Nil where there are none.
-    init?(_ register: ProgrammeRegister, in language: Language, newsroom: Newsroom) {
+    init?(_ register: ProgrammeRegister, in language: Language, context: SiteContext) {
         guard !register.all.isEmpty else { return nil }
-        address = newsroom.link(.programmes(.all(page: nil)), in: language)
-        mark = newsroom.mark("g-mask")
+        address = context.link(.programmes(.all(page: nil)), in: language)
+        mark = context.mark("g-mask")
         cards = register.all.suffix(Self.most).reversed()
-            .map { ProgrammeCardModel($0, in: language, newsroom: newsroom) }
+            .map { ProgrammeCardModel($0, in: language, context: context) }
     }
 
     public static let fields: TemplateFields<ProgrammeRailModel> = [

@@ -4,15 +4,15 @@ import Foundation
 /// All programmes of the edition in the order of lists, found by form, genre and year.
 struct ProgrammeRegister: Sendable {
     /// As lists count them: what came first is first, so that numbered pages never change.
-    let all: [Held<Programme>]
+    let all: [Stored<Programme>]
     /// By the name in addresses, in its order.
     let genres: [ProgrammeGenre]
     /// The newest first.
     let years: [Int]
-    private let byAddress: [String: Held<Programme>]
+    private let byAddress: [String: Stored<Programme>]
     private let genresOf: [ItemID: [String]]
 
-    init(_ programmes: [Held<Programme>], language: Language) {
+    init(_ programmes: [Stored<Programme>], language: Language) {
         all = programmes.sorted { one, other in
             let (left, right) = (one.published.firstSeen, other.published.firstSeen)
             if left != right { return left < right }
@@ -24,12 +24,14 @@ struct ProgrammeRegister: Sendable {
         byAddress = Dictionary(all.map { ($0.address, $0) }) { first, _ in first }
         var genres: [String: ProgrammeGenre] = [:]
         var genresOf: [ItemID: [String]] = [:]
-        for held in all {
-            for wording in held.value.genres {
-                guard let genre = ProgrammeGenre(wording, language: language) else { continue }
+        for stored in all {
+            for localizedText in stored.value.genres {
+                guard let genre = ProgrammeGenre(localizedText, language: language) else {
+                    continue
+                }
                 genres[genre.slug] = genres[genre.slug] ?? genre
-                guard genresOf[held.id]?.contains(genre.slug) != true else { continue }
-                genresOf[held.id, default: []].append(genre.slug)
+                guard genresOf[stored.id]?.contains(genre.slug) != true else { continue }
+                genresOf[stored.id, default: []].append(genre.slug)
             }
         }
         self.genres = genres.values.sorted { $0.slug < $1.slug }
@@ -37,15 +39,15 @@ struct ProgrammeRegister: Sendable {
         years = Set(all.compactMap(\.value.year)).sorted(by: >)
     }
 
-    func programme(_ address: String) -> Held<Programme>? { byAddress[address] }
+    func programme(_ address: String) -> Stored<Programme>? { byAddress[address] }
 
     /// The genres of a programme by their names in addresses, in the source's order.
-    func genres(of programme: Held<Programme>) -> [String] { genresOf[programme.id] ?? [] }
+    func genres(of programme: Stored<Programme>) -> [String] { genresOf[programme.id] ?? [] }
 
     func genre(_ slug: String) -> ProgrammeGenre? { genres.first { $0.slug == slug } }
 
     /// The programmes of a list, in the order in which its pages are counted.
-    func programmes(in list: ProgrammeList) -> [Held<Programme>] {
+    func programmes(in list: ProgrammeList) -> [Stored<Programme>] {
         switch list {
         case .all: all
         case .form(let form): all.filter { $0.value.form == form }
@@ -64,10 +66,10 @@ struct ProgrammeRegister: Sendable {
     }
 
     /// Programmes with two genres in common, or the same first one; those with most in common first.
-    func similar(to programme: Held<Programme>, _ most: Int) -> [Held<Programme>] {
+    func similar(to programme: Stored<Programme>, _ most: Int) -> [Stored<Programme>] {
         let own = genres(of: programme)
         guard let first = own.first else { return [] }
-        let found = all.reversed().compactMap { other -> (shared: Int, other: Held<Programme>)? in
+        let found = all.reversed().compactMap { other -> (shared: Int, other: Stored<Programme>)? in
             let others = genres(of: other)
             guard other.id != programme.id else { return nil }
             let shared = others.count { own.contains($0) }

@@ -3,20 +3,20 @@ import Presentation
 
 /// A programme as machines read it: a film or a series with those who made it.
 struct ProgrammeThing {
-    let held: Held<Programme>
-    let words: ProgrammeWords
+    let stored: Stored<Programme>
+    let words: ProgrammeFormatter
     let description: String
-    let place: PagePlace
+    let place: PageContext
 
     var node: ThingNode {
-        let programme = held.value
-        let newsroom = words.newsroom
-        let fallback = newsroom.settings.firstLanguage
+        let programme = stored.value
+        let context = words.context
+        let fallback = context.settings.firstLanguage
         var thing = ThingNode(
             programme.form == .film ? "Movie" : "TVSeries",
             name: programme.title
         )
-        thing.add("url", newsroom.absolute(place.path))
+        thing.add("url", context.absolute(place.path))
         thing.add("description", description)
         thing.add(
             "alternateName",
@@ -27,7 +27,7 @@ struct ProgrammeThing {
         thing.add(
             "image",
             programme.poster.lazy.compactMap {
-                newsroom.absoluteAddress(of: $0)
+                context.absoluteAddress(of: $0)
             }.first
         )
         thing.add("dateCreated", programme.year.map { String($0) })

@@ -3,18 +3,18 @@ import Presentation
 
 /// The pages of films and series.
 struct ProgrammesDesk: Desk {
-    let newsroom: Newsroom
-    let programmes: Holdings<Programme>
+    let context: SiteContext
+    let programmes: StoredEntities<Programme>
     let register: ProgrammeRegister
 
-    init(of edition: any EditionReading, newsroom: Newsroom) throws {
-        self.newsroom = newsroom
-        programmes = try Holdings(.programme, of: edition) { entity in
+    init(of edition: any EditionReading, context: SiteContext) throws {
+        self.context = context
+        programmes = try StoredEntities(.programme, of: edition) { entity in
             if case .programme(let programme) = entity { programme } else { nil }
         }
         register = ProgrammeRegister(
             programmes.all,
-            language: newsroom.settings.firstLanguage
+            language: context.settings.firstLanguage
         )
     }
 
@@ -35,29 +35,29 @@ struct ProgrammesDesk: Desk {
                         stage: number == nil ? .lists : .numberedLists,
                         isIndexed: !isSample && number == nil,
                         current: Self.main,
-                        claimant: "the programmes of \(list)"
+                        owner: "the programmes of \(list)"
                     )
                 )
             }
         }
         return pages
-            + register.all.map { held in
+            + register.all.map { stored in
                 DeskPage(
-                    .programmes(.programme(held.address)),
+                    .programmes(.programme(stored.address)),
                     kind: .programmes,
                     stage: .leaves,
-                    isIndexed: !held.isSample,
+                    isIndexed: !stored.isSample,
                     current: Self.main,
-                    claimant: "the programme '\(held.address)'"
+                    owner: "the programme '\(stored.address)'"
                 )
             }
     }
 
-    func model(of route: Route, at place: PagePlace) throws -> PageModel? {
+    func model(of route: Route, at place: PageContext) throws -> PageModel? {
         guard case .programmes(let route) = route else { return nil }
         if case .programme(let address) = route {
             return register.programme(address).map {
-                let page = ProgrammePage($0, in: register, at: place, newsroom: newsroom)
+                let page = ProgrammePage($0, in: register, at: place, context: context)
                 return .programmes(.programme(page))
             }
         }
@@ -65,29 +65,29 @@ struct ProgrammesDesk: Desk {
             return nil
         }
         return .programmes(
-            .list(ProgrammeListPage(list, page: page, of: register, at: place, newsroom: newsroom))
+            .list(ProgrammeListPage(list, page: page, of: register, at: place, context: context))
         )
     }
 
     /// The programmes of the front page; nil where there are none.
     func rail(in language: Language) -> ProgrammeRailModel? {
-        ProgrammeRailModel(register, in: language, newsroom: newsroom)
+        ProgrammeRailModel(register, in: language, context: context)
     }
 
     func addKey(of route: Route, in language: Language, to hash: inout StableHash) throws {
-        hash.add(programmes.stamp)
+        hash.add(programmes.fingerprint)
     }
 
     /// Adds everything on which the front page's programmes depend.
     func addRailKey(to hash: inout StableHash) {
-        hash.add(programmes.stamp)
+        hash.add(programmes.fingerprint)
     }
 
     func parts(of route: Route) throws -> [String] {
         let all = "\(register.all.count) programmes"
         guard case .programmes(.programme(let address)) = route,
-            let held = register.programme(address)
+            let stored = register.programme(address)
         else { return [all] }
-        return ["the programme '\(address)' of '\(held.source)'", "\(all), for those like it"]
+        return ["the programme '\(address)' of '\(stored.source)'", "\(all), for those like it"]
     }
 }

@@ -13,14 +13,14 @@ public struct KeptPages: Sendable {
         public let path: String
     }
 
-    init(of pages: [PlannedPage], newsroom: Newsroom) {
+    init(of pages: [PlannedPage], context: SiteContext) {
         self.pages = pages.filter {
             $0.content == .reader(.offline) || $0.content == .reader(.saved)
         }
-        fallbacks = newsroom.settings.languages.reversed().map {
+        fallbacks = context.settings.languages.reversed().map {
             Fallback(
-                below: newsroom.link(.front, in: $0),
-                path: newsroom.link(.offline, in: $0)
+                below: context.link(.front, in: $0),
+                path: context.link(.offline, in: $0)
             )
         }
     }

@@ -2,18 +2,18 @@ import Presentation
 public import TemplateModels
 
 /// What is shown without a connection, as `pages/offline` reads it.
-public struct OfflinePage: FramedModel {
-    public let frame: PageFrame
+public struct OfflinePage: LaidOutModel {
+    public let layout: PageLayout
     private let mark: String
     private let savedAddress: String
 
-    init(at place: PagePlace, newsroom: Newsroom) {
-        mark = newsroom.mark("g-bell")
-        savedAddress = newsroom.link(.saved, in: place.language)
-        frame = PageFrame(ofReader: .offline, .descriptionOffline, at: place, newsroom: newsroom)
+    init(at place: PageContext, context: SiteContext) {
+        mark = context.mark("g-bell")
+        savedAddress = context.link(.saved, in: place.language)
+        layout = PageLayout(ofReader: .offline, .descriptionOffline, at: place, context: context)
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .text("mark", \.mark),
         .text("savedAddress", \.savedAddress),
     ])

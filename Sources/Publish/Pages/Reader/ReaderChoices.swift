@@ -36,9 +36,9 @@ struct ReaderChoices: Sendable {
     }
 
     /// What a reader can put on the front page, where it has a block for that.
-    func news(in language: Language, newsroom: Newsroom) -> [ChoiceModel] {
-        guard newsroom.settings.front.contains(.country) else { return [] }
-        let catalogue = newsroom.catalogue(language)
+    func news(in language: Language, context: SiteContext) -> [ChoiceModel] {
+        guard context.settings.front.contains(.country) else { return [] }
+        let catalogue = context.catalogue(language)
         func choice(
             _ name: String,
             _ label: TextKey,
@@ -60,19 +60,19 @@ struct ReaderChoices: Sendable {
                 "country",
                 .settingCountry,
                 usual: .settingUsual,
-                countries.map { ($0, newsroom.countryName($0, in: language)) }
+                countries.map { ($0, context.countryName($0, in: language)) }
             ),
             choice(
                 "source",
                 .settingSource,
                 usual: .settingNone,
-                sources.map { ($0.text, newsroom.sourceTitle($0)) }
+                sources.map { ($0.text, context.sourceTitle($0)) }
             ),
             choice(
                 "lang",
                 .settingNewsLanguage,
                 usual: .settingAll,
-                languages.map { ($0.tag, newsroom.languageName($0, in: language)) }
+                languages.map { ($0.tag, context.languageName($0, in: language)) }
             ),
         ].compactMap(\.self)
     }

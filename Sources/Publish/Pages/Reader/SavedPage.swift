@@ -2,18 +2,18 @@ import Presentation
 public import TemplateModels
 
 /// What the reader saved, as `pages/saved` reads it: the browser alone knows the list.
-public struct SavedPage: FramedModel {
-    public let frame: PageFrame
+public struct SavedPage: LaidOutModel {
+    public let layout: PageLayout
     private let mark: String
     private let script: String
 
-    init(at place: PagePlace, newsroom: Newsroom) {
-        mark = newsroom.mark("g-save")
-        script = newsroom.script("saved.js")
-        frame = PageFrame(ofReader: .saved, .descriptionSaved, at: place, newsroom: newsroom)
+    init(at place: PageContext, context: SiteContext) {
+        mark = context.mark("g-save")
+        script = context.script("saved.js")
+        layout = PageLayout(ofReader: .saved, .descriptionSaved, at: place, context: context)
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .text("mark", \.mark),
         .text("script", \.script),
     ])

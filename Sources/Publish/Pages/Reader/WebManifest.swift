@@ -36,13 +36,13 @@ struct WebManifest: Encodable {
         case icons
     }
 
-    init(_ newsroom: Newsroom) {
-        let settings = newsroom.settings
+    init(_ context: SiteContext) {
+        let settings = context.settings
         let language = settings.firstLanguage
-        let home = newsroom.link("/")
+        let home = context.link("/")
         name = settings.title
         shortName = PlainText.excerpt(settings.title, limit: 12)
-        description = newsroom.siteDescription(in: language)
+        description = context.siteDescription(in: language)
         lang = language.tag
         dir = language.isRightToLeft ? "rtl" : "ltr"
         id = home
@@ -50,7 +50,7 @@ struct WebManifest: Encodable {
         scope = home
         icons = SiteIcon.allCases.filter(\.isForApplications).map { icon in
             Icon(
-                src: newsroom.link(icon.path),
+                src: context.link(icon.path),
                 sizes: "\(icon.size)x\(icon.size)",
                 type: "image/png",
                 purpose: icon == .maskable ? "maskable" : "any"

@@ -11,7 +11,7 @@ struct SearchChoices: Sendable {
     var countries: Set<String> = []
 
     /// As a number.
-    var stamp: UInt64 {
+    var fingerprint: UInt64 {
         var hash = StableHash()
         for names in [
             kinds.map(\.rawValue), sections.map(\.text), sources.map(\.text), Array(languages),

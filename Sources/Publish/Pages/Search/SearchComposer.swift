@@ -5,7 +5,7 @@ import Presentation
 /// Says of everything that is found what the search may know of it.
 struct SearchComposer: Sendable {
     let edition: any EditionReading
-    let newsroom: Newsroom
+    let context: SiteContext
     let sources: [SourceID: Source]
 
     /// What is looked in beside the title where the rights of an article allow no more.
@@ -24,7 +24,7 @@ struct SearchComposer: Sendable {
             first
         }
         let articles = ids.compactMap { shown[$0] ?? plan.withdrawn[$0] }
-        let full = articles.filter { $0.rights.isCanonicalHere && newsroom.showsFullText($0) }
+        let full = articles.filter { $0.rights.isCanonicalHere && context.showsFullText($0) }
         let bodies = Dictionary(
             try edition.bodies(full.map(\.id)).map { ($0.id, $0.html) }
         ) { first, _ in first }
@@ -49,12 +49,12 @@ struct SearchComposer: Sendable {
             html: html.map { text(of: article, html: $0) } ?? rest(of: article),
             path: article.path,
             date: article.published,
-            day: max(0, SearchDays.number(of: article.order, in: newsroom.settings.timeZone)),
+            day: max(0, SearchDays.number(of: article.order, in: context.settings.timeZone)),
             section: article.section,
             source: article.source,
             language: Language(article.language.primary),
             country: sources[article.source]?.country,
-            picture: article.picture.flatMap(newsroom.address),
+            picture: article.picture.flatMap(context.address),
             isWithdrawn: isWithdrawn
         )
     }
@@ -82,7 +82,7 @@ extension SearchComposer {
         guard let published = plan.holdings?.published(kind, index),
             let finding = plan.holdings?.finding(published)
         else { return .gone }
-        let zone = newsroom.settings.timeZone
+        let zone = context.settings.timeZone
         let day =
             finding.day.map(SearchDays.number)
             ?? finding.time.map { SearchDays.number(of: $0, in: zone) } ?? 0
@@ -91,24 +91,24 @@ extension SearchComposer {
             title: PlainText.onOneLine(finding.title),
             summary: PlainText.excerpt(finding.summary, limit: Self.summary),
             html: Self.plain(finding.words.joined(separator: " · ")),
-            path: newsroom.path(finding.route, in: newsroom.settings.firstLanguage),
+            path: context.path(finding.route, in: context.settings.firstLanguage),
             date: finding.time ?? (day > 0 ? SearchDays.noon(of: day, in: zone) : nil),
             day: max(0, day),
             section: sources[published.source]?.section,
             source: published.source,
             language: finding.language.map { Language($0.primary) },
             country: finding.country?.lowercased(),
-            picture: finding.picture.flatMap(newsroom.address)
+            picture: finding.picture.flatMap(context.address)
         )
     }
 
     /// A source of the portal itself.
     private func entry(_ source: SourceID) -> SearchEntry {
-        let first = newsroom.settings.firstLanguage
+        let first = context.settings.firstLanguage
         return SearchEntry(
             kind: .source,
-            title: newsroom.sourceTitle(source),
-            path: newsroom.path(.outlets(.outlet(source.text, page: nil)), in: first),
+            title: context.sourceTitle(source),
+            path: context.path(.outlets(.outlet(source.text, page: nil)), in: first),
             section: sources[source]?.section,
             source: source,
             language: sources[source]?.language.map { Language($0.primary) },

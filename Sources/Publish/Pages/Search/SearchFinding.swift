@@ -109,7 +109,7 @@ extension SearchFinding {
     }
 }
 
-extension Wording {
+extension LocalizedText {
     /// Its texts in all languages.
     fileprivate var all: [String] {
         texts.sorted { $0.key < $1.key }.map(\.value) + [plain].compactMap(\.self)

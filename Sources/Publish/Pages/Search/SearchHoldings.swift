@@ -15,14 +15,14 @@ struct SearchHoldings: Sendable {
         let identity: String
     }
 
-    init(_ desks: Desks, routes: [Language: Set<Route>], newsroom: Newsroom) {
+    init(_ desks: Desks, routes: [Language: Set<Route>], context: SiteContext) {
         self.desks = desks
-        first = newsroom.settings.firstLanguage
-        self.routes = newsroom.settings.languages.dropFirst()
+        first = context.settings.firstLanguage
+        self.routes = context.settings.languages.dropFirst()
             .reduce(routes[first] ?? []) { $0.intersection(routes[$1] ?? []) }
         figures = Dictionary(
-            desks.collections.figures.all.map { held in
-                (Member(source: held.source, identity: held.published.identity), held.address)
+            desks.collections.figures.all.map { stored in
+                (Member(source: stored.source, identity: stored.published.identity), stored.address)
             }
         ) { first, _ in first }
     }

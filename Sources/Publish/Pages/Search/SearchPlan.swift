@@ -16,7 +16,7 @@ struct SearchPlan: Sendable {
     struct Document: Sendable {
         let subject: SearchSubject
         /// Differs whenever anything that is found of it differs.
-        let stamp: UInt64
+        let fingerprint: UInt64
     }
 
     /// The plan of a site without search.

@@ -32,10 +32,10 @@ struct SearchPlanDraft {
         arrivals.reserveCapacity(count)
         var languages: Set<Language> = []
         for start in stride(from: 0, to: count, by: Self.batch) {
-            for article in try edition.outlines(at: start..<min(start + Self.batch, count)) {
+            for article in try edition.summaries(at: start..<min(start + Self.batch, count)) {
                 add(
                     .article(article.id),
-                    article.stamp,
+                    article.fingerprint,
                     seen: article.firstSeen,
                     order: article.order,
                     name: article.id.text
@@ -75,7 +75,7 @@ struct SearchPlanDraft {
                 let finding = holdings.finding(published)
                 add(
                     finding == nil ? .gone : .entity(kind, index),
-                    finding == nil ? 0 : published.stamp,
+                    finding == nil ? 0 : published.fingerprint,
                     seen: published.firstSeen,
                     name: published.id.text
                 )
@@ -109,12 +109,12 @@ struct SearchPlanDraft {
 
     private mutating func add(
         _ subject: SearchSubject,
-        _ stamp: UInt64,
+        _ fingerprint: UInt64,
         seen: Date,
         order: Date = .distantPast,
         name: String
     ) {
-        let document = SearchPlan.Document(subject: subject, stamp: stamp)
+        let document = SearchPlan.Document(subject: subject, fingerprint: fingerprint)
         arrivals.append(Arrival(seen: seen, order: order, name: name, document: document))
     }
 

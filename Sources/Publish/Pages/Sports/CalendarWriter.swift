@@ -8,7 +8,7 @@ enum CalendarWriter {
         /// Unique in the world, and the same for ever.
         let id: String
         /// When it last changed.
-        let stamp: Date
+        let fingerprint: Date
         let start: Start
         let status: Status
         let summary: String
@@ -42,12 +42,12 @@ enum CalendarWriter {
     }
 
     private static func lines(of event: Event) -> [String] {
-        var lines = ["BEGIN:VEVENT", "UID:\(event.id)", "DTSTAMP:\(moment(event.stamp))"]
+        var lines = ["BEGIN:VEVENT", "UID:\(event.id)", "DTSTAMP:\(moment(event.fingerprint))"]
         switch event.start {
         case .moment(let date): lines += ["DTSTART:\(moment(date))", "DURATION:PT2H"]
         case .day(let day): lines.append("DTSTART;VALUE=DATE:\(day.number)")
         }
-        lines += ["LAST-MODIFIED:\(moment(event.stamp))", "STATUS:\(event.status.rawValue)"]
+        lines += ["LAST-MODIFIED:\(moment(event.fingerprint))", "STATUS:\(event.status.rawValue)"]
         lines.append("SUMMARY:\(escaped(event.summary))")
         if let location = event.location { lines.append("LOCATION:\(escaped(location))") }
         if let place = event.place { lines.append("GEO:\(place.latitude);\(place.longitude)") }

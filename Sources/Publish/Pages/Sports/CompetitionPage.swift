@@ -3,8 +3,8 @@ import Presentation
 public import TemplateModels
 
 /// A competition with its tables, newest results and next matches, as `pages/competition` reads it.
-public struct CompetitionPage: FramedModel {
-    public let frame: PageFrame
+public struct CompetitionPage: LaidOutModel {
+    public let layout: PageLayout
     private let intro: String?
     private let isSample: Bool
     private let tables: [TableModel]
@@ -18,7 +18,7 @@ public struct CompetitionPage: FramedModel {
     private static let mostNext = 30
 
     init(_ competition: CompetitionRecord, _ pages: SportsPages) {
-        let (catalogue, newsroom, language) = (pages.catalogue, pages.newsroom, pages.language)
+        let (catalogue, context, language) = (pages.catalogue, pages.context, pages.language)
         let newest = competition.seasons.first?.value
         let matchday = newest?.matchday.map {
             catalogue.text(.matchdayNumber, [.number: catalogue.number($0)])
@@ -32,7 +32,7 @@ public struct CompetitionPage: FramedModel {
                 of: $0.value,
                 in: competition.sport,
                 language: language,
-                newsroom: newsroom
+                context: context
             )
         }
         let split = MatchSplit(
@@ -47,9 +47,9 @@ public struct CompetitionPage: FramedModel {
                 slugs.contains(team.slug) || team.standings.contains { $0.slug == competition.slug }
             }
         )
-        mark = newsroom.mark("g-list")
+        mark = context.mark("g-list")
         scoresTime = pages.scoresTime(of: split.results)
-        credits = newsroom.credits(
+        credits = context.credits(
             of: competition.matches.map(\.source) + competition.seasons.map(\.source)
         )
         let description = catalogue.text(
@@ -57,7 +57,7 @@ public struct CompetitionPage: FramedModel {
             [.competition: competition.name, .site: pages.site]
         )
         let paths = pages.paths(split.results + split.next)
-        frame = PageFrame(
+        layout = PageLayout(
             HeadContent(
                 title: competition.name,
                 description: description,
@@ -65,13 +65,13 @@ public struct CompetitionPage: FramedModel {
             ),
             crumbs: pages.crumbs,
             at: pages.place,
-            newsroom: newsroom
+            context: context
         ) {
             $0.collection(title: competition.name, description: description, paths: paths)
         }
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .text("intro", \.intro),
         .flag("isSample", \.isSample),
         .flag("hasTables") { !$0.tables.isEmpty },

@@ -5,14 +5,14 @@ struct CompetitionRecord: Sendable {
     let slug: String
     let name: String
     /// The newest season first.
-    let seasons: [Held<Competition>]
+    let seasons: [Stored<Competition>]
     /// In the order of time.
-    let matches: [Held<Match>]
+    let matches: [Stored<Match>]
 
     /// Competitions of matches and of tables, brought together by their names.
     static func all(
-        of matches: [Held<Match>],
-        _ competitions: [Held<Competition>]
+        of matches: [Stored<Match>],
+        _ competitions: [Stored<Competition>]
     ) -> [CompetitionRecord] {
         var names: [String: String] = [:]
         func slug(_ name: String) -> String? {
@@ -21,8 +21,8 @@ struct CompetitionRecord: Sendable {
             names[slug] = names[slug] ?? name
             return slug
         }
-        var played: [String: [Held<Match>]] = [:]
-        var seasons: [String: [Held<Competition>]] = [:]
+        var played: [String: [Stored<Match>]] = [:]
+        var seasons: [String: [Stored<Competition>]] = [:]
         for match in matches {
             if let slug = slug(match.value.competition) { played[slug, default: []].append(match) }
         }

@@ -9,9 +9,9 @@ public struct CrestModel: TemplateModel, Hashable {
     private let height: Int
     private let initials: String
 
-    init(_ team: Team, newsroom: Newsroom) {
+    init(_ team: Team, context: SiteContext) {
         let crest = TeamName.isKnown(team) ? team.crest : nil
-        let shown = crest.flatMap { newsroom.shown($0) }
+        let shown = crest.flatMap { context.shown($0) }
         address = shown?.address
         width = shown?.width ?? crest?.width ?? 64
         height = shown?.height ?? crest?.height ?? 64

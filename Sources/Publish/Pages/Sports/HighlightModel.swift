@@ -22,17 +22,17 @@ public struct HighlightModel: TemplateModel, Hashable {
 
     /// Only those with an address of the web.
     static func all(
-        of held: Held<Match>,
+        of stored: Stored<Match>,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> [HighlightModel] {
-        let words = MatchWords(held, in: language, newsroom: newsroom)
+        let words = MatchFormatter(stored, in: language, context: context)
         let match = LinkModel(
             title: words.headline,
-            address: newsroom.link(.sports(.match(held.address)), in: language),
-            note: held.value.day.map { words.catalogue.dayLong($0) }
+            address: context.link(.sports(.match(stored.address)), in: language),
+            note: stored.value.day.map { words.catalogue.dayLong($0) }
         )
-        return held.value.highlights.enumerated().compactMap { index, highlight in
+        return stored.value.highlights.enumerated().compactMap { index, highlight in
             guard let address = WebAddress.checked(highlight.address) else { return nil }
             let number = words.catalogue.number(index + 1)
             return HighlightModel(
@@ -40,10 +40,10 @@ public struct HighlightModel: TemplateModel, Hashable {
                     ?? words.catalogue.text(.highlightNumber, [.number: number]),
                 address: address,
                 picture: highlight.picture.flatMap {
-                    PictureModel($0, of: held.id, credit: nil, newsroom: newsroom)
+                    PictureModel($0, of: stored.id, credit: nil, context: context)
                 },
-                wave: newsroom.wave(of: held.id),
-                mark: newsroom.mark("g-play"),
+                wave: context.wave(of: stored.id),
+                mark: context.mark("g-play"),
                 match: match
             )
         }

@@ -3,8 +3,8 @@ import Presentation
 public import TemplateModels
 
 /// The videos of matches on other sites, as `pages/highlights` reads them.
-public struct HighlightsPage: FramedModel {
-    public let frame: PageFrame
+public struct HighlightsPage: LaidOutModel {
+    public let layout: PageLayout
     private let highlights: [HighlightModel]
     private let credits: [LinkModel]
 
@@ -13,12 +13,12 @@ public struct HighlightsPage: FramedModel {
     init(_ pages: SportsPages) {
         let matches = Array(pages.ledger.withHighlights.prefix(Self.most))
         highlights = matches.flatMap {
-            HighlightModel.all(of: $0, in: pages.language, newsroom: pages.newsroom)
+            HighlightModel.all(of: $0, in: pages.language, context: pages.context)
         }
-        credits = pages.newsroom.credits(of: matches.map(\.source))
+        credits = pages.context.credits(of: matches.map(\.source))
         let title = pages.catalogue[.highlights]
         let description = pages.catalogue.text(.descriptionHighlights, [.site: pages.site])
-        frame = PageFrame(
+        layout = PageLayout(
             HeadContent(
                 title: title,
                 description: description,
@@ -26,13 +26,13 @@ public struct HighlightsPage: FramedModel {
             ),
             crumbs: pages.crumbs,
             at: pages.place,
-            newsroom: pages.newsroom
+            context: pages.context
         ) {
             $0.collection(title: title, description: description, paths: pages.paths(matches))
         }
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .list("highlights", \.highlights), .list("credits", \.credits),
     ])
 }

@@ -14,7 +14,7 @@ public struct MatchBoardModel: TemplateModel, Hashable {
     private static let mostResults = 4
 
     /// Nil where there is no match with a day.
-    init?(_ ledger: MatchLedger, in language: Language, newsroom: Newsroom) {
+    init?(_ ledger: MatchLedger, in language: Language, context: SiteContext) {
         let dated = ledger.matches.filter { $0.value.day != nil }
         guard !dated.isEmpty else { return nil }
         let newest = ledger.newestResultDay ?? Day(number: 0)
@@ -22,15 +22,15 @@ public struct MatchBoardModel: TemplateModel, Hashable {
         let coming = dated.filter { ($0.value.day ?? newest) > newest }
         let results = past.suffix(max(Self.mostResults, Self.most - coming.count))
         let next = coming.prefix(Self.most - results.count)
-        address = newsroom.link(.sports(.matches), in: language)
-        mark = newsroom.mark("g-ball")
+        address = context.link(.sports(.matches), in: language)
+        mark = context.mark("g-ball")
         rows = (results + next).map {
-            MatchRowModel($0, lead: .competition, in: language, newsroom: newsroom)
+            MatchRowModel($0, lead: .competition, in: language, context: context)
         }
         let newestChange = results.filter { $0.value.score != nil }.map(\.published.changed).max()
         scoresTime = newestChange.map { change in
-            let catalogue = newsroom.catalogue(language)
-            let time = CivilTime(change, in: newsroom.settings.timeZone)
+            let catalogue = context.catalogue(language)
+            let time = CivilTime(change, in: context.settings.timeZone)
             let text = catalogue.scoreTime(.scoresAt, .scoresAtDate, time, newest)
             return TimeModel(change, text: text)
         }

@@ -10,15 +10,15 @@ public struct MatchDayModel: TemplateModel, Hashable {
     private let date: String
     private let groups: [MatchGroupModel]
 
-    init(_ day: Day, _ matches: [Held<Match>], in language: Language, newsroom: Newsroom) {
-        heading = newsroom.catalogue(language).dayHeading(day)
-        address = newsroom.link(.sports(.day(day)), in: language)
+    init(_ day: Day, _ matches: [Stored<Match>], in language: Language, context: SiteContext) {
+        heading = context.catalogue(language).dayHeading(day)
+        address = context.link(.sports(.day(day)), in: language)
         date = TimeModel.machine(day)
         groups = MatchGroupModel.byCompetition(
             matches,
             prefix: "d\(day.number)-",
             in: language,
-            newsroom: newsroom
+            context: context
         )
     }
 

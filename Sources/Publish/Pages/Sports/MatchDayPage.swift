@@ -3,8 +3,8 @@ import Presentation
 public import TemplateModels
 
 /// All matches of a day by competition, as `pages/match-day` reads them.
-public struct MatchDayPage: FramedModel {
-    public let frame: PageFrame
+public struct MatchDayPage: LaidOutModel {
+    public let layout: PageLayout
     private let scoresTime: TimeModel?
     private let clockNote: String
     /// `2026-11-21`
@@ -28,11 +28,11 @@ public struct MatchDayPage: FramedModel {
             matches,
             prefix: "c-",
             in: pages.language,
-            newsroom: pages.newsroom
+            context: pages.context
         )
         neighbours = pages.neighbours(before: day, after: day)
-        credits = pages.newsroom.credits(of: matches.map(\.source))
-        frame = PageFrame(
+        credits = pages.context.credits(of: matches.map(\.source))
+        layout = PageLayout(
             HeadContent(
                 title: title,
                 description: description,
@@ -41,7 +41,7 @@ public struct MatchDayPage: FramedModel {
             heading: pages.catalogue.dayHeading(day),
             crumbs: pages.crumbs,
             at: pages.place,
-            newsroom: pages.newsroom
+            context: pages.context
         ) {
             $0.collection(
                 title: title,
@@ -52,7 +52,7 @@ public struct MatchDayPage: FramedModel {
         }
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .model("scoresTime", \.scoresTime),
         .text("clockNote", \.clockNote),
         .text("date", \.machineDate),

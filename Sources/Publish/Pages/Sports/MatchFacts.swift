@@ -3,12 +3,12 @@ import Presentation
 
 /// The labelled facts of a match, as far as they are known.
 struct MatchFacts {
-    let held: Held<Match>
-    let words: MatchWords
+    let stored: Stored<Match>
+    let words: MatchFormatter
     let language: Language
-    let newsroom: Newsroom
+    let context: SiteContext
 
-    private var match: Match { held.value }
+    private var match: Match { stored.value }
     private var catalogue: Catalogue { words.catalogue }
 
     var all: [FactModel] {
@@ -34,7 +34,7 @@ struct MatchFacts {
         guard let name = match.competition.nonBlank else { return nil }
         let title = [name, match.season?.nonBlank].compactMap(\.self).joined(separator: " ")
         let slug = TeamName.readableSlug(name)
-        let address = newsroom.link(.sports(.competition(slug)), in: language)
+        let address = context.link(.sports(.competition(slug)), in: language)
         return FactModel(
             catalogue[.factCompetition],
             link: LinkModel(title: title, address: address)
@@ -60,10 +60,10 @@ struct MatchFacts {
     /// `La Vega, Puente Hondo, España`; nil when nobody says where.
     var venue: String? {
         guard let venue = match.venue else { return nil }
-        let home = newsroom.settings.country
+        let home = context.settings.country
         let abroad = venue.country.flatMap { $0 == home ? nil : $0 }
         var parts = [venue.name?.nonBlank, venue.city?.nonBlank].compactMap(\.self)
-        if let abroad { parts.append(newsroom.countryName(abroad, in: language)) }
+        if let abroad { parts.append(context.countryName(abroad, in: language)) }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 

@@ -35,13 +35,13 @@ public struct MatchGroupModel: TemplateModel, Hashable {
     /// Matches, given in the order of time, by competition, in the order in which each is first named; the prefix
     /// makes the anchors of several days differ.
     static func byCompetition(
-        _ matches: [Held<Match>],
+        _ matches: [Stored<Match>],
         prefix: String = "",
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> [MatchGroupModel] {
         var order: [String?] = []
-        var groups: [String?: [Held<Match>]] = [:]
+        var groups: [String?: [Stored<Match>]] = [:]
         for match in matches {
             let slug = match.value.competition.nonBlank.map(TeamName.readableSlug)
             if groups[slug] == nil { order.append(slug) }
@@ -52,12 +52,12 @@ public struct MatchGroupModel: TemplateModel, Hashable {
             return MatchGroupModel(
                 anchor: "\(prefix)\(slug ?? "-")",
                 title: slug == nil
-                    ? newsroom.catalogue(language)[.otherMatches] : first.value.competition,
+                    ? context.catalogue(language)[.otherMatches] : first.value.competition,
                 address: slug.map {
-                    newsroom.link(.sports(.competition($0)), in: language)
+                    context.link(.sports(.competition($0)), in: language)
                 },
-                mark: newsroom.mark("g-ball"),
-                rows: group.map { MatchRowModel($0, in: language, newsroom: newsroom) }
+                mark: context.mark("g-ball"),
+                rows: group.map { MatchRowModel($0, in: language, context: context) }
             )
         }
     }

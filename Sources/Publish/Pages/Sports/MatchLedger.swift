@@ -4,19 +4,19 @@ import Foundation
 /// All matches of the edition in the order of time, found by day, competition and team.
 struct MatchLedger: Sendable {
     /// In the order of time; those without a day come last.
-    let matches: [Held<Match>]
+    let matches: [Stored<Match>]
     /// The days that have matches, the oldest first.
     let days: [Day]
     /// By their names.
     let competitions: [CompetitionRecord]
     /// By their names.
     let teams: [TeamRecord]
-    private let byDay: [Day: [Held<Match>]]
-    private let byAddress: [String: Held<Match>]
+    private let byDay: [Day: [Stored<Match>]]
+    private let byAddress: [String: Stored<Match>]
     private let bySlug: [String: CompetitionRecord]
     private let byTeam: [String: TeamRecord]
 
-    init(_ matches: [Held<Match>], competitions: [Held<Competition>]) {
+    init(_ matches: [Stored<Match>], competitions: [Stored<Competition>]) {
         let sorted = matches.sorted { Self.place(of: $0) < Self.place(of: $1) }
         self.matches = sorted
         byDay = Dictionary(grouping: sorted.filter { $0.value.day != nil }) {
@@ -32,8 +32,8 @@ struct MatchLedger: Sendable {
         byTeam = Dictionary(teams.map { ($0.slug, $0) }) { first, _ in first }
     }
 
-    func match(_ address: String) -> Held<Match>? { byAddress[address] }
-    func matches(on day: Day) -> [Held<Match>] { byDay[day] ?? [] }
+    func match(_ address: String) -> Stored<Match>? { byAddress[address] }
+    func matches(on day: Day) -> [Stored<Match>] { byDay[day] ?? [] }
     func competition(_ slug: String) -> CompetitionRecord? { bySlug[slug] }
     func team(_ slug: String) -> TeamRecord? { byTeam[slug] }
 
@@ -41,7 +41,7 @@ struct MatchLedger: Sendable {
     var isSample: Bool { matches.allSatisfy(\.isSample) && competitions.allSatisfy(\.isSample) }
 
     /// The newest first.
-    var withHighlights: [Held<Match>] {
+    var withHighlights: [Stored<Match>] {
         matches.reversed().filter { !$0.value.highlights.isEmpty }
     }
 
@@ -66,7 +66,7 @@ struct MatchLedger: Sendable {
     func day(after day: Day) -> Day? { days.first { $0 > day } }
 
     /// Earlier matches of the same two teams that were decided, the newest first.
-    func meetings(before match: Match) -> [Held<Match>] {
+    func meetings(before match: Match) -> [Stored<Match>] {
         guard let day = match.day else { return [] }
         let teams = match.teamSlugs
         guard teams.count == 2 else { return [] }
@@ -79,11 +79,11 @@ struct MatchLedger: Sendable {
     }
 
     /// What lists are ordered by.
-    private static func place(of held: Held<Match>) -> Place {
+    private static func place(of stored: Stored<Match>) -> Place {
         Place(
-            day: held.value.day?.number ?? .max,
-            kickoff: held.value.kickoff?.timeIntervalSince1970 ?? .infinity,
-            id: held.id
+            day: stored.value.day?.number ?? .max,
+            kickoff: stored.value.kickoff?.timeIntervalSince1970 ?? .infinity,
+            id: stored.id
         )
     }
 

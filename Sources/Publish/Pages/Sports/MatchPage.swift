@@ -3,8 +3,8 @@ import Presentation
 public import TemplateModels
 
 /// A match with all that is known of it, as `pages/match` reads it.
-public struct MatchPage: FramedModel {
-    public let frame: PageFrame
+public struct MatchPage: LaidOutModel {
+    public let layout: PageLayout
     private let home: MatchSideModel
     private let away: MatchSideModel
     private let status: String
@@ -43,18 +43,18 @@ public struct MatchPage: FramedModel {
     private static let mostMeetings = 5
 
     /// - Parameters:
-    ///   - held: the match.
+    ///   - stored: the match.
     ///   - related: the portal's own news of it.
     ///   - ground: what the venue's map is drawn on.
     ///   - pages: what the pages of sports share.
     init(
-        _ held: Held<Match>,
+        _ stored: Stored<Match>,
         related: [ListedArticle],
         ground: MapGround,
         _ pages: SportsPages
     ) {
-        let (match, newsroom, language) = (held.value, pages.newsroom, pages.language)
-        let words = MatchWords(held, in: language, newsroom: newsroom)
+        let (match, context, language) = (stored.value, pages.context, pages.language)
+        let words = MatchFormatter(stored, in: language, context: context)
         let catalogue = words.catalogue
         let lists = GoalLists(match.goals, catalogue: catalogue)
         func side(_ team: Team, _ goals: [String]) -> MatchSideModel {
@@ -63,9 +63,9 @@ public struct MatchPage: FramedModel {
                 of: words,
                 goals: goals,
                 address: TeamName.slug(team, in: match.sport).map {
-                    newsroom.link(.sports(.team($0)), in: language)
+                    context.link(.sports(.team($0)), in: language)
                 },
-                newsroom: newsroom
+                context: context
             )
         }
         home = side(match.home, lists.home)
@@ -75,11 +75,11 @@ public struct MatchPage: FramedModel {
         score = words.score
         parts = words.parts
         result = words.result
-        facts = MatchFacts(held: held, words: words, language: language, newsroom: newsroom).all
-        isSample = held.isSample
-        note = newsroom.note(on: .match, held.published.identity, in: language)
-        credits = newsroom.credits(of: [held.source])
-        calendar = MatchCalendar.path(of: held, newsroom: newsroom).map { newsroom.link($0) }
+        facts = MatchFacts(stored: stored, words: words, language: language, context: context).all
+        isSample = stored.isSample
+        note = context.note(on: .match, stored.published.identity, in: language)
+        credits = context.credits(of: [stored.source])
+        calendar = MatchCalendar.path(of: stored, context: context).map { context.link($0) }
         venue = match.venue?.place.flatMap { place in
             VenueMapModel(
                 of: place,
@@ -88,41 +88,41 @@ public struct MatchPage: FramedModel {
                 country: match.venue?.country,
                 outlines: ground.outlines,
                 in: language,
-                newsroom: newsroom
+                context: context
             )
         }
         mapCredit = venue?.isOnBase == true ? ground.credit : nil
-        stylesheet = newsroom.mapStylesheet
+        stylesheet = context.mapStylesheet
         statistics = match.statistics.map(StatisticModel.init)
         lineups = [
             LineupModel(words.home, match.homeLineup), LineupModel(words.away, match.awayLineup),
         ]
         .compactMap(\.self)
-        highlights = HighlightModel.all(of: held, in: language, newsroom: newsroom)
-        stories = match.stories.map { StoryModel($0, in: language, newsroom: newsroom) }
+        highlights = HighlightModel.all(of: stored, in: language, context: context)
+        stories = match.stories.map { StoryModel($0, in: language, context: context) }
         self.related = related.map(\.card)
         meetings = pages.rows(pages.ledger.meetings(before: match).prefix(Self.mostMeetings), .day)
         marks = Marks(
-            calendar: newsroom.mark("g-cal"),
-            list: newsroom.mark("g-list"),
-            people: newsroom.mark("g-people"),
-            play: newsroom.mark("g-play"),
-            ball: newsroom.mark("g-ball")
+            calendar: context.mark("g-cal"),
+            list: context.mark("g-list"),
+            people: context.mark("g-people"),
+            play: context.mark("g-play"),
+            ball: context.mark("g-ball")
         )
-        frame = Self.frame(held, words, pages)
+        layout = Self.layout(stored, words, pages)
     }
 
-    private static func frame(
-        _ held: Held<Match>,
-        _ words: MatchWords,
+    private static func layout(
+        _ stored: Stored<Match>,
+        _ words: MatchFormatter,
         _ pages: SportsPages
-    ) -> PageFrame {
-        let newsroom = pages.newsroom
-        let date = held.value.day.map { words.catalogue.dayShort($0) }
+    ) -> PageLayout {
+        let context = pages.context
+        let date = stored.value.day.map { words.catalogue.dayShort($0) }
         let title = [words.headline, date].compactMap(\.self).joined(separator: " · ")
         let details = [
-            held.value.competition.nonBlank, held.value.round?.nonBlank,
-            held.value.day.map { words.catalogue.dayLong($0) },
+            stored.value.competition.nonBlank, stored.value.round?.nonBlank,
+            stored.value.day.map { words.catalogue.dayLong($0) },
         ]
         let description = PlainText.excerpt(
             words.catalogue.text(
@@ -136,31 +136,31 @@ public struct MatchPage: FramedModel {
             limit: 160
         )
         let thing = MatchThing(
-            held: held,
+            stored: stored,
             words: words,
             description: description,
             place: pages.place,
-            newsroom: newsroom
+            context: context
         )
-        return PageFrame(
-            HeadContent(title: title, description: description, isIndexed: !held.isSample),
+        return PageLayout(
+            HeadContent(title: title, description: description, isIndexed: !stored.isSample),
             heading: words.headline,
             crumbs: pages.crumbs + [
-                held.value.day.map { day in
+                stored.value.day.map { day in
                     LinkModel(
                         title: words.catalogue.dayLong(day),
-                        address: newsroom.link(.sports(.day(day)), in: pages.language)
+                        address: context.link(.sports(.day(day)), in: pages.language)
                     )
                 }
             ],
             at: pages.place,
-            newsroom: newsroom
+            context: context
         ) {
             $0.page(about: thing.node, title: title, description: description)
         }
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .model("home", \.home),
         .model("away", \.away),
         .text("status", \.status),

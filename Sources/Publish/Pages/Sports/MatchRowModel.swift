@@ -22,25 +22,26 @@ public struct MatchRowModel: TemplateModel, Hashable {
         case day
     }
 
-    init(_ held: Held<Match>, lead: Lead = .status, in language: Language, newsroom: Newsroom) {
-        let words = MatchWords(held, in: language, newsroom: newsroom)
-        address = newsroom.link(.sports(.match(held.address)), in: language)
+    init(_ stored: Stored<Match>, lead: Lead = .status, in language: Language, context: SiteContext)
+    {
+        let words = MatchFormatter(stored, in: language, context: context)
+        address = context.link(.sports(.match(stored.address)), in: language)
         (home, away, score) = (words.home, words.away, words.score)
-        winner = held.value.outcome
-        isSample = held.isSample
-        let day = held.value.day.map { words.catalogue.dayLong($0) }
-        let dayShort = held.value.day.map { words.catalogue.dayShort($0) }
+        winner = stored.value.outcome
+        isSample = stored.isSample
+        let day = stored.value.day.map { words.catalogue.dayLong($0) }
+        let dayShort = stored.value.day.map { words.catalogue.dayShort($0) }
         switch lead {
         case .status:
             (time, label) = (words.time, words.label)
             note = time == nil ? words.status : nil
         case .competition:
             // Between results and what comes next the hour alone says too little.
-            let isOpen = !held.value.isDecided
+            let isOpen = !stored.value.isDecided
             time = isOpen ? words.dayAndTime : nil
             let status = time == nil ? words.status : nil
             let parts = [
-                held.value.competition.nonBlank, status,
+                stored.value.competition.nonBlank, status,
                 isOpen && time == nil ? dayShort : nil,
             ]
             note = parts.compactMap(\.self).joined(separator: " · ")

@@ -11,12 +11,17 @@ public struct MatchSideModel: TemplateModel, Hashable {
     private let crest: CrestModel
     private let goals: [String]
 
-    init(_ team: Team, of words: MatchWords, goals: [String], address: String?, newsroom: Newsroom)
-    {
+    init(
+        _ team: Team,
+        of words: MatchFormatter,
+        goals: [String],
+        address: String?,
+        context: SiteContext
+    ) {
         name = words.name(team)
         fullName = TeamName.isKnown(team) && team.name != name ? team.name : nil
         self.address = address
-        crest = CrestModel(team, newsroom: newsroom)
+        crest = CrestModel(team, context: context)
         self.goals = goals
     }
 

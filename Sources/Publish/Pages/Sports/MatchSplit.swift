@@ -4,15 +4,15 @@ import Presentation
 /// The matches of a competition or a team as a page shows them: what was, what comes, what has no day.
 struct MatchSplit {
     /// The newest first.
-    let results: [Held<Match>]
+    let results: [Stored<Match>]
     /// The next first; those without a day last.
-    let next: [Held<Match>]
+    let next: [Stored<Match>]
 
     /// - Parameters:
     ///   - matches: in the order of time.
     ///   - results: at most so many, the newest.
     ///   - next: at most so many.
-    init(_ matches: [Held<Match>], results: Int, next: Int) {
+    init(_ matches: [Stored<Match>], results: Int, next: Int) {
         self.results = Array(matches.filter(\.value.isOver).suffix(results).reversed())
         self.next = Array(matches.filter { !$0.value.isOver }.prefix(next))
     }
@@ -22,13 +22,13 @@ struct MatchSplit {
             _ anchor: String,
             _ title: TextKey,
             _ glyph: String,
-            _ matches: [Held<Match>]
+            _ matches: [Stored<Match>]
         ) -> MatchGroupModel? {
             guard !matches.isEmpty else { return nil }
             return MatchGroupModel(
                 anchor: anchor,
                 title: pages.catalogue[title],
-                mark: pages.newsroom.mark("g-\(glyph)"),
+                mark: pages.context.mark("g-\(glyph)"),
                 rows: pages.rows(matches, .day)
             )
         }

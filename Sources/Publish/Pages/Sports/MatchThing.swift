@@ -3,16 +3,16 @@ import Presentation
 
 /// A match as machines read it (schema.org has no property for a score: it stands in the description).
 struct MatchThing {
-    let held: Held<Match>
-    let words: MatchWords
+    let stored: Stored<Match>
+    let words: MatchFormatter
     let description: String
-    let place: PagePlace
-    let newsroom: Newsroom
+    let place: PageContext
+    let context: SiteContext
 
     var node: ThingNode {
-        let match = held.value
+        let match = stored.value
         var event = ThingNode("SportsEvent", name: "\(words.home) – \(words.away)")
-        event.add("url", newsroom.absolute(place.path))
+        event.add("url", context.absolute(place.path))
         event.add("description", description)
         event.add("sport", match.sport.schemaName)
         if let kickoff = match.kickoff {
@@ -36,12 +36,12 @@ struct MatchThing {
     private func team(_ team: Team) -> ThingNode? {
         guard TeamName.isKnown(team) else { return nil }
         var node = ThingNode("SportsTeam", name: team.name)
-        node.add("logo", team.crest.flatMap { newsroom.absoluteAddress(of: $0) })
+        node.add("logo", team.crest.flatMap { context.absoluteAddress(of: $0) })
         return node
     }
 
     private var status: String {
-        switch held.value.status {
+        switch stored.value.status {
         case .postponed, .suspended: "EventPostponed"
         case .cancelled: "EventCancelled"
         default: "EventScheduled"
@@ -49,7 +49,8 @@ struct MatchThing {
     }
 
     private var location: ThingNode? {
-        guard let venue = held.value.venue, let name = venue.name?.nonBlank ?? venue.city?.nonBlank
+        guard let venue = stored.value.venue,
+            let name = venue.name?.nonBlank ?? venue.city?.nonBlank
         else { return nil }
         var place = ThingNode("Place", name: name)
         var address = ThingNode("PostalAddress")

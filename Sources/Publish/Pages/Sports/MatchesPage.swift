@@ -3,8 +3,8 @@ import Presentation
 public import TemplateModels
 
 /// The matches around the newest results, as `pages/matches` reads them.
-public struct MatchesPage: FramedModel {
-    public let frame: PageFrame
+public struct MatchesPage: LaidOutModel {
+    public let layout: PageLayout
     private let scoresTime: TimeModel?
     private let clockNote: String
     private let highlights: String?
@@ -28,12 +28,12 @@ public struct MatchesPage: FramedModel {
     }
 
     init(_ pages: SportsPages) {
-        let (ledger, newsroom, language) = (pages.ledger, pages.newsroom, pages.language)
+        let (ledger, context, language) = (pages.ledger, pages.context, pages.language)
         let past = ledger.resultDays(Self.days)
         let coming = ledger.nextDays(Self.days)
         func models(_ days: [Day]) -> [MatchDayModel] {
             days.map {
-                MatchDayModel($0, ledger.matches(on: $0), in: language, newsroom: newsroom)
+                MatchDayModel($0, ledger.matches(on: $0), in: language, context: context)
             }
         }
         let shown = (past + coming).flatMap { ledger.matches(on: $0) }
@@ -42,39 +42,39 @@ public struct MatchesPage: FramedModel {
         clockNote = pages.clockNote
         highlights =
             ledger.withHighlights.isEmpty
-            ? nil : newsroom.link(.sports(.highlights), in: language)
+            ? nil : context.link(.sports(.highlights), in: language)
         results = models(past)
         next = models(coming)
         undated = pages.rows(open, .competition)
         competitions = pages.competitionLinks()
         teams = pages.teamLinks(ledger.teams)
         marks = Marks(
-            ball: newsroom.mark("g-ball"),
-            calendar: newsroom.mark("g-cal"),
-            people: newsroom.mark("g-people")
+            ball: context.mark("g-ball"),
+            calendar: context.mark("g-cal"),
+            people: context.mark("g-people")
         )
-        credits = newsroom.credits(of: (shown + open).map(\.source))
+        credits = context.credits(of: (shown + open).map(\.source))
         let all = (past + coming).sorted()
         neighbours = all.first.flatMap { first in
             all.last.flatMap { pages.neighbours(before: first, after: $0) }
         }
         let title = pages.catalogue[.matchesHeading]
         let description = pages.catalogue.text(.descriptionMatches, [.site: pages.site])
-        frame = PageFrame(
+        layout = PageLayout(
             HeadContent(
                 title: title,
                 description: description,
                 isIndexed: !ledger.isSample
             ),
-            crumbs: [newsroom.crumb(.front, in: language)],
+            crumbs: [context.crumb(.front, in: language)],
             at: pages.place,
-            newsroom: newsroom
+            context: context
         ) {
             $0.collection(title: title, description: description, paths: pages.paths(shown))
         }
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .model("scoresTime", \.scoresTime),
         .text("clockNote", \.clockNote),
         .text("highlights", \.highlights),

@@ -7,7 +7,7 @@ final class RelatedNews: Sendable {
     private let edition: any EditionReading
     private let days = Mutex<[Language: [Day]]>([:])
     private let articles = Mutex<[Page: [Candidate]]>([:])
-    private let stamps = Mutex<[Page: UInt64]>([:])
+    private let fingerprints = Mutex<[Page: UInt64]>([:])
 
     static let most = 4
     private static let reach = 7
@@ -53,7 +53,7 @@ final class RelatedNews: Sendable {
         guard let day = match.day else { return }
         for near in try days(around: day, in: language) {
             hash.add(near.number)
-            hash.add(try stamp(of: Page(day: near, language: language)))
+            hash.add(try fingerprint(of: Page(day: near, language: language)))
         }
     }
 
@@ -68,15 +68,15 @@ final class RelatedNews: Sendable {
         return all.filter { abs($0.ordinal - middle) <= Self.reach }
     }
 
-    private func stamp(of page: Page) throws -> UInt64 {
-        if let known = stamps.withLock({ $0[page] }) { return known }
+    private func fingerprint(of page: Page) throws -> UInt64 {
+        if let known = fingerprints.withLock({ $0[page] }) { return known }
         let list = ArticleList.day(page.day, page.language)
         var hash = StableHash()
-        for stamp in try edition.stamps(in: list, at: 0..<edition.count(of: list)) {
-            hash.add(stamp)
+        for fingerprint in try edition.fingerprints(in: list, at: 0..<edition.count(of: list)) {
+            hash.add(fingerprint)
         }
         let value = hash.value
-        stamps.withLock { $0[page] = value }
+        fingerprints.withLock { $0[page] = value }
         return value
     }
 

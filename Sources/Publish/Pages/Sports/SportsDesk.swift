@@ -4,29 +4,29 @@ import Presentation
 /// The pages of matches, their competitions and teams.
 struct SportsDesk: Desk {
     let edition: any EditionReading
-    let newsroom: Newsroom
-    let matches: Holdings<Match>
+    let context: SiteContext
+    let matches: StoredEntities<Match>
     let ledger: MatchLedger
     private let news: RelatedNews
-    private let stamp: UInt64
+    private let fingerprint: UInt64
     private let ground: MapGround
 
-    init(of edition: any EditionReading, newsroom: Newsroom, ground: MapGround) throws {
+    init(of edition: any EditionReading, context: SiteContext, ground: MapGround) throws {
         self.edition = edition
         self.ground = ground
-        self.newsroom = newsroom
-        matches = try Holdings(.match, of: edition) { entity in
+        self.context = context
+        matches = try StoredEntities(.match, of: edition) { entity in
             if case .match(let match) = entity { match } else { nil }
         }
-        let competitions = try Holdings(.competition, of: edition) { entity in
+        let competitions = try StoredEntities(.competition, of: edition) { entity in
             if case .competition(let competition) = entity { competition } else { nil }
         }
         ledger = MatchLedger(matches.all, competitions: competitions.all)
         news = RelatedNews(edition)
         var hash = StableHash()
-        hash.add(matches.stamp)
-        hash.add(competitions.stamp)
-        stamp = hash.value
+        hash.add(matches.fingerprint)
+        hash.add(competitions.fingerprint)
+        fingerprint = hash.value
     }
 
     private static let main = Route.sports(.matches)
@@ -37,7 +37,7 @@ struct SportsDesk: Desk {
             _ route: SportsRoute,
             _ stage: WritingStage,
             isSample: Bool,
-            _ claimant: String
+            _ owner: String
         ) -> DeskPage {
             DeskPage(
                 .sports(route),
@@ -45,7 +45,7 @@ struct SportsDesk: Desk {
                 stage: stage,
                 isIndexed: !isSample,
                 current: Self.main,
-                claimant: claimant
+                owner: owner
             )
         }
         var pages = [page(.matches, .lists, isSample: ledger.isSample, "the matches")]
@@ -55,9 +55,9 @@ struct SportsDesk: Desk {
                 page(.day(day), .numberedLists, isSample: isSample, "the matches of \(day.path)")
             )
         }
-        for held in ledger.matches {
-            let name = "the match '\(held.address)'"
-            pages.append(page(.match(held.address), .leaves, isSample: held.isSample, name))
+        for stored in ledger.matches {
+            let name = "the match '\(stored.address)'"
+            pages.append(page(.match(stored.address), .leaves, isSample: stored.isSample, name))
         }
         for item in ledger.competitions {
             let name = "the competition '\(item.name)'"
@@ -75,17 +75,17 @@ struct SportsDesk: Desk {
         return pages
     }
 
-    func model(of route: Route, at place: PagePlace) throws -> PageModel? {
+    func model(of route: Route, at place: PageContext) throws -> PageModel? {
         guard case .sports(let route) = route else { return nil }
-        let pages = SportsPages(ledger: ledger, place: place, newsroom: newsroom)
+        let pages = SportsPages(ledger: ledger, place: place, context: context)
         switch route {
         case .matches: return .sports(.matches(MatchesPage(pages)))
         case .day(let day): return .sports(.day(MatchDayPage(day, pages)))
         case .match(let address):
-            return try ledger.match(address).map { held in
-                let related = try related(to: held.value, in: place.language)
+            return try ledger.match(address).map { stored in
+                let related = try related(to: stored.value, in: place.language)
                 return .sports(
-                    .match(MatchPage(held, related: related, ground: ground, pages))
+                    .match(MatchPage(stored, related: related, ground: ground, pages))
                 )
             }
         case .competition(let slug):
@@ -99,42 +99,42 @@ struct SportsDesk: Desk {
 
     /// The matches of the front page; nil where there are none.
     func board(in language: Language) -> MatchBoardModel? {
-        MatchBoardModel(ledger, in: language, newsroom: newsroom)
+        MatchBoardModel(ledger, in: language, context: context)
     }
 
     private func related(to match: Match, in language: Language) throws -> [ListedArticle] {
         try edition.articles(try news.ids(of: match, in: language))
-            .map { ListedArticle($0, in: language, newsroom: newsroom) }
+            .map { ListedArticle($0, in: language, context: context) }
     }
 
     func addKey(of route: Route, in language: Language, to hash: inout StableHash) throws {
-        hash.add(stamp)
-        guard case .sports(.match(let address)) = route, let held = ledger.match(address) else {
+        hash.add(fingerprint)
+        guard case .sports(.match(let address)) = route, let stored = ledger.match(address) else {
             return
         }
-        if held.value.venue?.place != nil { hash.add(ground.fingerprint) }
-        try news.addKey(of: held.value, in: language, to: &hash)
+        if stored.value.venue?.place != nil { hash.add(ground.fingerprint) }
+        try news.addKey(of: stored.value, in: language, to: &hash)
     }
 
     /// Adds everything on which the front page's matches depend.
     func addBoardKey(to hash: inout StableHash) {
-        hash.add(stamp)
+        hash.add(fingerprint)
     }
 
     func parts(of route: Route) throws -> [String] {
         let all = "\(ledger.matches.count) matches and \(ledger.competitions.count) competitions"
-        guard case .sports(.match(let address)) = route, let held = ledger.match(address) else {
+        guard case .sports(.match(let address)) = route, let stored = ledger.match(address) else {
             return [all]
         }
         return [
-            "the match '\(address)' of '\(held.source)'",
+            "the match '\(address)' of '\(stored.source)'",
             "\(all), for earlier matches of its teams",
             "the articles of the seven days before and after it",
-        ] + (ground.isOwn && held.value.venue?.place != nil ? ["the site's own map"] : [])
+        ] + (ground.isOwn && stored.value.venue?.place != nil ? ["the site's own map"] : [])
     }
 
     func downloads() throws -> [Download] {
-        let calendar = MatchCalendar(newsroom: newsroom)
+        let calendar = MatchCalendar(context: context)
         return ledger.matches.compactMap { calendar.file(of: $0) }
             + ledger.teams.compactMap { calendar.file(of: $0) }
     }

@@ -5,35 +5,35 @@ import Presentation
 /// What the pages of sports have in common: the way there, the time of the scores, the days around.
 struct SportsPages {
     let ledger: MatchLedger
-    let place: PagePlace
-    let newsroom: Newsroom
+    let place: PageContext
+    let context: SiteContext
 
     var language: Language { place.language }
-    var catalogue: Catalogue { newsroom.catalogue(language) }
-    var site: String { newsroom.settings.title }
+    var catalogue: Catalogue { context.catalogue(language) }
+    var site: String { context.settings.title }
 
     /// Down to the list of matches.
     var crumbs: [LinkModel?] {
         [
-            newsroom.crumb(.front, in: language),
+            context.crumb(.front, in: language),
             LinkModel(
                 title: catalogue[.matchesHeading],
-                address: newsroom.link(.sports(.matches), in: language)
+                address: context.link(.sports(.matches), in: language)
             ),
         ]
     }
 
     /// `Marcadores a las 18:05`: of the newest answer that any of the matches is from.
-    func scoresTime(of matches: [Held<Match>], on day: Day? = nil) -> TimeModel? {
+    func scoresTime(of matches: [Stored<Match>], on day: Day? = nil) -> TimeModel? {
         let scored = matches.filter { $0.value.score != nil }
         guard let newest = scored.map(\.published.changed).max() else { return nil }
-        let time = CivilTime(newest, in: newsroom.settings.timeZone)
+        let time = CivilTime(newest, in: context.settings.timeZone)
         return TimeModel(newest, text: catalogue.scoreTime(.scoresAt, .scoresAtDate, time, day))
     }
 
     /// `Las horas son las de Madrid.`
     var clockNote: String {
-        let name = newsroom.settings.timeZone.identifier
+        let name = context.settings.timeZone.identifier
         let city = name.split(separator: "/").last.map(String.init) ?? name
         return catalogue.text(.clockOf, [.place: city.replacing("_", with: " ")])
     }
@@ -44,7 +44,7 @@ struct SportsPages {
             day.map {
                 LinkModel(
                     title: catalogue.dayHeading($0),
-                    address: newsroom.link(.sports(.day($0)), in: language),
+                    address: context.link(.sports(.day($0)), in: language),
                     note: catalogue[note]
                 )
             }
@@ -60,7 +60,7 @@ struct SportsPages {
         ledger.competitions.map { competition in
             LinkModel(
                 title: competition.name,
-                address: newsroom.link(.sports(.competition(competition.slug)), in: language)
+                address: context.link(.sports(.competition(competition.slug)), in: language)
             )
         }
     }
@@ -69,20 +69,20 @@ struct SportsPages {
         teams.map { team in
             LinkModel(
                 title: team.team.name,
-                address: newsroom.link(.sports(.team(team.slug)), in: language)
+                address: context.link(.sports(.team(team.slug)), in: language)
             )
         }
     }
 
     func rows(
-        _ matches: some Sequence<Held<Match>>,
+        _ matches: some Sequence<Stored<Match>>,
         _ lead: MatchRowModel.Lead = .status
     ) -> [MatchRowModel] {
-        matches.map { MatchRowModel($0, lead: lead, in: language, newsroom: newsroom) }
+        matches.map { MatchRowModel($0, lead: lead, in: language, context: context) }
     }
 
     /// Site paths, for the list that machines read.
-    func paths(_ matches: some Sequence<Held<Match>>) -> [String] {
-        matches.map { newsroom.path(.sports(.match($0.address)), in: language) }
+    func paths(_ matches: some Sequence<Stored<Match>>) -> [String] {
+        matches.map { context.path(.sports(.match($0.address)), in: language) }
     }
 }

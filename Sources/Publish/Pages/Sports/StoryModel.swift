@@ -10,12 +10,12 @@ public struct StoryModel: TemplateModel, Hashable {
     private let author: String?
     private let time: TimeModel?
 
-    init(_ story: Match.Story, in language: Language, newsroom: Newsroom) {
+    init(_ story: Match.Story, in language: Language, context: SiteContext) {
         title = PlainText.onOneLine(story.title)
         address = WebAddress.checked(story.address)
         summary = story.summary?.nonBlank.map { PlainText.excerpt($0, limit: 180) }
         author = story.author?.nonBlank
-        time = story.published.map { newsroom.timeShort($0, in: language) }
+        time = story.published.map { context.timeShort($0, in: language) }
     }
 
     public static let fields: TemplateFields<StoryModel> = [

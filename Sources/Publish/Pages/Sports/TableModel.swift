@@ -19,15 +19,15 @@ public struct TableModel: TemplateModel, Hashable {
             _ row: Competition.Row,
             _ sport: Match.Sport,
             _ language: Language,
-            _ newsroom: Newsroom
+            _ context: SiteContext
         ) {
-            let catalogue = newsroom.catalogue(language)
+            let catalogue = context.catalogue(language)
             let difference = row.goalsFor - row.goalsAgainst
             position = catalogue.number(row.position)
             team =
                 TeamName.isKnown(row.team) ? row.team.shownShortName : catalogue[.unknownTeam]
             address = TeamName.slug(row.team, in: sport).map {
-                newsroom.link(.sports(.team($0)), in: language)
+                context.link(.sports(.team($0)), in: language)
             }
             numbers =
                 [row.played, row.won, row.drawn, row.lost, row.goalsFor, row.goalsAgainst]
@@ -58,9 +58,9 @@ public struct TableModel: TemplateModel, Hashable {
         of competition: Competition,
         in sport: Match.Sport,
         language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> [TableModel] {
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let groups = Dictionary(grouping: competition.table) { $0.group?.nonBlank ?? "" }
         return groups.keys.sorted().map { group in
             let rows = (groups[group] ?? []).sorted {
@@ -70,7 +70,7 @@ public struct TableModel: TemplateModel, Hashable {
             return TableModel(
                 caption: parts.compactMap(\.self).joined(separator: ", "),
                 columns: catalogue.tableColumns,
-                lines: rows.map { Line($0, sport, language, newsroom) }
+                lines: rows.map { Line($0, sport, language, context) }
             )
         }
     }

@@ -3,8 +3,8 @@ import Presentation
 public import TemplateModels
 
 /// A team with its next matches, its results and its places in tables, as `pages/team` reads it.
-public struct TeamPage: FramedModel {
-    public let frame: PageFrame
+public struct TeamPage: LaidOutModel {
+    public let layout: PageLayout
     private let crest: CrestModel
     private let sport: String
     private let isSample: Bool
@@ -18,15 +18,15 @@ public struct TeamPage: FramedModel {
     private static let most = 30
 
     init(_ team: TeamRecord, _ pages: SportsPages) {
-        let (catalogue, newsroom) = (pages.catalogue, pages.newsroom)
+        let (catalogue, context) = (pages.catalogue, pages.context)
         let name = team.team.name
-        crest = CrestModel(team.team, newsroom: newsroom)
+        crest = CrestModel(team.team, context: context)
         sport = catalogue[team.sport.name]
         isSample = team.isSample
         standings = team.standings.map { standing in
             LinkModel(
                 title: standing.competition,
-                address: newsroom.link(.sports(.competition(standing.slug)), in: pages.language),
+                address: context.link(.sports(.competition(standing.slug)), in: pages.language),
                 note: catalogue.text(
                     .standing,
                     [
@@ -38,18 +38,18 @@ public struct TeamPage: FramedModel {
         }
         let split = MatchSplit(team.matches, results: Self.most, next: Self.most)
         groups = split.groups(pages)
-        calendar = MatchCalendar.path(of: team, newsroom: newsroom).map { newsroom.link($0) }
-        calendarMark = newsroom.mark("g-cal")
+        calendar = MatchCalendar.path(of: team, context: context).map { context.link($0) }
+        calendarMark = context.mark("g-cal")
         scoresTime = pages.scoresTime(of: split.results)
-        credits = newsroom.credits(of: team.matches.map(\.source))
+        credits = context.credits(of: team.matches.map(\.source))
         // Clubs have one name in several sports.
         let title = team.sport == .football ? name : "\(name) (\(sport.lowercasingFirst()))"
         let description = catalogue.text(.descriptionTeam, [.team: title, .site: pages.site])
         var thing = ThingNode("SportsTeam", name: name)
         thing.add("sport", team.sport.schemaName)
-        thing.add("url", newsroom.absolute(pages.place.path))
-        thing.add("logo", team.team.crest.flatMap { newsroom.absoluteAddress(of: $0) })
-        frame = PageFrame(
+        thing.add("url", context.absolute(pages.place.path))
+        thing.add("logo", team.team.crest.flatMap { context.absoluteAddress(of: $0) })
+        layout = PageLayout(
             HeadContent(
                 title: title,
                 description: description,
@@ -58,13 +58,13 @@ public struct TeamPage: FramedModel {
             heading: name,
             crumbs: pages.crumbs,
             at: pages.place,
-            newsroom: newsroom
+            context: context
         ) {
             $0.page(about: thing, title: title, description: description)
         }
     }
 
-    public static let fields = framed([
+    public static let fields = laidOut([
         .model("crest", \.crest),
         .text("sport", \.sport),
         .flag("isSample", \.isSample),

@@ -7,7 +7,7 @@ struct TeamRecord: Sendable {
     let team: Team
     let sport: Match.Sport
     /// In the order of time.
-    let matches: [Held<Match>]
+    let matches: [Stored<Match>]
     let standings: [Standing]
 
     /// A team's place in the table of a competition's newest season.
@@ -19,7 +19,7 @@ struct TeamRecord: Sendable {
 
     /// All teams that a match or a table names.
     static func all(
-        of matches: [Held<Match>],
+        of matches: [Stored<Match>],
         competitions: [CompetitionRecord]
     ) -> [TeamRecord] {
         var drafts: [String: Draft] = [:]
@@ -59,7 +59,7 @@ struct TeamRecord: Sendable {
     private struct Draft {
         var team: Team
         let sport: Match.Sport
-        var matches: [Held<Match>] = []
+        var matches: [Stored<Match>] = []
         var standings: [Standing] = []
 
         init(_ team: Team, _ sport: Match.Sport) {

@@ -1,7 +1,7 @@
 import Cartography
 public import Domain
 
-extension Newsroom {
+extension SiteContext {
     public func countryName(_ code: String, in language: Language) -> String {
         countries[code]?.name(in: language.primary) ?? code.uppercased()
     }

@@ -17,16 +17,16 @@ public struct CountrySheetModel: TemplateModel {
     ///   - drawing: the country as it is drawn.
     ///   - marked: a place to be marked.
     ///   - language: the language of the page.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     public init?(
         _ country: Country,
         as drawing: CountryDrawing?,
         marking marked: GeoPoint? = nil,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) {
         guard let drawing else { return nil }
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         self.drawing = drawing
         mark = marked.flatMap(drawing.spot)
         code = country.code

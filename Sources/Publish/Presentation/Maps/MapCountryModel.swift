@@ -14,11 +14,11 @@ public struct MapCountryModel: TemplateModel, Hashable {
         tally: CountryTally?,
         levels: MapLevels,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) {
         self.drawn = drawn
-        address = tally.map { newsroom.link(.country($0.country.slug, page: nil), in: language) }
-        title = tally.map { newsroom.countryNews($0, in: language) } ?? ""
+        address = tally.map { context.link(.country($0.country.slug, page: nil), in: language) }
+        title = tally.map { context.countryNews($0, in: language) } ?? ""
         level = tally.map { levels.name(of: $0.count) } ?? ""
     }
 

@@ -74,9 +74,9 @@ public struct MapPinModel: TemplateModel, Hashable {
         on frame: MapFrame,
         list: String,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> [MapPinModel] {
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let markers = tallies.compactMap { tally in
             frame.placeWithin(tally.country.label).map {
                 MapMarker(x: $0.x, y: $0.y, weight: tally.count)
@@ -91,9 +91,9 @@ public struct MapPinModel: TemplateModel, Hashable {
             return MapPinModel(
                 pin,
                 address: isOne
-                    ? newsroom.link(.country(first.country.slug, page: nil), in: language) : list,
+                    ? context.link(.country(first.country.slug, page: nil), in: language) : list,
                 title: isOne
-                    ? newsroom.countryNews(first, in: language)
+                    ? context.countryNews(first, in: language)
                     : catalogue.text(
                         .placeNews,
                         [

@@ -11,11 +11,11 @@ struct MapScriptData {
         _ tallies: [CountryTally],
         on frame: MapFrame,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) {
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let found = Dictionary(tallies.map { ($0.country.code, $0) }) { first, _ in first }
-        let shown = newsroom.countries.all.filter { found[$0.code] != nil || $0.capital != nil }
+        let shown = context.countries.all.filter { found[$0.code] != nil || $0.capital != nil }
         let countries: [JSONValue] = shown.map { country in
             let name = country.name(in: language.primary)
             let tally = found[country.code]

@@ -32,14 +32,14 @@ public struct MapTeaserModel: TemplateModel, Hashable {
     private static let most = 12
 
     /// Nil where no country has news.
-    public init?(_ tallies: [CountryTally], in language: Language, newsroom: Newsroom) {
+    public init?(_ tallies: [CountryTally], in language: Language, context: SiteContext) {
         guard !tallies.isEmpty else { return nil }
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let frame = MapFrame.world()
         let heaviest = tallies.map(\.count).max() ?? 0
-        address = newsroom.link(.map, in: language)
-        mark = newsroom.mark("g-map")
-        dots = newsroom.mark("dots")
+        address = context.link(.map, in: language)
+        mark = context.mark("g-map")
+        dots = context.mark("dots")
         label = catalogue[.mapLabel]
         size = CanvasPoint(x: frame.width, y: frame.height)
         spots = tallies.compactMap { tally in
@@ -54,7 +54,7 @@ public struct MapTeaserModel: TemplateModel, Hashable {
             tallies
             .sorted { ($1.count, $0.country.code) < ($0.count, $1.country.code) }
             .prefix(Self.most)
-            .map { newsroom.countryLink($0, in: language) }
+            .map { context.countryLink($0, in: language) }
     }
 
     public static let fields: TemplateFields<MapTeaserModel> = [

@@ -36,17 +36,17 @@ public struct PeopleMapModel: TemplateModel {
     ///   - list: the anchor of the list with the same content; those of a country stand under `list-es`.
     ///   - outlines: what the maps are drawn from.
     ///   - language: the language of the page.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     public init(
         _ people: [Person],
         list: String,
         outlines: MapOutlines,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) {
         let map = PeopleMap(
             people.map(\.point),
-            continents: people.map { $0.country.flatMap { newsroom.countries[$0]?.continent } },
+            continents: people.map { $0.country.flatMap { context.countries[$0]?.continent } },
             base: outlines.base
         )
         sheets = map.figures.enumerated().map { index, figure in
@@ -63,7 +63,7 @@ public struct PeopleMapModel: TemplateModel {
                 people: people,
                 list: list,
                 in: language,
-                newsroom: newsroom
+                context: context
             )
         }
     }

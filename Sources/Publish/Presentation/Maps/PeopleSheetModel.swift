@@ -22,9 +22,9 @@ public struct PeopleSheetModel: TemplateModel {
         people: [PeopleMapModel.Person],
         list: String,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) {
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let prefix = number == 0 ? "" : "\(figure.kind.rawValue)-\(number)-"
         let heaviest = figure.pins.map(\.spot.weight).max() ?? 0
         let pins = figure.pins.compactMap { pin in
@@ -34,7 +34,7 @@ public struct PeopleSheetModel: TemplateModel {
                 heaviest: heaviest,
                 list: list,
                 catalogue: catalogue,
-                newsroom: newsroom
+                context: context
             )
         }
         kind = figure.kind
@@ -56,7 +56,7 @@ public struct PeopleSheetModel: TemplateModel {
                     on: figure.frame,
                     known: coarse,
                     in: language,
-                    newsroom: newsroom
+                    context: context
                 )
         sheet = MapSheetModel(
             drawing,
@@ -83,7 +83,7 @@ public struct PeopleSheetModel: TemplateModel {
         heaviest: Int,
         list: String,
         catalogue: Catalogue,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> MapPinModel? {
         guard let first = pin.members.first else { return nil }
         let isOne = pin.members.count == 1
@@ -92,7 +92,7 @@ public struct PeopleSheetModel: TemplateModel {
         let anchor = country.map { "\(list)-\($0)" } ?? list
         return MapPinModel(
             pin.spot,
-            address: isOne ? newsroom.link(people[first].path) : anchor,
+            address: isOne ? context.link(people[first].path) : anchor,
             title: isOne
                 ? people[first].name : catalogue.text(.peopleCount, count: pin.members.count),
             count: catalogue.number(pin.members.count),
@@ -135,11 +135,11 @@ public struct PeopleSheetModel: TemplateModel {
         on frame: MapFrame,
         known: WorldShapes,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> [MapLabelModel.Wanted] {
         let wide = (frame.kilometresPerUnit ?? 0) * Double(frame.width)
         guard wide >= countriesFrom, frame.width >= 1_000 else { return [] }
-        return newsroom.countries.all.filter { known[$0.code] != nil }.compactMap { country in
+        return context.countries.all.filter { known[$0.code] != nil }.compactMap { country in
             frame.place(country.label).map { spot in
                 MapLabelModel.Wanted(
                     text: country.name(in: language.primary),

@@ -37,16 +37,16 @@ public struct PersonMapModel: TemplateModel {
     ///   - list: the anchor of the list of the nearest.
     ///   - outlines: what the map is drawn from.
     ///   - language: the language of the page.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     public init(
         of person: Int,
         among people: [PeopleMapModel.Person],
         list: String,
         outlines: MapOutlines,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) {
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let map = PersonMap(of: person, among: people.map(\.point), base: outlines.base)
         let pins = map.pins.map { pin in
             Self.pin(
@@ -55,7 +55,7 @@ public struct PersonMapModel: TemplateModel {
                 people,
                 list: list,
                 catalogue: catalogue,
-                newsroom: newsroom
+                context: context
             )
         }
         let home = people[person].country
@@ -78,28 +78,28 @@ public struct PersonMapModel: TemplateModel {
                     on: map.frame,
                     known: outlines.coarse,
                     in: language,
-                    newsroom: newsroom
+                    context: context
                 ),
             catalogue: catalogue
         )
         country =
             isWide
             ? nil
-            : home.flatMap { newsroom.countries[$0] }.flatMap { country in
+            : home.flatMap { context.countries[$0] }.flatMap { country in
                 CountrySheetModel(
                     country,
                     as: outlines.country(country.code, bytes: Self.bytes / 2),
                     marking: people[person].point,
                     in: language,
-                    newsroom: newsroom
+                    context: context
                 )
             }
         nearest = map.nearest.map { neighbour in
             let other = people[neighbour.member]
             return NeighbourModel(
                 name: other.name,
-                address: newsroom.link(other.path),
-                place: newsroom.placeName(other.city, other.country, in: language),
+                address: context.link(other.path),
+                place: context.placeName(other.city, other.country, in: language),
                 distance: catalogue.distance(kilometres: neighbour.kilometres)
             )
         }
@@ -119,14 +119,14 @@ public struct PersonMapModel: TemplateModel {
         _ people: [PeopleMapModel.Person],
         list: String,
         catalogue: Catalogue,
-        newsroom: Newsroom
+        context: SiteContext
     ) -> MapPinModel {
         let others = pin.members.filter { $0 != person }
         let isNeighbour = pin.members.count == 1 && !pin.isHome
         let names = pin.members.map { people[$0].name }
         return MapPinModel(
             pin.spot,
-            address: isNeighbour ? newsroom.link(people[others[0]].path) : list,
+            address: isNeighbour ? context.link(people[others[0]].path) : list,
             title: names.joined(separator: ", "),
             count: pin.members.count == 1 ? "" : catalogue.number(pin.members.count),
             heaviest: 0,

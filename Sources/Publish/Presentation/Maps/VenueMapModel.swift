@@ -19,17 +19,17 @@ public struct VenueMapModel: TemplateModel {
     ///   - home: the country's code, in either case; nil where the source names none.
     ///   - outlines: what the map is drawn from.
     ///   - language: the language of the page.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     public init?(
         of place: GeoPoint,
         name: String,
         country home: String?,
         outlines: MapOutlines,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) {
         if let base = outlines.base, let map = PlaceMap(of: place, on: base) {
-            let catalogue = newsroom.catalogue(language)
+            let catalogue = context.catalogue(language)
             sheet = MapSheetModel(
                 SheetDrawing(
                     on: map.frame,
@@ -50,13 +50,13 @@ public struct VenueMapModel: TemplateModel {
             return
         }
         let code = home ?? outlines.fine.country(at: place)?.lowercased()
-        guard let known = code.flatMap({ newsroom.countries[$0] }),
+        guard let known = code.flatMap({ context.countries[$0] }),
             let drawn = CountrySheetModel(
                 known,
                 as: outlines.country(known.code, bytes: Self.bytes),
                 marking: place,
                 in: language,
-                newsroom: newsroom
+                context: context
             )
         else { return nil }
         sheet = nil

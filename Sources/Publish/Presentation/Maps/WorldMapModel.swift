@@ -20,14 +20,14 @@ public struct WorldMapModel: TemplateModel {
     ///   - tallies: the countries that have news.
     ///   - list: the anchor of the list with the same content, to which clusters lead without script.
     ///   - language: the language of the page.
-    ///   - newsroom: settings, texts and names.
+    ///   - context: settings, texts and names.
     public init(
         _ tallies: [CountryTally],
         list: String,
         in language: Language,
-        newsroom: Newsroom
+        context: SiteContext
     ) {
-        let catalogue = newsroom.catalogue(language)
+        let catalogue = context.catalogue(language)
         let frame = MapFrame.world()
         let levels = MapLevels(tallies.map(\.count))
         let found = Dictionary(tallies.map { ($0.country.code, $0) }) { first, _ in first }
@@ -39,16 +39,16 @@ public struct WorldMapModel: TemplateModel {
                 tally: drawn.code.flatMap { found[$0] },
                 levels: levels,
                 in: language,
-                newsroom: newsroom
+                context: context
             )
         }
-        pins = MapPinModel.pins(tallies, on: frame, list: list, in: language, newsroom: newsroom)
+        pins = MapPinModel.pins(tallies, on: frame, list: list, in: language, context: context)
         legend = levels.legend(catalogue)
-        stylesheet = newsroom.asset("map.css")
-        script = newsroom.asset("map.js")
-        nearMark = newsroom.mark("g-pin")
-        globeMark = newsroom.mark("g-globe")
-        data = MapScriptData(tallies, on: frame, in: language, newsroom: newsroom).text
+        stylesheet = context.asset("map.css")
+        script = context.asset("map.js")
+        nearMark = context.mark("g-pin")
+        globeMark = context.mark("g-globe")
+        data = MapScriptData(tallies, on: frame, in: language, context: context).text
     }
 
     public static let fields: TemplateFields<WorldMapModel> = [

@@ -57,7 +57,7 @@ struct SiteAddresses: Sendable {
     }
 
     private func slug(_ id: SectionID, _ language: Language) -> String {
-        sections[id]?.slug.text(in: language, fallback: first) ?? id.text
+        sections[id]?.slug.text(in: language, fallback: first)?.text ?? id.text
     }
 
     private static func suffix(_ page: Int?) -> String {

@@ -16,11 +16,11 @@ struct SearchRecord: Codable, Sendable {
         let to: Int
         let withdrawn: [Int]
         /// Of each batch of documents.
-        let digests: [String]
+        let fingerprints: [String]
         /// Site paths.
         let files: [String]
 
-        init(_ segment: Segment, key: UInt64, digests: [String]) {
+        init(_ segment: Segment, key: UInt64, fingerprints: [String]) {
             self.key = key
             start = segment.line.start
             count = segment.line.count
@@ -28,7 +28,7 @@ struct SearchRecord: Codable, Sendable {
             from = segment.line.from
             to = segment.line.to
             withdrawn = segment.line.withdrawn
-            self.digests = digests
+            self.fingerprints = fingerprints
             files = segment.files.map(\.path)
         }
 

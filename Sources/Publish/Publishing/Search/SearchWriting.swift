@@ -69,10 +69,10 @@ struct SearchWriting: Sendable {
         _ key: UInt64
     ) async throws -> Bool {
         if entry.key == key { return true }
-        let digests = try await Parallel.map(batches(of: range), width: jobs) { batch in
-            DocumentDigest.of(try documents(batch))
+        let fingerprints = try await Parallel.map(batches(of: range), width: jobs) { batch in
+            DocumentFingerprint.of(try documents(batch))
         }
-        return digests == entry.digests
+        return fingerprints == entry.fingerprints
     }
 
     private func compose(
@@ -83,11 +83,11 @@ struct SearchWriting: Sendable {
             let documents = try documents(batch)
             return (
                 SegmentBatch(documents, first: batch.lowerBound - range.lowerBound),
-                DocumentDigest.of(documents)
+                DocumentFingerprint.of(documents)
             )
         }
         let segment = Segment(start: range.lowerBound, batches: parts.map(\.0))
-        let entry = SearchRecord.Entry(segment, key: key, digests: parts.map(\.1))
+        let entry = SearchRecord.Entry(segment, key: key, fingerprints: parts.map(\.1))
         try announce(entry.files)
         let size = 64
         let groups = stride(from: 0, to: segment.files.count, by: size).map { start in

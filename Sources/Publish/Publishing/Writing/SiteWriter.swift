@@ -4,7 +4,7 @@ import Synchronization
 /// Puts files into the output folder so that at any moment what stands there is a whole site.
 ///
 /// A first build goes into a folder beside the output and is renamed as a whole. Later builds compare, write
-/// beside and rename file by file; the caller keeps the order that design.md section 6 gives.
+/// beside and rename file by file; the caller keeps the order of the stages.
 final class SiteWriter: Sendable {
     private let output: String
     /// Where files go now: the output itself, or the folder beside it.

@@ -5,7 +5,7 @@ import TemplateModels
 /// It reads the program through pointers, so that tasks which render the same template do not
 /// count references on the same arrays; they live as long as `render` runs.
 struct RecordMachine {
-    /// Stops templates that call one another in a circle which the composer did not see; far
+    /// Stops templates that call one another in a circle which the compiler did not see; far
     /// beyond what menus and threads need, and far below what a thread's stack holds.
     private static let deepest = 500
 

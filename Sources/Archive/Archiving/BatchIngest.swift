@@ -1,0 +1,277 @@
+import Domain
+import Foundation
+import GRDB
+
+/// Takes one batch into the archive: new items get their address, changed ones a revision.
+struct BatchIngest {
+    let database: Database
+    let batch: ReceivedBatch
+    let rules: ClassificationRules
+
+    /// The newest earlier forms of an item that are kept: live blogs change all day.
+    static let keptRevisions = 20
+
+    func run() throws -> IngestTally {
+        var intake = IngestTally()
+        if batch.origin == .live {
+            try removeSamples()
+            try EntityIngest(database: database, batch: batch).removeSamples()
+        } else if try hasLiveItems() {
+            // A sample says nothing about a source that has answered once.
+            return intake
+        }
+        var known = try ExistingItems(of: batch, in: database)
+        intake.remarks = try RenamedFiles(database: database, batch: batch).adopt(known)
+        if !intake.remarks.isEmpty { known = try ExistingItems(of: batch, in: database) }
+        var identities = try IdentityResolution(of: batch, in: database)
+        var fingerprint = ContentFingerprint()
+        var seen: Set<String> = []
+        var keptOut: [String] = []
+        for (place, received) in batch.items.enumerated() {
+            var item = received
+            guard let identity = identities.identity(of: item, at: place),
+                seen.insert(identity).inserted
+            else { continue }
+            item.identity = identity
+            let hash = fingerprint.of(item)
+            var existing = try known[identity]
+            if let found = existing, found.hash != hash,
+                case let other = try identities.identity(ofChanged: item), other != identity
+            {
+                item.identity = other
+                existing = try known[other]
+            }
+            guard let existing else {
+                try insert(item, hash: hash)
+                intake.added += 1
+                continue
+            }
+            if existing.isKeptOut {
+                keptOut.append(item.identity)
+                continue
+            }
+            if existing.hash == hash, !existing.isWithdrawn { continue }
+            guard let archived = try archived(item.identity) else { continue }
+            if existing.isWithdrawn { try restore(archived.id) }
+            guard existing.hash != hash else { continue }
+            try update(item, archived, hash: hash)
+            intake.updated += 1
+        }
+        if batch.isComplete {
+            for identity in known.missing(from: seen.union(batch.untold)) {
+                guard let archived = try archived(identity) else { continue }
+                try withdraw(archived.id)
+                // A draft that goes was never there for anybody.
+                if archived.isPublic { intake.withdrawn += 1 }
+            }
+        }
+        intake += try EntityIngest(database: database, batch: batch).run()
+        try EntryFingerprints(database: database)
+            .keep(batch.entries, without: keptOut + identities.shared, of: batch.source)
+        try noteSource()
+        return intake
+    }
+
+    /// What an item that changed keeps.
+    private struct Known {
+        let id: String
+        let firstSeen: Date
+        let neighbour: Date?
+        let isPublic: Bool
+    }
+
+    private func archived(_ identity: String) throws -> Known? {
+        let row = try Row.fetchOne(
+            database,
+            sql: """
+                SELECT id, first_seen, public_since IS NOT NULL, neighbour FROM items
+                WHERE source = ? AND identity = ?
+                """,
+            arguments: [batch.source.text, identity]
+        )
+        return row.map {
+            Known(
+                id: $0[0],
+                firstSeen: Date(seconds: $0[1]),
+                neighbour: ($0[3] as Int?).map { Date(seconds: $0) },
+                isPublic: $0[2]
+            )
+        }
+    }
+
+    private func hasLiveItems() throws -> Bool {
+        try Bool.fetchOne(
+            database,
+            sql: """
+                SELECT EXISTS (SELECT 1 FROM items WHERE source = :source AND origin = 0)
+                    OR EXISTS (SELECT 1 FROM entities WHERE source = :source AND origin = 0)
+                """,
+            arguments: ["source": batch.source.text]
+        ) ?? false
+    }
+
+    /// The first real answer replaces a source's samples without a trace.
+    private func removeSamples() throws {
+        let source = batch.source.text
+        try database.execute(
+            sql: """
+                INSERT INTO changes (item, at, what)
+                SELECT id, ?, 'removed' FROM items WHERE source = ? AND origin = 1
+                """,
+            arguments: [batch.receivedAt.seconds, source]
+        )
+        try database.execute(
+            sql: """
+                DELETE FROM revisions WHERE item IN
+                    (SELECT id FROM items WHERE source = ? AND origin = 1)
+                """,
+            arguments: [source]
+        )
+        try database.execute(
+            sql: """
+                UPDATE items SET duplicate_of = NULL WHERE duplicate_of IN
+                    (SELECT id FROM items WHERE source = ? AND origin = 1)
+                """,
+            arguments: [source]
+        )
+        try database.execute(
+            sql: "DELETE FROM items WHERE source = ? AND origin = 1",
+            arguments: [source]
+        )
+        guard database.changesCount > 0 else { return }
+        try Namesakes(database: database, source: batch.source).forgetMissing()
+    }
+
+    /// The row stays with its identity and address: a file that comes back is the same article.
+    private func withdraw(_ id: String) throws {
+        try database.execute(
+            sql: "UPDATE items SET withdrawn_at = ? WHERE id = ?",
+            arguments: [batch.receivedAt.seconds, id]
+        )
+        try log(id, "withdrawn")
+    }
+
+    private func restore(_ id: String) throws {
+        try database.execute(
+            sql: "UPDATE items SET withdrawn_at = NULL WHERE id = ?",
+            arguments: [id]
+        )
+        try log(id, "restored")
+    }
+
+    /// The newsroom's own files are looked at in each build: that alone is no news.
+    private func noteSource() throws {
+        let isOwn = batch.source == Source.ownID
+        try database.execute(
+            sql: """
+                INSERT INTO sources (id, title, home, origin, accepted_at, reading)
+                VALUES (?, ?, ?, ?, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET title = excluded.title, home = excluded.home,
+                    origin = excluded.origin, accepted_at = excluded.accepted_at,
+                    reading = excluded.reading, is_reread = 0
+                WHERE \(isOwn ? "title IS NOT excluded.title" : "TRUE")
+                """,
+            arguments: [
+                batch.source.text, batch.title, batch.home, batch.origin.rawValue,
+                batch.receivedAt.seconds, StoredJSON.text(batch.reading),
+            ]
+        )
+    }
+
+    private func log(_ id: String, _ what: String) throws {
+        try database.cachedStatement(
+            sql: "INSERT INTO changes (item, at, what) VALUES (?, ?, ?)"
+        ).execute(arguments: [id, batch.receivedAt.seconds, what])
+    }
+}
+
+extension BatchIngest {
+    private func settlement(
+        of item: ReceivedItem,
+        neighbour: Date?,
+        firstSeen: Date
+    ) -> Classification {
+        Classification(
+            Classification.Settled(item),
+            of: batch.source,
+            neighbour: neighbour,
+            firstSeen: firstSeen,
+            rules: rules
+        )
+    }
+
+    private func insert(_ item: ReceivedItem, hash: Data) throws {
+        let settled = settlement(
+            of: item,
+            neighbour: item.neighbourDate,
+            firstSeen: batch.receivedAt
+        )
+        var length = 10
+        var id = ItemID(source: batch.source, identity: item.identity, length: length)
+        while try isTaken(id) {
+            length += 2
+            id = ItemID(source: batch.source, identity: item.identity, length: length)
+        }
+        let path = Permalink.path(day: settled.addressDay, title: item.title, id: id)
+        let row = ItemRow(
+            id: id,
+            path: path,
+            batch: batch,
+            item: item,
+            hash: hash,
+            firstSeen: batch.receivedAt,
+            settled: settled
+        )
+        try row.insert(into: database)
+        try log(id.text, "added")
+    }
+
+    private func isTaken(_ id: ItemID) throws -> Bool {
+        let statement = try database.cachedStatement(
+            sql: "SELECT EXISTS (SELECT 1 FROM items WHERE id = ?)"
+        )
+        return try Bool.fetchOne(statement, arguments: [id.text]) ?? false
+    }
+
+    private func update(_ item: ReceivedItem, _ archived: Known, hash: Data) throws {
+        try database.execute(
+            sql: """
+                INSERT INTO revisions (item, replaced_at, received_hash, title, summary, content)
+                SELECT id, ?, received_hash, title, summary, content FROM items WHERE id = ?
+                """,
+            arguments: [batch.receivedAt.seconds, archived.id]
+        )
+        try database.execute(
+            sql: """
+                DELETE FROM revisions WHERE item = ? AND rowid NOT IN
+                    (SELECT rowid FROM revisions WHERE item = ? ORDER BY rowid DESC LIMIT ?)
+                """,
+            arguments: [archived.id, archived.id, Self.keptRevisions]
+        )
+        let settled = settlement(
+            of: item,
+            neighbour: archived.neighbour,
+            firstSeen: archived.firstSeen
+        )
+        let id = ItemID(stored: archived.id)
+        let row = ItemRow(
+            id: id,
+            path: "",
+            batch: batch,
+            item: item,
+            hash: hash,
+            firstSeen: archived.firstSeen,
+            settled: settled
+        )
+        try row.update(in: database)
+        if !archived.isPublic {
+            // Nobody has seen the address yet: it follows the headline until somebody has.
+            let path = Permalink.path(day: settled.addressDay, title: item.title, id: id)
+            try database.execute(
+                sql: "UPDATE items SET path = ? WHERE id = ?",
+                arguments: [path, archived.id]
+            )
+        }
+        try log(archived.id, "updated")
+    }
+}

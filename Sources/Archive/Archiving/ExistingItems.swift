@@ -1,0 +1,78 @@
+import Domain
+import Foundation
+import GRDB
+
+/// How the items of a source stand in the archive: asked one by one, or all at once where most are asked for.
+struct ExistingItems {
+    /// What tells whether an item changed.
+    struct Standing {
+        let hash: Data
+        let isWithdrawn: Bool
+        /// Whether retention or the removal list forbids that it comes back.
+        let isKeptOut: Bool
+    }
+
+    private let database: Database
+    private let source: SourceID
+    private let all: [String: Standing]?
+
+    /// So many questions cost less than reading what a source brought in years.
+    private static let mostQuestions = 1_000
+
+    init(of batch: ReceivedBatch, in database: Database) throws {
+        self.database = database
+        source = batch.source
+        let asksOften = batch.isComplete || batch.items.count > Self.mostQuestions
+        all = asksOften ? try Self.all(of: batch.source, in: database) : nil
+    }
+
+    subscript(identity: String) -> Standing? {
+        get throws {
+            if let all { return all[identity] }
+            let statement = try database.cachedStatement(
+                sql: """
+                    SELECT received_hash, withdrawn_at, kept_out_by FROM items
+                    WHERE source = ? AND identity = ?
+                    """
+            )
+            let row = try Row.fetchOne(statement, arguments: [source.text, identity])
+            return row.map { Self.existing($0, from: 0) }
+        }
+    }
+
+    /// Identities of items that stand there, and not among those of the answer.
+    func missing(from answer: Set<String>) -> [String] {
+        (all ?? [:]).filter { !answer.contains($0.key) && !$0.value.isWithdrawn }.keys.sorted()
+    }
+
+    /// Items that the answer has not, also those that went before, with what they said.
+    func gone(from answer: Set<String>) -> [String: Data] {
+        (all ?? [:]).filter { !answer.contains($0.key) && !$0.value.isKeptOut }.mapValues(\.hash)
+    }
+
+    /// All items of the source, from the index that holds just this of them.
+    private static func all(
+        of source: SourceID,
+        in database: Database
+    ) throws -> [String: Standing] {
+        let rows = try Row.fetchCursor(
+            database,
+            sql: """
+                SELECT identity, received_hash, withdrawn_at, kept_out_by FROM items
+                WHERE source = ?
+                """,
+            arguments: [source.text]
+        )
+        var all: [String: Standing] = [:]
+        while let row = try rows.next() { all[row[0]] = existing(row, from: 1) }
+        return all
+    }
+
+    private static func existing(_ row: Row, from first: Int) -> Standing {
+        Standing(
+            hash: row[first],
+            isWithdrawn: (row[first + 1] as Int?) != nil,
+            isKeptOut: (row[first + 2] as String?) != nil
+        )
+    }
+}

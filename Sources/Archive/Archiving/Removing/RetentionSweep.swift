@@ -1,0 +1,103 @@
+import Domain
+import Foundation
+import GRDB
+
+/// Takes out what is older or more than the site keeps: identity and address stay, so that the page can say so and the
+/// source cannot bring it back.
+struct RetentionSweep {
+    let database: Database
+    let rules: KeepingRules
+    let now: Date
+
+    /// What is too old is given up for good after so many seconds.
+    static let grace = 30 * 86_400
+
+    /// Lets come back what only rules of an earlier build forbade.
+    func readmit() throws {
+        if try !isRetentionKnown() { try giveBack(where: "TRUE") }
+    }
+
+    /// Gives back what was retired by a clock that said a later time than this one can be.
+    func giveBack(after limit: Int) throws {
+        try giveBack(where: "withdrawn_at > \(limit)")
+    }
+
+    private func giveBack(where condition: String) throws {
+        let ids = try String.fetchAll(
+            database,
+            sql: "SELECT id FROM items WHERE kept_out_by = ? AND \(condition) ORDER BY id",
+            arguments: [ItemsOut.Cause.age.rawValue]
+        )
+        for id in ids {
+            try database.execute(
+                sql: "UPDATE items SET kept_out_by = NULL, withdrawn_at = NULL WHERE id = ?",
+                arguments: [id]
+            )
+            try itemsOut.log(id, "restored")
+        }
+        // Those without a text wait until their source brings them again.
+        let cause = ItemsOut.Cause.retention.rawValue
+        try itemsOut.readmit(where: "kept_out_by = '\(cause)' AND \(condition)")
+    }
+
+    private var itemsOut: ItemsOut { ItemsOut(database: database, now: now) }
+
+    private func isRetentionKnown() throws -> Bool {
+        let stored = try String.fetchOne(
+            database,
+            sql: "SELECT value FROM settings WHERE name = 'retention'"
+        )
+        return stored == rules.retention.fingerprint
+    }
+
+    /// - Parameter standing: how the clock stands to those of earlier builds.
+    /// - Returns: how many items went, and what a person should know.
+    /// - Throws: what SQLite says.
+    func run(_ standing: Chronology.Standing) throws -> (gone: Int, remark: Diagnostic?) {
+        let hasChanged = try !isRetentionKnown()
+        let aged = try AgedItems(database: database, rules: rules, now: now)
+            .find(standing, allowsMany: hasChanged || rules.allowsShrinking)
+        let gone = try itemsOut.take(aged.ids, .age) + itemsOut.take(surplus(), .retention)
+        if standing.isNewDay, standing.jumpedFrom == nil { try giveUp() }
+        if hasChanged, aged.remark == nil {
+            try database.execute(
+                sql: "INSERT OR REPLACE INTO settings (name, value) VALUES ('retention', ?)",
+                arguments: [rules.retention.fingerprint]
+            )
+        }
+        return (gone.count, aged.remark)
+    }
+
+    /// Items of real sources beyond the number that is kept of each; the newsroom's own articles are never retired.
+    private func surplus() throws -> [String] {
+        guard let most = rules.retention.items else { return [] }
+        return try String.fetchAll(
+            database,
+            sql: """
+                SELECT id FROM (
+                    SELECT id, ROW_NUMBER() OVER
+                        (PARTITION BY source ORDER BY sort_time DESC, id) AS place
+                    FROM items
+                    WHERE kept_out_by IS NULL AND withdrawn_at IS NULL AND source <> ?)
+                WHERE place > ? ORDER BY id
+                """,
+            arguments: [Source.ownID.text, most]
+        )
+    }
+
+    /// Gives up the texts of what has been too old for long enough.
+    private func giveUp() throws {
+        let ids = try String.fetchAll(
+            database,
+            sql: "SELECT id FROM items WHERE kept_out_by = ? AND withdrawn_at < ? ORDER BY id",
+            arguments: [ItemsOut.Cause.age.rawValue, now.seconds - Self.grace]
+        )
+        for id in ids {
+            try itemsOut.forgetText(of: id, .retention)
+            try database.execute(
+                sql: "UPDATE items SET kept_out_by = ? WHERE id = ?",
+                arguments: [ItemsOut.Cause.retention.rawValue, id]
+            )
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// What taking in one or more batches changed in the archive.
+public struct IngestTally: Hashable, Sendable {
+    public var added = 0
+    public var updated = 0
+    public var withdrawn = 0
+    public var folded = 0
+    /// Taken out by the age or number that the site keeps, or by its removal list.
+    public var retired = 0
+    /// What a person should know of it.
+    public var remarks: [Diagnostic] = []
+
+    public init() {}
+
+    public static func += (total: inout IngestTally, more: IngestTally) {
+        total.added += more.added
+        total.updated += more.updated
+        total.withdrawn += more.withdrawn
+        total.folded += more.folded
+        total.retired += more.retired
+        total.remarks += more.remarks
+    }
+}

@@ -1,0 +1,217 @@
+import Domain
+import Presentation
+import TemplateModels
+
+/// Decides what an article's page says and how much of the text it may show.
+struct ArticleFormatter {
+    let title: String
+    let body: HTML?
+    let excerpt: String?
+    let standfirst: String?
+    let source: LinkModel?
+    let figure: PictureModel?
+    private let article: Article
+    private let words: Int?
+    /// The beginning of the text, where the page shows it.
+    private let opening: String?
+    private let page: Language
+    private let catalogue: Catalogue
+    private let context: SiteContext
+
+    init(_ article: Article, text: ArticleBody?, in page: Language, context: SiteContext) {
+        self.article = article
+        self.page = page
+        self.context = context
+        catalogue = context.catalogue(page)
+        title = PlainText.onOneLine(article.title)
+        let isShown = context.showsFullText(article) && text?.html.isEmpty == false
+        body = isShown ? text.map { HTML($0.html) } : nil
+        words = isShown ? text?.words : nil
+        opening = isShown ? text.map { PlainText.of($0.html, length: 200) } : nil
+        excerpt = isShown ? nil : Self.excerpt(article, text: text)
+        standfirst = Self.standfirst(article, opening: opening)
+        let name = context.sourceTitle(article.source)
+        source = WebAddress.checked(article.link).map {
+            LinkModel(
+                title: context.catalogue(page).text(.readAtNamedSource, [.source: name]),
+                address: $0,
+                isExternal: true,
+                mark: context.mark("g-out")
+            )
+        }
+        figure = Self.figure(article, text: isShown ? text : nil, context: context, page: page)
+    }
+
+    /// Whether the first paragraph fills three lines however wide they are, or a large letter at its beginning would
+    /// reach into what follows.
+    var beginsLong: Bool {
+        guard let html = body?.text, html.hasPrefix("<p"), let end = html.firstRange(of: "</p>")
+        else { return false }
+        return PlainText.of(String(html[..<end.lowerBound]), length: 300).count >= 280
+    }
+
+    var excerptNote: String {
+        catalogue.text(
+            .excerptNote,
+            [
+                .site: context.settings.title,
+                .source: context.sourceTitle(article.source),
+            ]
+        )
+    }
+
+    /// Front page › section › day.
+    func crumbs(hasArchive: Bool) -> [LinkModel] {
+        var crumbs = [context.crumb(.front, in: page)].compactMap(\.self)
+        let section = context.sectionLink(article.section, in: page)
+        crumbs.append(LinkModel(title: section.title, address: section.address))
+        if hasArchive {
+            let day = CivilTime(article.order, in: context.settings.timeZone).day
+            let address = context.link(.day(day), in: page)
+            crumbs.append(LinkModel(title: catalogue.dayLong(day), address: address))
+        }
+        return crumbs
+    }
+
+    /// The way to the source, where the text above is whole, and to what the item carries.
+    func actions(withSource: Bool) -> [LinkModel] {
+        var actions = withSource ? [source].compactMap(\.self) : []
+        for enclosure in article.enclosures {
+            let type = enclosure.type ?? ""
+            guard let address = WebAddress.checked(enclosure.address), !type.hasPrefix("image/")
+            else { continue }
+            let isMedia = type.hasPrefix("audio/") || type.hasPrefix("video/")
+            let key: TextKey =
+                type.hasPrefix("audio/") ? .listen : type.hasPrefix("video/") ? .watch : .openFile
+            actions.append(
+                LinkModel(
+                    title: catalogue[key],
+                    address: address,
+                    isExternal: true,
+                    mark: context.mark(isMedia ? "g-play" : "g-out")
+                )
+            )
+        }
+        return actions
+    }
+
+    func neighbour(_ other: Article, _ note: TextKey) -> LinkModel {
+        let foreign = ForeignText(other.language, on: page)
+        let section = context.sectionTitle(article.section, in: page)
+        return LinkModel(
+            title: PlainText.onOneLine(other.title),
+            address: context.link(other.path),
+            language: foreign.language,
+            direction: foreign.direction,
+            note: catalogue.text(note, [.section: section])
+        )
+    }
+
+    func head(crumbs: [LinkModel], at place: PageContext) -> HeadModel {
+        let data = StructuredData(place: place, crumbs: crumbs, context: context)
+        let description = description
+        return HeadModel(
+            HeadContent(
+                title: title,
+                description: description,
+                isIndexed: article.rights.isCanonicalHere && article.origin == .live,
+                picture: SharedPictureModel(of: article, context: context),
+                article: ArticleMetaModel(article, in: page, context: context),
+                feed: .section(article.section)
+            ),
+            at: place,
+            structuredData: data.article(article, description: description, words: words),
+            context: context
+        )
+    }
+
+    /// The summary where it says enough; of the newsroom's own articles with the beginning of their text; else a
+    /// sentence of our own.
+    private var description: String {
+        var summary = PlainText.excerpt(article.summary ?? excerpt ?? "", limit: 160)
+        if summary.count < 50, article.source == Source.ownID, let opening {
+            summary = PlainText.excerpt(Self.joined(summary, opening), limit: 160)
+        }
+        if summary.count >= 50 { return summary }
+        let day = article.published.map {
+            catalogue.dayLong(CivilTime($0, in: context.settings.timeZone).day)
+        }
+        return PlainText.excerpt(
+            catalogue.text(
+                source == nil ? .descriptionArticleHere : .descriptionArticle,
+                [
+                    .title: title, .source: context.sourceTitle(article.source),
+                    .date: day ?? catalogue[.unknownDate], .site: context.settings.title,
+                ]
+            ),
+            limit: 160
+        )
+    }
+
+    /// The summary, else the beginning of the text: never more than 200 characters.
+    private static func excerpt(_ article: Article, text: ArticleBody?) -> String? {
+        let beginning = article.summary ?? text.map { PlainText.of($0.html, length: 1_000) } ?? ""
+        let short = PlainText.excerpt(beginning, limit: 200)
+        return short.isEmpty ? nil : short
+    }
+
+    /// The summary above the text, unless the text itself begins with it.
+    private static func standfirst(_ article: Article, opening: String?) -> String? {
+        guard let opening, let summary = article.summary else { return nil }
+        let line = PlainText.excerpt(summary, limit: 300)
+        return line.isEmpty || begin(line, opening) ? nil : line
+    }
+
+    /// Whether two texts begin with the same words, however they are punctuated; one may end before the other.
+    private static func begin(_ one: String, _ other: String) -> Bool {
+        let (first, second) = (letters(one), letters(other))
+        let length = min(first.count, second.count)
+        return length > 0 && first.prefix(length) == second.prefix(length)
+    }
+
+    /// The first letters and digits of a text.
+    private static func letters(_ text: String) -> [Unicode.Scalar] {
+        var letters: [Unicode.Scalar] = []
+        letters.reserveCapacity(40)
+        for scalar in text.unicodeScalars where isLetter(scalar) {
+            letters.append(scalar)
+            if letters.count == 40 { break }
+        }
+        return letters
+    }
+
+    /// Without Unicode's tables for what nearly all texts are made of.
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        case 0..<0x80: false
+        default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        }
+    }
+
+    /// A summary that says little, and what follows it.
+    private static func joined(_ summary: String, _ opening: String) -> String {
+        guard let last = summary.last, !begin(summary, opening) else { return opening }
+        return summary + (last.isLetter || last.isNumber ? ". " : " ") + opening
+    }
+
+    /// The picture above the text, unless the text shows it itself.
+    private static func figure(
+        _ article: Article,
+        text: ArticleBody?,
+        context: SiteContext,
+        page: Language
+    ) -> PictureModel? {
+        guard let picture = article.picture else { return nil }
+        let addresses = [picture.address, context.address(of: picture)].compactMap(\.self)
+        if let text, addresses.contains(where: { text.html.contains($0) }) { return nil }
+        let source = context.sourceTitle(article.source)
+        let credit = context.catalogue(page).text(.creditOffered, [.source: source])
+        return PictureModel(
+            picture,
+            of: article.id,
+            credit: article.source == Source.ownID ? nil : credit,
+            context: context
+        )
+    }
+}

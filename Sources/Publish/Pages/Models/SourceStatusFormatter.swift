@@ -1,0 +1,68 @@
+import Domain
+import Foundation
+import Presentation
+
+/// Puts the facts of a source's health into the words of a language.
+struct SourceStatusFormatter {
+    let context: SiteContext
+    let language: Language
+
+    private var catalogue: Catalogue { context.catalogue(language) }
+
+    func facts(of status: SourceStatus) -> [FactModel] {
+        var facts = [FactModel(catalogue[.statusSince], time: time(status.at))]
+        facts.append(
+            status.lastSuccess.map { FactModel(catalogue[.lastSuccess], time: time($0)) }
+                ?? FactModel(catalogue[.lastSuccess], text: catalogue[.neverAnswered])
+        )
+        if status.failures > 0 {
+            facts.append(
+                FactModel(catalogue[.failuresInARow], text: catalogue.number(status.failures))
+            )
+        }
+        if let gone = status.goneSince {
+            facts.append(FactModel(catalogue[.goneSince], time: time(gone)))
+        }
+        if let address = status.movedTo {
+            let link = LinkModel(title: address, address: address, isExternal: true)
+            facts.append(FactModel(catalogue[.movedTo], link: link))
+        }
+        facts += rhythm(status.rhythm)
+        if let next = status.nextCheck {
+            facts.append(FactModel(catalogue[.nextCheck], time: time(next)))
+        }
+        if let reading = status.reading {
+            facts.append(FactModel(catalogue[.entriesRead], text: text(of: reading)))
+        }
+        return facts
+    }
+
+    private func rhythm(_ rhythm: SourceRhythm?) -> [FactModel] {
+        guard let rhythm else { return [] }
+        let newest = FactModel(catalogue[.newestItem], time: time(rhythm.newestItem))
+        guard let cadence = rhythm.cadence, cadence > 0 else { return [newest] }
+        let text = catalogue.text(.cadence, [.period: period(cadence)])
+        return [newest, FactModel(catalogue[.cadenceLabel], text: text)]
+    }
+
+    private func text(of reading: ReadingReport) -> String {
+        var parts = [catalogue.text(.entriesTaken, count: reading.accepted)]
+        if reading.dropped > 0 {
+            parts.append(catalogue.text(.entriesDropped, count: reading.dropped))
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    /// Seconds in the largest unit of which there are at least two.
+    private func period(_ seconds: Int) -> String {
+        let minutes = max(seconds / 60, 1)
+        if minutes < 120 { return catalogue.text(.minutes, count: minutes) }
+        if minutes < 48 * 60 { return catalogue.text(.hours, count: minutes / 60) }
+        return catalogue.text(.days, count: minutes / 1_440)
+    }
+
+    private func time(_ date: Date) -> TimeModel {
+        let civil = CivilTime(date, in: context.settings.timeZone)
+        return TimeModel(date, text: catalogue.timeLong(civil))
+    }
+}

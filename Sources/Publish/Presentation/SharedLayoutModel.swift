@@ -1,0 +1,121 @@
+public import Domain
+import Foundation
+public import TemplateModels
+
+/// What surrounds every page: masthead, navigation and footer of one language.
+public struct SharedLayoutModel: TemplateModel, Hashable {
+    public let siteTitle: String
+    /// The wordmark in the sprite, for the one title that it draws.
+    public let wordmark: String?
+    public let frontAddress: String
+    public let stylesheet: String
+    public let icon: String
+    public let contentPolicy: String
+    public let bootstrap: HTML?
+    public let script: String
+    public let zone: String
+    public let worker: String?
+    public let favicon: String
+    public let touchIcon: String
+    public let manifest: String
+    public let main: [LinkModel]
+    public let more: [LinkModel]
+    public let tabs: [LinkModel]
+    /// As many as a phone has room for; the style sheet knows it too.
+    private static let mostTabs = 5
+    public let feeds: [LinkModel]
+    /// Whether pages of the site show maps.
+    public let hasMaps: Bool
+    public let pages: [LinkModel]
+    public let motto: String
+    /// The description of the search for the browser's own bar.
+    public let searchOffer: String?
+    /// Profiles elsewhere that are the publisher's own.
+    public let profiles: [String]
+
+    /// - Parameters:
+    ///   - language: the language of the pages around which it stands.
+    ///   - main: the entries of the main navigation, in order.
+    ///   - more: further entries for the end of it, such as sections.
+    ///   - pages: the newsroom's own pages, for the footer.
+    ///   - lists: what can be taken along besides feeds, after them in the footer.
+    ///   - hasMaps: whether pages of the site show maps, whose makers the footer names.
+    ///   - current: the site path of the entry that the page belongs to.
+    ///   - context: settings, texts and names.
+    public init(
+        language: Language,
+        main: [NavigationEntry],
+        more: [NavigationEntry] = [],
+        pages: [NavigationEntry] = [],
+        lists: [LinkModel] = [],
+        hasMaps: Bool = false,
+        current: String?,
+        context: SiteContext
+    ) {
+        let catalogue = context.catalogue(language)
+        func links(_ entries: [NavigationEntry]) -> [LinkModel] {
+            entries.map { $0.link(isCurrent: $0.path == current, context: context) }
+        }
+        siteTitle = context.settings.title
+        wordmark = siteTitle == "El Pregonero" ? context.mark("wordmark") : nil
+        frontAddress = context.link(.front, in: language)
+        stylesheet = context.asset("base.css")
+        icon = context.asset("icon.svg")
+        contentPolicy = context.contentPolicy.meta
+        bootstrap = context.bootstrap.map { HTML($0.text) }
+        script = context.script("core.js")
+        zone = context.settings.timeZone.identifier
+        worker = context.worker
+        favicon = context.link("/favicon.ico")
+        touchIcon = context.link("/apple-touch-icon.png")
+        manifest = context.link("/manifest.webmanifest")
+        self.main = links(main)
+        self.more = links(more)
+        let ranked = (main + more).filter { $0.tab != nil }.sorted { ($0.tab ?? 0) < ($1.tab ?? 0) }
+        tabs = links(Array(ranked.prefix(Self.mostTabs)))
+        self.pages = links(pages)
+        let feeds = Route.FeedFormat.allCases.map { format in
+            LinkModel(
+                title: format.title,
+                address: context.link(.feed(format, .site), in: language)
+            )
+        }
+        self.feeds = feeds + lists
+        self.hasMaps = hasMaps
+        motto = catalogue.text(.motto, [.site: siteTitle])
+        let search = context.path(.search, in: language)
+        let hasSearch = (main + more).contains { $0.path == search }
+        searchOffer =
+            hasSearch ? context.link(context.path(.front, in: language) + "opensearch.xml") : nil
+        profiles = context.settings.publication.profiles
+    }
+
+    public static let fields: TemplateFields<SharedLayoutModel> = [
+        .text("siteTitle", \.siteTitle),
+        .text("wordmark", \.wordmark),
+        .text("frontAddress", \.frontAddress),
+        .text("stylesheet", \.stylesheet),
+        .text("icon", \.icon),
+        .text("contentPolicy", \.contentPolicy),
+        .html("bootstrap", \.bootstrap),
+        .text("script", \.script),
+        .text("zone", \.zone),
+        .text("worker", \.worker),
+        .text("favicon", \.favicon),
+        .text("touchIcon", \.touchIcon),
+        .text("manifest", \.manifest),
+        .list("main", \.main),
+        .flag("hasMore") { !$0.more.isEmpty },
+        .list("more", \.more),
+        .flag("hasTabs") { !$0.tabs.isEmpty },
+        .flag("hasFewTabs") { $0.tabs.count < mostTabs },
+        .list("tabs", \.tabs),
+        .list("feeds", \.feeds),
+        .flag("hasMaps", \.hasMaps),
+        .flag("hasPages") { !$0.pages.isEmpty },
+        .list("pages", \.pages),
+        .text("motto", \.motto),
+        .text("searchOffer", \.searchOffer),
+        .texts("profiles", \.profiles),
+    ]
+}

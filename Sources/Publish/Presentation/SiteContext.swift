@@ -1,0 +1,270 @@
+public import Cartography
+public import Domain
+public import Foundation
+public import TemplateModels
+
+/// What every view model needs beside its own content: settings, texts, names and addresses.
+public final class SiteContext: Sendable {
+    public let settings: SiteSettings
+    /// The year of the edition, which dates in lists need not name.
+    public let year: Int
+    public let countries = Countries()
+    /// What the newsroom adds to matches, tracks and the like.
+    public let notes: [EditorNote]
+    /// Differs whenever any of the notes differs.
+    public let notesFingerprint: UInt64
+    let catalogues: Catalogues
+    private let fallback: Catalogue
+    private let addresses: SiteAddresses
+    private let assets: [String: String]
+    private let pictures: [String: ShownPicture]
+    /// The script in the head of every page.
+    let bootstrap: InlineScript?
+    /// What all pages allow themselves to load.
+    public let contentPolicy: ContentPolicy
+    /// Sources whose terms forbid that their data are offered again as data, in feeds or calendars.
+    public let keptBack: Set<SourceID>
+    private let names: [SourceID: SourceName]
+    /// Titles that several sources have.
+    private let sharedTitles: Set<String>
+    private let sections: [SectionID: Section]
+    private let texts: [Language: PreparedTexts]
+    /// The nodes of structured data that all pages of a language share.
+    private let siteNodes: [Language: [JSONValue]]
+
+    /// - Parameters:
+    ///   - settings: the site; all its languages must be in the catalogues.
+    ///   - year: that of the edition.
+    ///   - sources: what the archive knows of its sources.
+    ///   - configured: the sources of the configuration, `own` among them.
+    ///   - catalogues: the texts of the interface.
+    ///   - assets: where each asset is published: `base.css` → `/_/base.1a2b3c4d.css`.
+    ///   - pictures: where each picture is published, by the address that its article names.
+    ///   - notes: what the newsroom adds to matches, tracks and the like.
+    ///   - contentPolicy: what pages may load; that of the settings when nil.
+    ///   - bootstrap: the script in the head of every page.
+    /// - Throws: when a language of the site has no texts.
+    public init(
+        settings: SiteSettings,
+        year: Int,
+        sources: [SourceSummary],
+        configured: [Source],
+        catalogues: Catalogues,
+        assets: [String: String],
+        pictures: [String: PublishedPicture],
+        notes: [EditorNote] = [],
+        contentPolicy: ContentPolicy? = nil,
+        bootstrap: InlineScript? = nil
+    ) throws(Diagnostic) {
+        guard let fallback = catalogues[settings.firstLanguage] else {
+            throw Diagnostic(
+                .error,
+                "there are no texts in the language '\(settings.firstLanguage.tag)'"
+            )
+        }
+        self.settings = settings
+        self.year = year
+        self.catalogues = catalogues
+        self.fallback = fallback
+        self.assets = assets
+        self.pictures = pictures.mapValues { $0.shown(under: settings.baseURL) }
+        self.notes = notes
+        var fingerprint = StableHash()
+        for note in notes { fingerprint.add(note.fingerprint) }
+        notesFingerprint = fingerprint.value
+        self.bootstrap = bootstrap
+        var policy = contentPolicy ?? ContentPolicy(settings: settings)
+        if let bootstrap { policy.allow("'sha256-\(bootstrap.hash)'", in: .scripts) }
+        self.contentPolicy = policy
+        addresses = SiteAddresses(settings: settings, catalogues: catalogues)
+        sections = Dictionary(settings.sections.map { ($0.id, $0) }) { first, _ in first }
+        keptBack = Set(configured.filter { !$0.terms.reexport }.map(\.id))
+        names = Self.names(of: configured, sources)
+        var titles: Set<String> = []
+        sharedTitles = Set(names.values.map(\.title).filter { !titles.insert($0).inserted })
+        texts = Dictionary(
+            settings.languages.map { language in
+                (language, PreparedTexts(TextsModel(catalogues[language] ?? fallback)))
+            }
+        ) { first, _ in first }
+        let site = SiteNodes(settings: settings, logo: assets["icon.svg"])
+        siteNodes = Dictionary(settings.languages.map { ($0, site.nodes(in: $0)) }) { first, _ in
+            first
+        }
+    }
+
+    private static func names(
+        of configured: [Source],
+        _ sources: [SourceSummary]
+    ) -> [SourceID: SourceName] {
+        let summaries = Dictionary(sources.map { ($0.id, $0) }) { first, _ in first }
+        var names = summaries.mapValues { SourceName($0) }
+        for source in configured {
+            names[source.id] = SourceName(source, summaries[source.id])
+        }
+        return names
+    }
+}
+
+extension SiteContext {
+    public func catalogue(_ language: Language) -> Catalogue {
+        catalogues[language] ?? fallback
+    }
+
+    /// The texts of a language as templates name them, converted once.
+    public func texts(_ language: Language) -> PreparedTexts {
+        texts[language] ?? PreparedTexts(TextsModel(fallback))
+    }
+
+    /// The language of the page around an article: its own where the site speaks it.
+    public func pageLanguage(of language: Language) -> Language {
+        if settings.languages.contains(language) { return language }
+        return settings.languages.first { $0.primary == language.primary }
+            ?? settings.firstLanguage
+    }
+
+    /// The site path of a route, without the path of the base address.
+    public func path(_ route: Route, in language: Language) -> String {
+        addresses.path(route, in: language)
+    }
+
+    /// A site path as links spell it, with the path of the base address.
+    public func link(_ path: String) -> String { settings.baseURL.link(path) }
+
+    public func link(_ route: Route, in language: Language) -> String {
+        link(path(route, in: language))
+    }
+
+    public func absolute(_ path: String) -> String { settings.baseURL.absolute(path) }
+
+    /// The link to an asset of the theme; its plain name where it was not published.
+    func asset(_ name: String) -> String { link(assets[name] ?? "/_/\(name)") }
+
+    /// A script of the theme, for the pages that need it.
+    public func script(_ name: String) -> String { asset(name) }
+
+    /// The worker that keeps pages for when there is no connection; nil where the site wants none.
+    public var worker: String? { settings.offline == .pages ? link("/sw.js") : nil }
+
+    /// The style sheet of the pages that have a map.
+    public var mapStylesheet: String { asset("map.css") }
+
+    public func sourceTitle(_ id: SourceID) -> String { names[id]?.title ?? id.text }
+
+    /// The title with what tells apart the sources that share it: the language that each is in.
+    public func distinctTitle(of source: Source, in language: Language) -> String {
+        let title = sourceTitle(source.id)
+        guard sharedTitles.contains(title) else { return title }
+        let mark = source.language.map { languageName($0, in: language) } ?? source.id.text
+        return "\(title) (\(mark))"
+    }
+
+    public func sourceHome(_ id: SourceID) -> String? { names[id]?.home }
+
+    public func sectionTitle(_ id: SectionID, in language: Language) -> String {
+        sections[id]?.title.text(in: language, fallback: settings.firstLanguage)?.text ?? id.text
+    }
+
+    public func glyph(of id: SectionID) -> String { sections[id]?.glyph ?? "bell" }
+
+    /// The voice wave that stands in for the picture of an item.
+    public func wave(of id: ItemID) -> String { mark("w-\(Pattern.number(of: id, below: 16))") }
+
+    /// Whom pages name for their data: as the terms of a source ask, else the source and where it is at home.
+    public func credits(of sources: some Sequence<SourceID>) -> [LinkModel] {
+        var links: [LinkModel] = []
+        for id in Set(sources).sorted() {
+            let credit = names[id]?.credit
+            let link = LinkModel(
+                title: credit?.name ?? sourceTitle(id),
+                address: credit?.link ?? sourceHome(id)
+            )
+            if !links.contains(link) { links.append(link) }
+        }
+        return links
+    }
+
+    /// The address of a mark in the sprite: `/_/sprite.1a2b3c4d.svg#g-bell`.
+    public func mark(_ name: String) -> String { "\(asset("sprite.svg"))#\(name)" }
+
+    /// Whether the article's page shows its text, or only the beginning and the way to the source.
+    public func showsFullText(_ article: Article) -> Bool {
+        names[article.source]?.showsFullText ?? article.rights.isCanonicalHere
+    }
+
+    /// Where a picture is to be fetched from, if the settings allow it to be shown at all.
+    public func address(of picture: Picture) -> String? { shown(picture)?.address }
+
+    /// The address of a picture as other sites need it.
+    public func absoluteAddress(of picture: Picture) -> String? {
+        shown(picture)?.shared.absolute
+    }
+
+    /// The files of a picture, if the settings allow it to be shown at all.
+    public func shown(_ picture: Picture) -> ShownPicture? {
+        if settings.pictures == .none { return nil }
+        if let copy = picture.copy { return ShownPicture(copy, baseURL: settings.baseURL) }
+        if let own = pictures[picture.address] { return own }
+        guard settings.pictures == .remote, !picture.isLocal,
+            let address = WebAddress.checked(picture.address)
+        else { return nil }
+        return ShownPicture(
+            address: address,
+            absolute: address,
+            width: picture.width,
+            height: picture.height
+        )
+    }
+
+    func siteNodes(in language: Language) -> [JSONValue] { siteNodes[language] ?? [] }
+
+    /// Whether the portal offers a feed: not of sources whose data may not be offered again as data.
+    public func hasFeed(_ scope: FeedScope) -> Bool {
+        if case .source(let id) = scope { return !keptBack.contains(id) }
+        return true
+    }
+
+    /// What the newsroom says of itself, else what any portal can say.
+    public func siteDescription(in language: Language) -> String {
+        let usual = catalogue(language).text(.descriptionFront, [.site: settings.title])
+        return settings.description.texts[language] ?? usual
+    }
+
+    /// A time as lists show it, with its year where that is not the edition's.
+    public func timeShort(_ date: Date, in language: Language) -> TimeModel {
+        let local = CivilTime(date, in: settings.timeZone)
+        return TimeModel(date, text: catalogue(language).timeShort(local, in: year))
+    }
+
+    /// The time of an edition, as the head of the front page proclaims it.
+    public func dateline(_ date: Date, in language: Language) -> TimeModel {
+        let zone = settings.timeZone
+        let name = TimeModel.zoneName(date, in: zone)
+        return TimeModel(
+            date,
+            text: catalogue(language).dateline(CivilTime(date, in: zone), zone: name)
+        )
+    }
+
+    /// Title and description of a feed.
+    public func feedTexts(
+        _ scope: FeedScope,
+        in language: Language
+    ) -> (title: String, description: String) {
+        let catalogue = catalogue(language)
+        let title: String
+        switch scope {
+        case .site:
+            let own = settings.description.texts[language]
+            let usual = catalogue.text(.feedDescription, [.site: settings.title])
+            return (catalogue.text(.feedTitle, [.site: settings.title]), own ?? usual)
+        case .section(let id): title = sectionTitle(id, in: language)
+        case .country(let code): title = countryName(code, in: language)
+        case .source(let id): title = sourceTitle(id)
+        }
+        return (
+            catalogue.text(.feedSectionTitle, [.section: title, .site: settings.title]),
+            catalogue.text(.feedSectionDescription, [.section: title, .site: settings.title])
+        )
+    }
+}

@@ -1,0 +1,89 @@
+import Archiving
+import Basics
+import Domain
+import Foundation
+import Pages
+import Publishing
+
+/// Numbers for all that a build is made from, so that the next one knows whether anything differs.
+struct InputFingerprint {
+    let composition: Composition
+    let flags: BuildFlags?
+    let theme: ThemeFiles
+
+    /// On which every page may depend.
+    func shared() -> UInt64 {
+        var hash = StableHash()
+        hash.add(Version.text)
+        Self.add(Self.program, to: &hash)
+        let layout = composition.layout
+        for file in [layout.configuration] + composition.configuration.lists.files {
+            hash.add((try? Data(contentsOf: file)).map { [UInt8]($0) } ?? [])
+        }
+        let settings = composition.configuration.settings
+        hash.add(settings.baseURL.absolute("/"))
+        // Lists name the year of what is not of the current one.
+        hash.add(CivilTime(composition.clock, in: settings.timeZone).day.year)
+        // The environment decides who may see what is protected.
+        hash.add(settings.publication.protection?.user)
+        hash.add(settings.publication.protection?.password)
+        for source in composition.configuration.sources {
+            // The environment decides which sources are there.
+            source.missingVariables.forEach { hash.add($0) }
+        }
+        hash.add(theme.fingerprint)
+        return hash.value
+    }
+
+    /// All of it, and what the archive holds.
+    ///
+    /// - Parameters:
+    ///   - shared: on which every page may depend.
+    ///   - archive: what was received.
+    ///   - hidden: sources that are left out this time.
+    ///   - written: the newsroom's own pages and notes.
+    ///   - pictures: the newsroom's own pictures.
+    ///   - ownMap: the site's own map.
+    /// - Returns: a number that differs when any of it does.
+    /// - Throws: what reading the archive throws.
+    func all(
+        shared: UInt64,
+        archive: Archive,
+        hidden: Set<SourceID>,
+        written: WrittenTexts,
+        pictures: [ContentPicture],
+        ownMap: OwnMap?
+    ) throws -> UInt64 {
+        var hash = StableHash(shared)
+        hash.add(try archive.fingerprint())
+        for source in hidden.sorted() { hash.add(source.text) }
+        hash.add(written.fingerprint)
+        for picture in pictures {
+            hash.add(picture.address)
+            Self.add(picture.file, to: &hash)
+            hash.add(picture.copy?.fingerprint ?? 0)
+        }
+        hash.add(ownMap?.fingerprint ?? 0)
+        for flag in [flags?.drafts, flags?.future, flags?.expired] {
+            hash.add(flag == true ? 1 : 0)
+        }
+        return hash.value
+    }
+
+    /// Size and time of a file stand for its content.
+    private static func add(_ file: String, to hash: inout StableHash) {
+        guard let state = FileState(file) else { return }
+        hash.add(state.size)
+        hash.add(state.seconds)
+        hash.add(state.nanoseconds)
+    }
+
+    /// The file of the program itself: another one may make other pages.
+    private static var program: String {
+        #if os(Linux)
+        "/proc/self/exe"
+        #else
+        Bundle.main.executablePath ?? CommandLine.arguments[0]
+        #endif
+    }
+}

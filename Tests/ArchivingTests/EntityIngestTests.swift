@@ -1,0 +1,106 @@
+import Archiving
+import Domain
+import Foundation
+import Testing
+
+/// What a portal has besides articles, taken in and read back.
+struct EntityIngestTests {
+    private func received(_ id: String, _ name: String) -> ReceivedEntity {
+        ReceivedEntity(identity: id, entity: .person(Person(name: name)))
+    }
+
+    private func batch(
+        _ entities: [ReceivedEntity],
+        at hour: Int = 0,
+        origin: Origin = .live,
+        isComplete: Bool = true
+    ) -> ReceivedBatch {
+        ReceivedBatch(
+            source: "a",
+            origin: origin,
+            receivedAt: ArchiveFixture.morning.addingTimeInterval(Double(hour) * 3_600),
+            entities: entities,
+            isComplete: isComplete
+        )
+    }
+
+    private func people(_ fixture: ArchiveFixture) throws -> [PublishedEntity] {
+        try fixture.edition(after: 9).entities(of: .person)
+    }
+
+    @Test func anAddressStaysWhenTheNameChanges() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: batch([received("1", "Ana Ruiz")]))
+        try fixture.take(in: batch([received("1", "Ana Ruiz Soler")], at: 1))
+        let person = try #require(try people(fixture).first)
+        #expect(person.address == "ana-ruiz")
+        #expect(person.entity.name == "Ana Ruiz Soler")
+        #expect(person.changed > person.firstSeen)
+    }
+
+    @Test func namesakesHaveAddressesOfTheirOwn() throws {
+        let fixture = try ArchiveFixture()
+        let two = [received("1", "Ana Ruiz"), received("2", "Ana Ruiz")]
+        try fixture.take(in: batch(two))
+        let addresses = Set(try people(fixture).map(\.address))
+        #expect(addresses.count == 2)
+        #expect(addresses.contains("ana-ruiz"))
+    }
+
+    @Test func whoIsNotInACompleteAnswerIsForgottenButKeepsTheAddress() throws {
+        let fixture = try ArchiveFixture()
+        let both = [received("1", "Ana Ruiz"), received("2", "Leo Vega")]
+        try fixture.take(in: batch(both))
+        let intake = try fixture.take(in: batch([both[0]], at: 1))
+        #expect(intake.withdrawn == 1)
+        #expect(try people(fixture).map(\.entity.name) == ["Ana Ruiz"])
+        let again = try fixture.take(in: batch(both, at: 2))
+        #expect(again.added == 1)
+        #expect(try people(fixture).map(\.address).sorted() == ["ana-ruiz", "leo-vega"])
+    }
+
+    @Test func anAnswerThatIsAWindowWithdrawsNothing() throws {
+        let fixture = try ArchiveFixture()
+        let both = [received("1", "Ana Ruiz"), received("2", "Leo Vega")]
+        try fixture.take(in: batch(both))
+        try fixture.take(in: batch([both[0]], at: 1, isComplete: false))
+        #expect(try people(fixture).count == 2)
+    }
+
+    @Test func theFirstRealAnswerReplacesTheSample() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: batch([received("x", "Muestra")], origin: .sample))
+        #expect(try people(fixture).first?.origin == .sample)
+        try fixture.take(in: batch([received("1", "Ana Ruiz")], at: 1))
+        #expect(try people(fixture).map(\.entity.name) == ["Ana Ruiz"])
+        try fixture.take(in: batch([received("x", "Muestra")], at: 2, origin: .sample))
+        #expect(try people(fixture).map(\.entity.name) == ["Ana Ruiz"])
+    }
+
+    @Test func theSameAnswerAgainChangesNothing() throws {
+        let fixture = try ArchiveFixture()
+        try fixture.take(in: batch([received("1", "Ana Ruiz")]))
+        let before = try people(fixture)
+        let number = try fixture.archive.newestChangeNumber()
+        let intake = try fixture.take(in: batch([received("1", "Ana Ruiz")], at: 1))
+        #expect(intake.added + intake.updated + intake.withdrawn == 0)
+        #expect(try people(fixture) == before)
+        #expect(try fixture.archive.newestChangeNumber() == number)
+    }
+
+    @Test func aMatchStandsUnderItsDay() throws {
+        let fixture = try ArchiveFixture()
+        var match = Match(
+            competition: "Liga",
+            home: Team(name: "Racing de Arla", shortName: "Racing"),
+            away: Team(name: "Unión")
+        )
+        match.day = Day(year: 2_026, month: 11, day: 21)
+        let entity = ReceivedEntity(identity: "m1", entity: .match(match))
+        try fixture.take(in: batch([entity]))
+        let edition = try fixture.edition(after: 9)
+        let held = try #require(try edition.entities(of: .match).first)
+        #expect(held.address.hasPrefix("2026/11/21/racing-union-"))
+        #expect(held.entity == .match(match))
+    }
+}

@@ -1,0 +1,114 @@
+import Archiving
+import Domain
+import Foundation
+import GRDB
+import Testing
+
+/// What the site keeps, and what it takes out for good.
+@Suite struct RetentionSweepTests {
+    private func take(
+        _ fixture: ArchiveFixture,
+        _ items: [ReceivedItem],
+        _ retention: Retention = .unlimited,
+        removals: [String] = [],
+        after hours: Double = 0
+    ) throws -> IngestTally {
+        let batch = fixture.batch(items, after: hours)
+        return try fixture.archive.take(
+            in: [batch],
+            rules: fixture.rules,
+            keeping: KeepingRules(
+                retention: retention,
+                removals: removals.enumerated().map {
+                    Removal($1, line: $0 + 1, paths: $1.hasPrefix("/") ? [$1] : [])
+                }
+            ),
+            at: batch.receivedAt
+        )
+    }
+
+    private let items: [ReceivedItem] = [
+        .sample("1", title: "Uno", published: -50), .sample("2", title: "Dos", published: -20),
+        .sample("3", title: "Tres", published: -1),
+    ]
+
+    @Test func itemsBeyondTheAgeLeaveATombstone() throws {
+        let fixture = try ArchiveFixture()
+        _ = try take(fixture, items)
+        let intake = try take(fixture, [], Retention(age: 86_400), after: 1)
+        #expect(intake.retired == 1)
+        #expect(try fixture.articles(after: 2).map(\.identity) == ["2", "3"])
+        #expect(try fixture.edition(after: 2).tombstones().map(\.title) == ["Uno"])
+    }
+
+    @Test func onlyTheNewestItemsOfASourceStay() throws {
+        let fixture = try ArchiveFixture()
+        #expect(try take(fixture, items, Retention(items: 2)).retired == 1)
+        #expect(try fixture.articles().map(\.identity) == ["2", "3"])
+    }
+
+    @Test func theSourceCannotBringARetiredItemBack() throws {
+        let fixture = try ArchiveFixture()
+        _ = try take(fixture, items, Retention(items: 2))
+        let changes = try fixture.archive.newestChangeNumber()
+        let intake = try take(fixture, items, Retention(items: 2), after: 1)
+        #expect(intake == IngestTally())
+        #expect(try fixture.archive.newestChangeNumber() == changes)
+    }
+
+    @Test func widerLimitsLetItComeBackWhole() throws {
+        let fixture = try ArchiveFixture()
+        _ = try take(fixture, items, Retention(items: 2))
+        _ = try take(fixture, items, after: 1)
+        #expect(try fixture.articles(after: 2).map(\.title) == ["Uno", "Dos", "Tres"])
+    }
+
+    @Test(arguments: ["2", "https://x.org/2"])
+    func whatTheRemovalListNamesIsForgottenButForItsAddress(name: String) throws {
+        let fixture = try ArchiveFixture()
+        let items: [ReceivedItem] = [
+            .sample("1", title: "Uno", address: "x.org/1"),
+            .sample("2", title: "Nombre de una persona", address: "x.org/2"),
+        ]
+        _ = try take(fixture, items)
+        #expect(try take(fixture, items, removals: [name], after: 1).retired == 1)
+        #expect(try fixture.articles(after: 2).map(\.identity) == ["1"])
+        #expect(try fixture.edition(after: 2).tombstones().map(\.title) == [""])
+        #expect(try take(fixture, items, removals: [name], after: 2) == IngestTally())
+        // Taken off the list, the item may come again.
+        _ = try take(fixture, items, after: 3)
+        #expect(try fixture.articles(after: 4).count == 2)
+    }
+
+    @Test func aPathOfThePortalNamesItsItem() throws {
+        let fixture = try ArchiveFixture()
+        _ = try take(fixture, items)
+        let path = try #require(try fixture.articles().first?.path)
+        #expect(try take(fixture, items, removals: [path], after: 1).retired == 1)
+        #expect(try fixture.articles(after: 2).map(\.identity) == ["2", "3"])
+    }
+
+    @Test func ownArticlesAreNeverRetired() throws {
+        let fixture = try ArchiveFixture()
+        let batch = fixture.batch([.sample("alt", published: -5_000)], of: "own")
+        let intake = try fixture.archive.take(
+            in: [batch],
+            rules: fixture.rules,
+            keeping: KeepingRules(retention: Retention(age: 60, items: 1)),
+            at: batch.receivedAt
+        )
+        #expect(intake.retired == 0)
+    }
+
+    @Test func anItemKeepsOnlyItsNewestEarlierForms() throws {
+        let fixture = try ArchiveFixture()
+        for hour in 0..<30 {
+            _ = try take(fixture, [.sample("1", title: "Directo \(hour)")], after: Double(hour))
+        }
+        let file = fixture.folder.appending(path: "archive.sqlite").path(percentEncoded: false)
+        let kept = try DatabaseQueue(path: file).read {
+            try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM revisions")
+        }
+        #expect(kept == 20)
+    }
+}

@@ -1,0 +1,169 @@
+import Domain
+import Foundation
+import TemplateModels
+import Testing
+
+@testable import Presentation
+
+@Suite struct SiteContextTests {
+    @Test(arguments: [
+        (Route.front, "/", "/en/", "/fr/"),
+        (.news(page: nil), "/noticias/", "/en/news/", "/fr/actualites/"),
+        (.news(page: 2), "/noticias/p/2/", "/en/news/p/2/", "/fr/actualites/p/2/"),
+        (.sections, "/secciones/", "/en/sections/", "/fr/rubriques/"),
+        (
+            .section("sports", page: nil), "/secciones/deportes/", "/en/sections/sports/",
+            "/fr/rubriques/sports/"
+        ),
+        (.archive, "/archivo/", "/en/archive/", "/fr/archives/"),
+        (.year(2026), "/archivo/2026/", "/en/archive/2026/", "/fr/archives/2026/"),
+        (
+            .month(year: 2026, month: 3), "/archivo/2026/03/", "/en/archive/2026/03/",
+            "/fr/archives/2026/03/"
+        ),
+        (
+            .day(Day(year: 2026, month: 11, day: 21)), "/archivo/2026/11/21/",
+            "/en/archive/2026/11/21/", "/fr/archives/2026/11/21/"
+        ),
+        (.search, "/buscar/", "/en/search/", "/fr/recherche/"),
+        (.feed(.rss, .site), "/feed.xml", "/en/feed.xml", "/fr/feed.xml"),
+        (
+            .feed(.json, .section("sports")), "/secciones/deportes/feed.json",
+            "/en/sections/sports/feed.json", "/fr/rubriques/sports/feed.json"
+        ),
+    ])
+    func routesHaveTheirPaths(route: Route, es: String, en: String, fr: String) throws {
+        let context = try Sample.context()
+        #expect(context.path(route, in: "es") == es)
+        #expect(context.path(route, in: "en") == en)
+        #expect(context.path(route, in: "fr") == fr)
+    }
+
+    @Test func anotherFirstLanguageIsAtTheRoot() throws {
+        let context = try Sample.context(Sample.settings(languages: ["en", "es"]))
+        #expect(context.path(.news(page: nil), in: "en") == "/news/")
+        #expect(context.path(.news(page: nil), in: "es") == "/es/noticias/")
+    }
+
+    @Test func linksCarryThePathOfTheBaseAddress() throws {
+        let context = try Sample.context(Sample.settings(prefix: "/repo/"))
+        #expect(context.link(.sections, in: "es") == "/repo/secciones/")
+        #expect(context.absolute("/noticias/") == "https://example.org/repo/noticias/")
+        #expect(context.mark("g-bell") == "/repo/_/sprite.5e6f.svg#g-bell")
+    }
+
+    @Test(arguments: [
+        ("es", "es"), ("en-gb", "en"), ("ar", "es"), ("fr-ca", "fr"),
+    ])
+    func articlesStandInPagesOfTheirLanguage(language: Language, page: Language) throws {
+        #expect(try Sample.context().pageLanguage(of: language) == page)
+    }
+
+    @Test(arguments: [
+        (SiteSettings.Pictures.local, "a.jpg", "/_/p/a.jpg" as String?),
+        (.local, "https://arla.example/b.jpg", nil),
+        (.remote, "https://arla.example/b.jpg", "https://arla.example/b.jpg"),
+        (.remote, "javascript:alert(1)", nil),
+        (.none, "a.jpg", nil),
+    ])
+    func picturesAreShownWhereTheSettingsAllow(
+        mode: SiteSettings.Pictures,
+        address: String,
+        shown: String?
+    ) throws {
+        let context = try Sample.context(
+            Sample.settings(pictures: mode),
+            pictures: [
+                "a.jpg": PublishedPicture(path: "/_/p/a.jpg", width: 9, height: 9)
+            ]
+        )
+        let picture = Picture(address: address, isLocal: !address.contains(":"))
+        #expect(context.address(of: picture) == shown)
+    }
+
+    @Test func aCopyIsShownFromHere() throws {
+        let context = try Sample.context(Sample.settings(pictures: .local))
+        var picture = Picture(address: "https://arla.example/b.jpg", width: 4_000, isLocal: false)
+        picture.copy = PictureCopy(
+            key: "k",
+            colour: 7,
+            fallback: .init(width: 640, height: 360, bytes: 9, ending: "jpg"),
+            renditions: [320, 640, 1_280].map {
+                .init(width: $0, height: $0 * 9 / 16, bytes: 9, ending: "webp")
+            }
+        )
+        let shown = try #require(context.shown(picture))
+        #expect(shown.address == "/_/p/k-640.jpg")
+        #expect(shown.absolute == "https://example.org/_/p/k-640.jpg")
+        #expect(
+            shown.sources(upTo: 640) == "/_/p/k-320.webp 320w,/_/p/k-640.webp 640w"
+        )
+        #expect(shown.sources(upTo: 100) == "/_/p/k-320.webp 320w")
+        let id = ItemID(stored: "a")
+        let model = PictureModel(picture, of: id, credit: "Arla", context: context)
+        #expect(model?.width == 640)
+        #expect(model?.height == 360)
+        #expect(model?.colour == "q7")
+        #expect(model?.credit == "Arla")
+    }
+
+    @Test func previewsOpenThePolicyToTheirOriginsOnly() throws {
+        #expect(try Sample.context().contentPolicy.meta.contains("media-src 'self';"))
+        let context = try Sample.context(mediaOrigins: ["https://a.example"])
+        #expect(context.contentPolicy.meta.contains("media-src 'self' https://a.example;"))
+    }
+
+    @Test func remotePicturesOpenThePolicy() throws {
+        let local = try Sample.context()
+        let remote = try Sample.context(Sample.settings(pictures: .remote))
+        #expect(local.contentPolicy.meta.contains("img-src 'self' data:;"))
+        #expect(remote.contentPolicy.meta.contains("img-src 'self' data: https:;"))
+    }
+
+    @Test func theInlineScriptIsAllowedByItsHashAlone() throws {
+        let with = try Sample.context(bootstrap: InlineScript(text: "1", hash: "abc="))
+        let without = try Sample.context()
+        #expect(with.contentPolicy.meta.contains("script-src 'self' 'sha256-abc=';"))
+        #expect(without.contentPolicy.meta.contains("script-src 'self';"))
+        #expect(without.contentPolicy.meta.contains("connect-src 'self'; style-src 'self';"))
+        #expect(without.contentPolicy.meta.contains("worker-src 'self';"))
+    }
+
+    @Test func aSiteThatKeepsNothingHasNoWorker() throws {
+        #expect(try Sample.context(Sample.settings(prefix: "/a")).worker == "/a/sw.js")
+        #expect(try Sample.context(Sample.settings(offline: .none)).worker == nil)
+    }
+
+    @Test func theScriptIsToldEveryKindAndEveryStopWord() throws {
+        let setup = try Sample.context().searchSetup(in: "en", filters: []).text
+        for kind in DocumentKind.allCases { #expect(setup.contains("\"\(kind.rawValue)\":\"")) }
+        #expect(setup.contains("\"one\":\"{count} result\""))
+        #expect(setup.contains("\"other\":\"{count} results\""))
+        #expect(setup.contains("\"index\":\"/_s/\""))
+        #expect(["del", "the", "aux"].allSatisfy { setup.contains(" \($0) ") })
+    }
+
+    @Test func sourcesAreNamedByConfigurationThenFeedThenID() throws {
+        let context = try Sample.context(
+            sources: [
+                SourceSummary(id: "arla", title: "Feed", home: "ftp://x", isSample: false),
+                SourceSummary(
+                    id: "gone",
+                    title: "Gone Gazette",
+                    home: "https://gone.example/",
+                    isSample: false
+                ),
+            ])
+        #expect(context.sourceTitle("arla") == "Diario del Arla")
+        #expect(context.sourceTitle("gone") == "Gone Gazette")
+        #expect(context.sourceTitle("other") == "other")
+        #expect(context.sourceHome("arla") == nil)
+        #expect(context.sourceHome("gone") == "https://gone.example/")
+    }
+
+    @Test func feedsAreDescribedInTheirLanguage() throws {
+        let texts = try Sample.context().feedTexts(.section("sports"), in: "fr")
+        #expect(texts.title == "Sports · El Pregonero")
+        #expect(texts.description == "Les dernières nouvelles de Sports dans El Pregonero.")
+    }
+}
