@@ -98,9 +98,10 @@ extension CurlClient {
     }
 
     private func turn() {
-        endLateRequests()
         startWaiting()
         for (easy, result) in executor.multi.perform() { conclude(easy, result) }
+        // What had come by then has been read, however late our own turn is.
+        endLateRequests()
         let now = ContinuousClock.now
         moveSlowTransfers(at: now)
         startWaiting()
@@ -113,7 +114,7 @@ extension CurlClient {
     }
 
     private func endLateRequests() {
-        guard let deadline, deadline <= .now else { return }
+        guard isLate else { return }
         for exchange in exchanges.values.sorted(by: { $0.id < $1.id }) {
             let isSilent = settings.givesUpOnSilentHosts && isSilent(exchange, at: .now)
             end(
@@ -134,7 +135,10 @@ extension CurlClient {
         }
     }
 
+    private var isLate: Bool { deadline.map { $0 <= .now } ?? false }
+
     private func startWaiting() {
+        guard !isLate else { return }
         while let id = gate.next(at: .now) {
             guard let exchange = exchanges[id] else { continue }
             let now = ContinuousClock.now
