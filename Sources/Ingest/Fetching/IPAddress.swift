@@ -1,3 +1,5 @@
+import Foundation
+
 /// An IPv4 or IPv6 address as a number, so that blocks can be compared.
 public struct IPAddress: Hashable, Sendable {
     public enum Family: Hashable, Sendable {
@@ -27,58 +29,21 @@ public struct IPAddress: Hashable, Sendable {
 
     /// Reads the dotted or the colon form.
     public init?(_ text: some StringProtocol) {
-        guard let bytes = Self.v4Bytes(text) ?? Self.v6Bytes(text) else { return nil }
-        self.init(bytes: bytes)
+        let text = String(text)
+        guard !text.utf8.contains(0) else { return nil }
+        var (v4, v6) = (in_addr(), in6_addr())
+        if inet_pton(AF_INET, text, &v4) == 1 {
+            self.init(bytes: withUnsafeBytes(of: v4) { Array($0) })
+        } else if inet_pton(AF_INET6, text, &v6) == 1 {
+            self.init(bytes: withUnsafeBytes(of: v6) { Array($0) })
+        } else {
+            return nil
+        }
     }
 
     /// Reads a host as addresses write it, with brackets around the colon form.
     public init?(host: String) {
         self.init(host.filter { $0 != "[" && $0 != "]" })
-    }
-
-    private static func v4Bytes(_ text: some StringProtocol) -> [UInt8]? {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 4 else { return nil }
-        let bytes = parts.compactMap { part -> UInt8? in
-            guard (1...3).contains(part.utf8.count), part.utf8.first != UInt8(ascii: "+")
-            else { return nil }
-            return UInt8(part)
-        }
-        return bytes.count == 4 ? bytes : nil
-    }
-
-    private static func v6Bytes(_ text: some StringProtocol) -> [UInt8]? {
-        guard let gap = text.range(ofDoubleColon: ()) else {
-            guard let words = words(text), words.count == 8 else { return nil }
-            return words.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-        }
-        guard let head = words(text[..<gap.lowerBound], isEnd: false),
-            let tail = words(text[gap.upperBound...]),
-            head.count + tail.count < 8
-        else { return nil }
-        let zeros = [UInt16](repeating: 0, count: 8 - head.count - tail.count)
-        return (head + zeros + tail).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
-    }
-
-    /// Reads pieces between single colons; only the end of an address may be dotted.
-    private static func words(_ text: some StringProtocol, isEnd: Bool = true) -> [UInt16]? {
-        if text.isEmpty { return [] }
-        var words: [UInt16] = []
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        for (index, part) in parts.enumerated() {
-            if isEnd, index == parts.count - 1, let tail = v4Bytes(part) {
-                words += [
-                    UInt16(tail[0]) << 8 | UInt16(tail[1]), UInt16(tail[2]) << 8 | UInt16(tail[3]),
-                ]
-            } else if (1...4).contains(part.utf8.count), part.utf8.first != UInt8(ascii: "+"),
-                let word = UInt16(part, radix: 16)
-            {
-                words.append(word)
-            } else {
-                return nil
-            }
-        }
-        return words
     }
 }
 
@@ -114,45 +79,17 @@ extension IPAddress {
 }
 
 extension IPAddress: CustomStringConvertible {
+    /// As the system writes it: dotted, or in the form of RFC 5952.
     public var description: String {
-        switch family {
-        case .v4:
-            return stride(from: 24, through: 0, by: -8)
-                .map { String(UInt8(truncatingIfNeeded: value >> $0)) }
-                .joined(separator: ".")
-        case .v6:
-            let words = stride(from: 112, through: 0, by: -16)
-                .map { UInt16(truncatingIfNeeded: value >> $0) }
-            return Self.text(words)
-        }
-    }
-
-    /// The form of RFC 5952: the longest run of two or more zero words becomes `::`.
-    private static func text(_ words: [UInt16]) -> String {
-        var best = 0..<0
-        var start = 0
-        while start < words.count {
-            let end = words[start...].firstIndex { $0 != 0 } ?? words.count
-            if end - start > max(best.count, 1) { best = start..<end }
-            start = max(end, start + 1)
-        }
-        let hex = words.map { String($0, radix: 16) }
-        guard !best.isEmpty else { return hex.joined(separator: ":") }
-        return hex[..<best.lowerBound].joined(separator: ":") + "::"
-            + hex[best.upperBound...].joined(separator: ":")
-    }
-}
-
-extension StringProtocol {
-    fileprivate func range(ofDoubleColon: Void) -> Range<Index>? {
-        var index = startIndex
-        while index < endIndex {
-            let next = self.index(after: index)
-            if next < endIndex, self[index] == ":", self[next] == ":" {
-                return index..<self.index(after: next)
-            }
-            index = next
-        }
-        return nil
+        let bytes = stride(from: family.width - 8, through: 0, by: -8)
+            .map { UInt8(truncatingIfNeeded: value >> $0) }
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        inet_ntop(
+            family == .v4 ? AF_INET : AF_INET6,
+            bytes,
+            &text,
+            socklen_t(text.count)
+        )
+        return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 }

@@ -56,3 +56,15 @@ extension TemplateError: Comparable {
             < (other.path, other.line, other.column, other.message)
     }
 }
+
+extension TemplateError {
+    static func unknownTemplate(_ name: String, hint: String?) -> TemplateError {
+        TemplateError(
+            path: name,
+            line: 0,
+            column: 0,
+            message: "unknown template '\(name)'",
+            hint: hint
+        )
+    }
+}

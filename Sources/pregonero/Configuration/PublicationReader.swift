@@ -1,4 +1,5 @@
 import Domain
+import Publishing
 import WebURL
 
 /// Reads how the site meets crawlers, other sites and servers.
@@ -58,6 +59,12 @@ struct PublicationReader {
             known["user"]?.error(
                 "the user's name has signs that not every server takes",
                 hint: "letters, digits, '-', '.', '_', '~', '@' and '+'"
+            )
+        }
+        if !PasswordHash.takesPlainPasswords, !PasswordHash.isHash(password) {
+            known["password"]?.error(
+                "this system cannot hash passwords as servers keep them",
+                hint: "give the hash itself, as htpasswd -nB prints it after the colon"
             )
         }
         return SiteProtection(paths: paths, user: user, password: password)

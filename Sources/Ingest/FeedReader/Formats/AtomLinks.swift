@@ -3,8 +3,6 @@ import Basics
 /// The links of an Atom feed or entry, sorted by what they are for.
 struct AtomLinks {
     private(set) var enclosures: [Enclosure] = []
-    private(set) var hub: String?
-    private(set) var selfLink: String?
     private(set) var license: String?
     private var page: String?
     private var otherPage: String?
@@ -34,8 +32,6 @@ struct AtomLinks {
             enclosures.append(
                 Enclosure(url: link, type: type, length: element["length"].flatMap(Self.length))
             )
-        case "self": selfLink = selfLink ?? link
-        case "hub": hub = hub ?? link
         case "license": license = license ?? link
         default: break
         }

@@ -48,8 +48,6 @@ struct ChannelReader {
         feed.schedule = rss.schedule
         feed.schedule.updatePeriod = modules.updatePeriod
         feed.schedule.updateFrequency = modules.updateFrequency
-        feed.hub = atom.links.hub ?? rss.atomLinks.hub
-        feed.selfLink = atom.links.selfLink ?? rss.atomLinks.selfLink
         return feed
     }
 

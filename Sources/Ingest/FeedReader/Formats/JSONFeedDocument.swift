@@ -12,7 +12,6 @@ struct JSONFeedDocument: Decodable {
     let language: Text?
     let author: Lenient<JSONFeedAuthor>?
     let authors: Lenient<LooseList<JSONFeedAuthor>>?
-    let hubs: Lenient<LooseList<JSONFeedHub>>?
     let items: Lenient<[Lenient<JSONFeedItem>]>?
     let rss: Lenient<JSONValue>?
 
@@ -29,13 +28,11 @@ struct JSONFeedDocument: Decodable {
         feed.title = title?.trimmed.map { String($0.prefix(context.limits.titleCharacters)) }
             .map(TitleText.collapsed)
         feed.link = LinkText.safe(home_page_url?.trimmed)
-        feed.selfLink = LinkText.safe(feed_url?.trimmed)
         feed.id = feed_url?.trimmed
         feed.subtitle = description?.trimmed
         feed.language = language?.trimmed
         feed.image = LinkText.safe(icon?.trimmed) ?? LinkText.safe(favicon?.trimmed)
         feed.author = JSONFeedAuthor.names(authors, author)
-        feed.hub = hubs?.value?.values.lazy.compactMap { LinkText.safe($0.url?.trimmed) }.first
         return feed
     }
 }

@@ -14,16 +14,12 @@ public struct ParsedFeed: Sendable, Equatable {
     public var image: String?
     public var categories: [String] = []
     public var schedule = FeedSchedule()
-    /// A WebSub hub that announces changes.
-    public var hub: String?
-    /// The address that the feed gives as its own.
-    public var selfLink: String?
     /// In the feed's order.
     public var entries: [ParsedEntry] = []
     public var droppedEntries = 0
-    /// The digests of entries that the memory knows, which are therefore not among the entries.
+    /// The fingerprints of entries that the memory knows, which are therefore not among the entries.
     public var skipped: [UInt64] = []
-    /// Of what its entries inherit from it, where their own digests cannot know it; nil where they do.
+    /// Of what its entries inherit from it, where their own fingerprints cannot know it; nil where they do.
     public var surroundings: UInt64?
     public var warnings: [FeedWarning] = []
     /// The input ended before the feed did.

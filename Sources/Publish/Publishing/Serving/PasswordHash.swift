@@ -1,42 +1,53 @@
 import Basics
 import Foundation
 
+#if os(Linux)
+import CXcrypt
+#endif
+
 /// The hash of a password as servers keep it: bcrypt, which nginx, Caddy and Apache all take.
-enum PasswordHash {
+public enum PasswordHash {
     /// How costly it is to try a password.
     static let cost = 10
 
+    /// Whether plain passwords can be hashed here: the C library of macOS does not know bcrypt.
+    public static var takesPlainPasswords: Bool {
+        #if os(Linux)
+        true
+        #else
+        false
+        #endif
+    }
+
+    /// Whether a text is a hash already, as `htpasswd -nB` or `caddy hash-password` print it.
+    public static func isHash(_ text: String) -> Bool {
+        text.wholeMatch(of: /\$2[aby]\$[0-9]{2}\$[.\/A-Za-z0-9]{53}/) != nil
+    }
+
     /// The hash is the same in every build, for its salt is made of the name and the site. A salt need only differ from
     /// those of others; nothing of the password is in it.
+    ///
+    /// - Returns: a hash that was given as it is, and one that nothing fits where none can be made.
     static func of(_ password: String, user: String, site: String) -> String {
-        let seed = SHA256.digest(of: "pregonero \(site) \(user)")
-        return bcrypt(password, cost: cost, salt: Array(seed.prefix(16)))
+        if isHash(password) { return password }
+        #if os(Linux)
+        let seed = SHA256.digest(of: "pregonero \(site) \(user)").map(CChar.init(bitPattern:))
+        var setting = [CChar](repeating: 0, count: Int(CRYPT_GENSALT_OUTPUT_SIZE))
+        crypt_gensalt_rn("$2b$", UInt(cost), seed, 16, &setting, Int32(setting.count))
+        return hash(password, setting: setting) ?? "!"
+        #else
+        return "!"
+        #endif
     }
 
-    static func bcrypt(_ password: String, cost: Int, salt: [UInt8]) -> String {
-        let key = Array((Array(password.utf8) + [0]).prefix(72))
-        var cipher = Blowfish(cost: cost, salt: salt, key: key)
-        let text: [UInt32] = [
-            0x4F72_7068, 0x6561_6E42, 0x6568_6F6C, 0x6465_7253, 0x6372_7944, 0x6F75_6274,
-        ]
-        let words = cipher.encrypt(text, times: 64)
-        let bytes = words.flatMap { word in (0..<4).map { UInt8(word >> (24 - 8 * $0) & 255) } }
-        return
-            "$2b$\(cost < 10 ? "0" : "")\(cost)$\(encoded(salt))\(encoded(Array(bytes.prefix(23))))"
+    #if os(Linux)
+    /// - Parameters:
+    ///   - password: plain.
+    ///   - setting: way, cost and salt: `$2b$10$…`, ended by a zero.
+    /// - Returns: the hash; nil where the C library refuses.
+    static func hash(_ password: String, setting: [CChar]) -> String? {
+        var work = crypt_data()
+        return crypt_r(password, setting, &work).map { String(cString: $0) }
     }
-
-    private static let alphabet = Array(
-        "./ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-    )
-
-    /// Base 64 with an alphabet of its own and nothing to fill up.
-    private static func encoded(_ bytes: [UInt8]) -> String {
-        var text = ""
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let part = bytes[start..<min(start + 3, bytes.count)]
-            let word = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
-            for place in 0...part.count { text.append(alphabet[word >> (18 - 6 * place) & 63]) }
-        }
-        return text
-    }
+    #endif
 }

@@ -1,13 +1,15 @@
+@testable import Templating
+
 /// A template for data without a schema: unknown names and templates render as nothing, as the
 /// Mustache specification describes. Pages of models use `Template` instead.
-public struct LenientTemplate: Sendable {
+struct LenientTemplate: Sendable {
     private let program: Program
 
     /// - Parameters:
     ///   - name: which of the sources is the page.
     ///   - sources: the template itself and all that it may include.
     /// - Throws: what is wrong with the texts, such as tags that are never closed.
-    public init(_ name: String, in sources: [TemplateSource]) throws(TemplateErrors) {
+    init(_ name: String, in sources: [TemplateSource]) throws(TemplateErrors) {
         let library = TemplateLibrary(sources)
         guard library.errors.isEmpty else { throw TemplateErrors(library.errors.sorted()) }
         guard let file = library.indices[name] else {
@@ -19,20 +21,8 @@ public struct LenientTemplate: Sendable {
     }
 
     /// Appends the page as UTF-8.
-    public func render(_ value: TemplateValue, into buffer: inout [UInt8]) {
+    func render(_ value: TemplateValue, into buffer: inout [UInt8]) {
         var machine = ValueMachine(program, root: value)
         machine.run(into: &buffer)
-    }
-}
-
-extension TemplateError {
-    static func unknownTemplate(_ name: String, hint: String?) -> TemplateError {
-        TemplateError(
-            path: name,
-            line: 0,
-            column: 0,
-            message: "unknown template '\(name)'",
-            hint: hint
-        )
     }
 }

@@ -1,3 +1,5 @@
+@testable import Templating
+
 /// Leaves names to be looked up while a page is made, as the specification describes.
 struct LooseNames: NameResolving {
     /// Every name means what the data makes of it.

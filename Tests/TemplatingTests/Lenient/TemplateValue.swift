@@ -1,5 +1,7 @@
+@testable import Templating
+
 /// Data without a schema, in the shape of JSON.
-public enum TemplateValue: Sendable, Equatable {
+enum TemplateValue: Sendable, Equatable {
     case null
     case bool(Bool)
     case number(Double)

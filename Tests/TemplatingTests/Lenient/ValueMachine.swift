@@ -1,3 +1,5 @@
+@testable import Templating
+
 /// Runs a program over data without a schema, looking every name up.
 struct ValueMachine {
     /// Stops templates that include themselves over data that never ends.
