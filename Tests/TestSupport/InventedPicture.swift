@@ -1,3 +1,4 @@
+import CZlib
 import Foundation
 
 /// Pictures made by hand for tests: honest ones, and what hostile servers send in their place.
@@ -10,22 +11,25 @@ public enum InventedPicture {
         hasAlpha: Bool = false,
         depth: Int = 8
     ) -> [UInt8] {
-        let channels = hasAlpha ? 4 : 3
+        let sample = depth / 8
+        let pixel = (hasAlpha ? 4 : 3) * sample
+        // All that differs from row to row is the green; servers of tests draw while they are waited for.
+        var row = [UInt8](repeating: 0, count: 1 + width * pixel)
+        func set(_ value: UInt8, _ x: Int, _ channel: Int) {
+            let start = 1 + x * pixel + channel * sample
+            for place in start..<start + sample { row[place] = value }
+        }
+        for x in 0..<width {
+            set(UInt8(truncatingIfNeeded: x * 255 / max(width, 1)), x, 0)
+            set(tint, x, 2)
+            if hasAlpha { set(x < width / 2 ? 0 : 255, x, 3) }
+        }
         var rows: [UInt8] = []
+        rows.reserveCapacity(height * row.count)
         for y in 0..<height {
-            rows.append(0)
-            for x in 0..<width {
-                let values = [
-                    UInt8(truncatingIfNeeded: x * 255 / max(width, 1)),
-                    UInt8(truncatingIfNeeded: y * 255 / max(height, 1)), tint,
-                ]
-                for value in values.prefix(3)
-                    + (channels == 4 ? [UInt8(x < width / 2 ? 0 : 255)] : [])
-                {
-                    rows.append(value)
-                    if depth == 16 { rows.append(value) }
-                }
-            }
+            let green = UInt8(truncatingIfNeeded: y * 255 / max(height, 1))
+            for x in 0..<width { set(green, x, 1) }
+            rows += row
         }
         let type: UInt8 = hasAlpha ? 6 : 2
         return signature + chunk("IHDR", header(width, height, depth: UInt8(depth), type: type))
@@ -98,22 +102,11 @@ public enum InventedPicture {
             rest = rest.dropFirst(piece.count)
             out += [rest.isEmpty ? 1 : 0] + little(piece.count) + little(~piece.count) + piece
         } while !rest.isEmpty
-        var (a, b): (UInt32, UInt32) = (1, 0)
-        for byte in bytes {
-            a = (a + UInt32(byte)) % 65_521
-            b = (b + a) % 65_521
-        }
-        return out + big(Int(b << 16 | a), 4)
-    }
-
-    private static let table: [UInt32] = (0..<256).map { number in
-        (0..<8).reduce(UInt32(number)) { value, _ in
-            value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1
-        }
+        return out + big(Int(adler32(1, bytes, uInt(bytes.count))), 4)
     }
 
     private static func crc(_ bytes: [UInt8]) -> UInt32 {
-        ~bytes.reduce(~UInt32(0)) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ $0 >> 8 }
+        UInt32(crc32(0, bytes, uInt(bytes.count)))
     }
 
     private static func big(_ value: Int, _ count: Int) -> [UInt8] {
