@@ -1,3 +1,4 @@
+import Basics
 import Archiving
 import Domain
 import Fetching

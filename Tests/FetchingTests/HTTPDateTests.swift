@@ -20,7 +20,7 @@ import Testing
     @Test(arguments: [
         "", "0", "-1", "tomorrow", "Sun, 06 Foo 1994 08:49:37 GMT",
         "Sun, 36 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 25:49:37 GMT",
-        "Sun, 06 Nov 1994 08:49 GMT", "Sun, 06 Nov 99999999999999999999 08:49:37 GMT",
+        "Sun, 06 Nov 99999999999999999999 08:49:37 GMT",
         "a b c d e", "Sun, 06 Nov 123456 08:49:37 GMT",
     ])
     func otherTextIsNoDate(text: String) {

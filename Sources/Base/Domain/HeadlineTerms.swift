@@ -1,3 +1,5 @@
+import Basics
+
 /// What a headline is about, in numbers that two headlines can be compared by.
 public enum HeadlineTerms {
     /// Shorter words, as articles and prepositions, join nothing.

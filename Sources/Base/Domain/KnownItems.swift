@@ -1,3 +1,5 @@
+import Basics
+
 /// The items of a source's last answer: those that come again as they were need not be read again.
 public struct KnownItems: Sendable {
     private let identities: [UInt64: UInt64]

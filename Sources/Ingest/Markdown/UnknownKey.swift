@@ -1,3 +1,5 @@
+import Basics
+
 /// A key of the front matter that nobody reads, with the known one it was likely meant to be.
 public struct UnknownKey: Equatable, Sendable {
     public let name: String
@@ -5,7 +7,7 @@ public struct UnknownKey: Equatable, Sendable {
     public let diagnostic: FrontMatterError
 
     init(_ name: String, path: String, position: FilePosition, known: Set<String>) {
-        let suggestion = NearestName.to(name, among: known)
+        let suggestion = NearestName.of(name, in: known)
         self.name = name
         self.suggestion = suggestion
         diagnostic = FrontMatterError(

@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 
 /// A page that the newsroom wrote itself in `Content/pages`, rendered and cleaned.

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// A catalogue while its files are being read, and the checks that make it complete.

@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 
 /// What the newsroom adds to one match, track or the like: words for a song, a comment on a game.

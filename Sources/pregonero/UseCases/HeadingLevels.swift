@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// Numbers the headings of a text so that they follow the page's own heading without gaps.

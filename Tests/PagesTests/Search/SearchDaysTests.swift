@@ -10,7 +10,7 @@ import Testing
         (1600, 3, 1, -135_080),
     ])
     func daysAreCountedFromTheFirstOf1970(year: Int, month: Int, day: Int, number: Int) {
-        #expect(SearchDays.number(of: Day(year: year, month: month, day: day)) == number)
+        #expect(Day(year: year, month: month, day: day).ordinal == number)
     }
 
     @Test(arguments: [-43_200, -3_600, 0, 19_800, 50_400])

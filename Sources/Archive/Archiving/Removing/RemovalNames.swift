@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// The removal list, to be asked which of its lines name an item.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The portal's own copy of a picture in all its widths: settled once, the same for every page.
 public struct PictureCopy: Hashable, Sendable, Codable {
     /// Names its files: a hash of the content and of how they were made.

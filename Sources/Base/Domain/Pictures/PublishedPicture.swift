@@ -1,3 +1,5 @@
+import Basics
+
 /// Where a picture of the newsroom's own is published, and its size in pixels.
 public struct PublishedPicture: Hashable, Sendable {
     /// The site path.

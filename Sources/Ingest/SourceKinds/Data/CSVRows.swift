@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// The rows of a CSV file (RFC 4180): comma, semicolon or tab, whichever its header has most of.

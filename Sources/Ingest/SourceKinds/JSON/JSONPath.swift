@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// The way to a value in JSON: `data.items[0].title`, or a JSON Pointer (RFC 6901) such as `/data/items`.

@@ -50,9 +50,7 @@ struct SiteTime {
 
     static func valid(year: Int, month: Int, day: Int) -> Day? {
         guard NewsTime.years.contains(year), (1...12).contains(month) else { return nil }
-        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-        let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-        guard (1...lengths[month - 1]).contains(day) else { return nil }
+        guard (1...CivilDays.count(inMonth: month, of: year)).contains(day) else { return nil }
         return Day(year: year, month: month, day: day)
     }
 
@@ -61,7 +59,7 @@ struct SiteTime {
         guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second) else {
             return nil
         }
-        let wall = Double(Self.days(day) * 86_400 + hour * 3_600 + minute * 60 + second)
+        let wall = Double(day.ordinal * 86_400 + hour * 3_600 + minute * 60 + second)
         // The offset before the change of clocks holds for a time that the change leaves out.
         let first = zone.secondsFromGMT(for: Date(timeIntervalSince1970: wall))
         let guess = Date(timeIntervalSince1970: wall - Double(first))
@@ -84,16 +82,5 @@ struct SiteTime {
         guard time.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ":") }), time.contains(":")
         else { return nil }
         return moment(day, time: String(time))
-    }
-
-    /// Days since 1970-01-01, by Howard Hinnant's `days_from_civil`.
-    private static func days(_ day: Day) -> Int {
-        let year = day.month <= 2 ? day.year - 1 : day.year
-        let era = (year >= 0 ? year : year - 399) / 400
-        let yearOfEra = year - era * 400
-        let shifted = day.month > 2 ? day.month - 3 : day.month + 9
-        let dayOfYear = (153 * shifted + 2) / 5 + day.day - 1
-        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-            - 719_468
     }
 }

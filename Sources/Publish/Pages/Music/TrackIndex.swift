@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// The tracks by artist and by genre.

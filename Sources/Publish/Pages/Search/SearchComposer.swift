@@ -84,7 +84,7 @@ extension SearchComposer {
         else { return .gone }
         let zone = context.settings.timeZone
         let day =
-            finding.day.map(SearchDays.number)
+            finding.day.map(\.ordinal)
             ?? finding.time.map { SearchDays.number(of: $0, in: zone) } ?? 0
         return SearchEntry(
             kind: finding.kind,

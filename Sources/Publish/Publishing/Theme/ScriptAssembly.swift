@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// The theme's scripts as they are sent: put together, without indentation and without lines that only comment.

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// What an earlier build wrote: the files that may be replaced and pruned, and nothing else.

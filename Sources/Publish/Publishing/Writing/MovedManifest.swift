@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// Finds what the state knows of an output folder under another name: that folder, or the state, was moved or copied.

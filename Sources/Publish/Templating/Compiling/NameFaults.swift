@@ -1,3 +1,4 @@
+import Basics
 import TemplateModels
 
 /// Says what is wrong with a name, and what to write instead.
@@ -80,7 +81,7 @@ struct NameFaults {
             message: "unknown name '\(parts[part])' in \(owners)"
         )
         for entry in entries {
-            guard let meant = NearestName.of(parts[part], among: entry.names) else { continue }
+            guard let meant = NearestName.of(parts[part], in: entry.names) else { continue }
             var corrected = parts
             corrected[part] = meant
             fault.hint = "did you mean '\(meant)'?"

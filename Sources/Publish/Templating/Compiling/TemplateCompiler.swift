@@ -1,3 +1,5 @@
+import Basics
+
 /// Turns a template, with all that it includes and extends, into one program.
 ///
 /// Included templates are written out where they stand, with their indentation. Only those that
@@ -327,7 +329,7 @@ extension TemplateCompiler {
         guard Names.isStrict else { return }
         for block in blocks where !block.name.isBroken && !met.contains(block.name.text) {
             let message = "'\(parent)' has no block '\(block.name.text)'"
-            let nearest = NearestName.of(block.name.text, among: met)
+            let nearest = NearestName.of(block.name.text, in: met)
             let known = met.isEmpty ? nil : "it has: \(met.sorted().joined(separator: ", "))"
             let hint = nearest.map { "did you mean '\($0)'?" } ?? known
             report(Fault(offset: block.name.offset, message: message, hint: hint), at: site)

@@ -1,3 +1,5 @@
+import Basics
+
 /// All parsed templates of a set, by name.
 struct TemplateLibrary: Sendable {
     private(set) var trees: [TemplateTree] = []
@@ -30,6 +32,6 @@ struct TemplateLibrary: Sendable {
 
     /// A question that names the most similar template, for a hint.
     func hint(for name: String) -> String? {
-        NearestName.of(name, among: indices.keys).map { "did you mean '\($0)'?" }
+        NearestName.of(name, in: indices.keys).map { "did you mean '\($0)'?" }
     }
 }

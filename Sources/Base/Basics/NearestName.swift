@@ -1,11 +1,19 @@
 /// Finds the name that a person probably meant.
 public enum NearestName {
-    /// The known name within a third of its length in edits (optimal string alignment), or nil.
+    /// No name of ours is longer; longer ones are not compared.
+    private static let longest = 64
+
+    /// The known name within a third of its length in edits (optimal string alignment, whatever the case), or nil.
     public static func of(_ name: String, in known: some Sequence<String>) -> String? {
-        let ranked = known.map { (name: $0, distance: distance(Array(name), Array($0))) }
-            .filter { $0.distance <= max(1, max(name.count, $0.name.count) / 3) }
-            .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
-        return ranked?.name
+        let letters = Array(name.lowercased())
+        guard letters.count <= longest else { return nil }
+        let ranked = known.lazy.filter { $0 != name }
+            .map { (name: $0, letters: Array($0.lowercased())) }
+            .map {
+                (name: $0.name, length: $0.letters.count, distance: distance(letters, $0.letters))
+            }
+            .filter { $0.distance <= max(1, max(letters.count, $0.length) / 3) }
+        return ranked.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
     }
 
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
