@@ -70,14 +70,14 @@ public enum TextKey: String, CaseIterable, Sendable {
     // People
     case people, peopleIntro, allPeople, letters, peopleLetter, peopleOnMap, peopleMapIntro
     case peopleMapNote, peopleTown, peopleFar, personOnMap, nearestPeople, samePlace, underKilometre
-    case place, website, email, phone, withoutCountry
+    case website, email, phone, withoutCountry
     // Collections
     case transformations, transformationsOf, transformationsCount, transformationOf
     case moreInformation, previousFigure, nextFigure, inThisCollection
     // Desks
     case samplePageNote, dataFrom
     // Outlets
-    case outlets, allOutlets, outletsByLanguage, outletsByCategory, outletsByCountry, outletNews
+    case outlets, allOutlets, outletsByLanguage, outletsByCategory, outletsByCountry
     case outletHome, outletFeed, outletCategory, outletCountry, outletLanguage
     case outletCount, outletViews, outletJump, outletOther, languageNames, newestOn
     // Service pages
