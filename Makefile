@@ -1,12 +1,11 @@
 # El Pregonero: `make site` builds the portal of Content/ into public/, `make test` runs the tests.
 SHELL := /bin/bash
 PREGONERO := .build/release/pregonero
-SOURCES := Package.swift $(shell find Sources Templates -name '*.swift' 2>/dev/null)
 
 # So many tests run side by side; left alone, Swift Testing starts a build of a site for each of hundreds.
 TOGETHER := --experimental-maximum-parallelization-width 8
 
-.PHONY: site test test-plain test-compiler test-browser test-publishing test-instructions bench torture fuzz lint embed geometry \
+.PHONY: site test test-plain test-compiler test-browser test-publishing test-instructions bench torture fuzz lint geometry \
 	setup setup-browser clean
 
 site: setup
@@ -66,16 +65,12 @@ fuzz: setup
 	Tests/Fuzzing/run --seconds $(or $(SECONDS),600)
 
 lint: setup
-	swift format lint --strict -rp Sources Tests Package.swift Templates/Embedded.swift
-	Templates/embed.sh --check
+	swift format lint --strict -rp Sources Tests Plugins Package.swift Templates/ThemeFile.swift
 	@if [ -n "$${PREGONERO_SHARED:-}" ]; then Sources/Publish/Cartography/Data/embed.py --check "$$PREGONERO_SHARED/geo"; fi
 	.ci/arrows
 	.ci/returned-awaits
 	swift build
 	.ci/numbers
-
-embed:
-	Templates/embed.sh
 
 # After a change in Sources/Publish/Cartography/Data/embed.py; GEO is the folder with Natural Earth as GeoJSON.
 geometry:

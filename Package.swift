@@ -23,6 +23,8 @@ enum Room: String {
     case publish = "Publish"
     /// Libraries of the system.
     case system = "System"
+    /// What runs while all others are built.
+    case tools = "Tools"
 }
 
 /// A target of ours with the strict settings; what it may import is exactly what it lists.
@@ -118,10 +120,16 @@ let package = Package(
             name: "Theme",
             path: "Templates",
             exclude: [
-                "assets", "gallery", "layouts", "pages", "partials", "slots", "texts", "embed.sh",
-                "preview.png",
+                "assets", "gallery", "layouts", "pages", "partials", "slots", "texts", "preview.png",
             ],
-            sources: ["Embedded.swift"],
+            sources: ["ThemeFile.swift"],
+            swiftSettings: strict,
+            plugins: ["EmbedTheme"]
+        ),
+        .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["ThemeEmbedder"]),
+        .executableTarget(
+            name: "ThemeEmbedder",
+            path: "Sources/\(Room.tools.rawValue)/ThemeEmbedder",
             swiftSettings: strict
         ),
         module("Templating", in: .publish, ["TemplateModels", "Basics"]),

@@ -1,15 +1,27 @@
 import Foundation
-import TestSupport
 import Testing
+import Theme
 
 @Suite struct EmbeddedThemeTests {
     /// The repository's `Templates`, seen from this file.
-    private static let script = URL(filePath: #filePath).resolvingSymlinksInPath()
+    private static let folder = URL(filePath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Templates/embed.sh")
+        .appending(path: "Templates")
 
-    @Test func embeddedFilesAreThoseInTheFolder() throws {
-        let check = try StartedProgram.run(["/bin/sh", Self.script.path, "--check"])
-        #expect(check.code == 0, "run make embed: \(check.errors)")
+    @Test func embeddedFilesAreThoseInTheFolders() throws {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
+            .filter { $0.contains("/") && !$0.hasPrefix("gallery/") }
+            .filter { path in
+                let file = Self.folder.appending(path: path, directoryHint: .checkFileSystem)
+                return !file.hasDirectoryPath && !file.lastPathComponent.hasPrefix(".")
+            }
+        #expect(Theme.files.map(\.path) == paths.sorted())
+    }
+
+    @Test func embeddedFilesHaveTheBytesOfThoseInTheFolder() throws {
+        for file in Theme.files {
+            let content = try Data(contentsOf: Self.folder.appending(path: file.path))
+            #expect(file.bytes == [UInt8](content), "\(file.path)")
+        }
     }
 }

@@ -23,7 +23,7 @@ public struct ThemeFiles: Sendable {
     public init(overrides: URL, folderName: String) {
         var files: [String: [UInt8]] = [:]
         for file in Theme.files {
-            files[file.path] = file.text.withUTF8Buffer { Array($0) }
+            files[file.path] = file.bytes
         }
         builtIn = files
         var own: Set<String> = []
