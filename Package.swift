@@ -120,7 +120,8 @@ let package = Package(
             name: "Theme",
             path: "Templates",
             exclude: [
-                "assets", "gallery", "layouts", "pages", "partials", "slots", "texts", "preview.png",
+                "assets", "gallery", "icons", "layouts", "pages", "partials", "slots", "texts",
+                "preview.png",
             ],
             sources: ["ThemeFile.swift"],
             swiftSettings: strict,

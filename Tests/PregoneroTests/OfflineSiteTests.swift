@@ -52,6 +52,16 @@ import Testing
         }
     }
 
+    @Test func iconsOfTheSiteStandInPlaceOfThoseOfTheTheme() async throws {
+        let workplace = try Self.workplace([:])
+        try workplace.write("another icon", to: "Templates/icons/favicon.ico")
+        #expect(try await workplace.build("--offline").code == 0)
+        let files = try workplace.site().files
+        #expect(files["favicon.ico"] == Array("another icon".utf8))
+        let file = Workplace.repository.appending(path: "Templates/icons/icon-192.png")
+        #expect(files["icon-192.png"] == [UInt8](try Data(contentsOf: file)))
+    }
+
     @Test func topsHoldTheNewestNewsWithinTheirBudget() async throws {
         let site = try await Self.built(["    rights: cc": "    country: es\n    rights: cc"])
         let tops = site.files.keys.filter { $0.hasPrefix("_d/top/") }.sorted()

@@ -40,12 +40,10 @@ struct PageWriting: Sendable {
                 written.append(try write(download.bytes, file, index))
             case .headlines(let headlines):
                 written.append(try write(try portal.bytes(of: headlines), file, index))
-            case .icon(let icon):
-                written.append(try write(IconDrawing.file(of: icon), file, index))
             case .worker(let worker):
                 let bytes = worker.bytes(pages: try rendered(worker.pages))
                 written.append(try write(bytes, file, index))
-            case .bytes(let bytes):
+            case .icon(let bytes), .bytes(let bytes):
                 written.append(try write(bytes, file, index))
             case .copy(let place):
                 // What has vanished under our hands is not known as written, and comes with the next build.

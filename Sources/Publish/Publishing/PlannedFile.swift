@@ -20,7 +20,7 @@ struct PlannedFile: Sendable {
         case download(Download)
         /// The newest news of a country or a source.
         case headlines(PlannedHeadlines)
-        case icon(SiteIcon)
+        case icon([UInt8])
         case worker(ServiceWorker)
         case bytes([UInt8])
         /// A file that lies elsewhere, whose name tells its content.
@@ -149,12 +149,8 @@ extension PlannedFile {
             )
         }
         let icons = SiteIcon.allCases.map { icon in
-            let own = theme.files["icons/\(icon.rawValue)"]
-            return PlannedFile(
-                path: icon.path,
-                key: own.map { StableHash.of($0) } ?? IconDrawing.version,
-                content: own.map { Content.bytes($0) } ?? .icon(icon)
-            )
+            let bytes = theme.files["icons/\(icon.rawValue)"] ?? []
+            return PlannedFile(path: icon.path, key: StableHash.of(bytes), content: .icon(bytes))
         }
         let manifest = try portal.webManifest()
         let worker = try ServiceWorker(
