@@ -134,9 +134,14 @@ let package = Package(
             swiftSettings: strict
         ),
         module("Templating", in: .publish, ["TemplateModels", "Basics"]),
-        module("Searching", in: .publish, ["Basics", "CZlib"]),
+        module("Searching", in: .publish, ["Languages", "Basics", "CZlib"]),
         module("TemplateModels", in: .publish),
-        module("Cartography", in: .publish, ["Domain", "Basics"], exclude: ["Data/embed.py"]),
+        module(
+            "Cartography",
+            in: .publish,
+            ["Languages", "Domain", "Basics"],
+            exclude: ["Data/embed.py"]
+        ),
 
         module("Archiving", in: .archive, ["Domain", "Basics", grdb]),
 
@@ -152,7 +157,8 @@ let package = Package(
         module("Markdown", in: .ingest, ["CCmarkGFM", "Basics", yams]),
         module("WebURL", in: .ingest, ["CIDN2"]),
 
-        module("Domain", in: .base, ["Basics"]),
+        module("Domain", in: .base, ["Languages", "Basics"]),
+        module("Languages", in: .base),
         module("Basics", in: .base, ["CCrypto"]),
 
         library("CCurl", "libcurl", apt: ["libcurl4-openssl-dev"], brew: ["curl"]),
@@ -193,13 +199,14 @@ let package = Package(
         tests(of: "FeedReader", ["HTMLCleaning", "WebURL"], exclude: ["differences.md"]),
         tests(of: "Fetching", ["ScriptedServer", "WebURL"]),
         tests(of: "HTMLCleaning", ["WebURL"]),
+        tests(of: "Languages", exclude: ["plurals.json"]),
         tests(of: "Markdown"),
         tests(of: "Pages", ["Basics", "Domain", "Presentation", "TemplateModels", "Theme"]),
         tests(of: "Pictures", ["Domain", "Fetching", "ScriptedServer"]),
         tests(of: "Preview", ["Domain", "Publishing"]),
         tests(of: "Publishing", ["Basics", "Domain", "Pages"]),
         tests(of: "Presentation", ["Cartography", "Domain", "TemplateModels", "Theme"]),
-        tests(of: "Searching", ["CZlib"], exclude: ["vectors.json"]),
+        tests(of: "Searching", ["CZlib", "Languages"], exclude: ["vectors.json"]),
         tests(of: "TemplateModels"),
         tests(of: "SourceKinds", ["Domain", "Fetching", "ScriptedServer", "WebURL"]),
         tests(of: "Templating", ["TemplateModels"]),

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Testing
 
 @testable import Searching
@@ -39,6 +40,20 @@ import Testing
                 }
             #expect(terms == vector.terms, "\(vector.text) (\(vector.language ?? "question"))")
         }
+    }
+
+    @Test func everyEndingIsUnderstood() {
+        let written = KnownLanguages.all.compactMap(\.endings).map(\.list.count)
+        #expect(Stem.all.map(\.rules.count) == written)
+    }
+
+    @Test func theBrowserTakesEndingsOffTheSameLanguages() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Templates/assets/search/analyzer.js")
+        let script = try String(contentsOf: file, encoding: .utf8)
+        let stems = try #require(script.firstMatch(of: #/const STEMS = (\{(?:\n .*)+)/#))
+        let tags = stems.1.matches(of: #/\n  (\w+): \[/#).map { String($0.1) }
+        #expect(tags.sorted() == Stem.all.map(\.tag).sorted())
     }
 
     @Test(arguments: [("cafe", "café"), ("Ano", "año"), ("STRASSE", "Straße"), ("coeur", "cœur")])

@@ -1,91 +1,35 @@
+import Languages
+
 /// The sections that every portal has unless its configuration says otherwise.
 public enum DefaultSections {
     public static let all: [Section] = [
-        section(
-            "politics",
-            "town",
-            ["Política", "Politics", "Politique"],
-            ["Gobierno", "Government", "Gouvernement", "Elecciones", "Elections", "Élections"]
-        ),
-        section(
-            "economy",
-            "coin",
-            ["Economía", "Economy", "Économie"],
-            ["Finanzas", "Finance", "Finances", "Mercados", "Markets"]
-        ),
-        section(
-            "technology",
-            "cog",
-            ["Tecnología", "Technology", "Technologie"],
-            ["Tech", "Informática", "Computing", "Internet", "Numérique"]
-        ),
-        section(
-            "health",
-            "cross",
-            ["Salud", "Health", "Santé"],
-            ["Sanidad", "Medicine", "Médecine"]
-        ),
-        section(
-            "science",
-            "flask",
-            ["Ciencia", "Science", "Sciences"],
-            ["Espacio", "Space", "Espace"]
-        ),
-        section(
-            "environment",
-            "leaf",
-            ["Medio ambiente", "Environment", "Environnement"],
-            ["Clima", "Climate", "Climat", "Climate Change"]
-        ),
-        section(
-            "education",
-            "book",
-            ["Educación", "Education", "Éducation"],
-            ["Universidad", "Schools"]
-        ),
-        section(
-            "sports",
-            "ball",
-            ["Deportes", "Sports", "Sports"],
-            ["Fútbol", "Football", "Soccer", "Sport", "Baloncesto", "Basketball"]
-        ),
-        section(
-            "entertainment",
-            "mask",
-            ["Cultura", "Culture", "Culture"],
-            ["Entertainment", "Espectáculos", "Cine", "Música", "Arts", "Movies", "Music"]
-        ),
-        section(
-            "world",
-            "globe",
-            ["Mundo", "World", "Monde"],
-            ["Internacional", "International"]
-        ),
-        section(
-            "business",
-            "coin",
-            ["Empresas", "Business", "Entreprises"],
-            ["Companies", "Negocios"]
-        ),
-        section("general", "bell", ["General", "General", "Général"], []),
+        section("politics", glyph: "town"),
+        section("economy", glyph: "coin"),
+        section("technology", glyph: "cog"),
+        section("health", glyph: "cross"),
+        section("science", glyph: "flask"),
+        section("environment", glyph: "leaf"),
+        section("education", glyph: "book"),
+        section("sports", glyph: "ball"),
+        section("entertainment", glyph: "mask"),
+        section("world", glyph: "globe"),
+        section("business", glyph: "coin"),
+        section("general", glyph: "bell"),
     ]
 
-    private static func section(
-        _ id: String,
-        _ glyph: String,
-        _ titles: [String],
-        _ accepts: [String]
-    ) -> Section {
-        let languages: [Language] = ["es", "en", "fr"]
-        let pairs = zip(languages, titles)
+    /// A section with its names in all languages that have one for it.
+    private static func section(_ id: String, glyph: String) -> Section {
+        let named = KnownLanguages.all.compactMap { language in
+            language.sections[id].map { (language: Language(language.tag), words: $0) }
+        }
+        let titles = named.map { ($0.language, $0.words.title) }
+        let slugs = titles.map { ($0, Slug.make($1, limit: 60)) }
         return Section(
             id: SectionID(id),
-            title: LocalizedText(Dictionary(uniqueKeysWithValues: pairs)),
-            slug: LocalizedText(
-                Dictionary(uniqueKeysWithValues: pairs.map { ($0, Slug.make($1, limit: 60)) })
-            ),
+            title: LocalizedText(Dictionary(uniqueKeysWithValues: titles)),
+            slug: LocalizedText(Dictionary(uniqueKeysWithValues: slugs)),
             glyph: glyph,
-            accepts: titles + accepts
+            accepts: titles.map(\.1) + named.flatMap(\.words.accepts)
         )
     }
 }

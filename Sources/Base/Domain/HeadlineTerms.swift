@@ -1,11 +1,14 @@
 import Basics
+import Languages
 
 /// What a headline is about, in numbers that two headlines can be compared by.
 public enum HeadlineTerms {
     /// Shorter words, as articles and prepositions, join nothing.
     private static let fewestSigns = 4
     private static let stopWords = Set(
-        HeadlineStopWords.text.utf8.split(separator: UInt8(ascii: " ")).flatMap(terms)
+        KnownLanguages.all
+            .flatMap { $0.headlineStopWords.utf8.split(separator: UInt8(ascii: " ")) }
+            .flatMap(terms)
     )
 
     /// The numbers of the words that say something, each once, the lowest first. A plural counts as its singular

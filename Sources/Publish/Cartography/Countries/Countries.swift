@@ -1,4 +1,5 @@
 import Domain
+import Languages
 
 /// The countries of the world by their codes.
 public struct Countries: Sendable {
@@ -8,7 +9,8 @@ public struct Countries: Sendable {
 
     public init() {
         let table = WorldData.countries.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-        all = table.split(separator: "\n").compactMap(Self.country)
+        let names = KnownLanguages.all.map { ($0.tag, Self.names($0)) }.filter { !$0.1.isEmpty }
+        all = table.split(separator: "\n").compactMap { Self.country($0, names) }
         places = Dictionary(
             uniqueKeysWithValues: all.enumerated().map { ($0.element.code, $0.offset) }
         )
@@ -22,17 +24,31 @@ public struct Countries: Sendable {
     /// The countries that always have a marker: those whose press is indexed.
     public var marked: [Country] { all.filter { $0.capital != nil } }
 
-    private static func country(_ line: Substring) -> Country? {
+    private static func country(
+        _ line: Substring,
+        _ names: [(language: String, byCode: [Substring: String])]
+    ) -> Country? {
         let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-        guard fields.count == 8, let label = point(fields[2]) else { return nil }
+        guard fields.count == 6, let label = point(fields[2]) else { return nil }
         return Country(
             code: fields[0],
             continent: fields[1],
             label: label,
             capital: point(fields[3]),
-            names: (fields[4], fields[5], fields[6]),
-            native: fields[7].isEmpty ? nil : fields[7]
+            english: fields[4],
+            translations: names.compactMap { language, byCode in
+                byCode[fields[0][...]].map { (language, $0) }
+            },
+            native: fields[5].isEmpty ? nil : fields[5]
         )
+    }
+
+    /// The names that a language has for countries, by code.
+    private static func names(_ language: LanguageData) -> [Substring: String] {
+        let pairs = language.countryNames.split(separator: ", ").map { entry in
+            (entry.prefix(2), String(entry.dropFirst(3)))
+        }
+        return Dictionary(pairs) { first, _ in first }
     }
 
     private static func point(_ text: String) -> GeoPoint? {

@@ -10,45 +10,40 @@ public struct Country: Hashable, Sendable {
     /// Known for the countries whose press is indexed by NewsAPI: these have a marker of their own.
     public let capital: GeoPoint?
     private let english: String
-    private let spanish: String
-    private let french: String
+    /// Its names in other languages, by their primary tags.
+    private let translations: [String: String]
     /// Its name in a language of its own, where it is known.
     public let native: String?
+    /// All names, each once.
+    public let names: [String]
 
     init(
         code: String,
         continent: String,
         label: GeoPoint,
         capital: GeoPoint?,
-        names: (english: String, spanish: String, french: String),
+        english: String,
+        translations: [(language: String, name: String)],
         native: String?
     ) {
         self.code = code
         self.continent = continent
         self.label = label
         self.capital = capital
-        english = names.english
-        spanish = names.spanish
-        french = names.french
+        self.english = english
         self.native = native
+        self.translations = Dictionary(
+            translations.map { ($0.language, $0.name) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var seen: Set<String> = []
+        names = ([english] + translations.map(\.name) + [native].compactMap(\.self))
+            .filter { seen.insert($0).inserted }
     }
 
     /// The code as addresses and sources spell it.
     public var slug: String { code.lowercased() }
 
     /// The name in a language by its primary tag; the English one where there is no other.
-    public func name(in language: String) -> String {
-        switch language {
-        case "es": spanish
-        case "fr": french
-        default: english
-        }
-    }
-
-    /// All names, each once.
-    public var names: [String] {
-        var seen: Set<String> = []
-        return ([english, spanish, french] + [native].compactMap(\.self))
-            .filter { seen.insert($0).inserted }
-    }
+    public func name(in language: String) -> String { translations[language] ?? english }
 }

@@ -6,258 +6,258 @@
 /// Shapes: Natural Earth 1:110m and 1:50m (public domain, naturalearthdata.com), borders as they are in fact.
 /// Names: Unicode CLDR (Unicode License v3, unicode.org/license.txt). Capitals and codes are facts.
 enum WorldData {
-    /// A line for each country: code, continent, label point, capital, names (en, es, fr, its own).
+    /// A line for each country: code, continent, label point, capital, name in English, its own.
     static let countries: StaticString = #"""
-AD|Europe|1.56 42.54||Andorra|Andorra|Andorre|
-AE|Asia|54.21 23.87|54.38 24.45|United Arab Emirates|Emiratos Árabes Unidos|Émirats arabes unis|الإمارات العربية المتحدة
-AF|Asia|66.09 33.86||Afghanistan|Afganistán|Afghanistan|
-AG|North America|-61.79 17.08||Antigua & Barbuda|Antigua y Barbuda|Antigua-et-Barbuda|
-AI|North America|-63.06 18.22||Anguilla|Anguila|Anguilla|
-AL|Europe|20.03 41.14||Albania|Albania|Albanie|
-AM|Asia|45 40.22||Armenia|Armenia|Arménie|
-AO|Africa|17.5 -12.29||Angola|Angola|Angola|
-AQ|Antarctica|21.28 -80.52||Antarctica|Antártida|Antarctique|
-AR|South America|-65.15 -35.22|-58.38 -34.6|Argentina|Argentina|Argentine|Argentina
-AS|Oceania|-170.72 -14.31||American Samoa|Samoa Americana|Samoa américaines|
-AT|Europe|14.08 47.61|16.37 48.21|Austria|Austria|Autriche|Österreich
-AU|Oceania|134.38 -25.56|149.13 -35.28|Australia|Australia|Australie|Australia
-AW|North America|-69.98 12.52||Aruba|Aruba|Aruba|
-AX|Europe|19.94 60.23||Åland Islands|Islas Aland|Îles Åland|
-AZ|Asia|47.68 40.28||Azerbaijan|Azerbaiyán|Azerbaïdjan|
-BA|Europe|17.82 44.18||Bosnia & Herzegovina|Bosnia y Herzegovina|Bosnie-Herzégovine|
-BB|North America|-59.56 13.18||Barbados|Barbados|Barbade|
-BD|Asia|90.27 23.84||Bangladesh|Bangladés|Bangladesh|
-BE|Europe|4.58 50.65|4.35 50.85|Belgium|Bélgica|Belgique|België
-BF|Africa|-1.78 12.31||Burkina Faso|Burkina Faso|Burkina Faso|
-BG|Europe|25.2 42.75|23.32 42.7|Bulgaria|Bulgaria|Bulgarie|България
-BH|Asia|50.54 26.04||Bahrain|Baréin|Bahreïn|
-BI|Africa|29.91 -3.38||Burundi|Burundi|Burundi|
-BJ|Africa|2.34 9.65||Benin|Benín|Bénin|
-BL|North America|-62.84 17.9||St. Barthélemy|San Bartolomé|Saint-Barthélemy|
-BM|North America|-64.75 32.31||Bermuda|Bermudas|Bermudes|
-BN|Asia|114.92 4.69||Brunei|Brunéi|Brunei|
-BO|South America|-64.64 -16.73||Bolivia|Bolivia|Bolivie|
-BQ|North America|-68.27 12.18||Caribbean Netherlands|Caribe neerlandés|Pays-Bas caribéens|
-BR|South America|-53.05 -10.81|-47.88 -15.79|Brazil|Brasil|Brésil|Brasil
-BS|North America|-77.92 24.51||Bahamas|Bahamas|Bahamas|
-BT|Asia|90.47 27.43||Bhutan|Bután|Bhoutan|
-BV|Antarctica|3.36 -54.42||Bouvet Island|Isla Bouvet|Île Bouvet|
-BW|Africa|23.77 -22.1||Botswana|Botsuana|Botswana|
-BY|Europe|27.98 53.51||Belarus|Bielorrusia|Biélorussie|
-BZ|North America|-88.7 17.2||Belize|Belice|Belize|
-CA|North America|-101.57 57.75|-75.7 45.42|Canada|Canadá|Canada|Canada
-CC|Asia|96.87 -12.17||Cocos (Keeling) Islands|Islas Cocos|Îles Cocos|
-CD|Africa|23.58 -2.85||Congo - Kinshasa|República Democrática del Congo|Congo-Kinshasa|
-CF|Africa|20.37 6.54||Central African Republic|República Centroafricana|République centrafricaine|
-CG|Africa|15.13 -0.84||Congo - Brazzaville|Congo|Congo-Brazzaville|
-CH|Europe|8.12 46.79|7.45 46.95|Switzerland|Suiza|Suisse|Schweiz
-CI|Africa|-5.61 7.55||Côte d’Ivoire|Côte d’Ivoire|Côte d’Ivoire|
-CK|Oceania|-159.79 -21.22||Cook Islands|Islas Cook|Îles Cook|
-CL|South America|-71.67 -37.34||Chile|Chile|Chili|
-CM|Africa|12.61 5.66||Cameroon|Camerún|Cameroun|
-CN|Asia|103.87 36.61|116.4 39.9|China|China|Chine|中国
-CO|South America|-73.08 3.93|-74.07 4.71|Colombia|Colombia|Colombie|Colombia
-CR|North America|-84.18 9.97||Costa Rica|Costa Rica|Costa Rica|
-CU|North America|-78.96 21.63|-82.38 23.13|Cuba|Cuba|Cuba|Cuba
-CV|Africa|-23.64 15.08||Cape Verde|Cabo Verde|Cap-Vert|
-CW|North America|-68.97 12.19||Curaçao|Curazao|Curaçao|
-CX|Asia|105.63 -10.49||Christmas Island|Isla de Navidad|Île Christmas|
-CY|Asia|33.04 34.91||Cyprus|Chipre|Chypre|
-CZ|Europe|15.33 49.78|14.44 50.08|Czechia|Chequia|Tchéquie|Česko
-DE|Europe|10.29 51.13|13.4 52.52|Germany|Alemania|Allemagne|Deutschland
-DJ|Africa|42.5 11.77||Djibouti|Yibuti|Djibouti|
-DK|Europe|9.31 56.22||Denmark|Dinamarca|Danemark|
-DM|North America|-61.36 15.44||Dominica|Dominica|Dominique|
-DO|North America|-70.46 18.88||Dominican Republic|República Dominicana|République dominicaine|
-DZ|Africa|2.6 28.19||Algeria|Argelia|Algérie|
-EC|South America|-78.38 -1.45||Ecuador|Ecuador|Équateur|
-EE|Europe|25.82 58.64||Estonia|Estonia|Estonie|
-EG|Africa|29.84 26.51|31.24 30.04|Egypt|Egipto|Égypte|مصر
-EH|Africa|-12.14 24.29||Western Sahara|Sáhara Occidental|Sahara occidental|
-ER|Africa|38.68 15.43||Eritrea|Eritrea|Érythrée|
-ES|Europe|-3.62 40.35||Spain|España|Espagne|
-ET|Africa|39.55 8.65||Ethiopia|Etiopía|Éthiopie|
-FI|Europe|26.21 64.5||Finland|Finlandia|Finlande|
-FJ|Oceania|178 -17.83||Fiji|Fiyi|Fidji|
-FK|South America|-59.42 -51.71||Falkland Islands|Islas Malvinas|Îles Malouines|
-FM|Oceania|158.23 6.88||Micronesia|Micronesia|Micronésie|
-FO|Europe|-6.88 62.17||Faroe Islands|Islas Feroe|Îles Féroé|
-FR|Europe|2.34 46.61|2.35 48.86|France|Francia|France|France
-GA|Africa|11.69 -0.65||Gabon|Gabón|Gabon|
-GB|Europe|-2.66 53.88|-0.13 51.51|United Kingdom|Reino Unido|Royaume-Uni|United Kingdom
-GD|North America|-61.68 12.12||Grenada|Granada|Grenade|
-GE|Asia|43.48 42.16||Georgia|Georgia|Géorgie|
-GF|South America|-53.1 3.9||French Guiana|Guayana Francesa|Guyane française|
-GG|Europe|-2.57 49.47||Guernsey|Guernesey|Guernesey|
-GH|Africa|-1.24 7.93||Ghana|Ghana|Ghana|
-GI|Europe|-5.35 36.14||Gibraltar|Gibraltar|Gibraltar|
-GL|North America|-41.5 74.77||Greenland|Groenlandia|Groenland|
-GM|Africa|-15.43 13.48||Gambia|Gambia|Gambie|
-GN|Africa|-11.06 10.45||Guinea|Guinea|Guinée|
-GP|North America|-61.55 16.25||Guadeloupe|Guadalupe|Guadeloupe|
-GQ|Africa|10.37 1.65||Equatorial Guinea|Guinea Ecuatorial|Guinée équatoriale|
-GR|Europe|22.56 39.34|23.73 37.98|Greece|Grecia|Grèce|Ελλάδα
-GS|South America|-36.69 -54.36||South Georgia & South Sandwich Islands|Islas Georgia del Sur y Sandwich del Sur|Géorgie du Sud-et-les Îles Sandwich du Sud|
-GT|North America|-90.37 15.7||Guatemala|Guatemala|Guatemala|
-GU|Oceania|144.77 13.44||Guam|Guam|Guam|
-GW|Africa|-15.11 12.02||Guinea-Bissau|Guinea-Bisáu|Guinée-Bissau|
-GY|South America|-58.97 4.79||Guyana|Guyana|Guyana|
-HK|Asia|114.16 22.28|114.16 22.28|Hong Kong SAR China|RAE de Hong Kong (China)|R.A.S. chinoise de Hong Kong|香港
-HM|Antarctica|73.52 -53.09||Heard & McDonald Islands|Islas Heard y McDonald|Îles Heard-et-MacDonald|
-HN|North America|-86.59 14.82||Honduras|Honduras|Honduras|
-HR|Europe|15.58 44.54||Croatia|Croacia|Croatie|
-HT|North America|-72.15 18.94||Haiti|Haití|Haïti|
-HU|Europe|19.36 47.2|19.04 47.5|Hungary|Hungría|Hongrie|Magyarország
-ID|Asia|114.02 -0.25|106.85 -6.21|Indonesia|Indonesia|Indonésie|Indonesia
-IE|Europe|-8.01 53.18|-6.26 53.35|Ireland|Irlanda|Irlande|Ireland
-IL|Asia|34.69 31.42|35.22 31.77|Israel|Israel|Israël|ישראל
-IM|Europe|-4.54 54.22||Isle of Man|Isla de Man|Île de Man|
-IN|Asia|79.59 22.93|77.21 28.61|India|India|Inde|भारत
-IO|Asia|72.45 -7.33||British Indian Ocean Territory|Territorio Británico del Océano Índico|Territoire britannique de l’océan Indien|
-IQ|Asia|43.76 33.04||Iraq|Irak|Irak|
-IR|Asia|54.29 32.52||Iran|Irán|Iran|
-IS|Europe|-18.76 65.07||Iceland|Islandia|Islande|
-IT|Europe|12.22 43.47|12.5 41.9|Italy|Italia|Italie|Italia
-JE|Europe|-2.13 49.22||Jersey|Jersey|Jersey|
-JM|North America|-77.32 18.14||Jamaica|Jamaica|Jamaïque|
-JO|Asia|36.78 31.25||Jordan|Jordania|Jordanie|
-JP|Asia|136.88 36.02|139.69 35.68|Japan|Japón|Japon|日本
-KE|Africa|37.79 0.6||Kenya|Kenia|Kenya|
-KG|Asia|74.62 41.51||Kyrgyzstan|Kirguistán|Kirghizstan|
-KH|Asia|104.88 12.68||Cambodia|Camboya|Cambodge|
-KI|Oceania|-157.37 1.86||Kiribati|Kiribati|Kiribati|
-KM|Africa|43.34 -11.66||Comoros|Comoras|Comores|
-KN|North America|-62.75 17.33||St. Kitts & Nevis|San Cristóbal y Nieves|Saint-Christophe-et-Niévès|
-KP|Asia|127.17 40.14||North Korea|Corea del Norte|Corée du Nord|
-KR|Asia|127.82 36.43|126.98 37.57|South Korea|Corea del Sur|Corée du Sud|대한민국
-KW|Asia|47.6 29.31||Kuwait|Kuwait|Koweït|
-KY|North America|-81.28 19.32||Cayman Islands|Islas Caimán|Îles Caïmans|
-KZ|Asia|67.28 48.19||Kazakhstan|Kazajistán|Kazakhstan|
-LA|Asia|103.75 18.44||Laos|Laos|Laos|
-LB|Asia|35.87 33.91||Lebanon|Líbano|Liban|
-LC|North America|-60.97 13.89||St. Lucia|Santa Lucía|Sainte-Lucie|
-LI|Europe|9.53 47.14||Liechtenstein|Liechtenstein|Liechtenstein|
-LK|Asia|80.67 7.7||Sri Lanka|Sri Lanka|Sri Lanka|
-LR|Africa|-9.41 6.43||Liberia|Liberia|Liberia|
-LS|Africa|28.17 -29.63||Lesotho|Lesoto|Lesotho|
-LT|Europe|23.88 55.28|25.28 54.69|Lithuania|Lituania|Lituanie|Lietuva
-LU|Europe|5.97 49.77||Luxembourg|Luxemburgo|Luxembourg|
-LV|Europe|24.83 56.81|24.11 56.95|Latvia|Letonia|Lettonie|Latvija
-LY|Africa|17.97 27||Libya|Libia|Libye|
-MA|Africa|-8.42 29.89|-6.84 34.02|Morocco|Marruecos|Maroc|المغرب
-MC|Europe|7.41 43.75||Monaco|Mónaco|Monaco|
-MD|Europe|28.41 47.2||Moldova|Moldavia|Moldavie|
-ME|Europe|19.29 42.79||Montenegro|Montenegro|Monténégro|
-MF|North America|-63.06 18.09||St. Martin|San Martín|Saint-Martin|
-MG|Africa|46.69 -19.36||Madagascar|Madagascar|Madagascar|
-MH|Oceania|171.19 7.1||Marshall Islands|Islas Marshall|Îles Marshall|
-MK|Europe|21.7 41.61||North Macedonia|Macedonia del Norte|Macédoine du Nord|
-ML|Africa|-3.54 17.27||Mali|Mali|Mali|
-MM|Asia|96.51 21.02||Myanmar (Burma)|Myanmar (Birmania)|Myanmar (Birmanie)|
-MN|Asia|102.95 46.82||Mongolia|Mongolia|Mongolie|
-MO|Asia|113.51 22.22||Macao SAR China|RAE de Macao (China)|R.A.S. chinoise de Macao|
-MP|Oceania|145.74 15.18||Northern Mariana Islands|Islas Marianas del Norte|Îles Mariannes du Nord|
-MQ|North America|-61.02 14.64||Martinique|Martinica|Martinique|
-MR|Africa|-10.33 20.21||Mauritania|Mauritania|Mauritanie|
-MS|North America|-62.18 16.74||Montserrat|Montserrat|Montserrat|
-MT|Europe|14.44 35.89||Malta|Malta|Malte|
-MU|Africa|57.57 -20.28||Mauritius|Mauricio|Maurice|
-MV|Asia|73.5 4.2||Maldives|Maldivas|Maldives|
-MW|Africa|34.19 -13.17||Malawi|Malaui|Malawi|
-MX|North America|-102.58 23.94|-99.13 19.43|Mexico|México|Mexique|México
-MY|Asia|102.2 4|101.69 3.14|Malaysia|Malasia|Malaisie|Malaysia
-MZ|Africa|35.47 -17.23||Mozambique|Mozambique|Mozambique|
-NA|Africa|17.16 -22.1||Namibia|Namibia|Namibie|
-NC|Oceania|165.53 -21.26||New Caledonia|Nueva Caledonia|Nouvelle-Calédonie|
-NE|Africa|9.32 17.35||Niger|Níger|Niger|
-NF|Oceania|167.95 -29.05||Norfolk Island|Isla Norfolk|Île Norfolk|
-NG|Africa|8 9.55|7.5 9.06|Nigeria|Nigeria|Nigeria|Nigeria
-NI|North America|-85.02 12.85||Nicaragua|Nicaragua|Nicaragua|
-NL|Europe|5.51 52.3|4.9 52.37|Netherlands|Países Bajos|Pays-Bas|Nederland
-NO|Europe|12.22 64.64|10.75 59.91|Norway|Noruega|Norvège|Norge
-NP|Asia|84.01 28.24||Nepal|Nepal|Népal|
-NR|Oceania|166.93 -0.52||Nauru|Nauru|Nauru|
-NU|Oceania|-169.87 -19.05||Niue|Niue|Niue|
-NZ|Oceania|170.51 -43.99|174.78 -41.29|New Zealand|Nueva Zelanda|Nouvelle-Zélande|New Zealand
-OM|Asia|56.1 20.58||Oman|Omán|Oman|
-PA|North America|-80.11 8.53||Panama|Panamá|Panama|
-PE|South America|-74.39 -9.19||Peru|Perú|Pérou|
-PF|Oceania|-149.42 -17.66||French Polynesia|Polinesia Francesa|Polynésie française|
-PG|Oceania|144.33 -6.65||Papua New Guinea|Papúa Nueva Guinea|Papouasie-Nouvelle-Guinée|
-PH|Asia|121.54 15.75|120.98 14.6|Philippines|Filipinas|Philippines|Pilipinas
-PK|Asia|69.41 29.97||Pakistan|Pakistán|Pakistan|
-PL|Europe|19.31 52.15|21.01 52.23|Poland|Polonia|Pologne|Polska
-PM|North America|-56.33 46.95||St. Pierre & Miquelon|San Pedro y Miquelón|Saint-Pierre-et-Miquelon|
-PN|Oceania|-128.32 -24.36||Pitcairn Islands|Islas Pitcairn|Îles Pitcairn|
-PR|North America|-66.48 18.24||Puerto Rico|Puerto Rico|Porto Rico|
-PS|Asia|35.27 31.94||Palestinian Territories|Territorios Palestinos|Territoires palestiniens|
-PT|Europe|-8.06 39.63|-9.14 38.72|Portugal|Portugal|Portugal|Portugal
-PW|Oceania|134.58 7.51||Palau|Palaos|Palaos|
-PY|South America|-58.39 -23.25||Paraguay|Paraguay|Paraguay|
-QA|Asia|51.18 25.32||Qatar|Catar|Qatar|
-RE|Africa|55.53 -21.12||Réunion|Reunión|La Réunion|
-RO|Europe|24.94 45.86|26.1 44.43|Romania|Rumanía|Roumanie|România
-RS|Europe|20.82 44.23|20.45 44.79|Serbia|Serbia|Serbie|Србија
-RU|Europe|99.22 61.69|37.62 55.76|Russia|Rusia|Russie|Россия
-RW|Africa|29.92 -2.01||Rwanda|Ruanda|Rwanda|
-SA|Asia|44.52 24.12|46.68 24.71|Saudi Arabia|Arabia Saudí|Arabie saoudite|المملكة العربية السعودية
-SB|Oceania|159.1 -7.9||Solomon Islands|Islas Salomón|Îles Salomon|
-SC|Africa|55.48 -4.66||Seychelles|Seychelles|Seychelles|
-SD|Africa|29.86 15.99||Sudan|Sudán|Soudan|
-SE|Europe|16.6 62.81|18.07 59.33|Sweden|Suecia|Suède|Sverige
-SG|Asia|103.85 1.29|103.85 1.29|Singapore|Singapur|Singapour|Singapore
-SH|Africa|-5.72 -15.96||St. Helena|Santa Elena|Sainte-Hélène|
-SI|Europe|14.94 46.13|14.51 46.06|Slovenia|Eslovenia|Slovénie|Slovenija
-SJ|Europe|16 78.5||Svalbard & Jan Mayen|Svalbard y Jan Mayen|Svalbard et Jan Mayen|
-SK|Europe|19.51 48.73|17.11 48.15|Slovakia|Eslovaquia|Slovaquie|Slovensko
-SL|Africa|-11.8 8.53||Sierra Leone|Sierra Leona|Sierra Leone|
-SM|Europe|12.46 43.94||San Marino|San Marino|Saint-Marin|
-SN|Africa|-14.51 14.35||Senegal|Senegal|Sénégal|
-SO|Africa|45.73 4.75||Somalia|Somalia|Somalie|
-SR|South America|-55.91 4.12||Suriname|Surinam|Suriname|
-SS|Africa|30.2 7.29||South Sudan|Sudán del Sur|Soudan du Sud|
-ST|Africa|6.61 0.24||São Tomé & Príncipe|Santo Tomé y Príncipe|Sao Tomé-et-Principe|
-SV|North America|-88.87 13.73||El Salvador|El Salvador|Salvador|
-SX|North America|-63.06 18.05||Sint Maarten|Sint Maarten|Saint-Martin (partie néerlandaise)|
-SY|Asia|38.54 35.01||Syria|Siria|Syrie|
-SZ|Africa|31.4 -26.49||Eswatini|Esuatini|Eswatini|
-TC|North America|-71.74 21.81||Turks & Caicos Islands|Islas Turcas y Caicos|Îles Turques-et-Caïques|
-TD|Africa|18.58 15.33||Chad|Chad|Tchad|
-TF|Antarctica|69.53 -49.31||French Southern Territories|Territorios Australes Franceses|Terres australes françaises|
-TG|Africa|1 8.44||Togo|Togo|Togo|
-TH|Asia|101.01 15.02|100.5 13.76|Thailand|Tailandia|Thaïlande|ไทย
-TJ|Asia|71.03 38.58||Tajikistan|Tayikistán|Tadjikistan|
-TK|Oceania|-171.85 -9.2||Tokelau|Tokelau|Tokelau|
-TL|Asia|125.97 -8.77||Timor-Leste|Timor-Leste|Timor oriental|
-TM|Asia|59.28 39.09||Turkmenistan|Turkmenistán|Turkménistan|
-TN|Africa|9.53 34.17||Tunisia|Túnez|Tunisie|
-TO|Oceania|-175.22 -21.17||Tonga|Tonga|Tonga|
-TR|Asia|35.39 38.99|32.86 39.93|Türkiye|Turquía|Turquie|Türkiye
-TT|North America|-61.33 10.43||Trinidad & Tobago|Trinidad y Tobago|Trinité-et-Tobago|
-TV|Oceania|179.2 -8.52||Tuvalu|Tuvalu|Tuvalu|
-TW|Asia|120.97 23.74|121.57 25.03|Taiwan|Taiwán|Taïwan|台灣
-TZ|Africa|34.75 -6.26||Tanzania|Tanzania|Tanzanie|
-UA|Europe|31.37 48.97|30.52 50.45|Ukraine|Ucrania|Ukraine|Україна
-UG|Africa|32.36 1.3||Uganda|Uganda|Ouganda|
-UM|Oceania|-162.08 5.88||U.S. Outlying Islands|Islas menores alejadas de EE. UU.|Îles mineures éloignées des États-Unis|
-US|North America|-99.06 39.5|-77.04 38.9|United States|Estados Unidos|États-Unis|United States
-UY|South America|-56 -32.78||Uruguay|Uruguay|Uruguay|
-UZ|Asia|63.2 41.75||Uzbekistan|Uzbekistán|Ouzbékistan|
-VA|Europe|12.44 41.91||Vatican City|Ciudad del Vaticano|État de la Cité du Vatican|
-VC|North America|-61.19 13.25||St. Vincent & Grenadines|San Vicente y las Granadinas|Saint-Vincent-et-les Grenadines|
-VE|South America|-66.16 7.16|-66.9 10.48|Venezuela|Venezuela|Venezuela|Venezuela
-VG|North America|-64.62 18.42||British Virgin Islands|Islas Vírgenes Británicas|Îles Vierges britanniques|
-VI|North America|-64.77 17.74||U.S. Virgin Islands|Islas Vírgenes de EE. UU.|Îles Vierges des États-Unis|
-VN|Asia|107.78 15.99||Vietnam|Vietnam|Viêt Nam|
-VU|Oceania|166.91 -15.22||Vanuatu|Vanuatu|Vanuatu|
-WF|Oceania|-178.13 -14.28||Wallis & Futuna|Wallis y Futuna|Wallis-et-Futuna|
-WS|Oceania|-172.44 -13.63||Samoa|Samoa|Samoa|
-XK|Europe|20.9 42.58||Kosovo|Kosovo|Kosovo|
-YE|Asia|47.54 15.91||Yemen|Yemen|Yémen|
-YT|Africa|45.15 -12.82||Mayotte|Mayotte|Mayotte|
-ZA|Africa|25.05 -28.95|28.19 -25.75|South Africa|Sudáfrica|Afrique du Sud|South Africa
-ZM|Africa|27.73 -13.4||Zambia|Zambia|Zambie|
-ZW|Africa|29.79 -18.91||Zimbabwe|Zimbabue|Zimbabwe|
+AD|Europe|1.56 42.54||Andorra|
+AE|Asia|54.21 23.87|54.38 24.45|United Arab Emirates|الإمارات العربية المتحدة
+AF|Asia|66.09 33.86||Afghanistan|
+AG|North America|-61.79 17.08||Antigua & Barbuda|
+AI|North America|-63.06 18.22||Anguilla|
+AL|Europe|20.03 41.14||Albania|
+AM|Asia|45 40.22||Armenia|
+AO|Africa|17.5 -12.29||Angola|
+AQ|Antarctica|21.28 -80.52||Antarctica|
+AR|South America|-65.15 -35.22|-58.38 -34.6|Argentina|Argentina
+AS|Oceania|-170.72 -14.31||American Samoa|
+AT|Europe|14.08 47.61|16.37 48.21|Austria|Österreich
+AU|Oceania|134.38 -25.56|149.13 -35.28|Australia|Australia
+AW|North America|-69.98 12.52||Aruba|
+AX|Europe|19.94 60.23||Åland Islands|
+AZ|Asia|47.68 40.28||Azerbaijan|
+BA|Europe|17.82 44.18||Bosnia & Herzegovina|
+BB|North America|-59.56 13.18||Barbados|
+BD|Asia|90.27 23.84||Bangladesh|
+BE|Europe|4.58 50.65|4.35 50.85|Belgium|België
+BF|Africa|-1.78 12.31||Burkina Faso|
+BG|Europe|25.2 42.75|23.32 42.7|Bulgaria|България
+BH|Asia|50.54 26.04||Bahrain|
+BI|Africa|29.91 -3.38||Burundi|
+BJ|Africa|2.34 9.65||Benin|
+BL|North America|-62.84 17.9||St. Barthélemy|
+BM|North America|-64.75 32.31||Bermuda|
+BN|Asia|114.92 4.69||Brunei|
+BO|South America|-64.64 -16.73||Bolivia|
+BQ|North America|-68.27 12.18||Caribbean Netherlands|
+BR|South America|-53.05 -10.81|-47.88 -15.79|Brazil|Brasil
+BS|North America|-77.92 24.51||Bahamas|
+BT|Asia|90.47 27.43||Bhutan|
+BV|Antarctica|3.36 -54.42||Bouvet Island|
+BW|Africa|23.77 -22.1||Botswana|
+BY|Europe|27.98 53.51||Belarus|
+BZ|North America|-88.7 17.2||Belize|
+CA|North America|-101.57 57.75|-75.7 45.42|Canada|Canada
+CC|Asia|96.87 -12.17||Cocos (Keeling) Islands|
+CD|Africa|23.58 -2.85||Congo - Kinshasa|
+CF|Africa|20.37 6.54||Central African Republic|
+CG|Africa|15.13 -0.84||Congo - Brazzaville|
+CH|Europe|8.12 46.79|7.45 46.95|Switzerland|Schweiz
+CI|Africa|-5.61 7.55||Côte d’Ivoire|
+CK|Oceania|-159.79 -21.22||Cook Islands|
+CL|South America|-71.67 -37.34||Chile|
+CM|Africa|12.61 5.66||Cameroon|
+CN|Asia|103.87 36.61|116.4 39.9|China|中国
+CO|South America|-73.08 3.93|-74.07 4.71|Colombia|Colombia
+CR|North America|-84.18 9.97||Costa Rica|
+CU|North America|-78.96 21.63|-82.38 23.13|Cuba|Cuba
+CV|Africa|-23.64 15.08||Cape Verde|
+CW|North America|-68.97 12.19||Curaçao|
+CX|Asia|105.63 -10.49||Christmas Island|
+CY|Asia|33.04 34.91||Cyprus|
+CZ|Europe|15.33 49.78|14.44 50.08|Czechia|Česko
+DE|Europe|10.29 51.13|13.4 52.52|Germany|Deutschland
+DJ|Africa|42.5 11.77||Djibouti|
+DK|Europe|9.31 56.22||Denmark|
+DM|North America|-61.36 15.44||Dominica|
+DO|North America|-70.46 18.88||Dominican Republic|
+DZ|Africa|2.6 28.19||Algeria|
+EC|South America|-78.38 -1.45||Ecuador|
+EE|Europe|25.82 58.64||Estonia|
+EG|Africa|29.84 26.51|31.24 30.04|Egypt|مصر
+EH|Africa|-12.14 24.29||Western Sahara|
+ER|Africa|38.68 15.43||Eritrea|
+ES|Europe|-3.62 40.35||Spain|
+ET|Africa|39.55 8.65||Ethiopia|
+FI|Europe|26.21 64.5||Finland|
+FJ|Oceania|178 -17.83||Fiji|
+FK|South America|-59.42 -51.71||Falkland Islands|
+FM|Oceania|158.23 6.88||Micronesia|
+FO|Europe|-6.88 62.17||Faroe Islands|
+FR|Europe|2.34 46.61|2.35 48.86|France|France
+GA|Africa|11.69 -0.65||Gabon|
+GB|Europe|-2.66 53.88|-0.13 51.51|United Kingdom|United Kingdom
+GD|North America|-61.68 12.12||Grenada|
+GE|Asia|43.48 42.16||Georgia|
+GF|South America|-53.1 3.9||French Guiana|
+GG|Europe|-2.57 49.47||Guernsey|
+GH|Africa|-1.24 7.93||Ghana|
+GI|Europe|-5.35 36.14||Gibraltar|
+GL|North America|-41.5 74.77||Greenland|
+GM|Africa|-15.43 13.48||Gambia|
+GN|Africa|-11.06 10.45||Guinea|
+GP|North America|-61.55 16.25||Guadeloupe|
+GQ|Africa|10.37 1.65||Equatorial Guinea|
+GR|Europe|22.56 39.34|23.73 37.98|Greece|Ελλάδα
+GS|South America|-36.69 -54.36||South Georgia & South Sandwich Islands|
+GT|North America|-90.37 15.7||Guatemala|
+GU|Oceania|144.77 13.44||Guam|
+GW|Africa|-15.11 12.02||Guinea-Bissau|
+GY|South America|-58.97 4.79||Guyana|
+HK|Asia|114.16 22.28|114.16 22.28|Hong Kong SAR China|香港
+HM|Antarctica|73.52 -53.09||Heard & McDonald Islands|
+HN|North America|-86.59 14.82||Honduras|
+HR|Europe|15.58 44.54||Croatia|
+HT|North America|-72.15 18.94||Haiti|
+HU|Europe|19.36 47.2|19.04 47.5|Hungary|Magyarország
+ID|Asia|114.02 -0.25|106.85 -6.21|Indonesia|Indonesia
+IE|Europe|-8.01 53.18|-6.26 53.35|Ireland|Ireland
+IL|Asia|34.69 31.42|35.22 31.77|Israel|ישראל
+IM|Europe|-4.54 54.22||Isle of Man|
+IN|Asia|79.59 22.93|77.21 28.61|India|भारत
+IO|Asia|72.45 -7.33||British Indian Ocean Territory|
+IQ|Asia|43.76 33.04||Iraq|
+IR|Asia|54.29 32.52||Iran|
+IS|Europe|-18.76 65.07||Iceland|
+IT|Europe|12.22 43.47|12.5 41.9|Italy|Italia
+JE|Europe|-2.13 49.22||Jersey|
+JM|North America|-77.32 18.14||Jamaica|
+JO|Asia|36.78 31.25||Jordan|
+JP|Asia|136.88 36.02|139.69 35.68|Japan|日本
+KE|Africa|37.79 0.6||Kenya|
+KG|Asia|74.62 41.51||Kyrgyzstan|
+KH|Asia|104.88 12.68||Cambodia|
+KI|Oceania|-157.37 1.86||Kiribati|
+KM|Africa|43.34 -11.66||Comoros|
+KN|North America|-62.75 17.33||St. Kitts & Nevis|
+KP|Asia|127.17 40.14||North Korea|
+KR|Asia|127.82 36.43|126.98 37.57|South Korea|대한민국
+KW|Asia|47.6 29.31||Kuwait|
+KY|North America|-81.28 19.32||Cayman Islands|
+KZ|Asia|67.28 48.19||Kazakhstan|
+LA|Asia|103.75 18.44||Laos|
+LB|Asia|35.87 33.91||Lebanon|
+LC|North America|-60.97 13.89||St. Lucia|
+LI|Europe|9.53 47.14||Liechtenstein|
+LK|Asia|80.67 7.7||Sri Lanka|
+LR|Africa|-9.41 6.43||Liberia|
+LS|Africa|28.17 -29.63||Lesotho|
+LT|Europe|23.88 55.28|25.28 54.69|Lithuania|Lietuva
+LU|Europe|5.97 49.77||Luxembourg|
+LV|Europe|24.83 56.81|24.11 56.95|Latvia|Latvija
+LY|Africa|17.97 27||Libya|
+MA|Africa|-8.42 29.89|-6.84 34.02|Morocco|المغرب
+MC|Europe|7.41 43.75||Monaco|
+MD|Europe|28.41 47.2||Moldova|
+ME|Europe|19.29 42.79||Montenegro|
+MF|North America|-63.06 18.09||St. Martin|
+MG|Africa|46.69 -19.36||Madagascar|
+MH|Oceania|171.19 7.1||Marshall Islands|
+MK|Europe|21.7 41.61||North Macedonia|
+ML|Africa|-3.54 17.27||Mali|
+MM|Asia|96.51 21.02||Myanmar (Burma)|
+MN|Asia|102.95 46.82||Mongolia|
+MO|Asia|113.51 22.22||Macao SAR China|
+MP|Oceania|145.74 15.18||Northern Mariana Islands|
+MQ|North America|-61.02 14.64||Martinique|
+MR|Africa|-10.33 20.21||Mauritania|
+MS|North America|-62.18 16.74||Montserrat|
+MT|Europe|14.44 35.89||Malta|
+MU|Africa|57.57 -20.28||Mauritius|
+MV|Asia|73.5 4.2||Maldives|
+MW|Africa|34.19 -13.17||Malawi|
+MX|North America|-102.58 23.94|-99.13 19.43|Mexico|México
+MY|Asia|102.2 4|101.69 3.14|Malaysia|Malaysia
+MZ|Africa|35.47 -17.23||Mozambique|
+NA|Africa|17.16 -22.1||Namibia|
+NC|Oceania|165.53 -21.26||New Caledonia|
+NE|Africa|9.32 17.35||Niger|
+NF|Oceania|167.95 -29.05||Norfolk Island|
+NG|Africa|8 9.55|7.5 9.06|Nigeria|Nigeria
+NI|North America|-85.02 12.85||Nicaragua|
+NL|Europe|5.51 52.3|4.9 52.37|Netherlands|Nederland
+NO|Europe|12.22 64.64|10.75 59.91|Norway|Norge
+NP|Asia|84.01 28.24||Nepal|
+NR|Oceania|166.93 -0.52||Nauru|
+NU|Oceania|-169.87 -19.05||Niue|
+NZ|Oceania|170.51 -43.99|174.78 -41.29|New Zealand|New Zealand
+OM|Asia|56.1 20.58||Oman|
+PA|North America|-80.11 8.53||Panama|
+PE|South America|-74.39 -9.19||Peru|
+PF|Oceania|-149.42 -17.66||French Polynesia|
+PG|Oceania|144.33 -6.65||Papua New Guinea|
+PH|Asia|121.54 15.75|120.98 14.6|Philippines|Pilipinas
+PK|Asia|69.41 29.97||Pakistan|
+PL|Europe|19.31 52.15|21.01 52.23|Poland|Polska
+PM|North America|-56.33 46.95||St. Pierre & Miquelon|
+PN|Oceania|-128.32 -24.36||Pitcairn Islands|
+PR|North America|-66.48 18.24||Puerto Rico|
+PS|Asia|35.27 31.94||Palestinian Territories|
+PT|Europe|-8.06 39.63|-9.14 38.72|Portugal|Portugal
+PW|Oceania|134.58 7.51||Palau|
+PY|South America|-58.39 -23.25||Paraguay|
+QA|Asia|51.18 25.32||Qatar|
+RE|Africa|55.53 -21.12||Réunion|
+RO|Europe|24.94 45.86|26.1 44.43|Romania|România
+RS|Europe|20.82 44.23|20.45 44.79|Serbia|Србија
+RU|Europe|99.22 61.69|37.62 55.76|Russia|Россия
+RW|Africa|29.92 -2.01||Rwanda|
+SA|Asia|44.52 24.12|46.68 24.71|Saudi Arabia|المملكة العربية السعودية
+SB|Oceania|159.1 -7.9||Solomon Islands|
+SC|Africa|55.48 -4.66||Seychelles|
+SD|Africa|29.86 15.99||Sudan|
+SE|Europe|16.6 62.81|18.07 59.33|Sweden|Sverige
+SG|Asia|103.85 1.29|103.85 1.29|Singapore|Singapore
+SH|Africa|-5.72 -15.96||St. Helena|
+SI|Europe|14.94 46.13|14.51 46.06|Slovenia|Slovenija
+SJ|Europe|16 78.5||Svalbard & Jan Mayen|
+SK|Europe|19.51 48.73|17.11 48.15|Slovakia|Slovensko
+SL|Africa|-11.8 8.53||Sierra Leone|
+SM|Europe|12.46 43.94||San Marino|
+SN|Africa|-14.51 14.35||Senegal|
+SO|Africa|45.73 4.75||Somalia|
+SR|South America|-55.91 4.12||Suriname|
+SS|Africa|30.2 7.29||South Sudan|
+ST|Africa|6.61 0.24||São Tomé & Príncipe|
+SV|North America|-88.87 13.73||El Salvador|
+SX|North America|-63.06 18.05||Sint Maarten|
+SY|Asia|38.54 35.01||Syria|
+SZ|Africa|31.4 -26.49||Eswatini|
+TC|North America|-71.74 21.81||Turks & Caicos Islands|
+TD|Africa|18.58 15.33||Chad|
+TF|Antarctica|69.53 -49.31||French Southern Territories|
+TG|Africa|1 8.44||Togo|
+TH|Asia|101.01 15.02|100.5 13.76|Thailand|ไทย
+TJ|Asia|71.03 38.58||Tajikistan|
+TK|Oceania|-171.85 -9.2||Tokelau|
+TL|Asia|125.97 -8.77||Timor-Leste|
+TM|Asia|59.28 39.09||Turkmenistan|
+TN|Africa|9.53 34.17||Tunisia|
+TO|Oceania|-175.22 -21.17||Tonga|
+TR|Asia|35.39 38.99|32.86 39.93|Türkiye|Türkiye
+TT|North America|-61.33 10.43||Trinidad & Tobago|
+TV|Oceania|179.2 -8.52||Tuvalu|
+TW|Asia|120.97 23.74|121.57 25.03|Taiwan|台灣
+TZ|Africa|34.75 -6.26||Tanzania|
+UA|Europe|31.37 48.97|30.52 50.45|Ukraine|Україна
+UG|Africa|32.36 1.3||Uganda|
+UM|Oceania|-162.08 5.88||U.S. Outlying Islands|
+US|North America|-99.06 39.5|-77.04 38.9|United States|United States
+UY|South America|-56 -32.78||Uruguay|
+UZ|Asia|63.2 41.75||Uzbekistan|
+VA|Europe|12.44 41.91||Vatican City|
+VC|North America|-61.19 13.25||St. Vincent & Grenadines|
+VE|South America|-66.16 7.16|-66.9 10.48|Venezuela|Venezuela
+VG|North America|-64.62 18.42||British Virgin Islands|
+VI|North America|-64.77 17.74||U.S. Virgin Islands|
+VN|Asia|107.78 15.99||Vietnam|
+VU|Oceania|166.91 -15.22||Vanuatu|
+WF|Oceania|-178.13 -14.28||Wallis & Futuna|
+WS|Oceania|-172.44 -13.63||Samoa|
+XK|Europe|20.9 42.58||Kosovo|
+YE|Asia|47.54 15.91||Yemen|
+YT|Africa|45.15 -12.82||Mayotte|
+ZA|Africa|25.05 -28.95|28.19 -25.75|South Africa|South Africa
+ZM|Africa|27.73 -13.4||Zambia|
+ZW|Africa|29.79 -18.91||Zimbabwe|
 """#
 
     /// 1:110m, for the world.

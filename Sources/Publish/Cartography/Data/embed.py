@@ -178,7 +178,7 @@ def centre(rings: list[Ring]) -> tuple[float, float]:
 
 
 def table(folder: Path, coarse: list, fine: list) -> list[str]:
-    """Code, continent, label point, capital, names in English, Spanish, French and its own."""
+    """Code, continent, label point, capital, name in English and its own."""
     names = {c["iso2"]: c for c in json.loads((folder / "countries-names.json").read_text("utf-8"))}
     press = {c["iso2"]: c for c in json.loads((folder / "newsapi.json").read_text("utf-8"))["countries"]}
     shapes = {code: (fields, rings) for code, fields, rings in fine if code != "--"}
@@ -199,7 +199,7 @@ def table(folder: Path, coarse: list, fine: list) -> list[str]:
             CONTINENTS.get(code) or fields["continent"],
             f"{label[0]:g} {label[1]:g}",
             f"{capital['lon']:g} {capital['lat']:g}" if capital else "",
-            name["en"], name["es"], name["fr"],
+            name["en"],
             news["name"]["native"] if news else "",
         ]))
     return lines
@@ -220,7 +220,7 @@ def swift(folder: Path) -> str:
 /// Shapes: Natural Earth 1:110m and 1:50m (public domain, naturalearthdata.com), borders as they are in fact.
 /// Names: Unicode CLDR (Unicode License v3, unicode.org/license.txt). Capitals and codes are facts.
 enum WorldData {{
-    /// A line for each country: code, continent, label point, capital, names (en, es, fr, its own).
+    /// A line for each country: code, continent, label point, capital, name in English, its own.
     static let countries: StaticString = #"""
 {chr(10).join(table(folder, coarse, fine))}
 """#

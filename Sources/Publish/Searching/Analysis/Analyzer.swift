@@ -26,7 +26,7 @@ public enum Analyzer {
         var variants: Set<String> = [word]
         let term = Term(word)
         guard Stem.fits(term) else { return variants }
-        for stem in Stem.allCases {
+        for stem in Stem.all {
             var stemmed = term
             stem.apply(to: &stemmed)
             variants.insert(stemmed.text)

@@ -1,19 +1,33 @@
+import Languages
+
 /// The light endings of one language that are taken off words: plural, and gender where there is one.
 ///
 /// Works on folded words of ASCII letters only; `Templates/assets/search/analyzer.js` does exactly the same.
-enum Stem: CaseIterable, Sendable {
-    case spanish
-    case english
-    case french
+struct Stem: Sendable {
+    /// One for each language whose words have endings.
+    static let all = KnownLanguages.all.compactMap(Stem.init)
+
+    private static let byTag = Dictionary(all.map { ($0.tag, $0) }) { first, _ in first }
+
+    let tag: String
+    let rules: [StemRule]
+    private let isRepeated: Bool
+    /// The letters with which some ending ends.
+    private let lastLetters: UInt32
+
+    private init?(_ language: LanguageData) {
+        guard let endings = language.endings else { return nil }
+        tag = language.tag
+        rules = endings.list.compactMap(StemRule.init)
+        isRepeated = endings.isRepeated
+        lastLetters = rules.reduce(0) { $0 | $1.lastLetter }
+    }
 
     /// The stem for a BCP 47 tag; nil for languages whose words stay as they are.
     init?(language: String) {
-        switch language.prefix(while: { $0 != "-" && $0 != "_" }) {
-        case "es": self = .spanish
-        case "en": self = .english
-        case "fr": self = .french
-        default: return nil
-        }
+        let primary = language.prefix { $0 != "-" && $0 != "_" }
+        guard let known = Self.byTag[String(primary)] else { return nil }
+        self = known
     }
 
     /// Whether a word is looked at: short ones have no ending, the longest may have been cut.
@@ -22,85 +36,14 @@ enum Stem: CaseIterable, Sendable {
     }
 
     func apply(to word: inout Term) {
-        switch self {
-        case .spanish: while Self.spanish(&word) {}
-        case .english: Self.english(&word)
-        case .french: while Self.french(&word) {}
-        }
+        while takeOne(off: &word), isRepeated {}
     }
 
-    /// One step; whether another may follow. `luces` → `luz`, `canciones` → `cancion`, `libros` → `libr`.
-    private static func spanish(_ word: inout Term) -> Bool {
-        let count = word.count
-        if count >= 5, word.ends(with: "es") {
-            word.drop(2)
-        } else if count >= 4, word.last == UInt8(ascii: "s"), word.isVowel(at: count - 2),
-            !word.ends(with: "es")
-        {
-            word.drop(1)
-            return true
-        } else if count >= 4, word.last == UInt8(ascii: "e") {
-            word.drop(1)
-        } else if count >= 5, word.last == UInt8(ascii: "a") || word.last == UInt8(ascii: "o") {
-            word.drop(1)
-            return true
-        } else {
-            return false
-        }
-        if word.last == UInt8(ascii: "c") { word.replaceLast(with: UInt8(ascii: "z")) }
-        return true
-    }
-
-    /// `ladies` → `lady`, `boxes` → `box`, `cars` → `car`; `glass`, `virus` and `crisis` stay.
-    private static func english(_ word: inout Term) {
-        let count = word.count
-        guard count >= 4, word.last == UInt8(ascii: "s") else { return }
-        if count >= 5, word.ends(with: "ies") {
-            word.drop(2)
-            word.replaceLast(with: UInt8(ascii: "y"))
-        } else if count >= 5,
-            word.ends(with: "sses") || word.ends(with: "xes")
-                || word.ends(with: "ches") || word.ends(with: "shes")
-        {
-            word.drop(2)
-        } else if !word.ends(with: "ss"), !word.ends(with: "us"), !word.ends(with: "is") {
-            word.drop(1)
-        }
-    }
-
-    /// One step; whether another may follow. `journaux` → `journal`, `bonnes` → `bon`, `active` → `actif`.
-    private static func french(_ word: inout Term) -> Bool {
-        let count = word.count
-        guard count >= 4 else { return false }
-        if word.last == UInt8(ascii: "s"), !word.ends(with: "ss") {
-            word.drop(1)
-            return true
-        }
-        if word.ends(with: "eaux") || word.ends(with: "eux") || word.ends(with: "oux") {
-            word.drop(1)
-            return true
-        }
-        if count >= 5, word.ends(with: "aux") {
-            word.drop(1)
-            word.replaceLast(with: UInt8(ascii: "l"))
-            return true
-        }
-        if count >= 6, word.ends(with: "trice") {
-            word.drop(4)
-            word.append("eur")
-            return true
-        }
-        if count >= 6, word.ends(with: "euse") {
-            word.drop(2)
-            return true
-        }
-        guard word.last == UInt8(ascii: "e") else { return false }
-        word.drop(1)
-        if word.count > 3, word.last == word.byte(at: word.count - 2) {
-            word.drop(1)
-        } else if word.last == UInt8(ascii: "v") {
-            word.replaceLast(with: UInt8(ascii: "f"))
-        }
-        return true
+    /// Takes the first ending that fits; whether there was one.
+    private func takeOne(off word: inout Term) -> Bool {
+        guard lastLetters & StemRule.bit(of: word.last) != 0 else { return false }
+        let tail = word.tail
+        for rule in rules where rule.apply(to: &word, tail: tail) { return true }
+        return false
     }
 }

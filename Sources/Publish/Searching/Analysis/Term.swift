@@ -21,25 +21,11 @@ struct Term: Sendable {
 
     var last: UInt8 { count > 0 ? key[count - 1] : 0 }
 
-    func byte(at place: Int) -> UInt8 { key[place] }
-
-    func isVowel(at place: Int) -> Bool {
-        switch key[place] {
-        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
-            UInt8(ascii: "u"):
-            true
-        default: false
-        }
-    }
-
-    @inline(__always)
-    func ends(with ending: StaticString) -> Bool {
-        let length = ending.utf8CodeUnitCount
-        guard length <= count else { return false }
-        for index in 0..<length where key[count - length + index] != ending.utf8Start[index] {
-            return false
-        }
-        return true
+    /// The last eight bytes as a number, the last one lowest.
+    var tail: UInt64 {
+        var tail: UInt64 = 0
+        for place in max(0, count - 8)..<count { tail = tail << 8 | UInt64(key[place]) }
+        return tail
     }
 
     /// Adds an ASCII letter or digit.
@@ -65,18 +51,8 @@ struct Term: Sendable {
         isPlain = false
     }
 
-    mutating func append(_ ending: StaticString) {
-        for index in 0..<ending.utf8CodeUnitCount { append(letter: ending.utf8Start[index]) }
-    }
-
     mutating func drop(_ length: Int) {
         count -= length
         key = key.prefix(count)
-    }
-
-    mutating func replaceLast(with byte: UInt8) {
-        guard count > 0 else { return }
-        key = key.prefix(count - 1)
-        key.add(byte, at: count - 1)
     }
 }

@@ -1,0 +1,3 @@
+extension LanguageData {
+    static let basque = LanguageData("eu", plurals: [.one: "n = 1"])
+}

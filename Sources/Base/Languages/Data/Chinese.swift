@@ -1,0 +1,3 @@
+extension LanguageData {
+    static let chinese = LanguageData("zh", plurals: [:])
+}

@@ -1,0 +1,3 @@
+extension LanguageData {
+    static let dutch = LanguageData("nl", plurals: [.one: "i = 1 and v = 0"])
+}

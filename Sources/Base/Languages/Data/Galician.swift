@@ -1,0 +1,3 @@
+extension LanguageData {
+    static let galician = LanguageData("gl", plurals: [.one: "i = 1 and v = 0"])
+}

@@ -1,0 +1,3 @@
+extension LanguageData {
+    static let german = LanguageData("de", plurals: [.one: "i = 1 and v = 0"])
+}

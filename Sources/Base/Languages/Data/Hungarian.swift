@@ -1,0 +1,3 @@
+extension LanguageData {
+    static let hungarian = LanguageData("hu", plurals: [.one: "n = 1"])
+}

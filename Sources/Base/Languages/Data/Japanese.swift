@@ -1,0 +1,3 @@
+extension LanguageData {
+    static let japanese = LanguageData("ja", plurals: [:])
+}

@@ -1,0 +1,3 @@
+extension LanguageData {
+    static let korean = LanguageData("ko", plurals: [:])
+}

@@ -1,0 +1,3 @@
+extension LanguageData {
+    static let turkish = LanguageData("tr", plurals: [.one: "n = 1"])
+}
