@@ -114,7 +114,7 @@ let package = Package(
         module(
             "Presentation",
             in: .publish,
-            ["Cartography", "TemplateModels", "Domain", "Basics"]
+            ["Cartography", "TemplateModels", "Languages", "Domain", "Basics"]
         ),
         .target(
             name: "Theme",
@@ -205,7 +205,10 @@ let package = Package(
         tests(of: "Pictures", ["Domain", "Fetching", "ScriptedServer"]),
         tests(of: "Preview", ["Domain", "Publishing"]),
         tests(of: "Publishing", ["Basics", "Domain", "Pages"]),
-        tests(of: "Presentation", ["Cartography", "Domain", "TemplateModels", "Theme"]),
+        tests(
+            of: "Presentation",
+            ["Cartography", "Domain", "Languages", "TemplateModels", "Theme"]
+        ),
         tests(of: "Searching", ["CZlib", "Languages"], exclude: ["vectors.json"]),
         tests(of: "TemplateModels"),
         tests(of: "SourceKinds", ["Domain", "Fetching", "ScriptedServer", "WebURL"]),

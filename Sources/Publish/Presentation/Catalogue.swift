@@ -1,11 +1,12 @@
 public import Domain
+public import Languages
 
 /// All texts of the interface in one language.
 public struct Catalogue: Sendable {
     public let language: Language
     private let phrases: [TextKey: Phrase]
-    private let singular: [TextKey: Phrase]
-    private let oneIsFor: [Int]
+    private let forms: [PluralCategory: [TextKey: Phrase]]
+    private let plurals: PluralRules
     private let digitGroup: String
     private let digitGroupFrom: Int
     let months: [String]
@@ -14,11 +15,23 @@ public struct Catalogue: Sendable {
     /// How names are ordered.
     public let collation: Collation
 
-    /// A catalogue from its phrases; `singular` holds the `.one` forms, `phrases` all others.
-    init(language: Language, phrases: [TextKey: Phrase], singular: [TextKey: Phrase]) {
+    /// A catalogue from its phrases.
+    ///
+    /// - Parameters:
+    ///   - language: the language of the texts.
+    ///   - plurals: which form goes with a number.
+    ///   - phrases: the texts, of plurals the form `other`.
+    ///   - forms: all other forms of plurals.
+    init(
+        language: Language,
+        plurals: PluralRules,
+        phrases: [TextKey: Phrase],
+        forms: [PluralCategory: [TextKey: Phrase]]
+    ) {
         self.language = language
+        self.plurals = plurals
         self.phrases = phrases
-        self.singular = singular
+        self.forms = forms
         func list(_ key: TextKey) -> [String] {
             let text = phrases[key]?.filled { _ in "" } ?? ""
             return text.split(separator: ",").map { $0.trimmingASCIISpaces() }
@@ -27,7 +40,6 @@ public struct Catalogue: Sendable {
         monthsShort = list(.monthsShort)
         weekdays = list(.weekdays)
         collation = Collation(alphabet: phrases[.alphabet]?.filled { _ in "" } ?? "")
-        oneIsFor = list(.pluralOne).compactMap { Int($0) }
         digitGroup = phrases[.digitGroup]?.filled { _ in "" } ?? ""
         digitGroupFrom = list(.digitGroupFrom).first.flatMap { Int($0) } ?? 4
     }
@@ -44,17 +56,31 @@ public struct Catalogue: Sendable {
         fill(key) { values[$0] ?? "" }
     }
 
-    /// The form of a plural text that fits the number, with the number in the `{count}` slot.
+    /// The form of a plural text that fits the number, with the number in the slot.
     public func text(_ key: TextKey, count: Int) -> String {
-        let phrase = oneIsFor.contains(count) ? singular[key] : phrases[key]
-        return phrase?.filled { _ in number(count) } ?? ""
+        phrase(key, plurals.category(of: count))?.filled { _ in number(count) } ?? ""
     }
 
-    /// A text with its slots as they are written, for a script to fill; of a plural the form for the number.
-    public func pattern(_ key: TextKey, count: Int? = nil) -> String {
-        let isOne = count.map(oneIsFor.contains) ?? false
-        let phrase = isOne ? singular[key] : phrases[key]
-        return phrase?.filled { "{\($0.rawValue)}" } ?? ""
+    /// A text with its slots as they are written, for a script to fill.
+    public func pattern(_ key: TextKey) -> String {
+        phrases[key].map(Self.pattern) ?? ""
+    }
+
+    /// The forms of a plural text that are written, for a script to choose from and to fill.
+    public func patterns(ofPlural key: TextKey) -> [(category: PluralCategory, text: String)] {
+        plurals.categories.compactMap { category in
+            let phrase = category == .other ? phrases[key] : forms[category]?[key]
+            return phrase.map { (category, Self.pattern($0)) }
+        }
+    }
+
+    /// The form of a category; where it is not written, as that of the millions need not be, the one for all others.
+    private func phrase(_ key: TextKey, _ category: PluralCategory) -> Phrase? {
+        forms[category]?[key] ?? phrases[key]
+    }
+
+    private static func pattern(_ phrase: Phrase) -> String {
+        phrase.filled { "{\($0.rawValue)}" }
     }
 
     /// A whole number with its digits grouped as the language does.
@@ -75,7 +101,7 @@ public struct Catalogue: Sendable {
 
     /// The slots that the texts of a key really use, for the comparison of catalogues.
     func slots(of key: TextKey) -> Set<TextSlot> {
-        Set((phrases[key]?.slots ?? []) + (singular[key]?.slots ?? []))
+        Set(([phrases[key]] + forms.values.map { $0[key] }).flatMap { $0?.slots ?? [] })
     }
 }
 

@@ -1,5 +1,5 @@
-import Basics
 import Domain
+import Languages
 
 /// A catalogue while its files are being read, and the checks that make it complete.
 struct CatalogueDraft {
@@ -7,11 +7,20 @@ struct CatalogueDraft {
     /// The file that is named when a text is missing.
     let path: String
     private var phrases: [TextKey: Phrase] = [:]
-    private var singular: [TextKey: Phrase] = [:]
+    private var forms: [PluralCategory: [TextKey: Phrase]] = [:]
+    /// The lines of the files that are forms of plurals, in order.
+    private var plurals: [WrittenText] = []
+    private var rules: PluralRules
+    /// The first numbers of each form that texts must have.
+    private var examples: [PluralCategory: [Int]]
 
     init(language: Language, path: String) {
         self.language = language
         self.path = path
+        rules =
+            KnownLanguages.data(for: language.tag).map { PluralRules($0.plurals) }
+            ?? PluralRules(one: [1])
+        examples = rules.examples
     }
 
     /// - Returns: what is wrong with the file, line by line.
@@ -19,25 +28,67 @@ struct CatalogueDraft {
         var problems: [Diagnostic] = []
         for entry in file.entries {
             do throws(Diagnostic) {
-                let (key, isSingular) = try Self.key(entry, in: file)
-                let phrase = try Self.phrase(entry, of: key, in: file)
-                if isSingular {
-                    singular[key] = phrase
+                let text = try WrittenText(entry, in: file, plurals: rules)
+                if text.key.isPlural { plurals.append(text) }
+                if text.category == .other {
+                    phrases[text.key] = text.phrase
                 } else {
-                    phrases[key] = phrase
+                    forms[text.category, default: [:]][text.key] = text.phrase
                 }
             } catch {
                 problems.append(error)
             }
         }
+        if let numbers = phrases[.pluralOne]?.filled({ _ in "" }) {
+            rules = PluralRules(
+                one: numbers.split(separator: ",").compactMap { Int($0.trimmingASCIISpaces()) }
+            )
+            examples = rules.examples
+        }
         return problems
     }
 
-    /// The texts that no file of the language has.
-    var missing: [TextKey] { TextKey.allCases.filter { !has($0) } }
+    /// The forms that the language does not have. Known when all files are read, since one may say `pluralOne`.
+    var strangeForms: [Diagnostic] {
+        plurals.compactMap { $0.strangeness(in: language, plurals: rules) }
+    }
 
-    private func has(_ key: TextKey) -> Bool {
-        phrases[key] != nil && (!key.isPlural || singular[key] != nil)
+    /// The plurals that lack a form which numbers below a thousand need, so that another form stands in.
+    var lackingForms: [Diagnostic] {
+        TextKey.allCases.filter(\.isPlural).compactMap { key in
+            let lacking = needed.filter { $0 != .other && forms[$0]?[key] == nil }
+            guard phrases[key] != nil, !lacking.isEmpty,
+                let place = plurals.last(where: { $0.key == key && $0.category == .other })
+            else { return nil }
+            let names = lacking.map { ".\($0.rawValue)" }
+            let lines = lacking.map { "\(key.rawValue).\($0.rawValue) for \(numbers(of: $0))" }
+            return Diagnostic(
+                .warning,
+                "the text '\(key.rawValue)' lacks \(names.listed), for which .other stands in",
+                path: place.path,
+                line: place.line,
+                hint: "write \(lines.joined(separator: "; "))"
+            )
+        }
+    }
+
+    private var needed: [PluralCategory] { rules.categories.filter { examples[$0] != nil } }
+
+    /// `2, 3, 4, 22 …`; the dots where there may be more.
+    private func numbers(of category: PluralCategory) -> String {
+        let numbers = examples[category] ?? []
+        let more = numbers.count < PluralRules.mostExamples ? "" : " …"
+        return numbers.map(String.init).joined(separator: ", ") + more
+    }
+
+    /// The texts that no file of the language has.
+    var missing: [TextKey] {
+        TextKey.allCases.filter { !$0.isOptional && !has($0, in: needed) }
+    }
+
+    /// Whether there is a text, of a plural for all these forms.
+    private func has(_ key: TextKey, in categories: [PluralCategory]) -> Bool {
+        phrases[key] != nil || key.isPlural && categories.allSatisfy { forms[$0]?[key] != nil }
     }
 
     /// Takes texts that are missing from other languages, the first that has them; what says which language it is, from its tag.
@@ -50,9 +101,13 @@ struct CatalogueDraft {
         for key in missing {
             if let own = ownWord(for: key) {
                 phrases[key] = own
-            } else if let other = others.first(where: { $0.has(key) }) {
+            } else if let other = others.first(where: { $0.has(key, in: needed) }) {
                 phrases[key] = other.phrases[key]
-                singular[key] = other.singular[key]
+                for category in PluralCategory.allCases {
+                    forms[category]?[key] = nil
+                    guard let form = other.forms[category]?[key] else { continue }
+                    forms[category, default: [:]][key] = form
+                }
                 if !helpers.contains(other.language) { helpers.append(other.language) }
             }
         }
@@ -68,15 +123,21 @@ struct CatalogueDraft {
     }
 
     /// The names of texts as files spell them.
-    static func names(of keys: [TextKey]) -> String {
+    func names(of keys: [TextKey]) -> String {
         let most = 100
-        let names = keys.prefix(most).map { $0.rawValue + ($0.isPlural ? ".one / .other" : "") }
+        let forms = needed.map { ".\($0.rawValue)" }.joined(separator: " / ")
+        let names = keys.prefix(most).map { $0.rawValue + ($0.isPlural ? forms : "") }
         let more = keys.count > most ? " and \(keys.count - most) more" : ""
         return names.joined(separator: ", ") + more
     }
 
     func finished() throws(Diagnostic) -> Catalogue {
-        let catalogue = Catalogue(language: language, phrases: phrases, singular: singular)
+        let catalogue = Catalogue(
+            language: language,
+            plurals: rules,
+            phrases: phrases,
+            forms: forms
+        )
         guard catalogue.months.count == 12, catalogue.monthsShort.count == 12,
             catalogue.weekdays.count == 7
         else {
@@ -88,68 +149,5 @@ struct CatalogueDraft {
             )
         }
         return catalogue
-    }
-
-    private static func key(
-        _ entry: CatalogueFile.Entry,
-        in file: CatalogueFile
-    ) throws(Diagnostic) -> (TextKey, isSingular: Bool) {
-        if let key = keys[entry.key], !key.isPlural { return (key, false) }
-        let parts = entry.key.split(separator: ".", maxSplits: 1).map(String.init)
-        if parts.count == 2, let key = keys[parts[0]], key.isPlural {
-            if parts[1] == "one" { return (key, true) }
-            if parts[1] == "other" { return (key, false) }
-        }
-        let near = NearestName.of(entry.key, in: Self.names)
-        throw Diagnostic(
-            .error,
-            "there is no text '\(entry.key)'",
-            path: file.path,
-            line: entry.line,
-            hint: near.map { "did you mean '\($0)'?" }
-        )
-    }
-
-    private static func phrase(
-        _ entry: CatalogueFile.Entry,
-        of key: TextKey,
-        in file: CatalogueFile
-    ) throws(Diagnostic) -> Phrase {
-        guard let text = entry.text else {
-            throw Diagnostic(
-                .error,
-                "'\(entry.key)' has no text",
-                path: file.path,
-                line: entry.line,
-                hint: "write: \(entry.key) = the text"
-            )
-        }
-        let allowed = key.slots.map { "{\($0.rawValue)}" }.joined(separator: " ")
-        let hint = allowed.isEmpty ? "this text has no slots" : "it may use \(allowed)"
-        do throws(Phrase.UnknownSlot) {
-            let phrase = try Phrase(parsing: text)
-            if let wrong = phrase.slots.first(where: { !key.slots.contains($0) }) {
-                throw Phrase.UnknownSlot(name: wrong.rawValue)
-            }
-            return phrase
-        } catch {
-            throw Diagnostic(
-                .error,
-                "the text '\(entry.key)' has no slot {\(error.name)}",
-                path: file.path,
-                line: entry.line,
-                hint: hint
-            )
-        }
-    }
-
-    /// The keys by their names, since an enumeration looks for a name among all of them.
-    private static let keys = Dictionary(
-        TextKey.allCases.map { ($0.rawValue, $0) },
-        uniquingKeysWith: { first, _ in first }
-    )
-
-    private static let names: [String] = TextKey.allCases.flatMap { key in
-        key.isPlural ? ["\(key.rawValue).one", "\(key.rawValue).other"] : [key.rawValue]
     }
 }

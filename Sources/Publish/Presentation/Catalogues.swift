@@ -3,7 +3,7 @@ public import Domain
 /// The texts of the interface in every language of the site.
 public struct Catalogues: Sendable {
     private let catalogues: [Language: Catalogue]
-    /// Languages for which texts of others stand in.
+    /// Plurals that lack a form, and languages for which texts of others stand in.
     public let warnings: [Diagnostic]
 
     /// Everything that is wrong with the files.
@@ -27,6 +27,7 @@ public struct Catalogues: Sendable {
             problems += draft.read(file)
             drafts[language] = draft
         }
+        for (_, draft) in drafts.sorted(by: { $0.key < $1.key }) { problems += draft.strangeForms }
         let helpers = (languages + ["en", "es"]).compactMap { drafts[$0] }
         var catalogues: [Language: Catalogue] = [:]
         var warnings: [Diagnostic] = []
@@ -51,6 +52,7 @@ public struct Catalogues: Sendable {
         from helpers: [CatalogueDraft],
         _ warnings: inout [Diagnostic]
     ) throws(Diagnostic) -> Catalogue {
+        warnings += draft.lackingForms
         let missing = draft.missing
         guard !missing.isEmpty else { return try draft.finished() }
         let others = helpers.filter { $0.language != draft.language }
@@ -59,7 +61,7 @@ public struct Catalogues: Sendable {
         guard lost.isEmpty else {
             throw Diagnostic(
                 .error,
-                "\(count(lost)): \(CatalogueDraft.names(of: lost))",
+                "\(count(lost)): \(draft.names(of: lost))",
                 path: draft.path
             )
         }
@@ -67,7 +69,7 @@ public struct Catalogues: Sendable {
             Diagnostic(
                 .warning,
                 "\(count(missing)), for which \(standIns(languages)): "
-                    + CatalogueDraft.names(of: missing),
+                    + draft.names(of: missing),
                 path: draft.path,
                 hint: "write them into this file: name = text"
             )

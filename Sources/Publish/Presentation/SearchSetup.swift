@@ -1,4 +1,5 @@
 public import Domain
+import Languages
 public import TemplateModels
 
 extension SiteContext {
@@ -13,10 +14,8 @@ extension SiteContext {
     /// - Returns: a JSON object, safe inside an element.
     public func searchSetup(in language: Language, filters: [SearchFilterModel]) -> HTML {
         let catalogue = catalogue(language)
-        var texts: [(String, JSONValue?)] = [
-            ("one", .text(catalogue.pattern(.searchCount, count: 1))),
-            ("other", .text(catalogue.pattern(.searchCount, count: 2))),
-        ]
+        var texts = catalogue.patterns(ofPlural: .searchCount)
+            .map { ($0.category.rawValue, JSONValue?.some(.text($0.text))) }
         texts += Self.scriptTexts.map { ($0.0, .text(catalogue.pattern($0.1))) }
         texts += DocumentKind.allCases.map { ($0.rawValue, .text(catalogue[$0.title])) }
         let stop = settings.languages.map { self.catalogue($0)[.searchStopWords] }

@@ -132,7 +132,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     // Feeds
     case feedTitle, feedDescription, feedSectionTitle, feedSectionDescription
 
-    /// The keys that come as `.one` and `.other`.
+    /// The keys that come in a form for each category of the language's plural.
     public var isPlural: Bool {
         switch self {
         case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
@@ -142,6 +142,9 @@ public enum TextKey: String, CaseIterable, Sendable {
         default: false
         }
     }
+
+    /// Whether a language needs no line for it: with `pluralOne` the numbers that are singular stand in the file itself.
+    public var isOptional: Bool { self == .pluralOne }
 
     /// What may be filled in; a text is free to leave some of it out.
     public var slots: [TextSlot] {

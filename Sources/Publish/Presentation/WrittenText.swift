@@ -1,0 +1,114 @@
+import Basics
+import Domain
+import Languages
+
+/// One line of a file of texts, understood.
+struct WrittenText {
+    let key: TextKey
+    /// The form that it is, of a plural; `other` for a text that has one form only.
+    let category: PluralCategory
+    let phrase: Phrase
+    let path: String
+    let line: Int
+
+    /// - Throws: what is wrong with the line; the names of forms that it suggests are those of the language.
+    init(
+        _ entry: CatalogueFile.Entry,
+        in file: CatalogueFile,
+        plurals: PluralRules
+    ) throws(Diagnostic) {
+        (key, category) = try Self.name(entry, in: file, plurals: plurals)
+        phrase = try Self.phrase(entry, of: key, in: file)
+        path = file.path
+        line = entry.line
+    }
+
+    /// What is wrong with it where the language has no such form; nil where it has.
+    func strangeness(in language: Language, plurals: PluralRules) -> Diagnostic? {
+        guard !plurals.categories.contains(category) else { return nil }
+        let forms = plurals.categories.map { ".\($0.rawValue)" }
+        return Diagnostic(
+            .error,
+            Self.unknown("\(key.rawValue).\(category.rawValue)"),
+            path: path,
+            line: line,
+            hint: forms.count == 1
+                ? "plurals in '\(language)' have only the form \(forms[0])"
+                : "plurals in '\(language)' have the forms \(forms.listed)"
+        )
+    }
+
+    private static func name(
+        _ entry: CatalogueFile.Entry,
+        in file: CatalogueFile,
+        plurals: PluralRules
+    ) throws(Diagnostic) -> (TextKey, PluralCategory) {
+        if let key = keys[entry.key], !key.isPlural { return (key, .other) }
+        let parts = entry.key.split(separator: ".", maxSplits: 1).map(String.init)
+        if parts.count == 2, let key = keys[parts[0]], key.isPlural,
+            let category = PluralCategory(rawValue: parts[1])
+        {
+            return (key, category)
+        }
+        let names = TextKey.allCases.flatMap { key in
+            key.isPlural
+                ? plurals.categories.map { "\(key.rawValue).\($0.rawValue)" } : [key.rawValue]
+        }
+        throw Diagnostic(
+            .error,
+            unknown(entry.key),
+            path: file.path,
+            line: entry.line,
+            hint: NearestName.of(entry.key, in: names).map { "did you mean '\($0)'?" }
+        )
+    }
+
+    private static func unknown(_ name: String) -> String { "there is no text '\(name)'" }
+
+    private static func phrase(
+        _ entry: CatalogueFile.Entry,
+        of key: TextKey,
+        in file: CatalogueFile
+    ) throws(Diagnostic) -> Phrase {
+        guard let text = entry.text else {
+            throw Diagnostic(
+                .error,
+                "'\(entry.key)' has no text",
+                path: file.path,
+                line: entry.line,
+                hint: "write: \(entry.key) = the text"
+            )
+        }
+        let allowed = key.slots.map { "{\($0.rawValue)}" }.joined(separator: " ")
+        let hint = allowed.isEmpty ? "this text has no slots" : "it may use \(allowed)"
+        do throws(Phrase.UnknownSlot) {
+            let phrase = try Phrase(parsing: text)
+            if let wrong = phrase.slots.first(where: { !key.slots.contains($0) }) {
+                throw Phrase.UnknownSlot(name: wrong.rawValue)
+            }
+            return phrase
+        } catch {
+            throw Diagnostic(
+                .error,
+                "the text '\(entry.key)' has no slot {\(error.name)}",
+                path: file.path,
+                line: entry.line,
+                hint: hint
+            )
+        }
+    }
+
+    /// The keys by their names, since an enumeration looks for a name among all of them.
+    private static let keys = Dictionary(
+        TextKey.allCases.map { ($0.rawValue, $0) },
+        uniquingKeysWith: { first, _ in first }
+    )
+}
+
+extension [String] {
+    /// `.one, .few and .other`.
+    var listed: String {
+        guard let last, count > 1 else { return joined() }
+        return dropLast().joined(separator: ", ") + " and " + last
+    }
+}
