@@ -2,8 +2,8 @@ import Foundation
 
 /// Which items of a source are published: those that match one of `include`, and none of `exclude`.
 public struct ItemFilter: Hashable, Sendable {
-    public let include: [ItemPattern]
-    public let exclude: [ItemPattern]
+    public var include: [ItemPattern]
+    public var exclude: [ItemPattern]
 
     public init(include: [ItemPattern] = [], exclude: [ItemPattern] = []) {
         self.include = include

@@ -1,9 +1,9 @@
 /// How long, and how many of, a source's items are kept.
 public struct Retention: Hashable, Sendable {
     /// Seconds; nil for no limit.
-    public let age: Int?
+    public var age: Int?
     /// The newest items of each source; nil for no limit.
-    public let items: Int?
+    public var items: Int?
 
     public init(age: Int? = nil, items: Int? = nil) {
         self.age = age

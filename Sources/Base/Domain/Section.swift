@@ -1,12 +1,12 @@
 /// A part of the portal that each article belongs to exactly once.
 public struct Section: Hashable, Sendable {
-    public let id: SectionID
-    public let title: LocalizedText
-    public let slug: LocalizedText
+    public var id: SectionID
+    public var title: LocalizedText
+    public var slug: LocalizedText
     /// The name of the mark in the theme's sprite, without its prefix.
-    public let glyph: String
+    public var glyph: String
     /// Categories of feeds that belong here, compared folded.
-    public let accepts: [String]
+    public var accepts: [String]
 
     public init(
         id: SectionID,

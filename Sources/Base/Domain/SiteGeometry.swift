@@ -1,12 +1,12 @@
 /// A site's own map of its region or town, as the configuration names it.
 public struct SiteGeometry: Hashable, Sendable {
     /// A GeoJSON file, relative to `Content/`.
-    public let file: String
+    public var file: String
     /// The name of the projection in which it is drawn.
-    public let projection: String
+    public var projection: String
     /// Whom the data's licence asks to name.
-    public let credit: String?
-    public let creditAddress: String?
+    public var credit: String?
+    public var creditAddress: String?
 
     public init(
         file: String,

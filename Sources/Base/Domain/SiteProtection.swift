@@ -1,10 +1,10 @@
 /// Parts of a site that only those see who know a name and a password.
 public struct SiteProtection: Hashable, Sendable {
     /// Site paths; everything below them is protected.
-    public let paths: [String]
-    public let user: String
+    public var paths: [String]
+    public var user: String
     /// Plain, or as a bcrypt hash; as the environment gives it, never to be stored or shown.
-    public let password: String
+    public var password: String
 
     public init(paths: [String], user: String, password: String) {
         self.paths = paths

@@ -1,36 +1,36 @@
 public import Foundation
 
 /// What the configuration says of the site as a whole, with every default filled in.
-public struct SiteSettings: Sendable {
-    public let title: String
-    public let description: LocalizedText
-    public let baseURL: BaseURL
+public struct SiteSettings: Hashable, Sendable {
+    public var title: String
+    public var description: LocalizedText
+    public var baseURL: BaseURL
     /// The first one is at the root of the site.
-    public let languages: [Language]
-    public let lists: Lists
-    public let timeZone: TimeZone
+    public var languages: [Language]
+    public var lists: Lists
+    public var timeZone: TimeZone
     /// ISO 3166-1 alpha-2, lower case.
-    public let country: String?
-    public let sections: [Section]
-    public let search: Search
-    public let offline: Offline
-    public let archive: ArchivePages
-    public let pictures: Pictures
-    public let compress: Compress
+    public var country: String?
+    public var sections: [Section]
+    public var search: Search
+    public var offline: Offline
+    public var archive: ArchivePages
+    public var pictures: Pictures
+    public var compress: Compress
     /// Seconds for all fetching together.
-    public let deadline: Int
-    public let retention: Retention
+    public var deadline: Int
+    public var retention: Retention
     /// Blocks of the front page in order; one that is not named is not shown.
-    public let front: [FrontBlock]
+    public var front: [FrontBlock]
     /// The site's own map of its region or town.
-    public let geometry: SiteGeometry?
-    public let publication: SitePublication
+    public var geometry: SiteGeometry?
+    public var publication: SitePublication
     /// Seconds for the pictures of a build; what is late comes with the next one.
-    public let pictureDeadline: Int
+    public var pictureDeadline: Int
     /// The most bytes that pictures may take up in the state folder.
-    public let pictureCache: Int
-    public let cards: Cards
-    public let related: Related
+    public var pictureCache: Int
+    public var cards: Cards
+    public var related: Related
 
     public init(
         title: String,
@@ -81,34 +81,6 @@ public struct SiteSettings: Sendable {
     }
 
     public static let standardPictureCache = 1 << 30
-
-    /// The same site under another address.
-    public func with(baseURL: BaseURL) -> SiteSettings {
-        SiteSettings(
-            title: title,
-            description: description,
-            baseURL: baseURL,
-            languages: languages,
-            lists: lists,
-            timeZone: timeZone,
-            country: country,
-            sections: sections,
-            search: search,
-            offline: offline,
-            archive: archive,
-            pictures: pictures,
-            compress: compress,
-            deadline: deadline,
-            retention: retention,
-            front: front,
-            geometry: geometry,
-            publication: publication,
-            pictureDeadline: pictureDeadline,
-            pictureCache: pictureCache,
-            cards: cards,
-            related: related
-        )
-    }
 
     /// The language at the root of the site.
     public var firstLanguage: Language { languages.first ?? "es" }

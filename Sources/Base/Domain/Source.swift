@@ -1,44 +1,44 @@
 /// One feed or API that a site names, with every default filled in.
 public struct Source: Hashable, Sendable {
-    public let id: SourceID
-    public let kind: String
+    public var id: SourceID
+    public var kind: String
     /// The name shown to readers; the feed's own title, else the id, where the configuration has none.
-    public let title: String?
+    public var title: String?
     /// An absolute http(s) address or a path relative to `Content/`.
-    public let address: String?
+    public var address: String?
     /// Values from the environment that stand in the address or the headers: never to be stored or shown.
-    public let secrets: [String]
-    public let section: SectionID?
-    public let language: Language?
-    public let country: String?
+    public var secrets: [String]
+    public var section: SectionID?
+    public var language: Language?
+    public var country: String?
     /// A path relative to `Content/`.
-    public let sample: String?
-    public let onFailure: OnFailure
-    public let maxItems: Int
-    public let maxBytes: Int
-    public let rights: Rights
-    public let content: Content
-    public let sectionMap: [String: SectionID]
-    public let filter: ItemFilter
-    public let weight: Int
-    public let future: Future
-    public let expect: Expect
+    public var sample: String?
+    public var onFailure: OnFailure
+    public var maxItems: Int
+    public var maxBytes: Int
+    public var rights: Rights
+    public var content: Content
+    public var sectionMap: [String: SectionID]
+    public var filter: ItemFilter
+    public var weight: Int
+    public var future: Future
+    public var expect: Expect
     /// Seconds between looks at the source, when the configuration fixes them.
-    public let every: Int?
+    public var every: Int?
     /// Seconds for one answer.
-    public let timeout: Int
-    public let headers: [String: String]
-    public let formerly: [SourceID]
+    public var timeout: Int
+    public var headers: [String: String]
+    public var formerly: [SourceID]
     /// Environment variables that the source names and that are not set: it is not asked.
-    public let missingVariables: [String]
+    public var missingVariables: [String]
     /// All environment variables that the source names.
-    public let variables: [String]
-    public let pictures: Pictures
+    public var variables: [String]
+    public var pictures: Pictures
     /// The keys that only its kind knows.
-    public let options: SourceOptions
-    public let credentials: SourceCredentials
+    public var options: SourceOptions
+    public var credentials: SourceCredentials
     /// What the operator asks of those who publish it.
-    public let terms: SourceTerms
+    public var terms: SourceTerms
 
     public init(
         id: SourceID,
@@ -84,7 +84,7 @@ public struct Source: Hashable, Sendable {
         self.maxItems = maxItems
         self.maxBytes = maxBytes
         self.rights = rights
-        self.content = content ?? (rights == .excerpt ? .excerpt : .full)
+        self.content = content ?? Content(standardFor: rights)
         self.sectionMap = sectionMap
         self.filter = filter
         self.weight = weight
@@ -144,6 +144,11 @@ public struct Source: Hashable, Sendable {
     public enum Content: String, Sendable, CaseIterable {
         case full
         case excerpt
+
+        /// What is shown where nobody says how much.
+        public init(standardFor rights: Rights) {
+            self = rights == .excerpt ? .excerpt : .full
+        }
     }
 
     /// What happens to an item dated more than a day ahead.

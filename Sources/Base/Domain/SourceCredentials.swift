@@ -1,8 +1,8 @@
 /// What opens a source to its publisher, from the environment: never stored, shown or logged.
 public struct SourceCredentials: Hashable, Sendable {
-    public let key: String?
-    public let user: String?
-    public let password: String?
+    public var key: String?
+    public var user: String?
+    public var password: String?
 
     public init(key: String? = nil, user: String? = nil, password: String? = nil) {
         self.key = key

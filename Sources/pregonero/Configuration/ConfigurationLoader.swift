@@ -83,7 +83,9 @@ struct ConfigurationLoader {
             )
             return settings
         }
-        return settings.with(baseURL: base)
+        var settings = settings
+        settings.baseURL = base
+        return settings
     }
 
     private func sources(
