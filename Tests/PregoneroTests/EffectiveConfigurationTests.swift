@@ -110,45 +110,34 @@ import Yams
     @Test func everyKeyOfTheSiteIsShown() throws {
         let (_, tree) = try shown(Self.site)
         let site = try #require(tree["site"] as? [String: Any])
-        #expect(keys(site) == Set(SiteReader.keys + PublicationReader.keys))
+        #expect(keys(site) == Set(Settings.site.names))
         #expect(keys(site["network"]) == ["allowPrivate", "proxy"])
         #expect(keys(site["retention"]) == ["age", "items"])
         #expect(keys(site["geometry"]) == ["file", "projection", "credit", "creditURL"])
         #expect(keys(site["slots"]) == ["allow"])
         #expect(keys(site["protect"]) == ["paths", "user", "password"])
         let sections = try #require(tree["sections"] as? [[String: Any]])
-        #expect(keys(sections.first) == Set(SectionsReader.keys))
+        #expect(keys(sections.first) == Set(Settings.section.names))
     }
 
     @Test func everyKeyOfASourceIsShown() throws {
         let (_, tree) = try shown(Self.site + "sources:\n" + Self.source)
         let sources = try #require(tree["sources"] as? [[String: Any]])
-        #expect(keys(sources.first) == Set(OptionKey.common))
+        #expect(keys(sources.first) == Set(Settings.source.names))
     }
 
     @Test(arguments: SourceKindTable.names)
     func everyKeyOfAKindIsShown(name: String) throws {
         let kind = try #require(SourceKindTable.kind(name))
-        let options = kind.optionKeys.map { "    \($0.name): \(Self.example($0.type))\n" }
+        let options = kind.optionKeys.map {
+            "    \($0.name): \(SettingSample.value(of: $0.type))\n"
+        }
         let (_, tree) = try shown(
             Self.site + "sources:\n  - id: una\n    kind: \(name)\n    url: https://una.example/\n"
                 + options.joined()
         )
         let source = try #require((tree["sources"] as? [[String: Any]])?.first)
         #expect(keys(source).isSuperset(of: kind.optionKeys.map(\.name)))
-    }
-
-    private static func example(_ type: OptionKey.ValueType) -> String {
-        switch type {
-        case .text, .any: "x"
-        case .texts: "[x, y]"
-        case .whole(let range): "\(range.lowerBound)"
-        case .choice(let known), .choices(let known): known.first ?? ""
-        case .flag: "true"
-        case .date: "2026-11-21"
-        case .mapping: "{a: b}"
-        case .keys(let known): "{\(known.map { "\($0): x" }.joined(separator: ", "))}"
-        }
     }
 
     @Test func aSecretThatIsANumberIsNotShownEither() throws {

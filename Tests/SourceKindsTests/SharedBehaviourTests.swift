@@ -89,7 +89,6 @@ import Testing
         for kind in SourceKindTable.all {
             let keys = kind.optionKeys.map(\.name)
             #expect(Set(keys).count == keys.count, "\(kind.name)")
-            #expect(Set(keys).isDisjoint(with: OptionKey.common), "\(kind.name)")
             #expect(kind.optionKeys.allSatisfy { !$0.purpose.isEmpty }, "\(kind.name)")
         }
     }

@@ -43,14 +43,6 @@ public struct OptionKey: Hashable, Sendable {
         self.init(name, .text, purpose)
     }
 
-    /// The keys that a source of any kind has; no kind has one of its own with such a name.
-    public static let common = [
-        "id", "kind", "title", "url", "section", "language", "country", "sample", "key",
-        "onFailure", "maxItems", "maxBytes", "rights", "content", "pictures", "sectionMap",
-        "include", "exclude", "weight", "future", "expect", "every", "timeout", "headers",
-        "credentials", "formerly",
-    ]
-
     /// How many pages are followed.
     static func pages(_ standard: Int, most: Int = 100) -> OptionKey {
         OptionKey(

@@ -4,13 +4,15 @@ import WebURL
 
 /// What is in force: the site's settings and sources, read and checked.
 struct Configuration: Sendable {
-    let settings: SiteSettings
+    let site: ConfiguredSite
     /// In the order of the files; without the built-in source of own articles.
     let sources: [Source]
-    let network: NetworkSettings
     /// The folder of further lists of sources.
     let lists: OwnFolder
     let warnings: [Diagnostic]
+
+    var settings: SiteSettings { site.settings }
+    var network: NetworkSettings { site.network }
 
     /// All sources of the site, the newsroom's own articles first.
     var allSources: [Source] {

@@ -34,45 +34,40 @@ struct ConfigurationLoader {
         guard let root = YAMLFile.read(layout.configuration, path: path, log: log) else {
             return nil
         }
-        let values = root.mapping(known: ["site", "sections", "sources", "slots", "protect"])
-        guard let site = values["site"] else {
+        let values = root.mapping(
+            known: ConfigurationBlock.allCases.map(\.rawValue) + Settings.besideSite
+        )
+        guard let block = values[ConfigurationBlock.site.rawValue] else {
             root.error(
                 "the configuration has no 'site'",
                 hint: "add 'site:' with title and baseURL"
             )
             return nil
         }
-        let languages =
-            site.isMapping
-            ? site.mapping().first { $0.key == "languages" }?.value.texts().map { Language($0) }
-            : nil
-        let sections = SectionsReader(node: values["sections"], languages: languages ?? ["es"])
-            .read()
-        let read = SiteReader(
-            node: site,
-            sections: sections,
-            environment: environment,
-            beside: values.filter { $0.key == "slots" || $0.key == "protect" }
+        var context = SettingContext(secrets: SecretReader(environment: environment))
+        context.languages = SiteReader.languages(of: block, context)
+        context.sections =
+            SectionsReader(
+                node: values[ConfigurationBlock.sections.rawValue],
+                context: context
+            ).read()
+        var site = SiteReader(
+            node: block,
+            beside: values.filter { Settings.besideSite.contains($0.key) },
+            context: context
         ).read()
-        var settings = read.settings
-        if let baseURL { settings = replacing(settings, baseURL, log) }
+        if let baseURL { replace(&site.settings.baseURL, with: baseURL, log) }
         let lists = OwnFolder.sources(layout)
         lists.diagnostics.forEach(log.add)
-        let sources = sources(values["sources"], lists, sections: sections, log: log)
         return Configuration(
-            settings: settings,
-            sources: sources,
-            network: read.network,
+            site: site,
+            sources: sources(values[ConfigurationBlock.sources.rawValue], lists, context, log),
             lists: lists,
             warnings: log.warnings
         )
     }
 
-    private func replacing(
-        _ settings: SiteSettings,
-        _ text: String,
-        _ log: DiagnosticLog
-    ) -> SiteSettings {
+    private func replace(_ address: inout BaseURL, with text: String, _ log: DiagnosticLog) {
         guard let base = SiteReader.baseURL(text) else {
             log.add(
                 Diagnostic(
@@ -81,18 +76,16 @@ struct ConfigurationLoader {
                     hint: "--base-url takes a whole address, as https://example.org/news/"
                 )
             )
-            return settings
+            return
         }
-        var settings = settings
-        settings.baseURL = base
-        return settings
+        address = base
     }
 
     private func sources(
         _ node: ConfigurationNode?,
         _ lists: OwnFolder,
-        sections: [Section],
-        log: DiagnosticLog
+        _ context: SettingContext,
+        _ log: DiagnosticLog
     ) -> [Source] {
         var nodes = node.map { $0.isMissing ? [] : $0.list() } ?? []
         for file in lists.files {
@@ -101,7 +94,7 @@ struct ConfigurationLoader {
         }
         var places: [SourceID: ConfigurationNode] = [:]
         let sources = nodes.compactMap { node -> Source? in
-            let reader = SourceReader(node: node, sections: sections, environment: environment)
+            let reader = SourceReader(node: node, context: context)
             guard let source = reader.read() else { return nil }
             if let other = places[source.id] {
                 node.error(

@@ -120,9 +120,8 @@ struct ConfigurationNode {
         guard !text.contains(SecretReader.opening) else {
             error(
                 "'\(name)' is not filled in from the environment",
-                hint:
-                    "write the text itself; ${env:NAME} is for what may be secret: url, key, credentials, "
-                    + "headers and the keys of a source's kind, network.proxy, protect"
+                hint: "write the text itself; ${env:NAME} is for what may be secret: "
+                    + Settings.fillable
             )
             return nil
         }
@@ -171,11 +170,9 @@ struct ConfigurationNode {
         return seconds
     }
 
-    func choice<Choice: RawRepresentable & CaseIterable>(_ type: Choice.Type) -> Choice?
-    where Choice.RawValue == String {
+    func choice(among known: [String]) -> String? {
         guard let text = text() else { return nil }
-        if let choice = Choice(rawValue: text) { return choice }
-        let known = Choice.allCases.map(\.rawValue)
+        if known.contains(text) { return text }
         error(
             "'\(name)' cannot be '\(text)'",
             hint: NearestName.of(text, in: known).map { "did you mean '\($0)'?" }

@@ -6,7 +6,9 @@ indirect enum ConfigurationValue: Equatable {
     case number(Int)
     case flag(Bool)
     case list([ConfigurationValue])
-    case mapping([(key: String, value: ConfigurationValue)])
+    case mapping([Pair])
+
+    typealias Pair = (key: String, value: ConfigurationValue)
 
     static func texts(_ texts: [String]) -> ConfigurationValue { .list(texts.map { .text($0) }) }
 

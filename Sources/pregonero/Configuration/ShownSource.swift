@@ -12,59 +12,22 @@ struct ShownSource {
     }
 
     var value: ConfigurationValue {
-        let options = source.options.names.map { name in
-            (name, source.options[name].map(shown))
+        .mapping(Settings.source.pairs(of: source) + options)
+    }
+
+    private var options: [ConfigurationValue.Pair] {
+        source.options.names.compactMap { name in
+            source.options[name].map { (name, shown($0)) }
         }
-        return .known(common + options)
-    }
-
-    private var common: [(String, ConfigurationValue?)] {
-        [
-            ("id", .text(source.id.text)),
-            ("kind", .text(source.kind)),
-            ("title", source.title.map { .text($0) }),
-            ("url", source.address.map { masked($0) }),
-            ("section", source.section.map { .text($0.text) }),
-            ("language", source.language.map { .text($0.tag) }),
-            ("country", source.country.map { .text($0) }),
-            ("sample", source.sample.map { .text($0) }),
-            ("key", source.credentials.key.map { masked($0) }),
-            ("credentials", credentials),
-            ("headers", headers),
-            ("onFailure", .text(source.onFailure.rawValue)),
-            ("maxItems", .number(source.maxItems)),
-            ("maxBytes", .number(source.maxBytes)),
-            ("rights", .text(source.rights.rawValue)),
-            ("content", .text(source.content.rawValue)),
-            ("pictures", .text(source.pictures.rawValue)),
-            ("sectionMap", sectionMap),
-            ("include", patterns(source.filter.include)),
-            ("exclude", patterns(source.filter.exclude)),
-            ("weight", .number(source.weight)),
-            ("future", .text(source.future.rawValue)),
-            ("expect", .text(source.expect.rawValue)),
-            ("every", source.every.map { .number($0) }),
-            ("timeout", .number(source.timeout)),
-            ("formerly", list(source.formerly.map(\.text))),
-        ]
-    }
-
-    private var credentials: ConfigurationValue? {
-        let (user, password) = (source.credentials.user, source.credentials.password)
-        guard user != nil || password != nil else { return nil }
-        return .known([
-            ("user", user.map { _ in .text(Self.mask) }),
-            ("password", password.map { _ in .text(Self.mask) }),
-        ])
     }
 
     /// What a header says may be a key even where it stands in the file itself.
-    private var headers: ConfigurationValue? {
+    var headers: ConfigurationValue? {
         guard !source.headers.isEmpty else { return nil }
         return .mapping(
             source.headers.sorted { $0.key < $1.key }.map { name, text in
                 let isOpen = Self.openHeaders.contains(name.lowercased())
-                return (name, isOpen ? masked(text) : .text(Self.mask))
+                return (name, .text(isOpen ? masked(text) : Self.mask))
             }
         )
     }
@@ -73,27 +36,12 @@ struct ShownSource {
         "accept", "accept-language", "cache-control", "referer", "user-agent",
     ]
 
-    private var sectionMap: ConfigurationValue? {
-        guard !source.sectionMap.isEmpty else { return nil }
-        return .mapping(
-            source.sectionMap.sorted { $0.key < $1.key }.map { ($0.key, .text($0.value.text)) }
-        )
-    }
-
-    private func patterns(_ patterns: [ItemPattern]) -> ConfigurationValue? {
-        list(patterns.map(\.text))
-    }
-
-    private func list(_ texts: [String]) -> ConfigurationValue? {
-        texts.isEmpty ? nil : .texts(texts)
-    }
-
     /// An empty text may be that of a variable that is not set.
-    private func masked(_ text: String) -> ConfigurationValue {
+    func masked(_ text: String) -> String {
         let isSecret =
             source.secrets.contains { text.contains($0) }
             || text.isEmpty && !source.missingVariables.isEmpty
-        return .text(isSecret ? Self.mask : text)
+        return isSecret ? Self.mask : text
     }
 
     private func shown(_ option: SourceOption) -> ConfigurationValue {
@@ -106,9 +54,9 @@ struct ShownSource {
 
     /// A number as one, unless it is secret.
     private func shown(_ text: String) -> ConfigurationValue {
-        let value = masked(text)
-        guard case .text(text) = value, let number = Int(text), "\(number)" == text else {
-            return value
+        let shown = masked(text)
+        guard shown == text, let number = Int(text), "\(number)" == text else {
+            return .text(shown)
         }
         return .number(number)
     }

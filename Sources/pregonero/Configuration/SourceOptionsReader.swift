@@ -1,4 +1,3 @@
-import Basics
 import Domain
 import SourceKinds
 
@@ -33,11 +32,11 @@ struct SourceOptionsReader {
         case .text: return secrets.text(of: value).map { .text($0) }
         case .texts: return .list(texts(value).map { .text($0) })
         case .whole(let range): return whole(value, range)
-        case .choice(let known): return choice(value, known).map { .text($0) }
+        case .choice(let known): return value.choice(among: known).map { .text($0) }
         case .choices(let known):
             let nodes = value.isList ? value.list() : [value]
-            return .list(nodes.compactMap { choice($0, known) }.map { .text($0) })
-        case .flag: return choice(value, ["true", "false"]).map { .text($0) }
+            return .list(nodes.compactMap { $0.choice(among: known) }.map { .text($0) })
+        case .flag: return value.choice(among: ["true", "false"]).map { .text($0) }
         case .date: return date(value)
         case .mapping: return mapping(value)
         case .keys(let known): return pairs(value, known)
@@ -55,17 +54,6 @@ struct SourceOptionsReader {
         value.error(
             "'\(value.name)' must be a whole number from \(range.lowerBound) to "
                 + "\(range.upperBound), not '\(text)'"
-        )
-        return nil
-    }
-
-    private func choice(_ value: ConfigurationNode, _ known: [String]) -> String? {
-        guard let text = value.text() else { return nil }
-        if known.contains(text) { return text }
-        value.error(
-            "'\(value.name)' cannot be '\(text)'",
-            hint: NearestName.of(text, in: known).map { "did you mean '\($0)'?" }
-                ?? "one of: \(known.joined(separator: ", "))"
         )
         return nil
     }

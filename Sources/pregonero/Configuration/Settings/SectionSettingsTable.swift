@@ -1,0 +1,101 @@
+import Domain
+
+extension Settings {
+    static let sectionID: Setting<Section> = .required(
+        "id",
+        \.id,
+        .sectionID,
+        "The name of the section in the configuration."
+    ) { place in
+        place.block.error("a section has no id", hint: "add 'id: …'")
+    }
+
+    /// The keys of a section. Those left out are those of the built-in section with its id.
+    static let section = SettingTable<Section>([
+        sectionID,
+        Setting.dependent(
+            "title",
+            \.title,
+            .localizedText,
+            default: "that of the built-in section; a new one has to have it",
+            "What readers call it."
+        ) { section, _ in
+            DefaultSections.named(section.id)?.title ?? LocalizedText([:])
+        }.then { place, section in
+            guard place.value == nil, section.title.isEmpty else { return }
+            place.block.error("the section '\(section.id)' has no title", hint: "add 'title: …'")
+        },
+        .dependent(
+            "slug",
+            \.slug,
+            .slug,
+            default: "that of the built-in section, else the title as an address",
+            "Its part of an address."
+        ) { section, _ in
+            DefaultSections.named(section.id)?.slug ?? section.slugOfTitle
+        },
+        .dependent(
+            "glyph",
+            \.glyph,
+            .text,
+            default: "that of the built-in section, else `bell`",
+            "The mark beside its name."
+        ) { section, _ in
+            DefaultSections.named(section.id)?.glyph ?? "bell"
+        },
+        .dependent(
+            "accepts",
+            \.accepts,
+            .list(of: .text),
+            default: "those of the built-in section, else none",
+            "Categories of feeds that belong to it, whatever their case and accents."
+        ) { section, _ in
+            DefaultSections.named(section.id)?.accepts ?? []
+        },
+    ])
+}
+
+extension SettingForm where Value == SectionID {
+    static var sectionID: SettingForm {
+        parsed { id, node, _ in
+            if !id.isEmpty, Slug.make(id, limit: 60) == id { return SectionID(id) }
+            node.error(
+                "'\(id)' is no section id",
+                hint: "lower-case letters, digits and hyphens only"
+            )
+            return nil
+        } shown: {
+            $0.text
+        }
+    }
+}
+
+extension SettingForm where Value == LocalizedText {
+    /// Parts of addresses.
+    static var slug: SettingForm {
+        localizedText.checked { slug, node in
+            for (language, text) in slug.texts.sorted(by: { $0.key < $1.key })
+            where Slug.make(text, limit: 60) != text {
+                node.error(
+                    "'\(text)' is no address in '\(language)'",
+                    hint: "lower-case letters, digits and hyphens only"
+                )
+            }
+        }
+    }
+}
+
+extension DefaultSections {
+    fileprivate static func named(_ id: SectionID) -> Section? { all.first { $0.id == id } }
+}
+
+extension Section {
+    fileprivate var slugOfTitle: LocalizedText {
+        LocalizedText(
+            title.texts.mapValues { text in
+                let slug = Slug.make(text, limit: 60)
+                return slug.isEmpty ? id.text : slug
+            }
+        )
+    }
+}

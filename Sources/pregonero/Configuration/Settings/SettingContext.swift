@@ -1,0 +1,13 @@
+import Domain
+import SourceKinds
+
+/// What the value of a key is checked against, besides the other keys of its block.
+struct SettingContext {
+    let secrets: SecretReader
+    var languages: [Language] = []
+    var sections: [Section] = []
+    /// Of the source's kind.
+    var access: AccessNeed = .none
+    /// Of the source's kind, with its options.
+    var terms: SourceTerms = .none
+}

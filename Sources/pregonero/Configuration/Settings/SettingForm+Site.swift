@@ -1,0 +1,195 @@
+import Basics
+import Cartography
+import Domain
+import Foundation
+import WebURL
+
+extension SettingForm where Value == LocalizedText {
+    static var localizedText: SettingForm {
+        SettingForm(
+            type: .localizedText,
+            read: { node, context in
+                LocalizedTextReader(node: node, languages: context.languages).read()
+            },
+            shown: { text in
+                guard !text.texts.isEmpty else { return nil }
+                return .mapping(
+                    text.texts.sorted { $0.key < $1.key }.map { ($0.key.tag, .text($0.value)) }
+                )
+            }
+        )
+    }
+}
+
+extension SettingForm where Value == BaseURL {
+    static var baseURL: SettingForm {
+        parsed { text, node, _ in
+            guard let base = SiteReader.baseURL(text) else {
+                node.error("'\(text)' is no base address", hint: SiteReader.hint(text))
+                return nil
+            }
+            return base
+        } shown: {
+            $0.absolute("/")
+        }
+    }
+}
+
+extension SettingForm where Value == [Language] {
+    static var languages: SettingForm {
+        SettingForm<[String]>.list(of: .text)
+            .mapped {
+                $0.map { Language($0) }
+            } back: {
+                $0.map(\.tag)
+            }
+            .checked { languages, node in
+                for language in languages where !SiteReader.isTag(language.tag) {
+                    node.error(
+                        "'\(language)' is no language tag",
+                        hint: "for example es, en or pt-br"
+                    )
+                }
+                if Set(languages).count < languages.count {
+                    node.error("a language stands twice")
+                }
+                if languages.isEmpty { node.error("'languages' names no language") }
+            }
+    }
+}
+
+extension SettingForm where Value == TimeZone {
+    static var timeZone: SettingForm {
+        parsed { name, node, _ in
+            let known = TimeZone.knownTimeZoneIdentifiers
+            if name == "UTC" { return .gmt }
+            if known.contains(name), let zone = TimeZone(identifier: name) { return zone }
+            node.error(
+                "'\(name)' is no time zone",
+                hint: NearestName.of(name, in: known).map { "did you mean '\($0)'?" }
+                    ?? "for example Europe/Madrid or UTC"
+            )
+            return nil
+        } shown: {
+            $0.identifier
+        }
+    }
+}
+
+extension SettingForm where Value == String {
+    /// Two letters of ISO 3166-1, in lower case.
+    static var country: SettingForm {
+        parsed { text, node, _ in
+            let code = text.lowercased()
+            let isCode = code.utf8.count == 2 && code.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+            guard isCode else {
+                node.error(
+                    "'\(code)' is no country code",
+                    hint: "two letters of ISO 3166, as es or mx"
+                )
+                return nil
+            }
+            return code
+        } shown: {
+            $0
+        }
+    }
+
+    static func webAddress(hint: String) -> SettingForm {
+        parsed { text, node, _ in
+            if WebURL(text)?.isHTTP == true { return text }
+            node.error("'\(text)' is no address of the web", hint: hint)
+            return nil
+        } shown: {
+            $0
+        }
+    }
+
+    /// The name of a host, perhaps with a port.
+    static var hostName: SettingForm {
+        parsed { text, node, _ in
+            if let url = WebURL("https://\(text)/"), url.origin == "https://\(text)" { return text }
+            node.error("'\(text)' is no name of a host", hint: "write it as counter.example.org")
+            return nil
+        } shown: {
+            $0
+        }
+    }
+
+    static var sitePath: SettingForm {
+        parsed { text, node, _ in
+            if text.hasPrefix("/"), text.allSatisfy(\.isASCII), SitePath.isPlain(text) {
+                return text
+            }
+            node.error("'\(text)' is no path of the site", hint: "write it as /redaccion/")
+            return nil
+        } shown: {
+            $0
+        }
+    }
+}
+
+extension SettingForm where Value == ProjectionKind {
+    /// The same for a projection that goes by its name.
+    var projectionName: SettingForm<String> {
+        mapped(\.rawValue) { ProjectionKind(rawValue: $0) ?? .equirectangular }
+    }
+}
+
+extension SettingForm where Value == [FrontBlock] {
+    static var frontBlocks: SettingForm {
+        list(of: .choice).checked { blocks, node in
+            if Set(blocks).count < blocks.count {
+                node.error("a block of the front page stands twice")
+            }
+        }
+    }
+}
+
+extension SettingForm where Value == Int {
+    /// Written in megabytes, counted in bytes.
+    static var megabytes: SettingForm {
+        whole(atLeast: 1).mapped {
+            $0 << 20
+        } back: {
+            $0 >> 20
+        }
+    }
+}
+
+extension SettingForm where Value == Retention {
+    /// An age alone, or the age and the number of items of each source.
+    static var retention: SettingForm {
+        let limits = block(Settings.retention, from: .unlimited)
+        return SettingForm(
+            type: .either(.duration, limits.type),
+            read: { node, context in
+                node.isMapping
+                    ? limits.read(node, context) : node.duration().map { Retention(age: $0) }
+            },
+            shown: limits.shown
+        )
+    }
+}
+
+extension SettingForm where Value == NetworkSettings.AllowPrivate {
+    static var privateNetworks: SettingForm {
+        SettingForm(
+            type: .either(.flag, .list(of: .text)),
+            read: { node, _ in
+                switch node.texts() {
+                case ["true"]: .all
+                case ["false"]: Value.none
+                case let networks: .networks(networks)
+                }
+            },
+            shown: { allowed in
+                switch allowed {
+                case .none: .flag(false)
+                case .all: .flag(true)
+                case .networks(let networks): .texts(networks)
+                }
+            }
+        )
+    }
+}

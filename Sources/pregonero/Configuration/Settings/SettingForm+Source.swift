@@ -1,0 +1,108 @@
+import Basics
+import Domain
+import SourceKinds
+import WebURL
+
+extension SettingForm where Value == SourceID {
+    static var sourceID: SettingForm {
+        parsed { id, node, _ in
+            guard !id.isEmpty, Slug.make(id, limit: 60) == id, id != Source.ownID.text else {
+                node.error(
+                    "'\(id)' is no source id",
+                    hint: id == Source.ownID.text
+                        ? "'own' is the newsroom's own articles"
+                        : "lower-case letters, digits and hyphens only, at most 60"
+                )
+                return nil
+            }
+            return SourceID(id)
+        } shown: {
+            $0.text
+        }
+    }
+}
+
+extension SettingForm where Value == String {
+    static var sourceKind: SettingForm {
+        SettingForm(
+            type: .choice(SourceKindTable.names),
+            read: { node, _ in
+                guard let kind = node.text() else { return nil }
+                if SourceKindTable.names.contains(kind) { return kind }
+                node.error(
+                    "unknown kind '\(kind)'",
+                    hint: NearestName.of(kind, in: SourceKindTable.names)
+                        .map { "did you mean '\($0)'?" }
+                        ?? "kinds: \(SourceKindTable.names.joined(separator: ", "))"
+                )
+                return nil
+            },
+            shown: { .text($0) }
+        )
+    }
+
+    /// An http(s) or `file:` address, or the path of a file.
+    static var sourceAddress: SettingForm {
+        secret(.mayHoldSecret) { node, context in
+            guard let text = context.secrets.text(of: node) else { return nil }
+            guard text.contains("://") else { return text }
+            if let url = WebURL(text), url.isHTTP || url.scheme == "file" { return text }
+            node.error(
+                "'\(node.raw ?? "")' is no address that can be fetched",
+                hint: "write an http or https address, or a path relative to Content/"
+            )
+            return nil
+        }
+    }
+}
+
+extension SettingForm where Value == SectionID {
+    /// One of the portal's sections.
+    static var section: SettingForm {
+        parsed { name, node, context in
+            let known = context.sections.map(\.id.text)
+            if known.contains(name) { return SectionID(name) }
+            node.error(
+                "unknown section '\(name)'",
+                hint: NearestName.of(name, in: known).map { "did you mean '\($0)'?" }
+                    ?? "sections: \(known.joined(separator: ", "))"
+            )
+            return nil
+        } shown: {
+            $0.text
+        }
+    }
+}
+
+extension SettingForm where Value == Language {
+    static var language: SettingForm {
+        parsed { tag, node, _ in
+            guard SiteReader.isTag(tag.lowercased()) else {
+                node.error("'\(tag)' is no language tag", hint: "for example es, en or pt-br")
+                return nil
+            }
+            return Language(tag)
+        } shown: {
+            $0.tag
+        }
+    }
+}
+
+extension SettingForm where Value == ItemPattern {
+    /// Words, or an expression between slashes.
+    static var pattern: SettingForm {
+        parsed { text, node, _ in
+            do throws(ItemPatternError) {
+                return try ItemPattern(text)
+            } catch {
+                node.error(
+                    "'\(text)' cannot be looked for: \(error.reason)",
+                    hint: "write words, or a regular expression between slashes, as /^Live:/i"
+                )
+                return nil
+            }
+        } shown: {
+            $0.text
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Cartography
+import Domain
+import Publishing
+
+extension Settings {
+    static let network: Setting<ConfiguredSite> = .block(
+        "network",
+        \.network,
+        networkKeys,
+        "How the program may use the network."
+    )
+
+    static let geometry: Setting<ConfiguredSite> = .optional(
+        "geometry",
+        \.settings.geometry,
+        .block(geometryKeys, from: SiteGeometry(file: "", projection: "")),
+        "A map of one's own under the close views."
+    )
+
+    /// The keys of `site.retention`.
+    static let retention = SettingTable<Retention>([
+        .optional("age", \.age, .duration, "How long an item is kept."),
+        .optional("items", \.items, .whole(atLeast: 1), "How many items of a source are kept."),
+    ])
+
+    /// The keys of `site.slots`.
+    static let slotKeys = SettingTable<SitePublication>([
+        .value(
+            "allow",
+            \.allowedHosts,
+            .list(of: .hostName),
+            default: [],
+            "Names of hosts, perhaps with a port."
+        )
+    ])
+
+    /// The keys of `site.protect`.
+    static let protection = SettingTable<SiteProtection>([
+        .required(
+            "paths",
+            \.paths,
+            .list(of: .sitePath),
+            "Paths of the portal; all below them is closed.",
+            missing: noPaths
+        ).then { place, protection in
+            if place.value != nil, protection.paths.isEmpty { noPaths(place) }
+        },
+        .required("user", \.user, .userName, "The name that opens them.") { place in
+            missing("user", place)
+        },
+        .required(
+            "password",
+            \.password,
+            .password,
+            "The password that opens them, plain or as a bcrypt hash."
+        ) { place in
+            missing("password", place)
+        },
+    ])
+
+    @Sendable private static func noPaths(_ place: SettingPlace) {
+        place.block.error("'\(place.block.name)' names no paths", hint: "add 'paths: [/x/]'")
+    }
+
+    private static func missing(_ name: String, _ place: SettingPlace) {
+        place.block.error(
+            "'\(place.block.name)' has no \(name)",
+            hint: "add '\(name): ${env:PORTAL_\(name.uppercased())}'"
+        )
+    }
+
+    private static let networkKeys = SettingTable<NetworkSettings>([
+        .value(
+            "allowPrivate",
+            \.allowPrivate,
+            .privateNetworks,
+            default: .none,
+            "Whether addresses of private networks may be asked, or in which blocks."
+        ),
+        Setting.optional(
+            "proxy",
+            \.proxy,
+            .proxy,
+            "The proxy through which everything is asked."
+        )
+        .then { place, network in
+            let variables = place.context.secrets.variables(in: [place.value])
+            network.hasSecretProxy = !variables.isEmpty
+        }
+        .showing { network in network.shownProxy.map { .text($0) } },
+    ])
+
+    private static let geometryKeys = SettingTable<SiteGeometry>([
+        .required(
+            "file",
+            \.file,
+            .text,
+            "A file of GeoJSON in longitude and latitude, relative to Content/."
+        ) { place in
+            place.block.error(
+                "'\(place.block.name)' names no file",
+                hint: "add 'file: maps/region.geojson', relative to Content/"
+            )
+        },
+        .value(
+            "projection",
+            \.projection,
+            SettingForm<ProjectionKind>.choice.projectionName,
+            default: ProjectionKind.equirectangular.rawValue,
+            "The projection in which it is drawn."
+        ),
+        .optional("credit", \.credit, .text, "Whom the licence of the data asks to name."),
+        .optional(
+            "creditURL",
+            \.creditAddress,
+            .webAddress(
+                hint: "write the whole address, as https://www.openstreetmap.org/copyright"
+            ),
+            "Where the credit leads."
+        ),
+    ])
+}

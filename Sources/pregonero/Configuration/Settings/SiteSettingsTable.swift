@@ -1,0 +1,203 @@
+import Domain
+import Foundation
+
+extension Settings {
+    /// The keys of `site`.
+    static let site = SettingTable<ConfiguredSite>(
+        identity + appearance + work + [network, geometry] + publication
+    )
+
+    /// Asked before all others, which may hold a text for each of them.
+    static let languages: Setting<ConfiguredSite> = .value(
+        "languages",
+        \.settings.languages,
+        .languages,
+        default: ["es"],
+        "The languages of the portal, of which the first one is at its root."
+    )
+
+    static let slots: Setting<ConfiguredSite> = .block(
+        "slots",
+        \.settings.publication,
+        slotKeys,
+        "What the portal's own slots may load from elsewhere."
+    )
+
+    static let protect: Setting<ConfiguredSite> = .optional(
+        "protect",
+        \.settings.publication.protection,
+        .block(
+            protection,
+            from: SiteProtection(paths: [], user: "", password: ""),
+            secrecy: .mayHoldSecret
+        ),
+        "Parts of the portal that only those see who know a name and a password."
+    )
+
+    private static let identity: [Setting<ConfiguredSite>] = [
+        .required("title", \.settings.title, .text, "The name of the portal.") { place in
+            place.block.error("'site' has no title", hint: "add 'title: …'")
+        },
+        .value(
+            "description",
+            \.settings.description,
+            .localizedText,
+            default: LocalizedText([:]),
+            "What the portal is about, for search engines and feeds."
+        ),
+        .required(
+            "baseURL",
+            \.settings.baseURL,
+            .baseURL,
+            "The address under which the portal is published."
+        ) { place in
+            place.block.error(
+                "'site' has no baseURL",
+                hint: "add 'baseURL: https://example.org/'"
+            )
+        },
+        languages,
+        .value(
+            "lists",
+            \.settings.lists,
+            .choice,
+            default: .own,
+            "Whether the lists of a language show what is written in it, or every item."
+        ),
+        .value(
+            "timeZone",
+            \.settings.timeZone,
+            .timeZone,
+            default: .gmt,
+            "The zone that decides days, hours and the date in an article's address."
+        ),
+        .optional(
+            "country",
+            \.settings.country,
+            .country,
+            "The country of the portal and of its own articles, in two letters of ISO 3166."
+        ),
+        .optional(
+            "contact",
+            \.settings.publication.contact,
+            .text,
+            "How the publisher is reached, as an address of the web or of mail."
+        ),
+        .value(
+            "profiles",
+            \.settings.publication.profiles,
+            .list(
+                of: .webAddress(hint: "write the whole address, as https://social.example/@portal")
+            ),
+            default: [],
+            "Profiles elsewhere that are the publisher's own."
+        ),
+    ]
+
+    private static let appearance: [Setting<ConfiguredSite>] = [
+        .value(
+            "front",
+            \.settings.front,
+            .frontBlocks,
+            default: FrontBlock.standard,
+            "The blocks of the front page in their order; one that is not named is not shown."
+        ),
+        .value(
+            "search",
+            \.settings.search,
+            .choice,
+            default: .static,
+            "Whether the portal has a search."
+        ),
+        .value(
+            "offline",
+            \.settings.offline,
+            .choice,
+            default: .pages,
+            "Whether browsers keep pages for when there is no connection."
+        ),
+        .value(
+            "archive",
+            \.settings.archive,
+            .choice,
+            default: .days,
+            "Whether there are pages of each day and month."
+        ),
+        .value(
+            "related",
+            \.settings.related,
+            .choice,
+            default: .titles,
+            "Whether an article names others on the same matter."
+        ),
+        .value(
+            "pictures",
+            \.settings.pictures,
+            .choice,
+            default: .local,
+            "Whether pictures are shown from copies of one's own, from where they are, or not."
+        ),
+        .value(
+            "pictureDeadline",
+            \.settings.pictureDeadline,
+            .duration,
+            default: 20,
+            "All the time that a build gives to pictures."
+        ),
+        .value(
+            "pictureCache",
+            \.settings.pictureCache,
+            .megabytes,
+            default: SiteSettings.standardPictureCache,
+            "The most megabytes that pictures take up in the state folder."
+        ),
+        .value(
+            "cards",
+            \.settings.cards,
+            .choice,
+            default: .none,
+            "Whether articles without a picture get one drawn, for links that are shared."
+        ),
+    ]
+
+    private static let work: [Setting<ConfiguredSite>] = [
+        .value(
+            "compress",
+            \.settings.compress,
+            .choice,
+            default: .none,
+            "Which files get compressed copies."
+        ),
+        .value(
+            "deadline",
+            \.settings.deadline,
+            .duration,
+            default: 20,
+            "All the time that a build gives to asking its sources."
+        ),
+        .value(
+            "retention",
+            \.settings.retention,
+            .retention,
+            default: .unlimited,
+            "What is kept of each source; an age alone, or both limits."
+        ),
+    ]
+
+    private static let publication: [Setting<ConfiguredSite>] = [
+        .value(
+            "aiCrawlers",
+            \.settings.publication.aiCrawlers,
+            .choice,
+            default: .auto,
+            "What programs that gather texts are told: no, yes, or no where excerpts are shown."
+        ),
+        .optional(
+            "hsts",
+            \.settings.publication.strictTransport,
+            .duration,
+            "For how long browsers ask this host by https only."
+        ),
+        slots, protect,
+    ]
+}

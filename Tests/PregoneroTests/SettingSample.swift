@@ -1,0 +1,149 @@
+import SourceKinds
+
+@testable import pregonero
+
+/// A value for every key of the configuration that is not its default.
+enum SettingSample {
+    /// The least that a site says.
+    static let site = text([:], blocks: ["site"])
+
+    static let plain = [
+        "site.title": "\"12\"",
+        "site.description": "{es: Un portal, en: A portal}",
+        "site.baseURL": "https://otra.example/diario/",
+        "site.languages": "[es, en]",
+        "site.lists": "all",
+        "site.timeZone": "Europe/Madrid",
+        "site.country": "es",
+        "site.contact": "https://example.org/contacto",
+        "site.profiles": "[https://social.example/@a]",
+        "site.front": "[lead, river]",
+        "site.search": "none",
+        "site.offline": "none",
+        "site.archive": "none",
+        "site.related": "none",
+        "site.pictures": "remote",
+        "site.pictureDeadline": "10",
+        "site.pictureCache": "5",
+        "site.cards": "drawn",
+        "site.compress": "assets",
+        "site.deadline": "2m",
+        "site.retention.age": "365d",
+        "site.retention.items": "500",
+        "site.network.allowPrivate": "[10.0.0.0/8]",
+        "site.geometry.file": "maps/a.geojson",
+        "site.geometry.projection": "mercator",
+        "site.geometry.credit": "Yo",
+        "site.geometry.creditURL": "https://mapa.example/",
+        "site.aiCrawlers": "refuse",
+        "site.hsts": "7d",
+        "site.slots.allow": "[count.example]",
+        "site.protect.paths": "[/x/]",
+        "sections.id": "plazas",
+        "sections.title": "{es: Plazas, en: Squares}",
+        "sections.slug": "{es: las-plazas, en: the-squares}",
+        "sections.glyph": "town",
+        "sections.accepts": "[Plaza]",
+        "sources.id": "otra",
+        "sources.kind": "data",
+        "sources.title": "\"1e3\"",
+        "sources.section": "science",
+        "sources.language": "en",
+        "sources.country": "fr",
+        "sources.sample": "samples/a.xml",
+        "sources.onFailure": "empty",
+        "sources.maxItems": "10",
+        "sources.maxBytes": "1000",
+        "sources.rights": "cc",
+        "sources.content": "full",
+        "sources.pictures": "all",
+        "sources.sectionMap": "{Ciencia: science, \"null\": world}",
+        "sources.include": "[agua, \"yes\"]",
+        "sources.exclude": "[/^Live:/i]",
+        "sources.weight": "-3",
+        "sources.future": "hold",
+        "sources.expect": "any",
+        "sources.every": "15m",
+        "sources.timeout": "5",
+        "sources.formerly": "[vieja, \"12\"]",
+    ]
+
+    /// The environment has `SECRET`.
+    static let secret = [
+        "site.network.proxy": "\"http://${env:SECRET}@proxy.example:3128\"",
+        "site.protect.user": "\"${env:SECRET}\"",
+        "site.protect.password": "\"${env:SECRET}\"",
+        "sources.url": "\"https://una.example/rss?k=${env:SECRET}\"",
+        "sources.key": "\"${env:SECRET}\"",
+        "sources.credentials.user": "\"${env:SECRET}\"",
+        "sources.credentials.password": "\"${env:SECRET}\"",
+        "sources.headers": "{X-Key: \"${env:SECRET}\", Cookie: galleta, Accept: text/xml}",
+    ]
+
+    static let least = [
+        "site.title": "Una", "site.baseURL": "https://example.org/", "sections.id": "plenos",
+        "sections.title": "Plenos", "sources.id": "una", "sources.kind": "feed",
+        "sources.url": "a.xml",
+    ]
+
+    /// What a key needs beside it.
+    private static let companions = [
+        "site.geometry.": ["site.geometry.file": "maps/b.geojson"],
+        "site.protect.": [
+            "site.protect.paths": "[/y/]", "site.protect.user": "ana",
+            "site.protect.password": "clave",
+        ],
+        "sources.kind": ["sources.model": "match"],
+    ]
+
+    /// A configuration with one section and one source.
+    ///
+    /// - Parameters:
+    ///   - values: what it says, besides what it has to.
+    ///   - path: a key whose block is there in any case.
+    ///   - blocks: what the file consists of.
+    /// - Returns: the text of the file.
+    static func text(
+        _ values: [String: String],
+        with path: String = "",
+        blocks: [String] = ConfigurationBlock.allCases.map(\.rawValue)
+    ) -> String {
+        let paths = values.keys + [path]
+        let needed = companions.filter { start, _ in paths.contains { $0.hasPrefix(start) } }
+        let all = ([least] + needed.map(\.value) + [values]).reduce(into: [:]) { all, more in
+            all.merge(more) { $1 }
+        }
+        return blocks.map { block in
+            let keys = all.filter { $0.key.hasPrefix("\(block).") }
+                .map { (path: $0.key.split(separator: ".").dropFirst(), value: $0.value) }
+            let flow = flow(keys.map { ($0.path.map(String.init), $0.value) })
+            return block == "site" ? "site: \(flow)\n" : "\(block):\n  - \(flow)\n"
+        }.joined()
+    }
+
+    private static func flow(_ keys: [(path: [String], value: String)]) -> String {
+        let names = Set(keys.compactMap(\.path.first)).sorted()
+        let pairs = names.map { name in
+            let inner = keys.filter { $0.path.first == name }
+            let value =
+                inner.first { $0.path.count == 1 }?.value
+                ?? flow(inner.map { (Array($0.path.dropFirst()), $0.value) })
+            return "\(name): \(value)"
+        }
+        return "{\(pairs.joined(separator: ", "))}"
+    }
+
+    /// A value for a key that only one kind knows.
+    static func value(of type: OptionKey.ValueType) -> String {
+        switch type {
+        case .text, .any: "x"
+        case .texts: "[x, y]"
+        case .whole(let range): "\(range.lowerBound)"
+        case .choice(let known), .choices(let known): known.first ?? ""
+        case .flag: "true"
+        case .date: "2026-11-21"
+        case .mapping: "{a: b}"
+        case .keys(let known): "{\(known.map { "\($0): x" }.joined(separator: ", "))}"
+        }
+    }
+}
