@@ -57,6 +57,11 @@ import Testing
         #expect(given.value(at: path) != nil)
     }
 
+    @Test(arguments: ["sections.id", "sources.id"])
+    func anEmptyIDIsAMistake(path: String) {
+        #expect(throws: ConfigurationFailure.self) { try Self.load([path: "''"]) }
+    }
+
     /// What `pregonero config` prints is a configuration, and the one that it was printed from.
     @Test func whatIsShownIsReadAsTheSame() throws {
         let given = try Self.load(
