@@ -22,7 +22,7 @@ struct DeskSite {
             sections: DefaultSections.all
         )
         let texts = Theme.files.filter { $0.path.hasPrefix("texts/") }
-            .map { CatalogueFile(path: $0.path, text: $0.text.description) }
+            .map { CatalogueFile(path: $0.path, text: $0.text) }
         context = try SiteContext(
             settings: settings,
             year: 2026,

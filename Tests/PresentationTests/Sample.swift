@@ -9,7 +9,7 @@ enum Sample {
 
     static var files: [CatalogueFile] {
         Theme.files.filter { $0.path.hasPrefix("texts/") }
-            .map { CatalogueFile(path: "Templates/\($0.path)", text: $0.text.description) }
+            .map { CatalogueFile(path: "Templates/\($0.path)", text: $0.text) }
     }
 
     static func catalogue(_ language: Language) throws -> Catalogue {

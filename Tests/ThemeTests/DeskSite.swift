@@ -30,7 +30,7 @@ struct DeskSite {
                 },
                 written: WrittenTexts(pages: [], notes: notes),
                 texts: Theme.files.filter { $0.path.hasPrefix("texts/") }
-                    .map { (path: $0.path, text: $0.text.description) },
+                    .map { (path: $0.path, text: $0.text) },
                 assets: [
                     "base.css": "/_/base.css", "map.css": "/_/map.css",
                     "sprite.svg": "/_/sprite.svg",

@@ -12,7 +12,7 @@ import Theme
     init() {
         let templates = Theme.files.filter { $0.path.hasSuffix(".mustache") }
         printed = templates.reduce(into: []) { names, file in
-            let matches = file.text.description.matches(of: #/\bt\.(\w+)/#)
+            let matches = file.text.matches(of: #/\bt\.(\w+)/#)
             names.formUnion(matches.map { String($0.1) })
         }
     }

@@ -9,9 +9,9 @@ import Theme
     private let all: String
 
     init() throws {
-        css = try #require(Theme.files.first { $0.path == "assets/base.css" }).text.description
+        css = try #require(Theme.files.first { $0.path == "assets/base.css" }).text
         all = Theme.files.filter { $0.path.hasSuffix(".css") }
-            .map(\.text.description).joined(separator: "\n")
+            .map(\.text).joined(separator: "\n")
     }
 
     /// What SharedLayouts 80, Safari 14 or Firefox 78 lack.

@@ -100,7 +100,7 @@ import Theme
 
     @Test func everyMarkIsInTheSprite() throws {
         let sprite = try #require(Theme.files.first { $0.path == "assets/sprite.svg" })
-        let text = sprite.text.description
+        let text = sprite.text
         let ids = Set(text.matches(of: /id="([^"]*)"/).map { String($0.output.1) })
         for page in AllPages.rendered(by: try ThemeSite()) {
             for mark in page.html.matches(of: /sprite\.svg#([^"]*)"/) {

@@ -59,7 +59,7 @@ struct ThemeSite {
             sections: DefaultSections.all
         )
         let texts = Theme.files.filter { $0.path.hasPrefix("texts/") }
-            .map { CatalogueFile(path: $0.path, text: $0.text.description) }
+            .map { CatalogueFile(path: $0.path, text: $0.text) }
         context = try SiteContext(
             settings: settings,
             year: 2026,
@@ -96,7 +96,7 @@ struct ThemeSite {
                 TemplateSource(
                     path: "Templates/\(file.path)",
                     name: String(file.path.dropLast(9)),
-                    text: file.text.description
+                    text: file.text
                 )
             }
         templates = try TemplateSet.load(sources) { set in

@@ -33,7 +33,7 @@ import Theme
             configured: [Self.club],
             catalogues: Catalogues(
                 files: Theme.files.filter { $0.path.hasPrefix("texts/") }
-                    .map { CatalogueFile(path: $0.path, text: $0.text.description) },
+                    .map { CatalogueFile(path: $0.path, text: $0.text) },
                 languages: languages
             ),
             assets: [:],
