@@ -244,41 +244,9 @@ extension Archive {
         }
     }
 
-    /// Differs whenever anything differs that an edition may show: items and entities by the change log,
-    /// sources and how they stand, redirects.
+    /// Differs whenever anything differs that an edition may show.
     public func fingerprint() throws -> UInt64 {
-        try database.read { database in
-            var hash = StableHash()
-            hash.add(try Int.fetchOne(database, sql: "SELECT MAX(number) FROM changes") ?? 0)
-            let rows = try Row.fetchCursor(
-                database,
-                sql: "SELECT id, title, home, origin FROM sources ORDER BY id"
-            )
-            while let row = try rows.next() {
-                hash.add(row[0] as String)
-                hash.add(row[1] as String?)
-                hash.add(row[2] as String?)
-                hash.add(row[3] as Int)
-            }
-            let statuses = try Row.fetchCursor(
-                database,
-                sql: "SELECT source, condition, status FROM source_statuses ORDER BY source"
-            )
-            while let row = try statuses.next() {
-                hash.add(row[0] as String)
-                hash.add(row[1] as String)
-                hash.add(row[2] as String)
-            }
-            let redirects = try Row.fetchCursor(
-                database,
-                sql: "SELECT from_path, to_path FROM redirects ORDER BY from_path"
-            )
-            while let row = try redirects.next() {
-                hash.add(row[0] as String)
-                hash.add(row[1] as String)
-            }
-            return hash.value
-        }
+        try database.read { try ArchiveFingerprint.of($0) }
     }
 
     /// Sources whose last answer is to be read once more: something of it may come back.

@@ -38,15 +38,19 @@ enum ArchiveSchema {
                 CREATE INDEX items_title ON items (title_key) WHERE title_key IS NOT NULL;
                 """
         )
-        let rows = try Row.fetchCursor(database, sql: "SELECT id, title FROM items")
+        let rows = try HeadlineColumn.rows(in: database, "FROM items")
         var keys: [(id: String, key: String)] = []
         while let row = try rows.next() {
-            if let key = StoryTitle.key(row[1]) { keys.append((row[0], key)) }
+            if let key = StoryTitle.key(try row[.title]) { keys.append((try row[.id], key)) }
         }
         for (id, key) in keys {
             try database.cachedStatement(sql: "UPDATE items SET title_key = ? WHERE id = ?")
                 .execute(arguments: [key, id])
         }
+    }
+
+    private enum HeadlineColumn: Int, SelectedColumn {
+        case id, title
     }
 
     /// What builds look through whole is read from indexes, which hold it without the items' texts. Cleaned texts,

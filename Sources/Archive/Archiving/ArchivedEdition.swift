@@ -64,22 +64,28 @@ public struct ArchivedEdition: EditionReading {
         guard !ids.isEmpty else { return [] }
         return try database.read { database in
             let pictures = PictureReading(database: database, scope: scope)
-            let statement = try database.cachedStatement(
-                sql: "SELECT words, html, pictures IS NOT NULL FROM cleaned WHERE number = ?"
-            )
             return try ids.map { id in
                 let known = try index.number(of: id) ?? Self.number(of: id, in: database)
-                guard let known, let row = try Row.fetchOne(statement, arguments: [known]) else {
-                    return ArticleBody(id: id, html: "", words: 0)
+                let body = try BodyColumn.first(
+                    in: database,
+                    "FROM cleaned WHERE number = ?",
+                    [known]
+                ) { row in
+                    let hasPictures = try row[.pictures] as String? != nil
+                    return ArticleBody(
+                        id: id,
+                        html: try row[.html],
+                        words: try row[.words],
+                        pictures: hasPictures ? try pictures.copies(inTextOf: id) : [:]
+                    )
                 }
-                return ArticleBody(
-                    id: id,
-                    html: row[1],
-                    words: row[0],
-                    pictures: row[2] ? try pictures.copies(inTextOf: id) : [:]
-                )
+                return body ?? ArticleBody(id: id, html: "", words: 0)
             }
         }
+    }
+
+    private enum BodyColumn: Int, SelectedColumn {
+        case words, html, pictures
     }
 
     /// The number of an article that is published no more.
@@ -90,15 +96,12 @@ public struct ArchivedEdition: EditionReading {
 
     public func sources() throws -> [SourceSummary] {
         try database.read { database in
-            try Row.fetchAll(
-                database,
-                sql: "SELECT id, title, home, origin FROM sources ORDER BY id"
-            ).map {
+            try SourceColumn.all(in: database, "FROM sources ORDER BY id") { row in
                 SourceSummary(
-                    id: SourceID($0[0]),
-                    title: $0[1],
-                    home: $0[2],
-                    isSample: ($0[3] as Int) == 1
+                    id: SourceID(try row[.id]),
+                    title: try row[.title],
+                    home: try row[.home],
+                    isSample: try row[.origin] == Origin.sample.rawValue
                 )
             }
         }
@@ -110,10 +113,7 @@ public struct ArchivedEdition: EditionReading {
 
     public func redirects() throws -> [Redirect] {
         try database.read { database in
-            try Row.fetchAll(
-                database,
-                sql: "SELECT from_path, to_path FROM redirects ORDER BY from_path"
-            ).map { Redirect(from: $0[0], to: $0[1]) }
+            try MovedAddresses(database: database).standing()
         }
     }
 
@@ -127,13 +127,12 @@ public struct ArchivedEdition: EditionReading {
     public func pictureFiles() throws -> [PictureCopy] {
         guard scope.pictures == .local else { return [] }
         return try database.read { database in
-            let rows = try Row.fetchCursor(
-                database,
-                sql: """
-                    SELECT owner, source, copy, p.number FROM picture_uses u
-                        JOIN pictures p ON p.address = u.address
-                    WHERE copy IS NOT NULL ORDER BY p.number
-                    """
+            let rows = try ShownColumn.rows(
+                in: database,
+                """
+                FROM picture_uses u JOIN pictures p ON p.address = u.address
+                WHERE copy IS NOT NULL ORDER BY p.number
+                """
             )
             var copies: [PictureCopy] = []
             var last: Int64 = -1
@@ -141,19 +140,24 @@ public struct ArchivedEdition: EditionReading {
                 String.fetchAll(database, sql: "SELECT id FROM entities WHERE withdrawn_at IS NULL")
             )
             while let row = try rows.next() {
-                let number: Int64 = row[3]
-                guard number != last, scope.sources[SourceID(row[1])] != nil else { continue }
-                let owner: String = row[0]
+                let number: Int64 = try row[.number]
+                guard number != last, scope.sources[SourceID(try row[.source])] != nil
+                else { continue }
+                let owner: String = try row[.owner]
                 let isShown =
                     index.number(of: ItemID(stored: owner)) != nil || entities.contains(owner)
                 guard isShown || owner.hasPrefix(WrittenPictures.mark) else { continue }
                 last = number
-                if let copy = StoredJSON.value(PictureCopy.self, from: row[2]) {
+                if let copy = StoredJSON.value(PictureCopy.self, from: try row[.copy]) {
                     copies.append(copy)
                 }
             }
             return copies
         }
+    }
+
+    private enum ShownColumn: Int, SelectedColumn {
+        case owner, source, copy, number
     }
 
     /// The number of items that wait for their time.
@@ -162,21 +166,22 @@ public struct ArchivedEdition: EditionReading {
     /// The items that wait for their time, the next one first.
     public func held() throws -> [EmbargoedItem] {
         try database.read { database in
-            let statement = try database.cachedStatement(
-                sql: "SELECT id, source, title FROM items WHERE number = ?"
-            )
-            return try index.held.sorted { ($0.until, $0.number) < ($1.until, $1.number) }
+            try index.held.sorted { ($0.until, $0.number) < ($1.until, $1.number) }
                 .compactMap { number, until in
-                    try Row.fetchOne(statement, arguments: [number]).map {
+                    try HeldColumn.first(in: database, "FROM items WHERE number = ?", [number]) {
                         EmbargoedItem(
-                            id: ItemID(stored: $0[0]),
-                            source: SourceID($0[1]),
-                            title: $0[2],
+                            id: ItemID(stored: try $0[.id]),
+                            source: SourceID(try $0[.source]),
+                            title: try $0[.title],
                             until: until
                         )
                     }
                 }
         }
+    }
+
+    private enum HeldColumn: Int, SelectedColumn {
+        case id, source, title
     }
 
     public func newestChange() throws -> Date? {

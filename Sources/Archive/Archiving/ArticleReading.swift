@@ -28,60 +28,79 @@ struct ArticleReading {
     ) throws -> [Article] {
         let ids = Dictionary(items.map { ($0.number, $0.id) }) { first, _ in first }
         let list = items.map { "\($0.number)" }.joined(separator: ",")
-        let rows = try Row.fetchCursor(
-            database.cachedStatement(sql: Self.query),
-            arguments: ["[\(list)]"]
+        let rows = try Column.rows(
+            in: database,
+            """
+            FROM (SELECT value AS wanted FROM json_each(?))
+                CROSS JOIN items ON items.number = wanted
+                LEFT JOIN cleaned ON cleaned.number = items.number
+            """,
+            ["[\(list)]"],
+            isRepeated: true
         )
         var found: [Int64: Article] = [:]
         while let row = try rows.next() {
-            let number: Int64 = row[0]
+            let number: Int64 = try row[.number]
             guard let id = ids[number] else { continue }
             found[number] = try article(row, id: id, duplicates: duplicates(id))
         }
         return items.compactMap { found[$0.number] }
     }
 
-    private static let query = """
-        SELECT items.number, path, source, title, cleaned.summary, link, identity, shown_published,
-            updated, first_seen, sort_time, author, categories, language, section, origin, picture,
-            enclosures, is_breaking, reactions
-        FROM (SELECT value AS wanted FROM json_each(?)) CROSS JOIN items ON items.number = wanted
-            LEFT JOIN cleaned ON cleaned.number = items.number
-        """
+    private enum Column: Int, SelectedColumn {
+        case number, path, source, title, summary, link, identity, shownPublished, updated
+        case firstSeen, sortTime, author, categories, language, section, origin, picture
+        case enclosures, isBreaking, reactions
 
-    private func article(_ row: Row, id: ItemID, duplicates: [Article.Duplicate]) throws
-        -> Article
-    {
+        var expression: String {
+            switch self {
+            case .number: "items.number"
+            case .summary: "cleaned.summary"
+            default: name
+            }
+        }
+    }
+
+    private func article(
+        _ row: SelectedRow<Column>,
+        id: ItemID,
+        duplicates: [Article.Duplicate]
+    ) throws -> Article {
         let pictures = PictureReading(database: database, scope: scope)
-        let source = SourceID(row[2])
-        let picture = try StoredJSON.value(Picture.self, from: row[16]).flatMap {
+        let source = SourceID(try row[.source])
+        let title: String = try row[.title]
+        let picture = try StoredJSON.value(Picture.self, from: row[.picture]).flatMap {
             try pictures.shown($0, of: source)
         }
         return Article(
             id: id,
-            path: row[1],
+            path: try row[.path],
             source: source,
-            title: (row[3] as String).plainLine,
-            summary: (row[4] as String?)?.plainLine,
-            link: row[5],
-            identity: row[6],
-            published: Self.date(row[7]),
-            updated: Self.date(row[8]),
-            firstSeen: Date(seconds: row[9]),
-            order: Date(seconds: row[10]),
-            author: (row[11] as String?)?.plainLine,
-            categories: StoredList.parts(row[12]),
-            language: Language(row[13]),
-            section: SectionID(row[14]),
+            title: title.plainLine,
+            summary: try (row[.summary] as String?)?.plainLine,
+            link: try row[.link],
+            identity: try row[.identity],
+            published: Self.date(try row[.shownPublished]),
+            updated: Self.date(try row[.updated]),
+            firstSeen: Date(seconds: try row[.firstSeen]),
+            order: Date(seconds: try row[.sortTime]),
+            author: try (row[.author] as String?)?.plainLine,
+            categories: StoredList.parts(try row[.categories]),
+            language: Language(try row[.language]),
+            section: SectionID(try row[.section]),
             rights: scope.sources[source]?.rights ?? .excerpt,
-            origin: Origin(rawValue: row[15]) ?? .live,
+            origin: Origin(rawValue: try row[.origin]) ?? .live,
             picture: picture,
-            card: picture == nil ? try pictures.card(title: row[3], of: source) : nil,
-            enclosures: StoredJSON.value([Enclosure].self, from: row[17]) ?? [],
-            reactions: StoredJSON.value(Reactions.self, from: row[19]),
-            isBreaking: row[18],
+            card: picture == nil ? try pictures.card(title: title, of: source) : nil,
+            enclosures: StoredJSON.value([Enclosure].self, from: try row[.enclosures]) ?? [],
+            reactions: StoredJSON.value(Reactions.self, from: try row[.reactions]),
+            isBreaking: try row[.isBreaking],
             duplicates: duplicates
         )
+    }
+
+    private enum DuplicateColumn: Int, SelectedColumn {
+        case duplicateOf, source, title, link
     }
 
     private static func date(_ seconds: Int?) -> Date? {
@@ -91,23 +110,22 @@ struct ArticleReading {
     private func duplicates(of ids: [ItemID]) throws -> [ItemID: [Article.Duplicate]] {
         guard !ids.isEmpty else { return [:] }
         let marks = databaseQuestionMarks(count: ids.count)
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT duplicate_of, source, title, link FROM items
-                WHERE duplicate_of IN (\(marks))
-                    AND (kept_out_by IS NULL OR kept_out_by <> 'removal')
-                ORDER BY sort_time, id
-                """,
-            arguments: StatementArguments(ids.map(\.text))
+        let rows = try DuplicateColumn.rows(
+            in: database,
+            """
+            FROM items WHERE duplicate_of IN (\(marks))
+                AND (kept_out_by IS NULL OR kept_out_by <> 'removal')
+            ORDER BY sort_time, id
+            """,
+            StatementArguments(ids.map(\.text))
         )
         var found: [ItemID: [Article.Duplicate]] = [:]
         while let row = try rows.next() {
-            found[ItemID(stored: row[0]), default: []].append(
+            found[ItemID(stored: try row[.duplicateOf]), default: []].append(
                 Article.Duplicate(
-                    source: SourceID(row[1]),
-                    title: (row[2] as String).plainLine,
-                    link: row[3]
+                    source: SourceID(try row[.source]),
+                    title: try (row[.title] as String).plainLine,
+                    link: try row[.link]
                 )
             )
         }

@@ -10,6 +10,8 @@ struct BatchIngest {
 
     /// The newest earlier forms of an item that are kept: live blogs change all day.
     static let keptRevisions = 20
+    /// What an earlier form keeps.
+    private static let keptColumns = ["received_hash", "title", "summary", "content"]
 
     func run() throws -> IngestTally {
         var intake = IngestTally()
@@ -78,25 +80,26 @@ struct BatchIngest {
         let firstSeen: Date
         let neighbour: Date?
         let isPublic: Bool
+
+        enum Column: Int, SelectedColumn {
+            case id, firstSeen, neighbour, publicSince
+        }
+
+        init(_ row: SelectedRow<Column>) throws {
+            id = try row[.id]
+            firstSeen = Date(seconds: try row[.firstSeen])
+            neighbour = try (row[.neighbour] as Int?).map { Date(seconds: $0) }
+            isPublic = try row[.publicSince] as Int? != nil
+        }
     }
 
     private func archived(_ identity: String) throws -> Known? {
-        let row = try Row.fetchOne(
-            database,
-            sql: """
-                SELECT id, first_seen, public_since IS NOT NULL, neighbour FROM items
-                WHERE source = ? AND identity = ?
-                """,
-            arguments: [batch.source.text, identity]
+        try Known.Column.first(
+            in: database,
+            "FROM items WHERE source = ? AND identity = ?",
+            [batch.source.text, identity],
+            read: Known.init
         )
-        return row.map {
-            Known(
-                id: $0[0],
-                firstSeen: Date(seconds: $0[1]),
-                neighbour: ($0[3] as Int?).map { Date(seconds: $0) },
-                isPublic: $0[2]
-            )
-        }
     }
 
     private func hasLiveItems() throws -> Bool {
@@ -162,26 +165,25 @@ struct BatchIngest {
     /// The newsroom's own files are looked at in each build: that alone is no news.
     private func noteSource() throws {
         let isOwn = batch.source == Source.ownID
-        try database.execute(
-            sql: """
-                INSERT INTO sources (id, title, home, origin, accepted_at, reading)
-                VALUES (?, ?, ?, ?, ?, ?)
-                ON CONFLICT (id) DO UPDATE SET title = excluded.title, home = excluded.home,
-                    origin = excluded.origin, accepted_at = excluded.accepted_at,
-                    reading = excluded.reading, is_reread = 0
-                WHERE \(isOwn ? "title IS NOT excluded.title" : "TRUE")
-                """,
-            arguments: [
-                batch.source.text, batch.title, batch.home, batch.origin.rawValue,
-                batch.receivedAt.seconds, StoredJSON.text(batch.reading),
-            ]
+        let row: WrittenRow = [
+            "id": batch.source.text,
+            "title": batch.title,
+            "home": batch.home,
+            "origin": batch.origin.rawValue,
+            "accepted_at": batch.receivedAt.seconds,
+            "reading": StoredJSON.text(batch.reading),
+            "is_reread": false,
+        ]
+        try row.put(
+            into: "sources",
+            key: ["id"],
+            where: isOwn ? "title IS NOT excluded.title" : "TRUE",
+            in: database
         )
     }
 
     private func log(_ id: String, _ what: String) throws {
-        try database.cachedStatement(
-            sql: "INSERT INTO changes (item, at, what) VALUES (?, ?, ?)"
-        ).execute(arguments: [id, batch.receivedAt.seconds, what])
+        try ChangeLog(database: database, now: batch.receivedAt.seconds).note(id, what)
     }
 }
 
@@ -212,17 +214,8 @@ extension BatchIngest {
             length += 2
             id = ItemID(source: batch.source, identity: item.identity, length: length)
         }
-        let path = Permalink.path(day: settled.addressDay, title: item.title, id: id)
-        let row = ItemRow(
-            id: id,
-            path: path,
-            batch: batch,
-            item: item,
-            hash: hash,
-            firstSeen: batch.receivedAt,
-            settled: settled
-        )
-        try row.insert(into: database)
+        try ItemRow(id: id, batch: batch, item: item, hash: hash, settled: settled)
+            .insert(into: database)
         try log(id.text, "added")
     }
 
@@ -234,13 +227,13 @@ extension BatchIngest {
     }
 
     private func update(_ item: ReceivedItem, _ archived: Known, hash: Data) throws {
-        try database.execute(
+        let kept = Self.keptColumns.joined(separator: ", ")
+        try database.cachedStatement(
             sql: """
-                INSERT INTO revisions (item, replaced_at, received_hash, title, summary, content)
-                SELECT id, ?, received_hash, title, summary, content FROM items WHERE id = ?
-                """,
-            arguments: [batch.receivedAt.seconds, archived.id]
-        )
+                INSERT INTO revisions (item, replaced_at, \(kept))
+                SELECT id, ?, \(kept) FROM items WHERE id = ?
+                """
+        ).execute(arguments: [batch.receivedAt.seconds, archived.id])
         try database.execute(
             sql: """
                 DELETE FROM revisions WHERE item = ? AND rowid NOT IN
@@ -253,23 +246,19 @@ extension BatchIngest {
             neighbour: archived.neighbour,
             firstSeen: archived.firstSeen
         )
-        let id = ItemID(stored: archived.id)
         let row = ItemRow(
-            id: id,
-            path: "",
+            id: ItemID(stored: archived.id),
             batch: batch,
             item: item,
             hash: hash,
-            firstSeen: archived.firstSeen,
             settled: settled
         )
         try row.update(in: database)
         if !archived.isPublic {
             // Nobody has seen the address yet: it follows the headline until somebody has.
-            let path = Permalink.path(day: settled.addressDay, title: item.title, id: id)
             try database.execute(
                 sql: "UPDATE items SET path = ? WHERE id = ?",
-                arguments: [path, archived.id]
+                arguments: [row.path, archived.id]
             )
         }
         try log(archived.id, "updated")

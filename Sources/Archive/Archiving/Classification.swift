@@ -44,6 +44,18 @@ struct Classification {
 }
 
 extension Classification {
+    /// What is written of it with its item.
+    static let columns: WrittenColumns<Self> = [
+        "language": { $0.language.tag },
+        "shelf": { $0.shelf.tag },
+        "section": { $0.section.text },
+        "shown_published": { $0.published?.seconds },
+        "sort_time": { $0.sortTime.seconds },
+        "day": { $0.day.number },
+        "hold_until": { $0.holdUntil?.seconds },
+        "is_excluded": { $0.isExcluded },
+    ]
+
     /// What of an item decides where it belongs.
     struct Settled {
         let ownLanguage: Language?

@@ -69,25 +69,33 @@ extension Archive {
             ]
             if let clean { arguments += ["clean": clean] }
             let showsPictures = try Self.showsPictures(database)
-            let rows = try Row.fetchCursor(
-                database,
-                sql: clean == nil ? Self.uncleanedQuery : Self.changedQuery,
-                arguments: arguments
+            let rows = try UncleanedColumn.rows(
+                in: database,
+                clean == nil ? Self.allUncleaned : Self.changedUncleaned,
+                arguments
             )
             while let row = try rows.next() {
-                let id: String = row[0]
-                let base: String? = row[7]
+                let id: String = try row[.id]
+                let base: String? = try row[.base]
                 items.append(
                     UncleanedItem(
                         id: ItemID(stored: id),
                         source: source,
-                        title: row[2],
-                        summary: Self.markup(row[3], format: row[4], base: base),
-                        content: Self.markup(row[5], format: row[6], base: base),
+                        title: try row[.title],
+                        summary: Self.markup(
+                            try row[.summary],
+                            format: try row[.summaryFormat],
+                            base: base
+                        ),
+                        content: Self.markup(
+                            try row[.content],
+                            format: try row[.contentFormat],
+                            base: base
+                        ),
                         readyPictures: showsPictures
                             ? try Self.readyPictures(of: id, in: database) : [],
-                        number: row[1],
-                        receivedHash: row[8]
+                        number: try row[.number],
+                        receivedHash: try row[.receivedHash]
                     )
                 )
             }
@@ -99,39 +107,29 @@ extension Archive {
     public func keep(_ cleaned: [CleanedItem], recipe: String) throws {
         defer { relieve() }
         try database.write { database in
-            let statement = try database.cachedStatement(
-                sql: """
-                    INSERT OR REPLACE INTO cleaned (number, received_hash, recipe, html, summary, words,
-                        pictures)
-                    VALUES (?, ?, ?, ?, ?, ?, ?)
-                    """
-            )
             for text in cleaned {
-                try statement.execute(arguments: [
-                    text.item.number, text.item.receivedHash, recipe,
-                    text.html, text.summary, text.words,
-                    text.pictures.isEmpty ? nil : text.pictures.joined(separator: "\n"),
-                ])
+                let pictures = text.pictures.joined(separator: "\n")
+                let row: WrittenRow = [
+                    "number": text.item.number,
+                    "received_hash": text.item.receivedHash,
+                    "recipe": recipe,
+                    "html": text.html,
+                    "summary": text.summary,
+                    "words": text.words,
+                    "pictures": text.pictures.isEmpty ? nil : pictures,
+                ]
+                try row.insert(into: "cleaned", replaces: true, in: database)
             }
         }
     }
 
     /// Notes that everything of a source that the change log names so far is clean by a recipe.
     public func noteClean(_ source: SourceID, recipe: String) throws {
-        let name = Self.cleanName(source)
         try database.write { database in
             let newest = try Int.fetchOne(database, sql: "SELECT MAX(number) FROM changes") ?? 0
             let value = "\(newest) \(recipe)"
-            let known = try String.fetchOne(
-                database,
-                sql: "SELECT value FROM settings WHERE name = ?",
-                arguments: [name]
-            )
-            guard value != known else { return }
-            try database.execute(
-                sql: "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
-                arguments: [name, value]
-            )
+            let setting = Setting(Self.cleanName(source), in: database)
+            if try value != setting.value() { try setting.set(value) }
         }
     }
 
@@ -161,21 +159,18 @@ extension Archive {
         recipe: String,
         in database: Database
     ) throws -> Int? {
-        let value = try String.fetchOne(
-            database,
-            sql: "SELECT value FROM settings WHERE name = ?",
-            arguments: [cleanName(source)]
-        )
+        let value = try Setting(cleanName(source), in: database).value()
         guard let parts = value?.split(separator: " ", maxSplits: 1), parts.count == 2,
             parts[1] == recipe
         else { return nil }
         return Int(parts[0])
     }
 
-    private static let columns = """
-        items.id, items.number, title, items.summary, summary_format, content, content_format,
-            base, items.received_hash
-        """
+    private enum UncleanedColumn: Int, SelectedColumn {
+        case id, number, title, summary, summaryFormat, content, contentFormat, base, receivedHash
+
+        var expression: String { "items.\(name)" }
+    }
 
     private static let isUncleaned = """
         source = :source AND items.number > :last AND (cleaned.number IS NULL
@@ -183,14 +178,13 @@ extension Archive {
         ORDER BY items.number LIMIT :limit
         """
 
-    private static let uncleanedQuery = """
-        SELECT \(columns) FROM items LEFT JOIN cleaned ON cleaned.number = items.number
+    private static let allUncleaned = """
+        FROM items LEFT JOIN cleaned ON cleaned.number = items.number
         WHERE \(isUncleaned)
         """
 
     /// Of a source that was clean: only what has changed since.
-    private static let changedQuery = """
-        SELECT \(columns)
+    private static let changedUncleaned = """
         FROM (SELECT DISTINCT item FROM changes WHERE number > :clean) AS changed
             CROSS JOIN items ON items.id = changed.item
             LEFT JOIN cleaned ON cleaned.number = items.number

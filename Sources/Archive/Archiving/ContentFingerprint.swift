@@ -2,34 +2,21 @@ import Basics
 import Domain
 import Foundation
 
-/// The hash of all that a source said of an item: equal when nothing changed.
+/// The hash of all that a source said of an item: equal when nothing changed. What it covers stands in `ReceivedField`.
 ///
 /// Kept from item to item, so that all of them are gathered in the same memory.
 struct ContentFingerprint {
     private var bytes: [UInt8] = []
 
+    private static let covered = ReceivedField.changing.compactMap(\.cover)
+
     mutating func of(_ item: ReceivedItem) -> Data {
         bytes.removeAll(keepingCapacity: true)
-        add(item.title)
-        add(item.link)
-        add(item.published)
-        add(item.updated)
-        add(item.author)
-        item.categories.forEach { add($0) }
-        add(item.language?.tag)
-        add(item.section?.text)
-        add(item.summary)
-        add(item.content)
-        add(item.picture?.fingerprint)
-        item.enclosures.forEach { add($0.address) }
-        if let form = item.form { add(form.rawValue) }
-        if let reactions = item.reactions { add("\(reactions)") }
-        add(item.expires)
-        add("\(item.isDraft)\(item.isBreaking)")
+        for add in Self.covered { add(&self, item) }
         return Data(SHA256.digest(of: bytes))
     }
 
-    private mutating func add(_ text: String?) {
+    mutating func add(_ text: String?) {
         guard let text else {
             bytes.append(0xFF)
             return
@@ -38,11 +25,11 @@ struct ContentFingerprint {
         bytes.append(0)
     }
 
-    private mutating func add(_ date: Date?) {
+    mutating func add(_ date: Date?) {
         add(date.map { "\(Int(clamping: $0.timeIntervalSince1970))" })
     }
 
-    private mutating func add(_ markup: Markup?) {
+    mutating func add(_ markup: Markup?) {
         add(markup?.text)
         add(markup.map { "\($0.format.rawValue)" })
         add(markup?.base)

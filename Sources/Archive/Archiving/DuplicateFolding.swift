@@ -58,6 +58,20 @@ struct DuplicateFolding {
         let firstSeen: Int
         let hasPage: Bool
         let isSample: Bool
+
+        enum Column: Int, SelectedColumn {
+            case number, id, source, sortTime, firstSeen, publicSince, origin
+        }
+
+        init(_ row: SelectedRow<Column>) throws {
+            number = try row[.number]
+            id = try row[.id]
+            source = SourceID(try row[.source])
+            sortTime = try row[.sortTime]
+            firstSeen = try row[.firstSeen]
+            hasPage = try row[.publicSince] as Int? != nil
+            isSample = try row[.origin] == Origin.sample.rawValue
+        }
     }
 
     private func fold(_ mark: Mark, _ value: String) throws -> Int {
@@ -78,27 +92,17 @@ struct DuplicateFolding {
     }
 
     private func candidates(_ mark: Mark, _ value: String) throws -> [Candidate] {
-        try Row.fetchAll(
-            database,
-            sql: """
-                SELECT number, id, source, sort_time, first_seen, public_since IS NOT NULL, origin
-                FROM items
-                WHERE \(mark.rawValue) = ? AND is_draft = 0 AND duplicate_of IS NULL
-                    AND is_excluded = 0 AND withdrawn_at IS NULL
-                ORDER BY origin, first_seen, source <> ?, sort_time, id
-                """,
-            arguments: [value, Source.ownID.text]
-        ).map {
-            Candidate(
-                number: $0[0],
-                id: $0[1],
-                source: SourceID($0[2]),
-                sortTime: $0[3],
-                firstSeen: $0[4],
-                hasPage: $0[5],
-                isSample: $0[6] == Origin.sample.rawValue
-            )
-        }
+        try Candidate.Column.all(
+            in: database,
+            """
+            FROM items
+            WHERE \(mark.rawValue) = ? AND is_draft = 0 AND duplicate_of IS NULL
+                AND is_excluded = 0 AND withdrawn_at IS NULL
+            ORDER BY origin, first_seen, source <> ?, sort_time, id
+            """,
+            [value, Source.ownID.text],
+            read: Candidate.init
+        )
     }
 
     /// Under which items others can be folded, and which these are.
@@ -128,10 +132,7 @@ struct DuplicateFolding {
             arguments: [head.id, candidate.id, candidate.id]
         )
         for id in [head.id, candidate.id] {
-            try database.execute(
-                sql: "INSERT INTO changes (item, at, what) VALUES (?, ?, 'folded')",
-                arguments: [id, candidate.firstSeen]
-            )
+            try ChangeLog(database: database, now: candidate.firstSeen).note(id, "folded")
         }
     }
 

@@ -31,11 +31,11 @@ struct EditionIndex: Sendable {
         var duplicates: [ItemID: StableHash] = [:]
         var gone: [Int64] = []
         let replaced = try Self.replacementTimes(database)
-        let rows = try Row.fetchCursor(database, sql: Self.query)
+        let rows = try Listing.Column.rows(in: database, "FROM items ORDER BY sort_time, id")
         while let row = try rows.next() {
-            let item = Listing(row)
+            let item = try Listing(row)
             if let head = item.duplicateOf {
-                duplicates[head, default: StableHash()].add(item.fingerprint(row))
+                duplicates[head, default: StableHash()].add(try item.fingerprint(row))
             }
             guard scope.sources[item.source] != nil else { continue }
             switch item.state(in: scope) {
@@ -52,7 +52,7 @@ struct EditionIndex: Sendable {
                 if let expires { nextChange = min(nextChange ?? expires, expires) }
             }
             note(item.changed(scope: scope, replaced: replaced[item.id]))
-            let entry = entry(item, fingerprint: item.fingerprint(row))
+            let entry = entry(item, fingerprint: try item.fingerprint(row))
             if let head = item.duplicateOf {
                 folded.append((entry, head))
             } else {
@@ -67,48 +67,45 @@ struct EditionIndex: Sendable {
         if scope.relates { try relate(database) }
     }
 
-    /// Every column is in the index `items_listing`, in its order: the items themselves are not touched.
-    private static let query = """
-        SELECT number, id, source, shelf, language, section, day, sort_time, path, origin,
-            first_seen, is_draft, hold_until, expires, duplicate_of, withdrawn_at, is_excluded,
-            kept_out_by, shown_published, received_hash, form, picture_stamp
-        FROM items ORDER BY sort_time, id
-        """
+    private enum ReplacementColumn: Int, SelectedColumn {
+        case item, at
+    }
 
     /// When what stood before was replaced, by item.
     private static func replacementTimes(_ database: Database) throws -> [ItemID: Int] {
         var times: [ItemID: Int] = [:]
-        let rows = try Row.fetchCursor(
-            database,
-            sql: "SELECT item, at FROM changes WHERE what = 'updated'"
+        let rows = try ReplacementColumn.rows(
+            in: database,
+            "FROM changes WHERE what = 'updated'"
         )
         while let row = try rows.next() {
-            let id = ItemID(stored: row[0])
-            times[id] = max(times[id] ?? 0, row[1])
+            let id = ItemID(stored: try row[.item])
+            times[id] = max(times[id] ?? 0, try row[.at])
         }
         return times
     }
 
+    private enum TombstoneColumn: Int, SelectedColumn {
+        case path, title, shelf
+    }
+
     private static func tombstones(_ gone: [Int64], database: Database) throws -> [Tombstone] {
-        var tombstones: [Tombstone] = []
-        let statement = try database.cachedStatement(
-            sql: """
-                SELECT path, title, shelf FROM items
-                WHERE number = ? AND public_since IS NOT NULL AND origin = 0
-                    AND duplicate_of IS NULL
+        try gone.compactMap { number in
+            try TombstoneColumn.first(
+                in: database,
                 """
-        )
-        for number in gone {
-            guard let row = try Row.fetchOne(statement, arguments: [number]) else { continue }
-            tombstones.append(
+                FROM items WHERE number = ? AND public_since IS NOT NULL AND origin = 0
+                    AND duplicate_of IS NULL
+                """,
+                [number]
+            ) { row in
                 Tombstone(
-                    path: row[0],
-                    title: (row[1] as String).plainLine,
-                    language: Language(row[2])
+                    path: try row[.path],
+                    title: try (row[.title] as String).plainLine,
+                    language: Language(try row[.shelf])
                 )
-            )
+            }
         }
-        return tombstones
     }
 
     private mutating func note(_ change: Date) {
@@ -145,15 +142,20 @@ struct EditionIndex: Sendable {
         return folded.filter { told.insert($0.head).inserted }.map(\.entry)
     }
 
+    private enum RelatedColumn: Int, SelectedColumn {
+        case id, others
+    }
+
     private mutating func relate(_ database: Database) throws {
-        let rows = try Row.fetchCursor(
-            database,
+        let rows = try RelatedColumn.rows(
+            in: database,
             // Those that name others are read, not all items.
-            sql: "SELECT id, others FROM related CROSS JOIN items USING (number)"
+            "FROM related CROSS JOIN items USING (number)"
         )
         while let row = try rows.next() {
-            guard let place = positions[ItemID(stored: row[0])] else { continue }
-            let others = StoredList.parts(row[1]).compactMap { positions[ItemID(stored: $0)] }
+            guard let place = positions[ItemID(stored: try row[.id])] else { continue }
+            let names = StoredList.parts(try row[.others])
+            let others = names.compactMap { positions[ItemID(stored: $0)] }
             let isLive = entries[Int(place)].isLive
             related.set(others.filter { entries[Int($0)].isLive == isLive }, at: place, of: count)
         }

@@ -29,10 +29,8 @@ struct EntryFingerprints {
         guard try new != stored(source) else { return }
         try forget(source)
         if new.isEmpty { return }
-        try database.execute(
-            sql: "INSERT INTO item_marks (source, marks) VALUES (?, ?)",
-            arguments: [source.text, new]
-        )
+        let row: WrittenRow = ["source": source.text, "marks": new]
+        try row.insert(into: "item_marks", in: database)
     }
 
     func forget(_ source: SourceID) throws {

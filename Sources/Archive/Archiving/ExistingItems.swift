@@ -10,6 +10,17 @@ struct ExistingItems {
         let isWithdrawn: Bool
         /// Whether retention or the removal list forbids that it comes back.
         let isKeptOut: Bool
+
+        fileprivate init(_ row: SelectedRow<Column>) throws {
+            hash = try row[.receivedHash]
+            isWithdrawn = try row[.withdrawnAt] as Int? != nil
+            isKeptOut = try row[.keptOutBy] as String? != nil
+        }
+    }
+
+    /// All of them stand in the index `items_known`.
+    fileprivate enum Column: Int, SelectedColumn {
+        case identity, receivedHash, withdrawnAt, keptOutBy
     }
 
     private let database: Database
@@ -29,14 +40,12 @@ struct ExistingItems {
     subscript(identity: String) -> Standing? {
         get throws {
             if let all { return all[identity] }
-            let statement = try database.cachedStatement(
-                sql: """
-                    SELECT received_hash, withdrawn_at, kept_out_by FROM items
-                    WHERE source = ? AND identity = ?
-                    """
+            return try Column.first(
+                in: database,
+                "FROM items WHERE source = ? AND identity = ?",
+                [source.text, identity],
+                read: Standing.init
             )
-            let row = try Row.fetchOne(statement, arguments: [source.text, identity])
-            return row.map { Self.existing($0, from: 0) }
         }
     }
 
@@ -55,24 +64,9 @@ struct ExistingItems {
         of source: SourceID,
         in database: Database
     ) throws -> [String: Standing] {
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT identity, received_hash, withdrawn_at, kept_out_by FROM items
-                WHERE source = ?
-                """,
-            arguments: [source.text]
-        )
+        let rows = try Column.rows(in: database, "FROM items WHERE source = ?", [source.text])
         var all: [String: Standing] = [:]
-        while let row = try rows.next() { all[row[0]] = existing(row, from: 1) }
+        while let row = try rows.next() { all[try row[.identity]] = try Standing(row) }
         return all
-    }
-
-    private static func existing(_ row: Row, from first: Int) -> Standing {
-        Standing(
-            hash: row[first],
-            isWithdrawn: (row[first + 1] as Int?) != nil,
-            isKeptOut: (row[first + 2] as String?) != nil
-        )
     }
 }

@@ -3,8 +3,20 @@ import Domain
 import Foundation
 import GRDB
 
-/// What decides whether and where an item is listed, from one row of `items_listing`.
+/// What decides whether and where an item is listed, from the index `items_listing`, which has all of its columns.
 struct Listing {
+    /// First those that an item's fingerprint covers, in the order in which it does.
+    enum Column: Int, SelectedColumn {
+        case receivedHash, id, source, language, section, path, sortTime, firstSeen
+        case shownPublished, origin, form, pictureStamp
+        case number, shelf, day, isDraft, holdUntil, expires, duplicateOf, withdrawnAt
+        case isExcluded, keptOutBy
+    }
+
+    /// Columns of items, besides those that keep what was received, of which neither lists nor fingerprints know anything
+    /// on purpose.
+    static let leftOut = ["public_since"]
+
     let number: Int64
     let id: ItemID
     let source: SourceID
@@ -35,45 +47,57 @@ struct Listing {
         case gone
     }
 
-    init(_ row: Row) {
-        number = row[0]
-        id = ItemID(stored: row[1])
-        source = SourceID(row[2])
-        shelf = Language(row[3])
-        language = Language(row[4])
-        section = SectionID(row[5])
-        day = row[6]
-        sortTime = row[7]
-        path = row[8]
-        isLive = (row[9] as Int) == Origin.live.rawValue
-        firstSeen = row[10]
-        isDraft = row[11]
-        holdUntil = (row[12] as Int?).map { Date(seconds: $0) }
-        expires = (row[13] as Int?).map { Date(seconds: $0) }
-        duplicateOf = (row[14] as String?).map { ItemID(stored: $0) }
-        isWithdrawn = (row[15] as Int?) != nil || row[16]
-        isKeptOut = (row[17] as String?) != nil
-        form = ArticleForm(rawValue: row[20]) ?? .story
+    init(_ row: SelectedRow<Column>) throws {
+        number = try row[.number]
+        id = ItemID(stored: try row[.id])
+        source = SourceID(try row[.source])
+        shelf = Language(try row[.shelf])
+        language = Language(try row[.language])
+        section = SectionID(try row[.section])
+        day = try row[.day]
+        sortTime = try row[.sortTime]
+        path = try row[.path]
+        isLive = try row[.origin] == Origin.live.rawValue
+        firstSeen = try row[.firstSeen]
+        isDraft = try row[.isDraft]
+        holdUntil = try (row[.holdUntil] as Int?).map { Date(seconds: $0) }
+        expires = try (row[.expires] as Int?).map { Date(seconds: $0) }
+        duplicateOf = try (row[.duplicateOf] as String?).map { ItemID(stored: $0) }
+        isWithdrawn = try row[.withdrawnAt] as Int? != nil || row[.isExcluded]
+        isKeptOut = try row[.keptOutBy] as String? != nil
+        form = ArticleForm(rawValue: try row[.form]) ?? .story
     }
 
     /// Differs whenever what is published of the item differs: all that its source said, and all that was settled.
-    func fingerprint(_ row: Row) -> UInt64 {
+    func fingerprint(_ row: SelectedRow<Column>) throws -> UInt64 {
         var hash = StableHash()
-        try? row.withUnsafeData(atIndex: 19) { data in
-            data?.withUnsafeBytes { hash.add($0) }
-        }
-        hash.add(id.text)
-        hash.add(source.text)
-        hash.add(language.tag)
-        hash.add(section.text)
-        hash.add(path)
-        hash.add(sortTime)
-        hash.add(firstSeen)
-        hash.add((row[18] as Int?) ?? .min)
-        hash.add(isLive ? 1 : 0)
-        hash.add(form.rawValue)
-        hash.add(row[21] as Int)
+        for column in Column.allCases { try add(column, of: row, to: &hash) }
         return hash.value
+    }
+
+    private func add(
+        _ column: Column,
+        of row: SelectedRow<Column>,
+        to hash: inout StableHash
+    ) throws {
+        switch column {
+        case .receivedHash: try row.withBytes(of: column) { hash.add($0) }
+        case .id: hash.add(id.text)
+        case .source: hash.add(source.text)
+        case .language: hash.add(language.tag)
+        case .section: hash.add(section.text)
+        case .path: hash.add(path)
+        case .sortTime: hash.add(sortTime)
+        case .firstSeen: hash.add(firstSeen)
+        case .shownPublished: hash.add(try row[column] as Int? ?? .min)
+        case .origin: hash.add(isLive ? 1 : 0)
+        case .form: hash.add(form.rawValue)
+        case .pictureStamp: hash.add(try row[column] as Int)
+        // These say whether and where it is listed, which changes the lists and not the article.
+        case .number, .shelf, .day, .isDraft, .holdUntil, .expires, .duplicateOf, .withdrawnAt,
+            .isExcluded, .keptOutBy:
+            break
+        }
     }
 
     /// Whether it is published at the edition's clock.

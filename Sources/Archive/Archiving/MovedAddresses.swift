@@ -5,18 +5,18 @@ import GRDB
 struct MovedAddresses {
     let database: Database
 
+    func standing() throws -> [Redirect] {
+        try RedirectColumn.all(in: database, "FROM redirects ORDER BY from_path") { row in
+            Redirect(from: try row[.fromPath], to: try row[.toPath])
+        }
+    }
+
     func keep(_ moves: [Redirect]) throws {
-        let known = try Row.fetchAll(
-            database,
-            sql: "SELECT from_path, to_path FROM redirects ORDER BY from_path"
-        ).map { Redirect(from: $0[0], to: $0[1]) }
-        guard Set(known) != Set(moves) else { return }
+        guard try Set(standing()) != Set(moves) else { return }
         try database.execute(sql: "DELETE FROM redirects")
         for move in moves {
-            try database.execute(
-                sql: "INSERT INTO redirects (from_path, to_path) VALUES (?, ?)",
-                arguments: [move.from, move.to]
-            )
+            let row: WrittenRow = ["from_path": move.from, "to_path": move.to]
+            try row.insert(into: "redirects", in: database)
         }
     }
 }

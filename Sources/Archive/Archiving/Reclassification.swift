@@ -8,76 +8,73 @@ struct Reclassification {
     let rules: ClassificationRules
 
     func runIfRulesChanged() throws {
-        let stored = try String.fetchOne(
-            database,
-            sql: "SELECT value FROM settings WHERE name = 'rules'"
-        )
+        let setting = Setting("rules", in: database)
+        let stored = try setting.value()
         guard stored != rules.fingerprint else { return }
         if stored != nil { try settleAll() }
-        try database.execute(
-            sql: "INSERT OR REPLACE INTO settings (name, value) VALUES ('rules', ?)",
-            arguments: [rules.fingerprint]
-        )
+        try setting.set(rules.fingerprint)
     }
 
     private func settleAll() throws {
         // Statements may not change the table that a cursor walks through: a batch at a time.
         var last = 0
         while true {
-            let rows = try Row.fetchAll(
-                database,
-                sql: "\(Self.query) WHERE number > ? ORDER BY number LIMIT 1000",
-                arguments: [last]
+            let items = try Column.all(
+                in: database,
+                "FROM items WHERE number > ? ORDER BY number LIMIT 1000",
+                [last],
+                read: read
             )
-            guard let end = rows.last else { return }
-            last = end[0]
-            for row in rows { try apply(settlement(of: row), to: row[1]) }
+            guard let end = items.last else { return }
+            last = end.number
+            for item in items { try apply(item.settled, to: item.id) }
         }
     }
 
     /// Decides anew for some items, by their numbers.
     func settle(_ numbers: [Int64]) throws {
         for number in numbers {
-            let row = try Row.fetchOne(
-                database.cachedStatement(sql: "\(Self.query) WHERE number = ?"),
-                arguments: [number]
+            let item = try Column.first(
+                in: database,
+                "FROM items WHERE number = ?",
+                [number],
+                read: read
             )
-            if let row { try apply(settlement(of: row), to: row[1]) }
+            if let item { try apply(item.settled, to: item.id) }
         }
     }
 
-    private static let query = """
-        SELECT number, id, source, own_language, own_section, categories, published,
-            first_seen, neighbour, title, COALESCE(summary, content), author
-        FROM items
-        """
+    private enum Column: Int, SelectedColumn {
+        case number, id, source, ownLanguage, ownSection, categories, published, firstSeen
+        case neighbour, title, beginning, author
 
-    private func settlement(of row: Row) -> Classification {
-        let categories = StoredList.parts(row[5])
-        let texts = ([row[9], row[10], row[11]] as [String?]).compactMap(\.self)
-        return Classification(
+        var expression: String { self == .beginning ? "COALESCE(summary, content)" : name }
+    }
+
+    private typealias Item = (number: Int, id: String, settled: Classification)
+
+    private func read(_ row: SelectedRow<Column>) throws -> Item {
+        let categories = StoredList.parts(try row[.categories])
+        let texts: [String?] = try [row[.title], row[.beginning], row[.author]]
+        let settled = Classification(
             Classification.Settled(
-                ownLanguage: (row[3] as String?).map { Language($0) },
-                ownSection: (row[4] as String?).map { SectionID($0) },
+                ownLanguage: try (row[.ownLanguage] as String?).map { Language($0) },
+                ownSection: try (row[.ownSection] as String?).map { SectionID($0) },
                 categories: categories,
-                published: (row[6] as Int?).map { Date(seconds: $0) },
-                texts: texts + categories
+                published: try (row[.published] as Int?).map { Date(seconds: $0) },
+                texts: texts.compactMap(\.self) + categories
             ),
-            of: SourceID(row[2]),
-            neighbour: (row[8] as Int?).map { Date(seconds: $0) },
-            firstSeen: Date(seconds: row[7]),
+            of: SourceID(try row[.source]),
+            neighbour: try (row[.neighbour] as Int?).map { Date(seconds: $0) },
+            firstSeen: Date(seconds: try row[.firstSeen]),
             rules: rules
         )
+        return (try row[.number], try row[.id], settled)
     }
 
     private func apply(_ settled: Classification, to id: String) throws {
-        let columns = ItemRow.columns(of: settled)
-        let assignments = columns.map { "\($0.name) = ?" }.joined(separator: ", ")
-        let differences = columns.map { "\($0.name) IS NOT ?" }.joined(separator: " OR ")
-        let values = columns.map(\.value)
-        try database.cachedStatement(
-            sql: "UPDATE items SET \(assignments) WHERE id = ? AND (\(differences))"
-        ).execute(arguments: StatementArguments(values + [id] + values))
+        try WrittenRow(Classification.columns, of: settled)
+            .change("items", id: id, in: database)
         guard database.changesCount > 0 else { return }
         try database.execute(
             sql: """

@@ -74,14 +74,23 @@ struct RenamedFiles {
         }
 
         init?(_ identity: String, in database: Database) throws {
-            let row = try Row.fetchOne(
-                database,
-                sql: "SELECT title, published FROM items WHERE source = ? AND identity = ?",
-                arguments: [Source.ownID.text, identity]
+            let found = try Column.first(
+                in: database,
+                "FROM items WHERE source = ? AND identity = ?",
+                [Source.ownID.text, identity],
+                read: Self.init
             )
-            guard let row else { return nil }
-            title = row[0]
-            published = row[1]
+            guard let found else { return nil }
+            self = found
+        }
+
+        private init(_ row: SelectedRow<Column>) throws {
+            title = try row[.title]
+            published = try row[.published]
+        }
+
+        private enum Column: Int, SelectedColumn {
+            case title, published
         }
     }
 }

@@ -10,18 +10,19 @@ extension Archive {
         guard !statuses.isEmpty else { return }
         try database.write { database in
             for status in statuses {
-                try database.cachedStatement(
-                    sql: """
-                        INSERT INTO source_statuses (source, condition, status) VALUES (?, ?, ?)
-                        ON CONFLICT (source) DO UPDATE
-                        SET condition = excluded.condition, status = excluded.status
-                        WHERE condition <> excluded.condition
-                            OR json_extract(status, '$.at') > ?
-                        """
-                ).execute(arguments: [
-                    status.source.text, status.condition.rawValue, StoredJSON.text(status),
-                    Self.latest(at: now),
-                ])
+                let row: WrittenRow = [
+                    "source": status.source.text,
+                    "condition": status.condition.rawValue,
+                    "status": StoredJSON.text(status),
+                ]
+                try row.put(
+                    into: "source_statuses",
+                    key: ["source"],
+                    where:
+                        "condition <> excluded.condition OR json_extract(status, '$.at') > ?",
+                    [Self.latest(at: now)],
+                    in: database
+                )
             }
         }
     }
@@ -47,12 +48,10 @@ extension Archive {
     public func conditions() throws -> [SourceID: SourceCondition] {
         try database.read { database in
             var conditions: [SourceID: SourceCondition] = [:]
-            let rows = try Row.fetchCursor(
-                database,
-                sql: "SELECT source, condition FROM source_statuses"
-            )
+            let rows = try StatusColumn.rows(in: database, "FROM source_statuses")
             while let row = try rows.next() {
-                conditions[SourceID(row[0])] = SourceCondition(rawValue: row[1])
+                let condition = SourceCondition(rawValue: try row[.condition])
+                conditions[SourceID(try row[.source])] = condition
             }
             return conditions
         }
@@ -65,22 +64,26 @@ extension Archive {
             var times = Dictionary(sources.map { ($0, [Date]()) }) { first, _ in first }
             var open = times.count
             // One way through the newest of all, which ends when enough is known of each.
-            let rows = try Row.fetchCursor(
-                database,
-                sql: """
-                    SELECT source, sort_time FROM items INDEXED BY items_listing
-                    WHERE origin = 0 AND sort_time <= ? ORDER BY sort_time DESC
-                    """,
-                arguments: [now.seconds]
+            let rows = try RhythmColumn.rows(
+                in: database,
+                """
+                FROM items INDEXED BY items_listing
+                WHERE origin = 0 AND sort_time <= ? ORDER BY sort_time DESC
+                """,
+                [now.seconds]
             )
             while open > 0, let row = try rows.next() {
-                let source = SourceID(row[0])
+                let source = SourceID(try row[.source])
                 guard let count = times[source]?.count, count < Self.rhythmItems else { continue }
-                times[source]?.append(Date(seconds: row[1]))
+                times[source]?.append(Date(seconds: try row[.sortTime]))
                 if count + 1 == Self.rhythmItems { open -= 1 }
             }
             return times.compactMapValues(SourceRhythm.init)
         }
+    }
+
+    private enum RhythmColumn: Int, SelectedColumn {
+        case source, sortTime
     }
 
     /// So many of the newest items tell how often a source has something new.
@@ -90,9 +93,10 @@ extension Archive {
     public func readings() throws -> [SourceID: ReadingReport] {
         try database.read { database in
             var readings: [SourceID: ReadingReport] = [:]
-            let rows = try Row.fetchCursor(database, sql: "SELECT id, reading FROM sources")
+            let rows = try SourceColumn.rows(in: database, "FROM sources")
             while let row = try rows.next() {
-                readings[SourceID(row[0])] = StoredJSON.value(ReadingReport.self, from: row[1])
+                let reading = StoredJSON.value(ReadingReport.self, from: try row[.reading])
+                readings[SourceID(try row[.id])] = reading
             }
             return readings
         }

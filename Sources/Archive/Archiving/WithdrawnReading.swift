@@ -8,20 +8,24 @@ extension ArchivedEdition {
 
     public func withdrawn() throws -> [Article] {
         try database.read { database in
-            let rows = try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT number, id, source FROM items
-                    WHERE withdrawn_at IS NOT NULL AND public_since IS NOT NULL
-                        AND duplicate_of IS NULL AND origin = ?
-                    ORDER BY sort_time, id
-                    """,
-                arguments: [Origin.live.rawValue]
-            )
-            let items = rows.filter { scope.sources[SourceID($0[2])] != nil }
-                .map { (number: $0[0] as Int64, id: ItemID(stored: $0[1])) }
+            let items = try Column.all(
+                in: database,
+                """
+                FROM items WHERE withdrawn_at IS NOT NULL AND public_since IS NOT NULL
+                    AND duplicate_of IS NULL AND origin = ?
+                ORDER BY sort_time, id
+                """,
+                [Origin.live.rawValue]
+            ) { row -> (number: Int64, id: ItemID)? in
+                guard scope.sources[SourceID(try row[.source])] != nil else { return nil }
+                return (try row[.number], ItemID(stored: try row[.id]))
+            }
             return try ArticleReading(database: database, scope: scope, index: index)
-                .articles(items)
+                .articles(items.compactMap(\.self))
         }
+    }
+
+    private enum Column: Int, SelectedColumn {
+        case number, id, source
     }
 }

@@ -12,7 +12,6 @@ struct Chronology {
     /// Sites are built daily: when none was for longer than this, the clock may have jumped.
     static let longestRest = 7 * 86_400
 
-    private static let name = "clock"
     private static let tolerance = Int(clamping: NotedTime.tolerance)
 
     /// How this build's clock stands to those before it.
@@ -79,19 +78,13 @@ extension Chronology {
 
     private func keep(_ clocks: Clocks) throws {
         guard try clocks != stored() else { return }
-        try database.execute(
-            sql: "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
-            arguments: [Self.name, "\(clocks.last) \(clocks.newest)"]
-        )
+        try setting.set("\(clocks.last) \(clocks.newest)")
     }
 
+    private var setting: Setting { Setting("clock", in: database) }
+
     private func stored() throws -> Clocks? {
-        let value = try String.fetchOne(
-            database,
-            sql: "SELECT value FROM settings WHERE name = ?",
-            arguments: [Self.name]
-        )
-        let numbers = value?.split(separator: " ").compactMap { Int($0) } ?? []
+        let numbers = try setting.value()?.split(separator: " ").compactMap { Int($0) } ?? []
         return numbers.count == 2 ? Clocks(last: numbers[0], newest: numbers[1]) : nil
     }
 

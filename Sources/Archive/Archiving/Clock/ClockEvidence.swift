@@ -43,16 +43,20 @@ struct ClockEvidence {
 
     /// Of the newest items of real sources; the newsroom may date its own as it likes.
     private func newest() throws -> [Witness] {
-        try Row.fetchAll(
-            database,
-            sql: """
-                SELECT first_seen, published, source, origin FROM items
-                ORDER BY number DESC LIMIT ?
-                """,
-            arguments: [Self.witnesses]
-        )
-        .filter { $0[2] != Source.ownID.text && ($0[3] as Int) == Origin.live.rawValue }
-        .map { Witness(firstSeen: $0[0], published: $0[1]) }
+        let newest = try Column.all(
+            in: database,
+            "FROM items ORDER BY number DESC LIMIT ?",
+            [Self.witnesses]
+        ) { row -> Witness? in
+            guard try row[.source] != Source.ownID.text, try row[.origin] == Origin.live.rawValue
+            else { return nil }
+            return Witness(firstSeen: try row[.firstSeen], published: try row[.published])
+        }
+        return newest.compactMap(\.self)
+    }
+
+    private enum Column: Int, SelectedColumn {
+        case firstSeen, published, source, origin
     }
 
     private func firstSeen(of order: String, _ arguments: StatementArguments = []) throws -> Int? {

@@ -73,22 +73,24 @@ struct ClockRepair {
 
     /// What nobody has seen yet gets the address of its new date.
     private func address(_ number: Int64) throws {
-        let row = try Row.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT id, title, COALESCE(shown_published, first_seen) FROM items
-                    WHERE number = ? AND public_since IS NULL
-                    """
-            ),
-            arguments: [number]
-        )
-        guard let row else { return }
-        let path = Permalink.path(
-            day: rules.day(of: Date(seconds: row[2])),
-            title: row[1],
-            id: ItemID(stored: row[0])
-        )
+        let path = try Column.first(
+            in: database,
+            "FROM items WHERE number = ? AND public_since IS NULL",
+            [number]
+        ) { row in
+            let date = try row[.shownPublished] as Int? ?? row[.firstSeen] as Int
+            return Permalink.path(
+                day: rules.day(of: Date(seconds: date)),
+                title: try row[.title],
+                id: ItemID(stored: try row[.id])
+            )
+        }
+        guard let path else { return }
         try database.cachedStatement(sql: "UPDATE items SET path = ? WHERE number = ?")
             .execute(arguments: [path, number])
+    }
+
+    private enum Column: Int, SelectedColumn {
+        case id, title, shownPublished, firstSeen
     }
 }

@@ -47,17 +47,24 @@ struct EntityIngest {
     }
 
     private func existing() throws -> [Key: Standing] {
-        let rows = try Row.fetchCursor(
-            database,
-            sql: "SELECT kind, identity, id, content FROM entities WHERE source = ?",
-            arguments: [batch.source.text]
+        let rows = try Column.rows(
+            in: database,
+            "FROM entities WHERE source = ?",
+            [batch.source.text]
         )
         var known: [Key: Standing] = [:]
         while let row = try rows.next() {
-            guard let kind = EntityKind(rawValue: row[0]) else { continue }
-            known[Key(kind: kind, identity: row[1])] = Standing(id: row[2], content: row[3])
+            guard let kind = EntityKind(rawValue: try row[.kind]) else { continue }
+            known[Key(kind: kind, identity: try row[.identity])] = Standing(
+                id: try row[.id],
+                content: try row[.content]
+            )
         }
         return known
+    }
+
+    private enum Column: Int, SelectedColumn {
+        case kind, identity, id, content
     }
 
     private func insert(_ received: ReceivedEntity, _ key: Key, _ content: String) throws {
@@ -71,15 +78,18 @@ struct EntityIngest {
         let address = try EntityAddress.make(received.entity, id: id) {
             try exists("kind = '\(key.kind.rawValue)' AND address = ?", $0)
         }
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO entities (id, source, kind, identity, address, origin, first_seen,
-                    changed_at, content) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            id.text, batch.source.text, key.kind.rawValue, key.identity, address,
-            batch.origin.rawValue, batch.receivedAt.seconds, batch.receivedAt.seconds, content,
-        ])
+        let row: WrittenRow = [
+            "id": id.text,
+            "source": batch.source.text,
+            "kind": key.kind.rawValue,
+            "identity": key.identity,
+            "address": address,
+            "origin": batch.origin.rawValue,
+            "first_seen": batch.receivedAt.seconds,
+            "changed_at": batch.receivedAt.seconds,
+            "content": content,
+        ]
+        try row.insert(into: "entities", in: database)
         try log(id.text, "added")
     }
 
@@ -91,30 +101,25 @@ struct EntityIngest {
     }
 
     private func update(_ existing: Standing, _ content: String) throws {
-        try database.cachedStatement(
-            sql: """
-                UPDATE entities SET content = ?, changed_at = ?, origin = ?, withdrawn_at = NULL
-                WHERE id = ?
-                """
-        ).execute(arguments: [
-            content, batch.receivedAt.seconds, batch.origin.rawValue, existing.id,
-        ])
+        let row: WrittenRow = [
+            "content": content,
+            "changed_at": batch.receivedAt.seconds,
+            "origin": batch.origin.rawValue,
+            "withdrawn_at": nil,
+        ]
+        try row.update("entities", where: "id = ?", [existing.id], in: database)
         try log(existing.id, existing.content.isEmpty ? "restored" : "updated")
     }
 
     /// Identity and address stay, for the case that it comes back; what was said of it goes: it may be a person.
     private func withdraw(_ existing: Standing) throws {
-        try database.execute(
-            sql: "UPDATE entities SET content = '', withdrawn_at = ? WHERE id = ?",
-            arguments: [batch.receivedAt.seconds, existing.id]
-        )
+        let row: WrittenRow = ["content": "", "withdrawn_at": batch.receivedAt.seconds]
+        try row.update("entities", where: "id = ?", [existing.id], in: database)
         try log(existing.id, "withdrawn")
     }
 
     private func log(_ id: String, _ what: String) throws {
-        try database.cachedStatement(
-            sql: "INSERT INTO changes (item, at, what) VALUES (?, ?, ?)"
-        ).execute(arguments: [id, batch.receivedAt.seconds, what])
+        try ChangeLog(database: database, now: batch.receivedAt.seconds).note(id, what)
     }
 }
 

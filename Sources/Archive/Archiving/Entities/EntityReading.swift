@@ -9,34 +9,29 @@ struct EntityReading {
     let scope: EditionScope
 
     func entities(of kind: EntityKind) throws -> [PublishedEntity] {
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT id, source, identity, address, origin, first_seen, changed_at, content,
-                    picture_stamp
-                FROM entities WHERE kind = ? AND withdrawn_at IS NULL ORDER BY id
-                """,
-            arguments: [kind.rawValue]
+        let rows = try Column.rows(
+            in: database,
+            "FROM entities WHERE kind = ? AND withdrawn_at IS NULL ORDER BY id",
+            [kind.rawValue]
         )
         var entities: [PublishedEntity] = []
         let pictures = PictureReading(database: database, scope: scope)
         while let row = try rows.next() {
-            let source = SourceID(row[1])
+            let source = SourceID(try row[.source])
             guard scope.sources[source] != nil,
-                let entity = StoredEntity.entity(row[7], of: kind)
+                let entity = StoredEntity.entity(try row[.content], of: kind)
             else { continue }
             var fingerprint = StableHash()
-            for column in [3, 7] { fingerprint.add(row[column] as String) }
-            for column in [4, 6, 8] { fingerprint.add(row[column] as Int) }
+            try row.cover(in: &fingerprint)
             entities.append(
                 PublishedEntity(
-                    id: ItemID(stored: row[0]),
+                    id: ItemID(stored: try row[.id]),
                     source: source,
-                    identity: row[2],
-                    address: row[3],
-                    origin: Origin(rawValue: row[4]) ?? .live,
-                    firstSeen: Date(seconds: row[5]),
-                    changed: Date(seconds: row[6]),
+                    identity: try row[.identity],
+                    address: try row[.address],
+                    origin: Origin(rawValue: try row[.origin]) ?? .live,
+                    firstSeen: Date(seconds: try row[.firstSeen]),
+                    changed: Date(seconds: try row[.changedAt]),
                     fingerprint: fingerprint.value,
                     entity: try pictures.shown(entity, of: source)
                 )
@@ -45,42 +40,64 @@ struct EntityReading {
         return entities
     }
 
+    /// The fingerprint differs whenever what is published of the entity differs.
+    enum Column: Int, CoveredColumn {
+        case address, content, origin, changedAt, pictureStamp
+        case id, source, identity, firstSeen
+
+        var coverage: Coverage {
+            switch self {
+            case .address, .content: .text
+            case .origin, .changedAt, .pictureStamp: .number
+            // By these it is known, and they stay as they are.
+            case .id, .source, .identity, .firstSeen: .none
+            }
+        }
+
+        static let tables = ["entities"]
+        static let leftOut = ["number", "kind", "withdrawn_at"]
+    }
+
+    private enum WithdrawnColumn: Int, SelectedColumn {
+        case id, source, kind, firstSeen
+    }
+
     /// Those of which the archive keeps no more than their place.
     func withdrawn() throws -> [WithdrawnEntity] {
-        let rows = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT id, source, kind, first_seen FROM entities
-                WHERE withdrawn_at IS NOT NULL ORDER BY id
-                """
-        )
-        return rows.compactMap { row in
-            let source = SourceID(row[1])
+        let rows = try WithdrawnColumn.all(
+            in: database,
+            "FROM entities WHERE withdrawn_at IS NOT NULL ORDER BY id"
+        ) { row -> WithdrawnEntity? in
+            let source = SourceID(try row[.source])
             guard scope.sources[source] != nil,
-                let kind = EntityKind(rawValue: row[2])
+                let kind = EntityKind(rawValue: try row[.kind])
             else { return nil }
             return WithdrawnEntity(
-                id: ItemID(stored: row[0]),
+                id: ItemID(stored: try row[.id]),
                 kind: kind,
                 source: source,
-                firstSeen: Date(seconds: row[3])
+                firstSeen: Date(seconds: try row[.firstSeen])
             )
         }
+        return rows.compactMap(\.self)
+    }
+
+    private enum ChangeColumn: Int, SelectedColumn {
+        case source, newest
+
+        var expression: String { self == .newest ? "MAX(changed_at)" : name }
     }
 
     /// The time of the answer that last changed one of them.
     func newest() throws -> Date? {
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT source, MAX(changed_at) FROM entities WHERE withdrawn_at IS NULL
-                GROUP BY source
-                """
+        let rows = try ChangeColumn.rows(
+            in: database,
+            "FROM entities WHERE withdrawn_at IS NULL GROUP BY source"
         )
         var newest: Int?
         while let row = try rows.next() {
-            guard scope.sources[SourceID(row[0])] != nil else { continue }
-            newest = max(newest ?? 0, row[1])
+            guard scope.sources[SourceID(try row[.source])] != nil else { continue }
+            newest = max(newest ?? 0, try row[.newest])
         }
         return newest.map { Date(seconds: $0) }
     }

@@ -22,18 +22,19 @@ struct FormerNamesakes {
 
     private func takeOver(of source: SourceID) throws {
         var groups: [String: [Item]] = [:]
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT \(ItemTraits.columns), number, identity FROM items
-                WHERE source = ? AND identity LIKE '%|%' ORDER BY number
-                """,
-            arguments: [source.text]
+        let rows = try ItemTraits.Column.rows(
+            in: database,
+            "FROM items WHERE source = ? AND identity LIKE '%|%' ORDER BY number",
+            [source.text]
         )
         while let row = try rows.next() {
-            let identity: String = row["identity"]
-            guard let name = Self.name(in: identity, link: row["link"]) else { continue }
-            let item = Item(number: row["number"], identity: identity, traits: ItemTraits(row))
+            let identity: String = try row[.identity]
+            guard let name = Self.name(in: identity, link: try row[.link]) else { continue }
+            let item = Item(
+                number: try row[.number],
+                identity: identity,
+                traits: try ItemTraits(row)
+            )
             groups[name, default: []].append(item)
         }
         guard !groups.isEmpty else { return }

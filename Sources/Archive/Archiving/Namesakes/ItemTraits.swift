@@ -22,14 +22,17 @@ struct ItemTraits: Hashable {
         body = Self.number((item.content ?? item.summary)?.text)
     }
 
-    static let columns = "canonical, link, title, content, summary, kept_out_by"
+    /// What tells the traits of an archived item, and which one it is.
+    enum Column: Int, SelectedColumn {
+        case canonical, link, title, content, summary, keptOutBy, published, number, identity
+    }
 
-    /// An archived item: a row that begins with `columns`.
-    init(_ row: Row) {
-        let isEmptied = (row[5] as String?) != nil
-        link = Self.number((row[0] as String?) ?? row[1])
-        title = isEmptied ? nil : Self.number(row[2])
-        body = isEmptied ? nil : Self.number((row[3] as String?) ?? row[4])
+    init(_ row: SelectedRow<Column>) throws {
+        let isEmptied = try row[.keptOutBy] as String? != nil
+        link = Self.number(try row[.canonical] as String? ?? row[.link] as String?)
+        title = isEmptied ? nil : Self.number(try row[.title])
+        let text = try row[.content] as String? ?? row[.summary] as String?
+        body = isEmptied ? nil : Self.number(text)
     }
 
     private static func number(_ text: String?) -> UInt64? { text.map { StableHash.of($0) } }

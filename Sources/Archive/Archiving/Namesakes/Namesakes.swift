@@ -19,51 +19,58 @@ struct Namesakes {
 
     /// Those of all identities that are known to be shared, by them; each group in the order in which its items came.
     func all() throws -> [String: [Member]] {
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT name, identity, link, title, body FROM namesakes WHERE source = ?
-                ORDER BY number
-                """,
-            arguments: [source.text]
+        let rows = try Column.rows(
+            in: database,
+            "FROM namesakes WHERE source = ? ORDER BY number",
+            [source.text]
         )
         var all: [String: [Member]] = [:]
         while let row = try rows.next() {
             let traits = ItemTraits(
-                link: Self.number(row[2]),
-                title: Self.number(row[3]),
-                body: Self.number(row[4])
+                link: Self.number(try row[.link]),
+                title: Self.number(try row[.title]),
+                body: Self.number(try row[.body])
             )
-            all[row[0], default: []].append(Member(identity: row[1], traits: traits))
+            let member = Member(identity: try row[.identity], traits: traits)
+            all[try row[.name], default: []].append(member)
         }
         return all
     }
 
+    private enum Column: Int, SelectedColumn {
+        case name, identity, link, title, body
+    }
+
     /// What is archived under an identity that nothing shared yet.
     func single(_ identity: String) throws -> Member? {
-        try Row.fetchOne(
-            database,
-            sql: """
-                SELECT \(ItemTraits.columns), published FROM items
-                WHERE source = ? AND identity = ?
-                """,
-            arguments: [source.text, identity]
-        ).map { Member(identity: identity, traits: ItemTraits($0), published: $0["published"]) }
+        try ItemTraits.Column.first(
+            in: database,
+            "FROM items WHERE source = ? AND identity = ?",
+            [source.text, identity]
+        ) { row in
+            Member(
+                identity: identity,
+                traits: try ItemTraits(row),
+                published: try row[.published]
+            )
+        }
     }
 
     /// Notes what tells an item from the others of its name now.
     func note(_ member: Member, named name: String) throws {
-        try database.execute(
-            sql: """
-                INSERT INTO namesakes (source, name, identity, link, title, body)
-                VALUES (?, ?, ?, ?, ?, ?)
-                ON CONFLICT (source, identity) DO UPDATE
-                SET link = excluded.link, title = excluded.title, body = excluded.body
-                """,
-            arguments: [
-                source.text, name, member.identity, Self.stored(member.traits.link),
-                Self.stored(member.traits.title), Self.stored(member.traits.body),
-            ]
+        let row: WrittenRow = [
+            "source": source.text,
+            "name": name,
+            "identity": member.identity,
+            "link": Self.stored(member.traits.link),
+            "title": Self.stored(member.traits.title),
+            "body": Self.stored(member.traits.body),
+        ]
+        try row.put(
+            into: "namesakes",
+            key: ["source", "identity"],
+            keeping: ["name"],
+            in: database
         )
     }
 

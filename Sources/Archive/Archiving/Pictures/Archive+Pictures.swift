@@ -41,35 +41,46 @@ extension Archive {
     public func duePictures(of sources: [Source], at now: Date) throws -> [DuePicture] {
         let expiring = Set(sources.filter { PicturePolicy($0).isExpiring }.map(\.id.text))
         return try database.read { database in
-            let rows = try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT p.address, place, original, recipe, etag, last_modified, failures,
-                        GROUP_CONCAT(DISTINCT shape), MAX(u.source),
-                        MAX(COALESCE(i.sort_time, 0)) AS newest, copy IS NULL AS is_new
-                    FROM pictures p JOIN picture_uses u ON u.address = p.address
-                        LEFT JOIN items i ON i.id = u.owner
-                    WHERE (next_check <= ? OR next_check > ? AND next_check < ?)
-                        AND p.address LIKE 'http%'
-                    GROUP BY p.number ORDER BY is_new DESC, newest DESC, p.address
-                    """,
-                arguments: [now.seconds, Self.latestCheck(after: now), Int.max]
-            )
-            let due = rows.map { row in
-                let shapes = (row[7] as String).split(separator: ",")
+            let due = try DueColumn.all(
+                in: database,
+                """
+                FROM pictures p JOIN picture_uses u ON u.address = p.address
+                    LEFT JOIN items i ON i.id = u.owner
+                WHERE (next_check <= ? OR next_check > ? AND next_check < ?)
+                    AND p.address LIKE 'http%'
+                GROUP BY p.number
+                ORDER BY copy IS NULL DESC, MAX(COALESCE(i.sort_time, 0)) DESC, p.address
+                """,
+                [now.seconds, Self.latestCheck(after: now), Int.max]
+            ) { row in
+                let place: String = try row[.place]
+                let shapes = try (row[.shapes] as String).split(separator: ",")
                 return DuePicture(
-                    address: row[0],
-                    place: row[1],
+                    address: try row[.address],
+                    place: place,
                     recipe: PictureRecipe(shapes.compactMap { PictureShape(rawValue: String($0)) }),
-                    original: row[2],
-                    copyRecipe: row[3],
-                    etag: row[4],
-                    lastModified: row[5],
-                    failures: row[6],
-                    isExpiring: expiring.contains(row[8]) || SignedAddress.ends(row[1])
+                    original: try row[.original],
+                    copyRecipe: try row[.recipe],
+                    etag: try row[.etag],
+                    lastModified: try row[.lastModified],
+                    failures: try row[.failures],
+                    isExpiring: expiring.contains(try row[.source]) || SignedAddress.ends(place)
                 )
             }
             return due.filter(\.isExpiring) + due.filter { !$0.isExpiring }
+        }
+    }
+
+    private enum DueColumn: Int, SelectedColumn {
+        case address, place, original, recipe, etag, lastModified, failures, shapes, source
+
+        var expression: String {
+            switch self {
+            case .address: "p.address"
+            case .shapes: "GROUP_CONCAT(DISTINCT shape)"
+            case .source: "MAX(u.source)"
+            default: name
+            }
         }
     }
 
@@ -150,40 +161,40 @@ extension Archive {
     /// What the newsroom's own pictures are used as, by their paths.
     public func ownPictureShapes() throws -> [String: Set<PictureShape>] {
         try database.read { database in
-            let rows = try Row.fetchCursor(
-                database,
-                sql: """
-                    SELECT DISTINCT address, shape FROM picture_uses
-                    WHERE address NOT LIKE 'http%' AND shape <> 'card'
-                    """
+            let rows = try UseColumn.rows(
+                in: database,
+                "FROM picture_uses WHERE address NOT LIKE 'http%' AND shape <> 'card'"
             )
             var shapes: [String: Set<PictureShape>] = [:]
             while let row = try rows.next() {
-                guard let shape = PictureShape(rawValue: row[1]) else { continue }
-                shapes[row[0], default: []].insert(shape)
+                guard let shape = PictureShape(rawValue: try row[.shape]) else { continue }
+                shapes[try row[.address], default: []].insert(shape)
             }
             return shapes
         }
     }
 
+    private enum UseColumn: Int, SelectedColumn {
+        case address, shape
+    }
+
+    private enum OwnColumn: Int, SelectedColumn {
+        case name, state, reason, copy
+    }
+
     /// The copies of the newsroom's own pictures, by the hash of the file and the recipe, or why there is none.
     public func ownCopies() throws -> [String: OwnCopy] {
         try database.read { database in
-            let rows = try Row.fetchAll(
-                database,
-                sql: "SELECT name, state, reason, copy FROM own_pictures"
-            )
-            let pairs = rows.map { row in
-                (
-                    row[0] as String,
-                    OwnCopy(
-                        state: row[1],
-                        copy: StoredJSON.value(PictureCopy.self, from: row[3]),
-                        reason: row[2]
-                    )
+            var copies: [String: OwnCopy] = [:]
+            let rows = try OwnColumn.rows(in: database, "FROM own_pictures")
+            while let row = try rows.next() {
+                copies[try row[.name]] = OwnCopy(
+                    state: try row[.state],
+                    copy: StoredJSON.value(PictureCopy.self, from: try row[.copy]),
+                    reason: try row[.reason]
                 )
             }
-            return Dictionary(pairs) { first, _ in first }
+            return copies
         }
     }
 
@@ -192,12 +203,13 @@ extension Archive {
         try database.write { database in
             try database.execute(sql: "DELETE FROM own_pictures")
             for (name, own) in copies.sorted(by: { $0.key < $1.key }) {
-                try database.execute(
-                    sql: "INSERT INTO own_pictures (name, state, reason, copy) VALUES (?, ?, ?, ?)",
-                    arguments: [
-                        name, own.state, own.reason, own.copy.flatMap { StoredJSON.text($0) },
-                    ]
-                )
+                let row: WrittenRow = [
+                    "name": name,
+                    "state": own.state,
+                    "reason": own.reason,
+                    "copy": own.copy.flatMap { StoredJSON.text($0) },
+                ]
+                try row.insert(into: "own_pictures", in: database)
             }
         }
     }
@@ -230,28 +242,30 @@ extension Archive {
     /// Lets pictures whose files are gone be made again.
     public func forgetCopies(where isGone: (PictureCopy) -> Bool, at now: Date) throws -> Int {
         try database.write { database in
-            let rows = try Row.fetchAll(
-                database,
-                sql: "SELECT address, copy FROM pictures WHERE copy IS NOT NULL"
-            )
-            var count = 0
-            for row in rows {
-                guard let copy = StoredJSON.value(PictureCopy.self, from: row[1]), isGone(copy)
-                else { continue }
-                count += 1
-                try database.execute(
-                    sql: """
-                        UPDATE pictures SET copy = NULL, recipe = NULL, next_check = 0, etag = NULL,
-                            last_modified = NULL
-                        WHERE address = ?
-                        """,
-                    arguments: [row[0] as String]
-                )
-                try PictureFingerprints(database: database, now: now).refreshFingerprints(
-                    ownersOf: row[0]
+            let copies = try CopyColumn.all(
+                in: database,
+                "FROM pictures WHERE copy IS NOT NULL"
+            ) { row in
+                (
+                    address: try row[.address] as String,
+                    copy: StoredJSON.value(PictureCopy.self, from: try row[.copy])
                 )
             }
-            return count
+            let gone = copies.filter { $0.copy.map(isGone) == true }.map(\.address)
+            let forgotten: WrittenRow = [
+                "copy": nil, "recipe": nil, "next_check": 0, "etag": nil, "last_modified": nil,
+            ]
+            for address in gone {
+                try forgotten.update("pictures", where: "address = ?", [address], in: database)
+                try PictureFingerprints(database: database, now: now).refreshFingerprints(
+                    ownersOf: address
+                )
+            }
+            return gone.count
         }
+    }
+
+    private enum CopyColumn: Int, SelectedColumn {
+        case address, copy
     }
 }

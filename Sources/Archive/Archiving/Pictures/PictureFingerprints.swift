@@ -8,6 +8,22 @@ struct PictureFingerprints {
     let database: Database
     let now: Date
 
+    /// What its owner's fingerprint covers of a picture that is shown.
+    enum Column: Int, CoveredColumn {
+        case address, shape, copy
+
+        var expression: String { self == .address ? "u.address" : name }
+
+        var coverage: Coverage { .text }
+
+        static let tables = ["picture_uses", "pictures"]
+        /// Of these the copy comes, and it tells by itself when it is another.
+        static let leftOut = [
+            "owner", "source", "named", "number", "place", "wanted", "recipe", "original", "etag",
+            "last_modified", "next_check", "failures", "reason",
+        ]
+    }
+
     func refreshFingerprints(ownersOf address: String) throws {
         let owners = try String.fetchAll(
             database,
@@ -18,29 +34,29 @@ struct PictureFingerprints {
     }
 
     func refreshFingerprints(_ owner: String) throws {
-        let rows = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT u.address, shape, copy FROM picture_uses u
-                    JOIN pictures p ON p.address = u.address
-                WHERE owner = ? AND copy IS NOT NULL ORDER BY u.address, shape
-                """,
-            arguments: [owner]
+        var hash: StableHash?
+        let rows = try Column.rows(
+            in: database,
+            """
+            FROM picture_uses u JOIN pictures p ON p.address = u.address
+            WHERE owner = ? AND copy IS NOT NULL ORDER BY u.address, shape
+            """,
+            [owner],
+            isRepeated: true
         )
-        var hash = StableHash()
-        for row in rows {
-            for column in 0..<3 { hash.add(row[column] as String) }
+        while let row = try rows.next() {
+            var covering = hash ?? StableHash()
+            try row.cover(in: &covering)
+            hash = covering
         }
-        let fingerprint = rows.isEmpty ? 0 : Int64(bitPattern: hash.value)
+        let fingerprint = hash.map { Int64(bitPattern: $0.value) } ?? 0
         for table in ["items", "entities"] {
             try database.cachedStatement(
                 sql:
                     "UPDATE \(table) SET picture_stamp = :stamp WHERE id = :id AND picture_stamp <> :stamp"
             ).execute(arguments: ["stamp": fingerprint, "id": owner])
             guard database.changesCount > 0 else { continue }
-            try database.cachedStatement(
-                sql: "INSERT INTO changes (item, at, what) VALUES (?, ?, 'pictured')"
-            ).execute(arguments: [owner, now.seconds])
+            try ChangeLog(database: database, now: now.seconds).note(owner, "pictured")
             // A text shows the pictures that are there: it is cleaned again.
             try database.cachedStatement(
                 sql: """

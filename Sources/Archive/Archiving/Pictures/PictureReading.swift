@@ -48,19 +48,11 @@ struct PictureReading {
     /// The copies of the pictures inside a text, by the addresses that it names.
     func copies(inTextOf owner: ItemID) throws -> [String: PictureCopy] {
         guard scope.pictures == .local else { return [:] }
-        let rows = try Row.fetchAll(
-            try database.cachedStatement(
-                sql: """
-                    SELECT named, copy FROM picture_uses u JOIN pictures p ON p.address = u.address
-                    WHERE owner = ? AND shape = 'body' AND copy IS NOT NULL
-                    """
-            ),
-            arguments: [owner.text]
+        return try NamedCopy.all(
+            in: database,
+            where: "owner = ? AND shape = 'body'",
+            [owner.text]
         )
-        let pairs = rows.compactMap { row in
-            StoredJSON.value(PictureCopy.self, from: row[1]).map { (row[0] as String, $0) }
-        }
-        return Dictionary(pairs) { first, _ in first }
     }
 
     private func copy(of address: String) throws -> PictureCopy? {

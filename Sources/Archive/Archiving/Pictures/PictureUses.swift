@@ -11,19 +11,14 @@ struct PictureUses {
     let drawsCards: Bool
     let now: Date
 
-    private static let name = "pictures"
     /// An address that this many items of a source offer, and one in ten of them, is its mark and no picture of theirs.
     private static let leastRepeated = 5
 
     /// - Returns: whether anything had to be looked at.
     func run() throws -> Bool {
         let newest = try Int.fetchOne(database, sql: "SELECT MAX(number) FROM changes") ?? 0
-        let known = try String.fetchOne(
-            database,
-            sql: "SELECT value FROM settings WHERE name = ?",
-            arguments: [Self.name]
-        )
-        let parts = known?.split(separator: " ", maxSplits: 1) ?? []
+        let setting = Setting("pictures", in: database)
+        let parts = try setting.value()?.split(separator: " ", maxSplits: 1) ?? []
         var owners: [String]?
         if parts.count == 2, parts[1] == fingerprint, let last = Int(parts[0]) {
             guard last < newest else { return false }
@@ -31,10 +26,7 @@ struct PictureUses {
         }
         if owners == nil { try wantAnew() }
         for owner in try owners ?? allOwners() { try settle(owner) }
-        try database.execute(
-            sql: "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
-            arguments: [Self.name, "\(newest) \(fingerprint)"]
-        )
+        try setting.set("\(newest) \(fingerprint)")
         return true
     }
 
@@ -117,28 +109,27 @@ struct PictureUses {
 
     /// Lets an owner show exactly these.
     func put(_ wanted: Set<PictureUse>, of owner: String, from source: SourceID?) throws {
-        let rows = try Row.fetchAll(
-            database.cachedStatement(
-                sql: "SELECT address, shape, named FROM picture_uses WHERE owner = ?"
-            ),
-            arguments: [owner]
-        )
-        let standing = Set(
-            rows.compactMap { row in
-                PictureShape(rawValue: row[1]).map { PictureUse(row[2], as: $0) }
-            }
-        )
+        let uses = try UseColumn.all(
+            in: database,
+            "FROM picture_uses WHERE owner = ?",
+            [owner],
+            isRepeated: true
+        ) { row in
+            let named: String = try row[.named]
+            return PictureShape(rawValue: try row[.shape]).map { PictureUse(named, as: $0) }
+        }
+        let standing = Set(uses.compactMap(\.self))
         guard standing != wanted else { return }
         try database.execute(sql: "DELETE FROM picture_uses WHERE owner = ?", arguments: [owner])
         for use in wanted {
-            try database.cachedStatement(
-                sql: """
-                    INSERT OR REPLACE INTO picture_uses (owner, address, shape, source, named)
-                    VALUES (?, ?, ?, ?, ?)
-                    """
-            ).execute(arguments: [
-                owner, use.address, use.shape.rawValue, source?.text ?? "", use.named,
-            ])
+            let row: WrittenRow = [
+                "owner": owner,
+                "address": use.address,
+                "shape": use.shape.rawValue,
+                "source": source?.text ?? "",
+                "named": use.named,
+            ]
+            try row.insert(into: "picture_uses", replaces: true, in: database)
         }
         for address in Set(standing.union(wanted).map(\.address)).sorted() {
             let place = wanted.first { $0.address == address }?.named
@@ -146,61 +137,69 @@ struct PictureUses {
         }
         try PictureFingerprints(database: database, now: now).refreshFingerprints(owner)
     }
+
+    private enum UseColumn: Int, SelectedColumn {
+        case shape, named
+    }
 }
 
 extension PictureUses {
     /// Nil when the owner is no item.
     private func uses(ofItem id: String) throws -> (source: SourceID, uses: Set<PictureUse>)? {
-        let row = try Row.fetchOne(
-            database.cachedStatement(
-                sql: """
-                    SELECT source, picture, cleaned.pictures, title, withdrawn_at IS NULL
-                        AND kept_out_by IS NULL AND is_excluded = 0 AND duplicate_of IS NULL
-                    FROM items LEFT JOIN cleaned ON cleaned.number = items.number
-                    WHERE items.id = ?
-                    """
-            ),
-            arguments: [id]
-        )
-        guard let row else { return nil }
-        let source = SourceID(row[0])
-        guard row[4], let policy = policies[source] else { return (source, []) }
-        var uses: Set<PictureUse> = []
-        let picture = StoredJSON.value(Picture.self, from: row[1])
-        if let picture, policy.showsOffered, !policy.needsStoreLink {
-            uses.insert(PictureUse(picture.address, as: .story))
-        }
-        if policy.showsBody {
-            let named: String? = row[2]
-            for address in named?.split(separator: "\n").prefix(Self.mostInBody) ?? [] {
-                uses.insert(PictureUse(String(address), as: .body))
+        try ItemColumn.first(
+            in: database,
+            """
+            FROM items LEFT JOIN cleaned ON cleaned.number = items.number WHERE items.id = ?
+            """,
+            [id]
+        ) { row in
+            let source = SourceID(try row[.source])
+            guard try row[.isShown], let policy = policies[source] else { return (source, []) }
+            var uses: Set<PictureUse> = []
+            let picture = StoredJSON.value(Picture.self, from: try row[.picture])
+            if let picture, policy.showsOffered, !policy.needsStoreLink {
+                uses.insert(PictureUse(picture.address, as: .story))
             }
+            if policy.showsBody {
+                let named: String? = try row[.pictures]
+                for address in named?.split(separator: "\n").prefix(Self.mostInBody) ?? [] {
+                    uses.insert(PictureUse(String(address), as: .body))
+                }
+            }
+            if drawsCards, picture == nil, policy.drawsCards {
+                uses.insert(PictureUse(CardAddress.of(title: try row[.title]), as: .card))
+            }
+            return (source, uses)
         }
-        if drawsCards, picture == nil, policy.drawsCards {
-            uses.insert(PictureUse(CardAddress.of(title: row[3]), as: .card))
+    }
+
+    private enum ItemColumn: Int, SelectedColumn {
+        case source, picture, pictures, title, isShown
+
+        var expression: String {
+            guard self == .isShown else { return name }
+            return "withdrawn_at IS NULL AND kept_out_by IS NULL AND is_excluded = 0 "
+                + "AND duplicate_of IS NULL"
         }
-        return (source, uses)
     }
 
     /// More pictures of one text are left out.
     private static let mostInBody = 24
 
     private func uses(ofEntity id: String) throws -> (source: SourceID, uses: Set<PictureUse>)? {
-        let row = try Row.fetchOne(
-            database.cachedStatement(
-                sql: "SELECT source, kind, content FROM entities WHERE id = ?"
-            ),
-            arguments: [id]
-        )
-        guard let row else { return nil }
-        let source = SourceID(row[0])
-        guard let kind = EntityKind(rawValue: row[1]), let policy = policies[source],
-            let entity = StoredEntity.entity(row[2], of: kind), policy.allows(entity)
-        else { return (source, []) }
-        return (
-            source,
-            Set(entity.wantedPictures.map { PictureUse($0.picture.address, as: $0.shape) })
-        )
+        try EntityColumn.first(in: database, "FROM entities WHERE id = ?", [id]) { row in
+            let source = SourceID(try row[.source])
+            guard let kind = EntityKind(rawValue: try row[.kind]), let policy = policies[source],
+                let entity = StoredEntity.entity(try row[.content], of: kind),
+                policy.allows(entity)
+            else { return (source, []) }
+            let wanted = entity.wantedPictures
+            return (source, Set(wanted.map { PictureUse($0.picture.address, as: $0.shape) }))
+        }
+    }
+
+    private enum EntityColumn: Int, SelectedColumn {
+        case source, kind, content
     }
 
     /// Puts a picture down for what it is used as; one that nobody uses any more is forgotten.

@@ -12,27 +12,24 @@ struct WrittenPictures {
 
     /// What stands there, by the owners.
     func standing() throws -> [String: Set<PictureUse>] {
-        let rows = try Row.fetchAll(
-            database,
-            sql: "SELECT owner, named FROM picture_uses WHERE owner LIKE '\(Self.mark)%'"
+        var standing: [String: Set<PictureUse>] = [:]
+        let rows = try Column.rows(
+            in: database,
+            "FROM picture_uses WHERE owner LIKE '\(Self.mark)%'"
         )
-        return Dictionary(grouping: rows, by: { $0[0] as String }).mapValues { rows in
-            Set(rows.map { PictureUse($0[1], as: .body) })
+        while let row = try rows.next() {
+            let use = PictureUse(try row[.named], as: .body)
+            standing[try row[.owner], default: []].insert(use)
         }
+        return standing
+    }
+
+    private enum Column: Int, SelectedColumn {
+        case owner, named
     }
 
     func copies() throws -> [String: PictureCopy] {
-        let rows = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT named, copy FROM picture_uses u JOIN pictures p ON p.address = u.address
-                WHERE owner LIKE '\(Self.mark)%' AND copy IS NOT NULL
-                """
-        )
-        let pairs = rows.compactMap { row in
-            StoredJSON.value(PictureCopy.self, from: row[1]).map { (row[0] as String, $0) }
-        }
-        return Dictionary(pairs) { first, _ in first }
+        try NamedCopy.all(in: database, where: "owner LIKE '\(Self.mark)%'")
     }
 }
 

@@ -79,15 +79,13 @@ struct RelatedFinding {
         """
 
     private func look(within times: ClosedRange<Int>) throws {
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT number, id, sort_time, language, section, shelf, origin, title_key,
-                    number IN (SELECT number FROM related_pending)
-                FROM items WHERE sort_time BETWEEN ? AND ? AND \(Self.isShown)
-                ORDER BY sort_time, id
-                """,
-            arguments: [times.lowerBound, times.upperBound]
+        let rows = try Column.rows(
+            in: database,
+            """
+            FROM items WHERE sort_time BETWEEN ? AND ? AND \(Self.isShown)
+            ORDER BY sort_time, id
+            """,
+            [times.lowerBound, times.upperBound]
         )
         var window = HeadlineWindow()
         var names = HeadlineNames()
@@ -101,7 +99,7 @@ struct RelatedFinding {
             }
         }
         while let row = try rows.next() {
-            let headline = Self.headline(row, &names)
+            let headline = try Self.headline(row, &names)
             try answer(upTo: headline.time)
             let oldest = answered < come ? window[answered].time : headline.time
             window.pass(before: oldest - HeadlineWindow.reach)
@@ -111,16 +109,27 @@ struct RelatedFinding {
         try answer(upTo: .max)
     }
 
-    private static func headline(_ row: Row, _ names: inout HeadlineNames) -> Headline {
+    private enum Column: Int, SelectedColumn {
+        case number, id, sortTime, language, section, shelf, origin, titleKey, isPending
+
+        var expression: String {
+            self == .isPending ? "number IN (SELECT number FROM related_pending)" : name
+        }
+    }
+
+    private static func headline(
+        _ row: SelectedRow<Column>,
+        _ names: inout HeadlineNames
+    ) throws -> Headline {
         Headline(
-            number: row[0],
-            id: ItemID(stored: row[1]),
-            time: row[2],
-            language: names.language(row[3]),
-            list: names.list(section: row[4], shelf: row[5]),
-            isLive: row[6] == Origin.live.rawValue,
-            isAsking: row[8],
-            terms: (row[7] as String?).map { HeadlineTerms.of(key: $0) } ?? []
+            number: try row[.number],
+            id: ItemID(stored: try row[.id]),
+            time: try row[.sortTime],
+            language: names.language(try row[.language]),
+            list: names.list(section: try row[.section], shelf: try row[.shelf]),
+            isLive: try row[.origin] == Origin.live.rawValue,
+            isAsking: try row[.isPending],
+            terms: try (row[.titleKey] as String?).map { HeadlineTerms.of(key: $0) } ?? []
         )
     }
 
@@ -130,13 +139,13 @@ struct RelatedFinding {
             try database.cachedStatement(sql: "DELETE FROM related WHERE number = ?")
                 .execute(arguments: [headline.number])
         } else {
-            try database.cachedStatement(
-                sql: """
-                    INSERT INTO related (number, others) VALUES (?, ?)
-                    ON CONFLICT (number) DO UPDATE SET others = excluded.others
-                    WHERE others <> excluded.others
-                    """
-            ).execute(arguments: [headline.number, text])
+            let row: WrittenRow = ["number": headline.number, "others": text]
+            try row.put(
+                into: "related",
+                key: ["number"],
+                where: "others <> excluded.others",
+                in: database
+            )
         }
         guard headline.next != nil else { return }
         try database.cachedStatement(sql: "DELETE FROM related_pending WHERE number = ?")

@@ -22,17 +22,18 @@ struct AgedItems {
         allowsMany: Bool
     ) throws -> (ids: [String], remark: Diagnostic?) {
         guard let age = rules.retention.age else { return ([], nil) }
-        let rows = try Row.fetchAll(
-            database,
-            sql: """
-                SELECT id, public_since IS NOT NULL FROM items
-                WHERE kept_out_by IS NULL AND withdrawn_at IS NULL AND source <> ?
-                    AND sort_time < ? ORDER BY id
-                """,
-            arguments: [Source.ownID.text, now.seconds - age]
-        )
+        let aged = try Column.all(
+            in: database,
+            """
+            FROM items WHERE kept_out_by IS NULL AND withdrawn_at IS NULL AND source <> ?
+                AND sort_time < ? ORDER BY id
+            """,
+            [Source.ownID.text, now.seconds - age]
+        ) { row in
+            (id: try row[.id] as String, isPublic: try row[.publicSince] as Int? != nil)
+        }
         // What nobody has seen yet is missed by nobody.
-        let shown = rows.count { $0[1] }
+        let shown = aged.count(where: \.isPublic)
         if shown > 0, !allowsMany {
             if let last = standing.jumpedFrom { return ([], jumped(from: last, shown)) }
             if shown >= Self.least {
@@ -40,7 +41,11 @@ struct AgedItems {
                 if shown * 100 > all * Self.share { return ([], many(shown, of: all)) }
             }
         }
-        return (rows.map { $0[0] }, nil)
+        return (aged.map(\.id), nil)
+    }
+
+    private enum Column: Int, SelectedColumn {
+        case id, publicSince
     }
 
     private func published() throws -> Int {

@@ -78,22 +78,21 @@ struct ItemsOut {
     private func forgetMarks(of ids: [String]) throws {
         var identities: [String: [String]] = [:]
         for id in ids {
-            let row = try Row.fetchOne(
-                database,
-                sql: "SELECT source, identity FROM items WHERE id = ?",
-                arguments: [id]
-            )
-            if let row { identities[row[0], default: []].append(row[1]) }
+            let item = try Column.first(in: database, "FROM items WHERE id = ?", [id]) { row in
+                (source: try row[.source] as String, identity: try row[.identity] as String)
+            }
+            if let item { identities[item.source, default: []].append(item.identity) }
         }
         for (source, gone) in identities.sorted(by: { $0.key < $1.key }) {
             try EntryFingerprints(database: database).forget(gone, of: SourceID(source))
         }
     }
 
+    private enum Column: Int, SelectedColumn {
+        case source, identity
+    }
+
     func log(_ id: String, _ what: String) throws {
-        try database.execute(
-            sql: "INSERT INTO changes (item, at, what) VALUES (?, ?, ?)",
-            arguments: [id, now.seconds, what]
-        )
+        try ChangeLog(database: database, now: now.seconds).note(id, what)
     }
 }

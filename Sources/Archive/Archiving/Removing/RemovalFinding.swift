@@ -8,8 +8,6 @@ struct RemovalFinding {
     let database: Database
     let names: RemovalNames
 
-    private static let name = "removals"
-
     /// - Returns: what stands there and is to go.
     /// - Throws: what SQLite says.
     func find() throws -> [RemovedItem] {
@@ -34,33 +32,32 @@ struct RemovalFinding {
     /// The items whose link or identity is what a line says.
     private func written() throws -> [String] {
         let newest = try Int.fetchOne(database, sql: "SELECT MAX(number) FROM changes") ?? 0
-        let stored = try String.fetchOne(
-            database,
-            sql: "SELECT value FROM settings WHERE name = ?",
-            arguments: [Self.name]
-        )
+        let setting = Setting("removals", in: database)
+        let stored = try setting.value()
         let note = "\(newest) \(names.fingerprint)"
         guard stored != note else { return [] }
         let parts = stored?.split(separator: " ") ?? []
         let isKnown = parts.count == 2 && String(parts[1]) == "\(names.fingerprint)"
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT id, link, identity FROM items
-                \(isKnown ? "WHERE id IN (SELECT item FROM changes WHERE number > ?)" : "WHERE ? IS NULL")
-                """,
-            arguments: [isKnown ? Int(parts[0]) : nil]
+        let isChanged =
+            isKnown ? "id IN (SELECT item FROM changes WHERE number > ?)" : "? IS NULL"
+        let rows = try Column.rows(
+            in: database,
+            "FROM items WHERE \(isChanged)",
+            [isKnown ? Int(parts[0]) : nil]
         )
         var found: [String] = []
         while let row = try rows.next() {
-            let link: String? = row[1]
-            if names.isWritten(row[2]) || link.map(names.isWritten) == true { found.append(row[0]) }
+            let link: String? = try row[.link]
+            if names.isWritten(try row[.identity]) || link.map(names.isWritten) == true {
+                found.append(try row[.id])
+            }
         }
-        try database.execute(
-            sql: "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)",
-            arguments: [Self.name, note]
-        )
+        try setting.set(note)
         return found
+    }
+
+    private enum Column: Int, SelectedColumn {
+        case id, link, identity
     }
 
     /// The address that was probably meant: of the same day, or at the same place of the source's site.

@@ -27,20 +27,20 @@ struct RemovedItem {
         return markSign + String(StableHash.of(key), radix: 16)
     }
 
-    private static let columns = """
-        SELECT id, source, identity, path, link, canonical, title_key, sort_time, duplicate_of FROM items
-        """
+    private enum Column: Int, SelectedColumn {
+        case id, source, identity, path, link, canonical, titleKey, sortTime, duplicateOf
+    }
 
-    private init(_ row: Row) {
-        id = row[0]
-        source = row[1]
-        identity = row[2]
-        path = row[3]
-        link = row[4]
-        canonical = row[5]
-        titleKey = row[6]
-        sortTime = row[7]
-        duplicateOf = row[8]
+    private init(_ row: SelectedRow<Column>) throws {
+        id = try row[.id]
+        source = try row[.source]
+        identity = try row[.identity]
+        path = try row[.path]
+        link = try row[.link]
+        canonical = try row[.canonical]
+        titleKey = try row[.titleKey]
+        sortTime = try row[.sortTime]
+        duplicateOf = try row[.duplicateOf]
     }
 
     static func fetch(
@@ -48,10 +48,13 @@ struct RemovedItem {
         _ arguments: StatementArguments = [],
         in database: Database
     ) throws -> [RemovedItem] {
-        try Row.fetchAll(
-            database.cachedStatement(sql: "\(columns) \(condition)"),
-            arguments: arguments
-        ).map(RemovedItem.init)
+        try Column.all(
+            in: database,
+            "FROM items \(condition)",
+            arguments,
+            isRepeated: true,
+            read: RemovedItem.init
+        )
     }
 
     /// Those that are taken out: they are seldom many.

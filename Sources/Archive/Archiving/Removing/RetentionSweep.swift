@@ -43,12 +43,10 @@ struct RetentionSweep {
     private var itemsOut: ItemsOut { ItemsOut(database: database, now: now) }
 
     private func isRetentionKnown() throws -> Bool {
-        let stored = try String.fetchOne(
-            database,
-            sql: "SELECT value FROM settings WHERE name = 'retention'"
-        )
-        return stored == rules.retention.fingerprint
+        try setting.value() == rules.retention.fingerprint
     }
+
+    private var setting: Setting { Setting("retention", in: database) }
 
     /// - Parameter standing: how the clock stands to those of earlier builds.
     /// - Returns: how many items went, and what a person should know.
@@ -59,12 +57,7 @@ struct RetentionSweep {
             .find(standing, allowsMany: hasChanged || rules.allowsShrinking)
         let gone = try itemsOut.take(aged.ids, .age) + itemsOut.take(surplus(), .retention)
         if standing.isNewDay, standing.jumpedFrom == nil { try giveUp() }
-        if hasChanged, aged.remark == nil {
-            try database.execute(
-                sql: "INSERT OR REPLACE INTO settings (name, value) VALUES ('retention', ?)",
-                arguments: [rules.retention.fingerprint]
-            )
-        }
+        if hasChanged, aged.remark == nil { try setting.set(rules.retention.fingerprint) }
         return (gone.count, aged.remark)
     }
 

@@ -1,0 +1,23 @@
+import Basics
+import GRDB
+
+/// Columns that a fingerprint covers in the order of their cases, or leaves out on purpose: whoever adds one says which.
+protocol CoveredColumn: SelectedColumn {
+    var coverage: Coverage { get }
+    /// The tables that have them.
+    static var tables: [String] { get }
+    /// Further columns of these tables, of which the fingerprint knows nothing on purpose.
+    static var leftOut: [String] { get }
+}
+
+extension SelectedRow where Column: CoveredColumn {
+    func cover(in hash: inout StableHash) throws {
+        for column in Column.allCases {
+            switch column.coverage {
+            case .text: hash.add(try self[column] as String?)
+            case .number: hash.add(try self[column] as Int)
+            case .none: break
+            }
+        }
+    }
+}

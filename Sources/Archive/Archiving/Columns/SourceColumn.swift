@@ -1,0 +1,16 @@
+/// What is noted of a source.
+enum SourceColumn: Int, CoveredColumn {
+    case id, title, home, origin, acceptedAt, reading, isReread
+
+    var coverage: Coverage {
+        switch self {
+        case .id, .title, .home: .text
+        case .origin: .number
+        // When and how well it was read changes with every answer, and no page says it.
+        case .acceptedAt, .reading, .isReread: .none
+        }
+    }
+
+    static let tables = ["sources"]
+    static let leftOut: [String] = []
+}
