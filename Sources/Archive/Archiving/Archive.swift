@@ -7,6 +7,7 @@ import GRDB
 public struct Archive: Sendable {
     let database: DatabasePool
     private let files: ArchiveFiles
+    private let closing = OnceOnly()
 
     /// Opens or creates the archive; one that was damaged is mended or set aside, and reported.
     ///
@@ -31,8 +32,13 @@ public struct Archive: Sendable {
         ).run()
     }
 
-    /// Ends all reading and writing, and notes that the file is whole as it lies there.
+    /// Ends all reading and writing, and notes that the file is whole as it lies there; once it is closed, the file is
+    /// left to whoever opens it next.
     public func close() throws {
+        try closing.run { try end() }
+    }
+
+    private func end() throws {
         // One file holds everything then, and the next build has no log to go through; where somebody else reads
         // the archive just now, the log stays.
         var changed: Set<Int>?
