@@ -67,6 +67,7 @@ public struct Archive: Sendable {
 
     /// Whether a failure may come from a damaged file.
     public static func mayBeDamage(_ error: any Error) -> Bool {
+        if error is RowDecodingError { return true }
         guard let error = error as? DatabaseError else { return false }
         return ArchiveOpening.meansDamage(error) || error.resultCode == .SQLITE_CONSTRAINT
             || error.resultCode == .SQLITE_IOERR
@@ -79,6 +80,9 @@ public struct Archive: Sendable {
 
     /// What a failure of the archive means; nil for one that says it itself.
     public func explanation(of error: any Error) -> ArchiveError? {
+        if error is RowDecodingError {
+            return .unusable(path: files.archive, reason: "a row holds what it cannot hold")
+        }
         guard let error = error as? DatabaseError else { return nil }
         guard error.resultCode == .SQLITE_BUSY || error.resultCode == .SQLITE_LOCKED else {
             return .unusable(path: files.archive, reason: error.description)
