@@ -102,7 +102,8 @@ let package = Package(
             "Publishing",
             in: .publish,
             [
-                "Pages", "Templating", "Theme", "Searching", "Domain", "Basics", "CZlib", "CBrotli",
+                "Pages", "TemplateModels", "Templating", "Theme", "Searching", "Domain", "Basics",
+                "CZlib", "CBrotli",
                 .target(name: "CXcrypt", condition: .when(platforms: [.linux])),
             ]
         ),

@@ -8,28 +8,29 @@ import Testing
 @Suite struct SiteContextTests {
     @Test(arguments: [
         (Route.front, "/", "/en/", "/fr/"),
-        (.news(page: nil), "/noticias/", "/en/news/", "/fr/actualites/"),
-        (.news(page: 2), "/noticias/p/2/", "/en/news/p/2/", "/fr/actualites/p/2/"),
-        (.sections, "/secciones/", "/en/sections/", "/fr/rubriques/"),
+        (.search, "/buscar/", "/en/search/", "/fr/recherche/"),
+        (Route([.word(.pathNews)]), "/noticias/", "/en/news/", "/fr/actualites/"),
         (
-            .section("sports", page: nil), "/secciones/deportes/", "/en/sections/sports/",
+            Route([.word(.pathNews)], page: 2), "/noticias/p/2/", "/en/news/p/2/",
+            "/fr/actualites/p/2/"
+        ),
+        (
+            Route([.word(.pathArchive), .name("2026/03")]), "/archivo/2026/03/",
+            "/en/archive/2026/03/", "/fr/archives/2026/03/"
+        ),
+        (
+            .section("sports"), "/secciones/deportes/", "/en/sections/sports/",
             "/fr/rubriques/sports/"
         ),
-        (.archive, "/archivo/", "/en/archive/", "/fr/archives/"),
-        (.year(2026), "/archivo/2026/", "/en/archive/2026/", "/fr/archives/2026/"),
-        (
-            .month(year: 2026, month: 3), "/archivo/2026/03/", "/en/archive/2026/03/",
-            "/fr/archives/2026/03/"
-        ),
-        (
-            .day(Day(year: 2026, month: 11, day: 21)), "/archivo/2026/11/21/",
-            "/en/archive/2026/11/21/", "/fr/archives/2026/11/21/"
-        ),
-        (.search, "/buscar/", "/en/search/", "/fr/recherche/"),
+        (.country("es"), "/paises/es/", "/en/countries/es/", "/fr/pays/es/"),
         (.feed(.rss, .site), "/feed.xml", "/en/feed.xml", "/fr/feed.xml"),
         (
             .feed(.json, .section("sports")), "/secciones/deportes/feed.json",
             "/en/sections/sports/feed.json", "/fr/rubriques/sports/feed.json"
+        ),
+        (
+            .feed(.atom, .country("es")), "/paises/es/atom.xml", "/paises/es/atom.xml",
+            "/paises/es/atom.xml"
         ),
     ])
     func routesHaveTheirPaths(route: Route, es: String, en: String, fr: String) throws {
@@ -41,13 +42,13 @@ import Testing
 
     @Test func anotherFirstLanguageIsAtTheRoot() throws {
         let context = try Sample.context(Sample.settings(languages: ["en", "es"]))
-        #expect(context.path(.news(page: nil), in: "en") == "/news/")
-        #expect(context.path(.news(page: nil), in: "es") == "/es/noticias/")
+        #expect(context.path(Route([.word(.pathNews)]), in: "en") == "/news/")
+        #expect(context.path(Route([.word(.pathNews)]), in: "es") == "/es/noticias/")
     }
 
     @Test func linksCarryThePathOfTheBaseAddress() throws {
         let context = try Sample.context(Sample.settings(prefix: "/repo/"))
-        #expect(context.link(.sections, in: "es") == "/repo/secciones/")
+        #expect(context.link(.map, in: "es") == "/repo/mapa/")
         #expect(context.absolute("/noticias/") == "https://example.org/repo/noticias/")
         #expect(context.mark("g-bell") == "/repo/_/sprite.5e6f.svg#g-bell")
     }
@@ -132,15 +133,6 @@ import Testing
     @Test func aSiteThatKeepsNothingHasNoWorker() throws {
         #expect(try Sample.context(Sample.settings(prefix: "/a")).worker == "/a/sw.js")
         #expect(try Sample.context(Sample.settings(offline: .none)).worker == nil)
-    }
-
-    @Test func theScriptIsToldEveryKindAndEveryStopWord() throws {
-        let setup = try Sample.context().searchSetup(in: "en", filters: []).text
-        for kind in DocumentKind.allCases { #expect(setup.contains("\"\(kind.rawValue)\":\"")) }
-        #expect(setup.contains("\"one\":\"{count} result\""))
-        #expect(setup.contains("\"other\":\"{count} results\""))
-        #expect(setup.contains("\"index\":\"/_s/\""))
-        #expect(["del", "the", "aux"].allSatisfy { setup.contains(" \($0) ") })
     }
 
     @Test func sourcesAreNamedByConfigurationThenFeedThenID() throws {

@@ -6,25 +6,43 @@ public import Foundation
 public struct EditionStub: EditionReading {
     public let clock = Date(timeIntervalSince1970: 1_795_240_800)
     private let entities: [PublishedEntity]
+    private let gone: [WithdrawnEntity]
     private let listed: [Article]
+    private let countries: [SourceID: String]
     private let zone: TimeZone
 
+    /// - Parameters:
+    ///   - entities: what is published besides articles.
+    ///   - gone: what of it was withdrawn.
+    ///   - articles: in any order.
+    ///   - countries: from where sources come.
+    ///   - zone: that of the days.
     public init(
         _ entities: [PublishedEntity] = [],
+        gone: [WithdrawnEntity] = [],
         articles: [Article] = [],
+        countries: [SourceID: String] = [:],
         zone: TimeZone = .gmt
     ) {
         self.entities = entities
+        self.gone = gone
         listed = articles.sorted { $0.order < $1.order }
+        self.countries = countries
         self.zone = zone
     }
 
     private func articles(in list: ArticleList) -> [Article] {
-        switch list {
-        case .day(let day, let language):
-            listed.filter { CivilTime($0.order, in: zone).day == day && $0.language == language }
-        case .river(let language): listed.filter { $0.language == language }
-        default: []
+        listed.filter { article in
+            let day = CivilTime(article.order, in: zone).day
+            return switch list {
+            case .day(day, article.language), .river(article.language): true
+            case .section(article.section, article.language), .source(article.source): true
+            case .month(day.year, day.month, article.language): true
+            case .country(let code): countries[article.source] == code
+            case .countrySection(let code, let section):
+                countries[article.source] == code && article.section == section
+            default: false
+            }
         }
     }
 
@@ -45,13 +63,41 @@ public struct EditionStub: EditionReading {
     public func bodies(_ ids: [ItemID]) -> [ArticleBody] { [] }
     public func ids(after id: ItemID?, limit: Int) -> [ItemID] { [] }
     public func articleCount() -> Int { listed.count }
-    public func summaries(at positions: Range<Int>) -> [ArticleSummary] { [] }
-    public func summaries(in list: ArticleList, at positions: Range<Int>) -> [ArticleSummary] { [] }
+
+    public func summaries(at positions: Range<Int>) -> [ArticleSummary] {
+        listed[positions.clamped(to: listed.indices)].map(summary)
+    }
+
+    public func summaries(in list: ArticleList, at positions: Range<Int>) -> [ArticleSummary] {
+        let found = articles(in: list)
+        return found[positions.clamped(to: found.indices)].map(summary)
+    }
+
+    private func summary(of article: Article) -> ArticleSummary {
+        ArticleSummary(
+            id: article.id,
+            path: article.path,
+            source: article.source,
+            section: article.section,
+            language: article.language,
+            order: article.order,
+            firstSeen: article.firstSeen,
+            day: CivilTime(article.order, in: zone).day,
+            isLive: article.origin == .live,
+            isCanonicalHere: article.rights.isCanonicalHere,
+            fingerprint: Self.fingerprint(of: article)
+        )
+    }
+
+    private static func fingerprint(of article: Article) -> UInt64 {
+        StableHash.of("\(article.id) \(article.title)")
+    }
 
     public func related(to id: ItemID) -> [(id: ItemID, fingerprint: UInt64)] { [] }
 
     public func fingerprints(in list: ArticleList, at positions: Range<Int>) -> [UInt64] {
-        articles(in: list)[positions].map { StableHash.of("\($0.id) \($0.title)") }
+        let found = articles(in: list)
+        return found[positions.clamped(to: found.indices)].map(Self.fingerprint)
     }
 
     public func days(in language: Language) -> [(day: Day, count: Int)] {
@@ -60,7 +106,7 @@ public struct EditionStub: EditionReading {
         return Set(days).sorted(by: >).map { day in (day, days.count { $0 == day }) }
     }
 
-    public func liveCount() -> Int { listed.count }
+    public func liveCount() -> Int { listed.count { $0.origin == .live } }
 
     public func entities(of kind: EntityKind) -> [PublishedEntity] {
         entities.filter { $0.entity.kind == kind }.sorted { $0.id < $1.id }
@@ -71,7 +117,7 @@ public struct EditionStub: EditionReading {
     public func redirects() -> [Redirect] { [] }
     public func tombstones() -> [Tombstone] { [] }
     public func withdrawn() -> [Article] { [] }
-    public func withdrawnEntities() -> [WithdrawnEntity] { [] }
+    public func withdrawnEntities() -> [WithdrawnEntity] { gone }
     public func newestChange() -> Date? { nil }
     public func nextChange() -> Date? { nil }
 }

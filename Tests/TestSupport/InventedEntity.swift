@@ -67,3 +67,28 @@ public enum InventedEntity {
         return programme
     }
 }
+
+extension InventedEntity {
+    /// Entities under the addresses that their names fold to.
+    public static func all(
+        _ entities: [(source: SourceID, identity: String, entity: Entity)],
+        origin: Origin = .live
+    ) -> [PublishedEntity] {
+        entities.map { source, identity, entity in
+            let id = ItemID(source: source, identity: identity)
+            let slug = Slug.make(entity.name, limit: 60)
+            let isTrack = entity.kind == .track
+            return PublishedEntity(
+                id: id,
+                source: source,
+                identity: identity,
+                address: isTrack || slug.isEmpty ? "\(slug)-\(id)" : slug,
+                origin: origin,
+                firstSeen: changed,
+                changed: changed,
+                fingerprint: StableHash.of("\(entity)"),
+                entity: entity
+            )
+        }
+    }
+}

@@ -1,13 +1,14 @@
 import Cartography
 import Domain
 import Foundation
-import Pages
 import Presentation
 import TemplateModels
 
+@testable import Pages
+
 /// One page of every kind that the theme draws, for rules that hold on all of them.
 enum AllPages {
-    static func rendered(by site: ThemeSite) -> [(name: String, html: String)] {
+    static func rendered(by site: ThemeSite) throws -> [(name: String, html: String)] {
         let articles = InventedArticles.many(80)
         let listed = site.listed(articles)
         let context = site.context
@@ -20,7 +21,6 @@ enum AllPages {
             (
                 "front",
                 site.render(
-                    site.templates.front,
                     FrontPage(
                         listed,
                         shelves: shelves,
@@ -36,7 +36,6 @@ enum AllPages {
             (
                 "river",
                 site.render(
-                    site.templates.list,
                     ListPage(
                         news: listed,
                         position: ListPosition(
@@ -53,7 +52,6 @@ enum AllPages {
             (
                 "day",
                 site.render(
-                    site.templates.list,
                     ListPage(
                         Array(listed.prefix(20)),
                         of: day,
@@ -67,7 +65,6 @@ enum AllPages {
             (
                 "section",
                 site.render(
-                    site.templates.section,
                     SectionPage(
                         "economy",
                         listed,
@@ -80,7 +77,6 @@ enum AllPages {
             (
                 "empty section",
                 site.render(
-                    site.templates.section,
                     SectionPage(
                         "health",
                         [],
@@ -94,24 +90,28 @@ enum AllPages {
             (
                 "sections",
                 site.render(
-                    site.templates.sections,
                     SectionsIndexPage(shelves, at: site.place("/secciones/"), context: context)
                 )
             ),
-        ] + maps(site, listed) + desks(site) + DeskPages(site).all
+        ] + maps(site, listed) + (try entities(site)) + (try LeaguePages(theme: site).all)
             + others(site, listed, shelves)
     }
 
     /// Every page of a portal of entities, in the site's first language.
-    private static func desks(_ site: ThemeSite) -> [(name: String, html: String)] {
-        let edition = EntityEdition(InventedEntities.all)
-        guard let portal = try? DeskSite(edition, theme: site) else { return [] }
+    private static func entities(_ site: ThemeSite) throws -> [(name: String, html: String)] {
+        let portal = try PortalSite(of: InventedEntities.all, theme: site)
         let kinds: [PageKind] = [.people, .collections, .music]
-        return kinds.flatMap(portal.paths)
+        let paths = kinds.flatMap(portal.paths)
             .filter { !$0.hasPrefix("/en/") && !$0.hasPrefix("/fr/") }
-            .map { path in (path, (try? portal.html(path)) ?? "") }
-            + ["/ajustes/", "/guardados/", "/sin-conexion/"]
-            .map { path in (path, (try? portal.html(path)) ?? "") }
+        return try (paths + ["/ajustes/", "/guardados/", "/sin-conexion/"]).map { path in
+            guard let html = try portal.html(path) else { throw MissingPage(path: path) }
+            return (path, html)
+        }
+    }
+
+    /// A page that the portal should have.
+    private struct MissingPage: Error {
+        let path: String
     }
 
     private static func maps(
@@ -123,7 +123,6 @@ enum AllPages {
             (
                 "map",
                 site.render(
-                    site.templates.map,
                     MapPage(
                         site.tallies(["es": 42, "fr": 27, "hk": 1, "gp": 3, "nz": 4]),
                         at: site.place("/mapa/"),
@@ -134,7 +133,6 @@ enum AllPages {
             (
                 "country",
                 site.render(
-                    site.templates.country,
                     CountryPage(
                         "es",
                         sources: ["arla"],
@@ -168,7 +166,6 @@ enum AllPages {
             (
                 "article",
                 site.render(
-                    site.templates.article,
                     ArticlePage(
                         article,
                         text: nil,
@@ -184,7 +181,6 @@ enum AllPages {
             (
                 "archive",
                 site.render(
-                    site.templates.archive,
                     ArchivePage(
                         years: [(2026, [11, 10])],
                         at: site.place("/archivo/"),
@@ -195,7 +191,6 @@ enum AllPages {
             (
                 "month",
                 site.render(
-                    site.templates.archive,
                     ArchivePage(
                         year: 2026,
                         month: 11,
@@ -210,7 +205,6 @@ enum AllPages {
             (
                 "page",
                 site.render(
-                    site.templates.page,
                     MarkdownPage(
                         title: "Acerca",
                         summary: nil,
@@ -223,7 +217,6 @@ enum AllPages {
             (
                 "status",
                 site.render(
-                    site.templates.status,
                     StatusPage(
                         InventedStatuses.all,
                         at: site.place("/estado/"),
@@ -234,7 +227,6 @@ enum AllPages {
             (
                 "search",
                 site.render(
-                    site.templates.search,
                     SearchPage(
                         filters: [
                             SearchFilterModel(
@@ -258,7 +250,6 @@ enum AllPages {
             (
                 "404",
                 site.render(
-                    site.templates.notFound,
                     NotFoundPage(
                         newest: listed,
                         shelves: shelves,
@@ -270,7 +261,6 @@ enum AllPages {
             (
                 "tombstone",
                 site.render(
-                    site.templates.tombstone,
                     TombstonePage(
                         Tombstone(path: "/n/x/", title: "Lo que no fue", language: "es"),
                         at: site.place("/n/x/"),
@@ -281,7 +271,6 @@ enum AllPages {
             (
                 "redirect",
                 site.render(
-                    site.templates.redirect,
                     RedirectPage(
                         Redirect(from: "/viejo/", to: "/n/nuevo/"),
                         in: "es",

@@ -111,6 +111,6 @@ import Testing
             at: site.place(article.path),
             context: site.context
         )
-        return site.render(site.templates.article, page)
+        return site.render(page)
     }
 }

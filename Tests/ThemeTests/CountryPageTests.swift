@@ -24,7 +24,7 @@ import Testing
             at: site.place("/paises/\(code)/"),
             context: site.context
         )
-        return site.render(site.templates.country, page)
+        return site.render(page)
     }
 
     @Test func theCountryIsShownAmongItsNeighboursWithItsSources() throws {

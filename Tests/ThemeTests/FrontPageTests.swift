@@ -90,6 +90,6 @@ import Testing
     }
 
     private func front(_ site: ThemeSite, _ articles: [Article]) throws -> String {
-        site.render(site.templates.front, page(site, articles))
+        site.render(page(site, articles))
     }
 }

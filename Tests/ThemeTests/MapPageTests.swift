@@ -16,7 +16,7 @@ import Testing
             at: site.place("/mapa/", language: .init(language)),
             context: site.context
         )
-        return site.render(site.templates.map, page)
+        return site.render(page)
     }
 
     @Test func everyDrawnCountryIsAPathOfItsOwn() throws {
@@ -97,7 +97,7 @@ import Testing
 
     @Test func theFrontPageShowsTheCountriesWithTheMostNews() throws {
         let site = try ThemeSite()
-        let page = AllPages.rendered(by: site).first { $0.name == "front" }?.html ?? ""
+        let page = try AllPages.rendered(by: site).first { $0.name == "front" }?.html ?? ""
         #expect(page.contains(##"<use href="/_/sprite.svg#dots"/>"##))
         #expect(page.contains(#"<li><a href="/paises/es/">España</a><span>42</span></li>"#))
         #expect(MapTeaserModel([], in: "es", context: site.context) == nil)

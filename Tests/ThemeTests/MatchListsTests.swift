@@ -4,15 +4,17 @@ import Presentation
 import TestSupport
 import Testing
 
+@testable import Pages
+
 @Suite struct MatchListsTests {
-    private let pages: DeskPages
+    private let pages: LeaguePages
 
     init() throws {
-        pages = DeskPages(try ThemeSite())
+        pages = try LeaguePages()
     }
 
     @Test func theNewestResultsComeFirstAndNobodySaysToday() throws {
-        let page = try #require(pages.html(.sports(.matches)))
+        let page = try #require(pages.html(.matches))
         let days = page.matches(of: /<h3 class="day"[^>]*><a href="([^"]*)"/).map { $0.output.1 }
         #expect(
             days == [
@@ -28,7 +30,7 @@ import Testing
 
     @Test func aRowIsOneLinkWithTheWholeResultAsItsName() throws {
         let page = try #require(
-            pages.html(.sports(.day(Day(year: 2026, month: 11, day: 21))))
+            pages.html(.matchDay(Day(year: 2026, month: 11, day: 21)))
         )
         let heading =
             #"<h1 data-day="2026-11-21" data-today="hoy">Sábado 21 de noviembre de 2026</h1>"#
@@ -43,7 +45,7 @@ import Testing
     }
 
     @Test func aCompetitionHasItsTableAndItsMatches() throws {
-        let page = try #require(pages.html(.sports(.competition("liga-del-valle"))))
+        let page = try #require(pages.html(.competition("liga-del-valle")))
         #expect(page.contains("<p>Valle del Arla · 2026/27 · Jornada 11</p>"))
         #expect(page.contains(#"<th scope="col"><abbr title="Jugados">J</abbr></th>"#))
         #expect(page.contains("<td>+17</td><td>23</td></tr>"))
@@ -53,20 +55,20 @@ import Testing
     }
 
     @Test func matchesWithoutADayStandInTheirCompetition() throws {
-        let page = try #require(pages.html(.sports(.competition("copa"))))
+        let page = try #require(pages.html(.competition("copa")))
         #expect(page.contains("<p>Fecha por confirmar</p>"))
         #expect(page.contains("<p>18 nov 2026 · Penaltis 3\u{A0}–\u{A0}4</p>"))
     }
 
     @Test func aTeamHasItsPlaceItsMatchesAndItsCalendar() throws {
-        let page = try #require(pages.html(.sports(.team("sd-puente-hondo"))))
+        let page = try #require(pages.html(.team("sd-puente-hondo")))
         #expect(page.contains("<h1>SD Puente Hondo</h1>"))
         #expect(page.contains("<dd>puesto 1, puntos: 23</dd>"))
         #expect(page.contains(#"href="/partidos/equipo/sd-puente-hondo/team.ics" download"#))
     }
 
     @Test func videosLeadOutAndNameTheirMatch() throws {
-        let page = try #require(pages.html(.sports(.highlights)))
+        let page = try #require(pages.html(.highlights))
         #expect(page.contains(#"href="https://video.example/1""#))
         #expect(page.contains(#"<a href="/partidos/full/">Puente Hondo 2, San Telmo 1</a>"#))
     }
@@ -81,7 +83,7 @@ import Testing
     }
 
     @Test func withoutMatchesTheFrontPageHasNoBlock() throws {
-        let page = DeskPages(try ThemeSite(), []).front()
+        let page = try LeaguePages([]).front()
         #expect(!page.contains("b-matches"))
         #expect(!page.contains("b-programmes"))
     }

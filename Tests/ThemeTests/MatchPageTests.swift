@@ -3,11 +3,13 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Pages
+
 @Suite struct MatchPageTests {
-    private let pages: DeskPages
+    private let pages: LeaguePages
 
     init() throws {
-        pages = DeskPages(try ThemeSite())
+        pages = try LeaguePages()
     }
 
     @Test func theHeadSaysWhoPlayedHowItEndedAndWhoScored() {
@@ -27,8 +29,8 @@ import Testing
     @Test func aTeamWithoutACrestHasADisc() {
         let page = pages.match("full")
         #expect(page.contains(#"<span class="crest" aria-hidden="true">PH</span>"#))
-        let image = #"<img class="crest crest--drawn" src="/_/p/a.svg""#
-        let rest = #" width="1200" height="675" alt="" loading="lazy" decoding="async">"#
+        let image = #"<img class="crest crest--drawn" src="/_/a.svg""#
+        let rest = #" width="80" height="100" alt="" loading="lazy" decoding="async">"#
         #expect(page.contains(image + rest))
     }
 

@@ -4,11 +4,13 @@ import Presentation
 import TestSupport
 import Testing
 
+@testable import Pages
+
 @Suite struct ProgrammePagesTests {
-    private let pages: DeskPages
+    private let pages: LeaguePages
 
     init() throws {
-        pages = DeskPages(try ThemeSite())
+        pages = try LeaguePages()
     }
 
     @Test func thePageOfAFilmHasAllThatIsKnown() {
@@ -72,13 +74,13 @@ import Testing
     }
 
     @Test func listsShowPostersAndTheWaysToOtherLists() throws {
-        let page = try #require(pages.html(.programmes(.all(page: nil))))
+        let page = try #require(pages.html(.programmes()))
         #expect(page.contains(#"<a href="/programas/" aria-current="page">Todo</a>"#))
         #expect(page.contains(#"<a href="/programas/series/">Series</a>"#))
         #expect(page.contains(#"<a href="/programas/genero/mar/">Mar</a>"#))
         #expect(page.contains(#"<a href="/programas/2025/">2025</a>"#))
-        #expect(page.contains(#"<img src="/_/p/a.svg" width="400" height="600" alt="""#))
-        let films = try #require(pages.html(.programmes(.form(.film, page: nil))))
+        #expect(page.contains(#"<img src="/_/a.svg" width="400" height="600" alt="""#))
+        let films = try #require(pages.html(ProgrammeList.form(.film).route()))
         #expect(films.contains("<h1>Películas</h1>"))
         #expect(!films.contains("Sierra"))
     }

@@ -9,7 +9,7 @@ import Testing
         "/fr/enregistres/", "/sin-conexion/", "/en/offline/", "/fr/hors-ligne/",
     ])
     func pagesAboutTheReaderAreForNobodyElse(path: String) throws {
-        let site = try DeskSite(EntityEdition(InventedEntities.all))
+        let site = try PortalSite(of: InventedEntities.all)
         let html = try #require(try site.html(path))
         #expect(html.contains(#"<meta name="robots" content="noindex,follow">"#))
         #expect(try !site.sitemap().contains { $0.hasSuffix(path) })
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func settingsBeginWithWhatIsUsual() throws {
-        let site = try DeskSite(EntityEdition(InventedEntities.all))
+        let site = try PortalSite(of: InventedEntities.all)
         let html = try #require(try site.html("/ajustes/"))
         for name in ["theme", "cols", "dense", "img", "ago"] {
             #expect(html.contains(#"data-pref="\#(name)"><option value="">"#))
@@ -25,14 +25,14 @@ import Testing
     }
 
     @Test func withoutScriptsSettingsLeadToTheLanguages() throws {
-        let site = try DeskSite(EntityEdition(InventedEntities.all))
+        let site = try PortalSite(of: InventedEntities.all)
         let html = try #require(try site.html("/ajustes/"))
         let note = try #require(html.firstMatch(of: /(?s)<div class="unscripted note">.*?<\/div>/))
         #expect(note.output.contains(#"<a href="/en/settings/" lang="en""#))
     }
 
     @Test func aFooterLeadsToSettingsAndToWhatWasSaved() throws {
-        let site = try DeskSite(EntityEdition(InventedEntities.all))
+        let site = try PortalSite(of: InventedEntities.all)
         let html = try #require(try site.html("/sin-conexion/"))
         #expect(html.contains(#"<a href="/ajustes/">Ajustes</a>"#))
         #expect(html.contains(#"<a href="/guardados/">Guardados</a>"#))

@@ -7,7 +7,6 @@ import Testing
     private func page() throws -> String {
         let site = try ThemeSite()
         return site.render(
-            site.templates.status,
             StatusPage(InventedStatuses.all, at: site.place("/estado/"), context: site.context)
         )
     }

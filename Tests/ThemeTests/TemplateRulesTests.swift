@@ -12,7 +12,7 @@ import Theme
     }
 
     @Test func pagesHaveOneHeadingAndOneMainPart() throws {
-        for page in AllPages.rendered(by: try ThemeSite()) {
+        for page in try AllPages.rendered(by: try ThemeSite()) {
             #expect(page.html.hasPrefix("<!doctype html>\n<html lang=\"es\""), "\(page.name)")
             #expect(page.html.hasSuffix("</html>\n"), "\(page.name)")
             #expect(page.html.components(separatedBy: "<h1").count == 2, "\(page.name)")
@@ -22,14 +22,14 @@ import Theme
     }
 
     @Test func noPageLeavesABlankLineForWhatItDoesNotAddToItsHead() throws {
-        for page in AllPages.rendered(by: try ThemeSite()) {
+        for page in try AllPages.rendered(by: try ThemeSite()) {
             let head = page.html.components(separatedBy: "</head>")[0]
             #expect(!head.contains("\n\n"), "\(page.name)")
         }
     }
 
     @Test func identifiersAreUniqueAndReferencesResolve() throws {
-        for page in AllPages.rendered(by: try ThemeSite()) {
+        for page in try AllPages.rendered(by: try ThemeSite()) {
             let ids = page.html.matches(of: /\sid="([^"]*)"/).map { String($0.output.1) }
             #expect(Set(ids).count == ids.count, "\(page.name)")
             let references = page.html.matches(of: /aria-labelledby="([^"]*)"/)
@@ -40,7 +40,7 @@ import Theme
     }
 
     @Test func nothingIsStyledOrScriptedInline() throws {
-        for page in AllPages.rendered(by: try ThemeSite()) {
+        for page in try AllPages.rendered(by: try ThemeSite()) {
             #expect(page.html.firstMatch(of: /\s(style|on[a-z]+)="/) == nil, "\(page.name)")
             let scripts = page.html.components(separatedBy: "<script")
             let data = page.html.matches(of: /<script type="application\/(ld\+)?json"[ >]/)
@@ -53,7 +53,7 @@ import Theme
     }
 
     @Test func thePolicyAllowsTheOneInlineScript() throws {
-        for page in AllPages.rendered(by: try ThemeSite()) where page.name != "redirect" {
+        for page in try AllPages.rendered(by: try ThemeSite()) where page.name != "redirect" {
             let script = try #require(page.html.firstMatch(of: /<script>([^<]*)<\/script>/))
             let hash = Data(SHA256.digest(of: String(script.output.1))).base64EncodedString()
             // As an attribute spells it.
@@ -63,7 +63,7 @@ import Theme
     }
 
     @Test func everyLinkCarriesThePathOfTheBaseAddress() throws {
-        for page in AllPages.rendered(by: try ThemeSite(prefix: "/repo")) {
+        for page in try AllPages.rendered(by: try ThemeSite(prefix: "/repo")) {
             for link in page.html.matches(of: /(?:href|src)="(\/[^"]*)"/) {
                 #expect(link.output.1.hasPrefix("/repo/"), "\(page.name): \(link.output.1)")
             }
@@ -71,7 +71,7 @@ import Theme
     }
 
     @Test func headingsNeverSkipALevel() throws {
-        for page in AllPages.rendered(by: try ThemeSite()) {
+        for page in try AllPages.rendered(by: try ThemeSite()) {
             var level = 0
             for heading in page.html.matches(of: /<h([1-6])[ >]/) {
                 let next = Int(heading.output.1) ?? 0
@@ -82,7 +82,7 @@ import Theme
     }
 
     @Test func structuredDataIsOneGraph() throws {
-        for page in AllPages.rendered(by: try ThemeSite()) where page.name != "redirect" {
+        for page in try AllPages.rendered(by: try ThemeSite()) where page.name != "redirect" {
             let match = try #require(
                 page.html.firstMatch(of: /<script type="application\/ld\+json">([^<]*)<\/script>/)
             )
@@ -102,7 +102,7 @@ import Theme
         let sprite = try #require(Theme.files.first { $0.path == "assets/sprite.svg" })
         let text = sprite.text
         let ids = Set(text.matches(of: /id="([^"]*)"/).map { String($0.output.1) })
-        for page in AllPages.rendered(by: try ThemeSite()) {
+        for page in try AllPages.rendered(by: try ThemeSite()) {
             for mark in page.html.matches(of: /sprite\.svg#([^"]*)"/) {
                 #expect(ids.contains(String(mark.output.1)), "\(page.name): \(mark.output.1)")
             }

@@ -1,55 +1,19 @@
 import Cartography
 import Domain
 import Foundation
-import Pages
 import Presentation
 import TemplateModels
 import Templating
 import Theme
 
+@testable import Pages
 @testable import Publishing
 
 /// A site made of the theme alone: its templates compiled, its texts read, invented articles.
 struct ThemeSite {
     let context: SiteContext
-    let templates: Templates
-
-    /// The templates of the theme with the models that they are for.
-    struct Templates {
-        let front: Template<FrontPage>
-        let list: Template<ListPage>
-        let section: Template<SectionPage>
-        let sections: Template<SectionsIndexPage>
-        let map: Template<MapPage>
-        let country: Template<CountryPage>
-        let article: Template<ArticlePage>
-        let people: Template<PeoplePage>
-        let person: Template<PersonPage>
-        let peopleMap: Template<PeopleMapPage>
-        let personMap: Template<PersonMapPage>
-        let figures: Template<FiguresPage>
-        let figure: Template<FigurePage>
-        let music: Template<MusicPage>
-        let track: Template<TrackPage>
-        let matches: Template<MatchesPage>
-        let matchDay: Template<MatchDayPage>
-        let match: Template<MatchPage>
-        let competition: Template<CompetitionPage>
-        let team: Template<TeamPage>
-        let highlights: Template<HighlightsPage>
-        let programmes: Template<ProgrammeListPage>
-        let programme: Template<ProgrammePage>
-        let archive: Template<ArchivePage>
-        let page: Template<MarkdownPage>
-        let status: Template<StatusPage>
-        let search: Template<SearchPage>
-        let settings: Template<SettingsPage>
-        let saved: Template<SavedPage>
-        let offline: Template<OfflinePage>
-        let notFound: Template<NotFoundPage>
-        let tombstone: Template<TombstonePage>
-        let redirect: Template<RedirectPage>
-    }
+    /// By their names, each for the model that names it.
+    private let templates: [String: RecordTemplate]
 
     init(prefix: String = "", title: String = "El Pregonero") throws {
         let settings = SiteSettings(
@@ -100,40 +64,11 @@ struct ThemeSite {
                 )
             }
         templates = try TemplateSet.load(sources) { set in
-            Templates(
-                front: set.compile("pages/front"),
-                list: set.compile("pages/list"),
-                section: set.compile("pages/section"),
-                sections: set.compile("pages/sections"),
-                map: set.compile("pages/map"),
-                country: set.compile("pages/country"),
-                article: set.compile("pages/article"),
-                people: set.compile("pages/people"),
-                person: set.compile("pages/person"),
-                peopleMap: set.compile("pages/people-map"),
-                personMap: set.compile("pages/person-map"),
-                figures: set.compile("pages/figures"),
-                figure: set.compile("pages/figure"),
-                music: set.compile("pages/music"),
-                track: set.compile("pages/track"),
-                matches: set.compile("pages/matches"),
-                matchDay: set.compile("pages/match-day"),
-                match: set.compile("pages/match"),
-                competition: set.compile("pages/competition"),
-                team: set.compile("pages/team"),
-                highlights: set.compile("pages/highlights"),
-                programmes: set.compile("pages/programmes"),
-                programme: set.compile("pages/programme"),
-                archive: set.compile("pages/archive"),
-                page: set.compile("pages/page"),
-                status: set.compile("pages/status"),
-                search: set.compile("pages/search"),
-                settings: set.compile("pages/settings"),
-                saved: set.compile("pages/saved"),
-                offline: set.compile("pages/offline"),
-                notFound: set.compile("pages/404"),
-                tombstone: set.compile("pages/tombstone"),
-                redirect: set.compile("pages/redirect")
+            Dictionary(
+                uniqueKeysWithValues: Portal.models.map { model in
+                    let schema = model.templateSchema
+                    return (model.template, set.compile(model.template, schema: schema))
+                }
             )
         }
     }
@@ -144,17 +79,29 @@ struct ThemeSite {
         return try ReaderScripts(theme).bootstrap()
     }
 
-    func render<Model>(_ template: Template<Model>, _ model: Model) -> String {
+    func render(_ model: any PageModel) -> String {
         var bytes: [UInt8] = []
-        template.render(model, into: &bytes)
+        templates[model.template]?.render(model.templateRecord, into: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
     func place(_ path: String, language: Language = "es") -> PageContext {
-        let entries = [Route.front, .news(page: nil), .sections, .archive, .search]
-            .compactMap { context.entry($0, in: language) }
-        let more = [context.entry(.section("economy", page: nil), in: language)]
-            .compactMap(\.self)
+        func entry(_ route: Route, _ glyph: String, tab: Int? = nil) -> NavigationEntry? {
+            context.title(of: route, in: language).map {
+                NavigationEntry(
+                    title: $0,
+                    path: context.path(route, in: language),
+                    glyph: glyph,
+                    tab: tab
+                )
+            }
+        }
+        let entries = [
+            entry(.front, "home", tab: 0), entry(.news(), "bell", tab: 5),
+            entry(.sections, "list", tab: 1), entry(.archive, "cal", tab: 6),
+            entry(.search, "find", tab: 2),
+        ].compactMap(\.self)
+        let more = [entry(.section("economy"), context.glyph(of: "economy"))].compactMap(\.self)
         let sharedLayout = SharedLayoutModel(
             language: language,
             main: entries,

@@ -13,7 +13,7 @@ import Testing
         )
         match.venue = venue
         let entity = InventedEntity.published(.match(match), "m")
-        return DeskPages(try ThemeSite(), [entity], ownMap: ownMap).match("m")
+        return try LeaguePages([entity], ownMap: ownMap).match("m")
     }
 
     private let vega = GeoPoint(longitude: -0.57, latitude: 40.66)

@@ -22,7 +22,9 @@ public struct Portal: Sendable {
     public let warnings: [Diagnostic]
     private let edition: any EditionReading
     private let context: SiteContext
-    private let keys: PageKeys
+    private let material: PageMaterial
+    private let map: SiteMap
+    private let fingerprints: PageFingerprints
     private let composer: PageComposer
     private let feedComposer: FeedComposer
     private let searchComposer: SearchComposer
@@ -99,36 +101,29 @@ public struct Portal: Sendable {
             catalogues: catalogues,
             assets: materials.assets,
             pictures: materials.pictures,
-            notes: materials.written.notes.map {
-                $0.with(html: pictures.rewritten($0.html, copies: $0.pictures))
-            },
             contentPolicy: Self.policy(materials, mediaOrigins: previews.played),
             bootstrap: materials.bootstrap
         )
-        let desks = try Desks(
-            of: edition,
+        let material = PageMaterial(
+            edition: edition,
             context: context,
-            sources: materials.sources,
-            ownMap: materials.ownMap
+            configured: materials.sources,
+            written: materials.written.rewritten(with: pictures),
+            pictures: pictures,
+            ground: MapGround(materials.ownMap)
         )
-        let map = try SiteMap(
-            of: edition,
-            context: context,
-            desks: desks,
-            sources: materials.sources,
-            written: materials.written.pages
-        )
+        let map = try SiteMap(material)
         self.edition = edition
         self.context = context
+        self.material = material
+        self.map = map
         pages = map.pages
         articleCount = try edition.articleCount()
         feeds = map.feeds
-        headlines = PlannedHeadlines.all(of: map, context: context)
-        keys = PageKeys(
-            edition: edition,
-            map: map,
-            context: context,
-            desks: desks,
+        headlines = try PlannedHeadlines.all(of: material)
+        fingerprints = PageFingerprints(
+            material,
+            plan: map,
             surroundings: try Surroundings.hash(
                 of: map,
                 in: edition,
@@ -138,14 +133,7 @@ public struct Portal: Sendable {
         )
         outlines = materials.sources.compactMap { SourceOutline($0, context: context) }
         showsExcerpts = materials.sources.contains { !$0.rights.isCanonicalHere }
-        composer = PageComposer(
-            edition: edition,
-            map: map,
-            context: context,
-            desks: desks,
-            sources: materials.sources,
-            pictures: pictures
-        )
+        composer = PageComposer(material, plan: map)
         feedComposer = FeedComposer(
             edition: edition,
             context: context,
@@ -155,7 +143,7 @@ public struct Portal: Sendable {
         searchComposer = SearchComposer(
             edition: edition,
             context: context,
-            sources: Dictionary(materials.sources.map { ($0.id, $0) }) { first, _ in first }
+            sources: material.sources
         )
         sitemapComposer = SitemapComposer(edition: edition, context: context)
         let news = try sitemapComposer.news()
@@ -193,21 +181,20 @@ public struct Portal: Sendable {
 
     /// Paths and keys of the pages of articles, without reading the articles.
     public func articleKeys(at positions: Range<Int>) throws -> [(path: String, key: UInt64)] {
-        try edition.summaries(at: positions).map { ($0.path, try keys.key(of: $0)) }
+        try edition.summaries(at: positions).map { ($0.path, try fingerprints.of($0)) }
     }
 
     /// What tells whether a page can have changed: equal keys mean equal bytes.
     public func key(of page: PlannedPage) throws -> UInt64 {
-        try keys.key(of: page)
+        try fingerprints.of(page)
     }
 
     /// What all pages share, as a number.
-    public var surroundings: UInt64 { keys.surroundings }
+    public var surroundings: UInt64 { fingerprints.surroundings }
 
     /// What a page is made from, in words.
     public func parts(of page: PlannedPage) throws -> [String] {
-        try PageOrigin(edition: edition, map: keys.map, context: context, desks: keys.desks)
-            .parts(of: page)
+        try InputExplanation(material).lines(of: page)
     }
 
     /// The page of an article that has a site path.
@@ -220,11 +207,11 @@ public struct Portal: Sendable {
     }
 
     public func key(of feed: PlannedFeed) throws -> UInt64 {
-        try keys.key(of: feed)
+        try fingerprints.of(feed)
     }
 
     public func key(of headlines: PlannedHeadlines) throws -> UInt64 {
-        try keys.key(of: headlines)
+        try fingerprints.of(headlines)
     }
 
     public func bytes(of headlines: PlannedHeadlines) throws -> [UInt8] {
@@ -242,7 +229,7 @@ public struct Portal: Sendable {
     }
 
     /// The models of some pages, in their order; what articles need is read in one go.
-    public func models(of pages: [PlannedPage]) throws -> [PageModel] {
+    public func models(of pages: [PlannedPage]) throws -> [any PageModel] {
         try composer.models(of: pages)
     }
 
@@ -254,24 +241,14 @@ public struct Portal: Sendable {
     public var contentPolicy: String { context.contentPolicy.header }
 
     /// Addresses that have moved, by where they lead.
-    public var redirects: [Redirect] {
-        pages.compactMap { page in
-            guard case .redirect(let target) = page.content else { return nil }
-            return Redirect(from: page.path, to: target)
-        }
-    }
+    public var redirects: [Redirect] { map.redirects }
 
     /// The paths of what was withdrawn.
-    public var gone: [String] {
-        pages.compactMap { page in
-            if case .tombstone = page.content { return page.path }
-            return nil
-        }
-    }
+    public var gone: [String] { map.gone }
 
     /// What browsers need to search the portal, in each language.
     public var searchOffers: [SearchOffer] {
-        context.settings.languages.filter { keys.map.routes[$0]?.contains(.search) == true }
+        context.settings.languages.filter { map.routes[$0]?.contains(.search) == true }
             .map { language in
                 SearchOffer(
                     path: context.path(.front, in: language) + "opensearch.xml",
@@ -297,30 +274,27 @@ public struct Portal: Sendable {
 
     /// The files for readers to take with them.
     public func downloads() throws -> [Download] {
-        let own = try keys.desks.all.flatMap { try $0.downloads() }
-        let languages = context.settings.languages.filter {
-            keys.map.routes[$0]?.contains(.map) == true
-        }
-        guard !languages.isEmpty else { return own }
-        let tallies = try composer.tallies()
-        return own + languages.map { Download.map(tallies, in: $0, context: context) }
+        try PageFamilies.all.flatMap { try $0.downloads(material, of: map) }
     }
 
+    /// The models of all families, each with the template that renders it.
+    public static var models: [any PageModel.Type] { PageFamilies.all.flatMap(\.models) }
+
     /// How many documents the search finds; none where the site has no search.
-    public var searchableCount: Int { keys.map.search.documents.count }
+    public var searchableCount: Int { map.search.documents.count }
 
     /// What tells whether documents of the search can have changed, without reading them.
     public func searchKey(of positions: Range<Int>) -> UInt64 {
         var hash = StableHash(surroundings)
-        for document in keys.map.search.documents[positions] { hash.add(document.fingerprint) }
+        for document in map.search.documents[positions] { hash.add(document.fingerprint) }
         return hash.value
     }
 
     /// What the search may know of the documents at some positions, counted from the one that came first.
     public func searchEntries(_ positions: Range<Int>) throws -> [SearchEntry] {
         try searchComposer.entries(
-            keys.map.search.documents[positions].map(\.subject),
-            of: keys.map.search
+            map.search.documents[positions].map(\.subject),
+            of: map.search
         )
     }
 }

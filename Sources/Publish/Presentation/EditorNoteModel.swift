@@ -24,16 +24,3 @@ public struct EditorNoteModel: TemplateModel, Hashable {
         .text("dir", \.direction),
     ]
 }
-
-extension SiteContext {
-    /// What the newsroom adds to an entity.
-    public func note(
-        on kind: EntityKind,
-        _ identity: String,
-        in language: Language
-    ) -> EditorNoteModel? {
-        notes.first { $0.kind == kind && $0.identity == identity }.map {
-            EditorNoteModel($0, in: language, context: self)
-        }
-    }
-}

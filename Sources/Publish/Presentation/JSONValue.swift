@@ -1,5 +1,5 @@
 /// A JSON text in the making: keys keep their order, so that the same data give the same bytes.
-enum JSONValue: Sendable {
+public enum JSONValue: Sendable {
     case text(String)
     case number(Int)
     case flag(Bool)
@@ -9,7 +9,7 @@ enum JSONValue: Sendable {
     case ready(String)
 
     /// The JSON text, safe inside an HTML `script` element: `<` never stands in it.
-    var serialized: String {
+    public var serialized: String {
         var output: [UInt8] = []
         write(to: &output)
         return String(decoding: output, as: UTF8.self)

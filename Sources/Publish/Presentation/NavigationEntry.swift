@@ -28,37 +28,21 @@ public struct NavigationEntry: Hashable, Sendable {
 }
 
 extension SiteContext {
-    /// The entry of a route that belongs into the navigation; nil for pages of lists and feeds.
-    public func entry(_ route: Route, in language: Language) -> NavigationEntry? {
-        let path = path(route, in: language)
-        func page(_ title: TextKey, _ glyph: String, tab: Int? = nil) -> NavigationEntry {
-            NavigationEntry(title: catalogue(language)[title], path: path, glyph: glyph, tab: tab)
+    /// What links to a route are called; nil for what nothing leads to by name.
+    public func title(of route: Route, in language: Language) -> String? {
+        switch route.title {
+        case .text(let key): catalogue(language)[key]
+        case .section(let id): sectionTitle(id, in: language)
+        case .country(let code): countryName(code, in: language)
+        case .source(let id): sourceTitle(id)
+        case nil: nil
         }
-        switch route {
-        case .front: return page(.front, "home", tab: 0)
-        case .news(page: nil): return page(.news, "bell", tab: 5)
-        case .sections: return page(.sections, "list", tab: 1)
-        case .archive: return page(.archive, "cal", tab: 6)
-        case .map: return page(.map, "map", tab: 3)
-        case .sports(.matches): return page(.matches, "ball")
-        case .programmes(.all(page: nil)): return page(.programmes, "mask")
-        case .music(.all): return page(.music, "note")
-        case .people(.all): return page(.people, "people", tab: 4)
-        case .collection(.all(let name)):
-            let title = sourceTitle(SourceID(stringLiteral: name))
-            return NavigationEntry(title: title, path: path, glyph: "book")
-        case .outlets(.all): return page(.outlets, "town")
-        case .search: return page(.search, "find", tab: 2)
-        case .section(let id, page: nil):
-            return NavigationEntry(
-                title: sectionTitle(id, in: language),
-                path: path,
-                glyph: glyph(of: id)
-            )
-        case .status: return NavigationEntry(title: catalogue(language)[.status], path: path)
-        case .settings: return page(.settings, "cog")
-        case .saved: return page(.saved, "save")
-        default: return nil
+    }
+
+    /// The way to a page, as breadcrumbs show it.
+    public func crumb(_ route: Route, in language: Language) -> LinkModel? {
+        title(of: route, in: language).map {
+            LinkModel(title: $0, address: link(route, in: language))
         }
     }
 }

@@ -10,10 +10,6 @@ public final class SiteContext: Sendable {
     /// The year of the edition, which dates in lists need not name.
     public let year: Int
     public let countries = Countries()
-    /// What the newsroom adds to matches, tracks and the like.
-    public let notes: [EditorNote]
-    /// Differs whenever any of the notes differs.
-    public let notesFingerprint: UInt64
     let catalogues: Catalogues
     private let fallback: Catalogue
     private let addresses: SiteAddresses
@@ -41,7 +37,6 @@ public final class SiteContext: Sendable {
     ///   - catalogues: the texts of the interface.
     ///   - assets: where each asset is published: `base.css` → `/_/base.1a2b3c4d.css`.
     ///   - pictures: where each picture is published, by the address that its article names.
-    ///   - notes: what the newsroom adds to matches, tracks and the like.
     ///   - contentPolicy: what pages may load; that of the settings when nil.
     ///   - bootstrap: the script in the head of every page.
     /// - Throws: when a language of the site has no texts.
@@ -53,7 +48,6 @@ public final class SiteContext: Sendable {
         catalogues: Catalogues,
         assets: [String: String],
         pictures: [String: PublishedPicture],
-        notes: [EditorNote] = [],
         contentPolicy: ContentPolicy? = nil,
         bootstrap: InlineScript? = nil
     ) throws(Diagnostic) {
@@ -69,10 +63,6 @@ public final class SiteContext: Sendable {
         self.fallback = fallback
         self.assets = assets
         self.pictures = pictures.mapValues { $0.shown(under: settings.baseURL) }
-        self.notes = notes
-        var fingerprint = StableHash()
-        for note in notes { fingerprint.add(note.fingerprint) }
-        notesFingerprint = fingerprint.value
         self.bootstrap = bootstrap
         var policy = contentPolicy ?? ContentPolicy(settings: settings)
         if let bootstrap { policy.allow("'sha256-\(bootstrap.hash)'", in: .scripts) }
@@ -221,8 +211,7 @@ extension SiteContext {
 
     /// Whether the portal offers a feed: not of sources whose data may not be offered again as data.
     public func hasFeed(_ scope: FeedScope) -> Bool {
-        if case .source(let id) = scope { return !keptBack.contains(id) }
-        return true
+        scope.source.map { !keptBack.contains($0) } ?? true
     }
 
     /// What the newsroom says of itself, else what any portal can say.
@@ -253,16 +242,12 @@ extension SiteContext {
         in language: Language
     ) -> (title: String, description: String) {
         let catalogue = catalogue(language)
-        let title: String
-        switch scope {
-        case .site:
+        if scope == .site {
             let own = settings.description.texts[language]
             let usual = catalogue.text(.feedDescription, [.site: settings.title])
             return (catalogue.text(.feedTitle, [.site: settings.title]), own ?? usual)
-        case .section(let id): title = sectionTitle(id, in: language)
-        case .country(let code): title = countryName(code, in: language)
-        case .source(let id): title = sourceTitle(id)
         }
+        let title = title(of: scope.home, in: language) ?? settings.title
         return (
             catalogue.text(.feedSectionTitle, [.section: title, .site: settings.title]),
             catalogue.text(.feedSectionDescription, [.section: title, .site: settings.title])

@@ -36,18 +36,24 @@ public struct TemplateSet: Sendable {
         _ name: String,
         for model: Model.Type = Model.self
     ) -> Template<Model> {
+        Template(compile(name, schema: Model.templateSchema))
+    }
+
+    /// Compiles a template for records of a schema; when it has faults, they join `errors` and the result renders
+    /// nothing.
+    public mutating func compile(_ name: String, schema: TemplateSchema) -> RecordTemplate {
         guard let file = library.indices[name] else {
             add([.unknownTemplate(name, hint: library.hint(for: name))])
-            return Template(Program())
+            return RecordTemplate(Program())
         }
         var names = ModelNames()
-        let scope = names.rootScope(Model.templateSchema)
+        let scope = names.rootScope(schema)
         var compiler = TemplateCompiler(library, names: names)
         let program = compiler.compose(file, in: scope)
         used.formUnion(compiler.used)
         let errors = compiler.errors + compiler.names.schemas.repeated.map(TemplateError.repeated)
         add(errors)
-        return Template(errors.isEmpty ? program : Program())
+        return RecordTemplate(errors.isEmpty ? program : Program())
     }
 
     /// Everything that is wrong so far, each fault once, sorted by place.

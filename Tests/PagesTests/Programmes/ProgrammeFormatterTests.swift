@@ -6,10 +6,10 @@ import Testing
 @testable import Pages
 
 @Suite struct ProgrammeFormatterTests {
-    private let site: DeskSite
+    private let site: SmallSite
 
     init() throws {
-        site = try DeskSite()
+        site = try SmallSite()
     }
 
     private func words(_ edit: (inout Programme) -> Void) -> ProgrammeFormatter {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ProgrammeRegisterTests {
     private func register(_ programmes: [Programme]) throws -> ProgrammeRegister {
-        let site = try DeskSite()
+        let site = try SmallSite()
         return ProgrammeRegister(
             programmes.map {
                 site.stored(InventedEntity.published(.programme($0), $0.title), $0)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func whatComesLaterIsCountedLater() throws {
-        let site = try DeskSite()
+        let site = try SmallSite()
         let old = InventedEntity.programme("Vieja", year: 2026)
         let new = InventedEntity.programme("Nueva", year: 1962)
         let later = InventedEntity.changed.addingTimeInterval(3_600)

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Presentation
+import TestSupport
 import Testing
 import Theme
 
@@ -62,15 +63,22 @@ import Theme
     }
 
     private func plan(
-        _ edition: EntityEdition,
+        _ edition: EditionStub,
         pages: [Route],
         in languages: [Language] = ["es", "en"]
     ) throws -> (SearchPlan, [SearchEntry]) {
         let context = try context()
-        let holdings = SearchHoldings(
-            try Desks(of: edition, context: context, sources: [Self.club]),
-            routes: Dictionary(uniqueKeysWithValues: languages.map { ($0, Set(pages)) }),
-            context: context
+        let material = PageMaterial(
+            edition: edition,
+            context: context,
+            configured: [Self.club],
+            written: WrittenTexts(pages: [], notes: []),
+            pictures: BodyPictures([:], settings: context.settings),
+            ground: MapGround()
+        )
+        let holdings = try SearchHoldings(
+            material,
+            routes: Dictionary(uniqueKeysWithValues: languages.map { ($0, Set(pages)) })
         )
         let sources = [Self.club.id: Self.club]
         let plan = try SearchPlan(of: edition, holdings: holdings, sources: sources)
@@ -101,7 +109,7 @@ import Theme
         programme.year = 1999
         programme.countries = ["FR"]
         programme.cast = ["Ana Ruiz"]
-        let edition = EntityEdition(entities: [
+        let edition = EditionStub([
             published(.match(Self.match), "2026/11/20/racing-union"),
             published(.programme(programme), "el-faro"),
             published(.track(Track(title: "Son", artist: "Trío")), "trio-son"),
@@ -112,23 +120,23 @@ import Theme
         let (plan, entries) = try plan(
             edition,
             pages: [
-                .sports(.match("2026/11/20/racing-union")), .programmes(.programme("el-faro")),
-                .music(.track("trio-son")), .people(.person("ana-ruiz")),
-                .outlets(.outlet("club", page: nil)),
-                .collection(.member("club", "maestro")),
-                .collection(.child("club", "maestro", "otro")),
+                .match("2026/11/20/racing-union"), .programme("el-faro"),
+                .track("trio-son"), .person("ana-ruiz"),
+                .source("club"),
+                .figure("club", "maestro"),
+                .figureChild("club", "maestro", "otro"),
             ]
         )
         let found = Dictionary(grouping: entries, by: \.kind).mapValues { $0.map(\.path).sorted() }
         #expect(
             found == [
-                .match: ["/partidos/2026/11/20/racing-union/"],
-                .programme: ["/programas/el-faro/"],
-                .track: ["/musica/trio-son/"],
-                .person: ["/gente/ana-ruiz/"],
-                .source: ["/fuentes/club/"],
-                .hero: ["/club/maestro/"],
-                .transformation: ["/club/maestro/transformaciones/otro/"],
+                "match": ["/partidos/2026/11/20/racing-union/"],
+                "programme": ["/programas/el-faro/"],
+                "track": ["/musica/trio-son/"],
+                "person": ["/gente/ana-ruiz/"],
+                "source": ["/fuentes/club/"],
+                "hero": ["/club/maestro/"],
+                "transformation": ["/club/maestro/transformaciones/otro/"],
             ]
         )
         #expect(plan.choices.kinds.count == 7)
@@ -137,8 +145,8 @@ import Theme
     }
 
     @Test func aMatchIsFoundByItsDayTeamsAndScore() throws {
-        let edition = EntityEdition(entities: [published(.match(Self.match), "a")])
-        let (_, entries) = try plan(edition, pages: [.sports(.match("a"))])
+        let edition = EditionStub([published(.match(Self.match), "a")])
+        let (_, entries) = try plan(edition, pages: [.match("a")])
         let entry = try #require(entries.first { !$0.isWithdrawn })
         #expect(entry.title == "Racing – Unión")
         #expect(entry.summary == "Liga · 2–1")
@@ -149,8 +157,8 @@ import Theme
     }
 
     @Test func textsOfOthersAreNoMarkup() throws {
-        let edition = EntityEdition(entities: [published(.figure(Self.hero), "maestro")])
-        let (_, entries) = try plan(edition, pages: [.collection(.member("club", "maestro"))])
+        let edition = EditionStub([published(.figure(Self.hero), "maestro")])
+        let (_, entries) = try plan(edition, pages: [.figure("club", "maestro")])
         let entry = try #require(entries.first { !$0.isWithdrawn })
         #expect(entry.summary == "Enseña")
         #expect(entry.language == "es")
@@ -159,17 +167,17 @@ import Theme
     }
 
     @Test func whatHasNoPageInSomeLanguageKeepsItsNumberOnly() throws {
-        let edition = EntityEdition(entities: [
+        let edition = EditionStub([
             published(.person(Person(name: "Ana")), "ana"),
             published(.figure(Figure(name: "Huérfano", parent: "nadie")), "huerfano", hour: 1),
             published(.person(Person(name: "Eva")), "eva", hour: 2),
         ])
         let pages: [Route] = [
-            .people(.person("eva")), .collection(.member("club", "huerfano")),
+            .person("eva"), .figure("club", "huerfano"),
         ]
         let (plan, entries) = try plan(edition, pages: pages)
         // The source is the fourth: it has no page either.
-        #expect(plan.documents.map(\.subject) == [.gone, .gone, .gone, .entity(.person, 1)])
+        #expect(plan.documents.map(\.subject) == [.gone, .gone, .gone, .entity(.person, 0)])
         #expect(entries.map(\.title) == ["", "", "", "Eva"])
         #expect(entries.map(\.isWithdrawn) == [true, true, true, false])
         let (untranslated, _) = try self.plan(edition, pages: pages, in: ["es"])
@@ -181,15 +189,15 @@ import Theme
         let people = ["ana", "eva", "luz"].enumerated().map { number, name in
             published(.person(Person(name: name)), name, hour: Double(number))
         }
-        let pages = ["ana", "eva", "luz"].map { Route.people(.person($0)) }
-        let (_, before) = try plan(EntityEdition(entities: people), pages: pages)
+        let pages = ["ana", "eva", "luz"].map { Route.person($0) }
+        let (_, before) = try plan(EditionStub(people), pages: pages)
         let gone = WithdrawnEntity(
             id: people[1].id,
             kind: .person,
             source: "club",
             firstSeen: people[1].firstSeen
         )
-        let edition = EntityEdition(entities: [people[0], people[2]], gone: [gone])
+        let edition = EditionStub([people[0], people[2]], gone: [gone])
         let (_, after) = try plan(edition, pages: pages)
         #expect(before.map(\.title).filter { !$0.isEmpty } == ["ana", "eva", "luz"])
         #expect(after.map(\.title) == before.map { $0.title == "eva" ? "" : $0.title })

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct GoalListsTests {
     private func lists(_ goals: [Match.Goal]) throws -> GoalLists {
-        GoalLists(goals, catalogue: try DeskSite().context.catalogue("es"))
+        GoalLists(goals, catalogue: try SmallSite().context.catalogue("es"))
     }
 
     @Test func eachSideHasItsScorersWithTheirMinutes() throws {

@@ -6,10 +6,10 @@ import Testing
 @testable import Pages
 
 @Suite struct MatchCalendarTests {
-    private let site: DeskSite
+    private let site: SmallSite
 
     init() throws {
-        site = try DeskSite()
+        site = try SmallSite()
     }
 
     private func text(_ match: Match, _ identity: String = "m") throws -> String {

@@ -7,10 +7,10 @@ import Testing
 @testable import Pages
 
 @Suite struct MatchFormatterTests {
-    private let site: DeskSite
+    private let site: SmallSite
 
     init() throws {
-        site = try DeskSite()
+        site = try SmallSite()
     }
 
     @Test func aRowIsReadAloudWithNamesScoreAndStatus() {

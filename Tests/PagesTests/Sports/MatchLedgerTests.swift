@@ -8,7 +8,7 @@ import Testing
     private func ledger(_ matches: [Match], _ competitions: [Competition] = []) throws
         -> MatchLedger
     {
-        let site = try DeskSite()
+        let site = try SmallSite()
         return MatchLedger(
             matches.enumerated().map { site.stored($1, "\($0)") },
             competitions: competitions.enumerated().map {

@@ -1,6 +1,7 @@
 import Basics
 import Domain
 import Foundation
+import Presentation
 import TestSupport
 import Testing
 
@@ -44,9 +45,30 @@ import Testing
     }
 
     private func titles(_ articles: [Article], in language: Language = "es") throws -> [String] {
-        let edition = EditionStub(articles: articles)
-        let ids = try RelatedNews(edition).ids(of: match, in: language)
-        return edition.articles(ids).map(\.title)
+        try news(of: match, among: articles, in: language).map(\.article.title)
+    }
+
+    /// The news that the page of a match shows.
+    private func news(
+        of match: Match,
+        among articles: [Article],
+        in language: Language
+    ) throws -> [ListedArticle] {
+        let site = try SmallSite()
+        let entity = InventedEntity.published(.match(match), "m")
+        let material = site.material(EditionStub([entity], articles: articles))
+        let plan = try SiteMap(material)
+        let page = try #require(
+            plan.pages.first { $0.route == .match("m") && $0.language == language }
+        )
+        let reading = PageReading(
+            page,
+            at: site.place(.match("m"), in: language),
+            of: plan,
+            batch: try ArticleBatch([], edition: material.edition, context: material.context),
+            material: material
+        )
+        return try RelatedNews(reading).articles(of: match)
     }
 
     @Test func bothTeamsComeBeforeOneAndTheNewestBeforeTheOlder() throws {
@@ -92,22 +114,26 @@ import Testing
     }
 
     @Test func aMatchWithoutADayHasNone() throws {
-        let edition = EditionStub(articles: [article("Deportivo Olmos", day: 15)])
         var open = match
         open.day = nil
-        #expect(try RelatedNews(edition).ids(of: open, in: "es") == [])
+        let articles = [article("Deportivo Olmos", day: 15)]
+        #expect(try news(of: open, among: articles, in: "es").isEmpty)
     }
 
-    @Test func theKeyFollowsTheDaysAround() throws {
-        func key(_ articles: [Article]) throws -> UInt64 {
-            var hash = StableHash()
-            try RelatedNews(EditionStub(articles: articles))
-                .addKey(of: match, in: "es", to: &hash)
-            return hash.value
+    @Test func theFingerprintFollowsTheDaysAround() throws {
+        func fingerprint(_ articles: [Article]) throws -> UInt64? {
+            let site = try SmallSite()
+            let entity = InventedEntity.published(.match(match), "m")
+            let material = site.material(EditionStub([entity], articles: articles))
+            let plan = try SiteMap(material)
+            let fingerprints = PageFingerprints(material, plan: plan, surroundings: 0)
+            return try plan.pages.first { $0.route == .match("m") }.map {
+                try fingerprints.of($0)
+            }
         }
         let near = article("Deportivo Olmos", day: 15)
         let far = article("Deportivo Olmos", day: 28)
-        #expect(try key([near]) != key([]))
-        #expect(try key([near, far]) == key([near]))
+        #expect(try fingerprint([near]) != fingerprint([]))
+        #expect(try fingerprint([near, far]) == fingerprint([near]))
     }
 }

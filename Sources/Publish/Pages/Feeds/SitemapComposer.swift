@@ -59,7 +59,7 @@ struct SitemapComposer: Sendable {
 
     func plan(_ map: SiteMap) throws -> [PlannedSitemap] {
         let lists = map.pages.filter { page in
-            page.isIndexableList
+            page.content.isIndexed
                 && context.settings.publication.protection?.covers(page.path) != true
         }
         .map {
@@ -219,18 +219,4 @@ struct SitemapComposer: Sendable {
 extension ArticleSummary {
     /// Whether the portal's page is canonical, and not made from a sample.
     fileprivate var isListedInSitemaps: Bool { isCanonicalHere && isLive }
-}
-
-extension PlannedPage {
-    /// Whether the page belongs into the sitemap of lists and pages.
-    fileprivate var isIndexableList: Bool {
-        switch content {
-        case .front, .sections, .map, .archive, .written: true
-        case .list(let page): page.number == nil
-        case .desk(let page): page.isIndexed
-        case .year, .month, .day, .search, .article, .status, .reader, .notFound, .redirect,
-            .tombstone:
-            false
-        }
-    }
 }

@@ -19,16 +19,10 @@ struct SharedLayouts: Sendable {
         var sharedLayouts: [Key: Prepared<SharedLayoutModel>] = [:]
         var plain: [Language: Prepared<SharedLayoutModel>] = [:]
         for language in context.settings.languages {
-            func entries(_ routes: [Route]) -> [NavigationEntry] {
-                routes.filter { map.routes[language]?.contains($0) == true }
-                    .compactMap { context.entry($0, in: language) }
+            func entries(_ place: NavigationItem.Place) -> [NavigationEntry] {
+                (map.navigation[language] ?? []).filter { $0.place == place }.map(\.entry)
             }
-            let main = entries(SiteMap.mainRoutes)
-            let sections = (map.sections[language] ?? []).map { Route.section($0, page: nil) }
-            let more = entries(map.moreRoutes + sections)
-            let pages = Self.pages(of: map, in: language, context: context)
-            let hasMaps = [Route.map, .people(.map)]
-                .contains { map.routes[language]?.contains($0) == true }
+            let (main, more, pages) = (entries(.main), entries(.more), entries(.foot))
             func sharedLayout(_ current: String?) -> Prepared<SharedLayoutModel> {
                 Prepared(
                     SharedLayoutModel(
@@ -37,7 +31,7 @@ struct SharedLayouts: Sendable {
                         more: more,
                         pages: pages,
                         lists: hasOutlines ? [outlines] : [],
-                        hasMaps: hasMaps,
+                        hasMaps: map.withMaps.contains(language),
                         current: current,
                         context: context
                     )
@@ -60,22 +54,6 @@ struct SharedLayouts: Sendable {
                 context: context
             )
         )
-    }
-
-    private static func pages(
-        of map: SiteMap,
-        in language: Language,
-        context: SiteContext
-    ) -> [NavigationEntry] {
-        let own = map.pages.compactMap { page -> NavigationEntry? in
-            guard case .written(let written) = page.content, page.language == language else {
-                return nil
-            }
-            return NavigationEntry(title: written.title, path: page.path)
-        }
-        let ours = [Route.settings, .saved, .status]
-            .filter { map.routes[language]?.contains($0) == true }
-        return own + ours.compactMap { context.entry($0, in: language) }
     }
 
     /// The surroundings of a page that belongs to the entry with the given path.

@@ -35,14 +35,15 @@ enum Surroundings {
             }
         }
         for page in materials.written.pages { hash.add(page.fingerprint) }
-        for name in map.collections { hash.add(name) }
         for origin in mediaOrigins { hash.add(origin) }
         for language in materials.settings.languages {
             hash.add(language.tag)
+            hash.add(map.withMaps.contains(language) ? 1 : 0)
             for section in map.sections[language] ?? [] { hash.add(section.text) }
-            // The entries that navigation, footer and breadcrumbs name.
-            for route in SiteMap.mainRoutes + map.moreRoutes + [.settings, .saved, .status] {
-                hash.add(map.routes[language]?.contains(route) == true ? 1 : 0)
+            // What navigation and footer name, to which breadcrumbs lead.
+            for item in map.navigation[language] ?? [] {
+                hash.add(item.entry.path)
+                hash.add(item.entry.title)
             }
         }
         return hash.value

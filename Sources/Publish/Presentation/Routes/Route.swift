@@ -1,70 +1,60 @@
 public import Domain
 
-/// A page or feed of the portal that exists once per language of the site.
+/// The address of a page or file that the portal has in each of its languages, in parts that each language spells.
 ///
-/// Articles are not here: their address is fixed in the archive and is the same in all languages.
-public enum Route: Hashable, Sendable {
-    case front
-    /// The river of all news; without a number its own address, which holds the newest.
-    case news(page: Int?)
-    case sections
-    case section(SectionID, page: Int?)
-    case archive
-    case year(Int)
-    case month(year: Int, month: Int)
-    case day(Day)
-    /// How the sources stand.
-    case status
-    /// The map of the countries with news.
-    case map
-    /// The news of a country; without a number its own address, which holds the newest.
-    case country(String, page: Int?)
-    /// The news of a country in one section.
-    case countrySection(String, SectionID, page: Int?)
-    /// The articles of a form: stories, recordings, videos.
-    case form(ArticleForm, page: Int?)
-    case sports(SportsRoute)
-    case programmes(ProgrammesRoute)
-    case music(MusicRoute)
-    case people(PeopleRoute)
-    case collection(CollectionRoute)
-    case outlets(OutletsRoute)
-    case search
-    /// How the reader likes to read, what the reader kept, what is shown without a connection.
-    case settings
-    case saved
-    case offline
-    case feed(FeedFormat, FeedScope)
+/// Every family of pages names its own. Articles have none: their address is fixed in the archive and is the same in
+/// all languages.
+public struct Route: Sendable {
+    /// The parts of the path below the root of a language.
+    public let parts: [Part]
+    /// The number of a page of a list; nil for the list's own address, which holds the newest.
+    public let page: Int?
+    /// What links to it are called; nil for what nothing leads to by name.
+    public let title: Title?
+    let file: String?
+    /// Whether it is the same in all languages, and so lies under the first one only.
+    let isShared: Bool
 
-    /// The forms in which feeds are written.
-    public enum FeedFormat: String, CaseIterable, Sendable {
-        case rss
-        case atom
-        case json
+    /// A part of a path.
+    public enum Part: Hashable, Sendable {
+        /// A word that each language has its own of.
+        case word(TextKey)
+        /// The section's name in addresses.
+        case section(SectionID)
+        /// The same in all languages.
+        case name(String)
+    }
 
-        public var fileName: String {
-            switch self {
-            case .rss: "feed.xml"
-            case .atom: "atom.xml"
-            case .json: "feed.json"
-            }
-        }
+    /// What a page is called.
+    public enum Title: Hashable, Sendable {
+        case text(TextKey)
+        case section(SectionID)
+        case country(String)
+        case source(SourceID)
+    }
 
-        public var mediaType: String {
-            switch self {
-            case .rss: "application/rss+xml"
-            case .atom: "application/atom+xml"
-            case .json: "application/feed+json"
-            }
-        }
+    public init(_ parts: [Part], page: Int? = nil, title: Title? = nil) {
+        self.init(parts, page: page, title: title, file: nil, isShared: false)
+    }
 
-        /// The name that readers know it by.
-        public var title: String {
-            switch self {
-            case .rss: "RSS"
-            case .atom: "Atom"
-            case .json: "JSON Feed"
-            }
-        }
+    init(_ parts: [Part], page: Int?, title: Title?, file: String?, isShared: Bool) {
+        self.parts = parts
+        self.page = page
+        self.title = title
+        self.file = file
+        self.isShared = isShared
+    }
+}
+
+extension Route: Hashable {
+    /// Routes with one address are one.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.page == right.page && left.file == right.file && left.parts == right.parts
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(parts)
+        hasher.combine(page)
+        hasher.combine(file)
     }
 }

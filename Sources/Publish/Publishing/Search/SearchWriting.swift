@@ -128,7 +128,7 @@ extension SearchDocument {
             date: entry.date,
             day: entry.day,
             facets: Facets(
-                kind: entry.kind.rawValue,
+                kind: entry.kind,
                 section: entry.section?.text ?? "",
                 source: entry.source.text,
                 language: entry.language?.tag ?? "",

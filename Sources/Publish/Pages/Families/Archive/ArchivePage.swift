@@ -1,0 +1,198 @@
+public import Domain
+public import Presentation
+public import TemplateModels
+
+/// A step of the way year → month → day through the archive, as `pages/archive` reads it.
+public struct ArchivePage: PageModel {
+    public static let template = "pages/archive"
+
+    public let head: HeadModel
+    public let sharedLayout: Prepared<SharedLayoutModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let title: String
+    public let intro: String?
+    public let groups: [ArchiveGroupModel]
+    public let neighbours: NeighboursModel?
+
+    /// The archive's own page: all years, newest first, each with its months.
+    public init(
+        years: [(year: Int, months: [Int])],
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let catalogue = context.catalogue(place.language)
+        let groups = years.map { entry in
+            ArchiveGroupModel(
+                title: String(entry.year),
+                address: context.link(.year(entry.year), in: place.language),
+                entries: Self.months(entry.months, of: entry.year, at: place, context: context)
+            )
+        }
+        self.init(
+            title: catalogue[.archive],
+            intro: catalogue[.archiveIntro],
+            description: catalogue.text(
+                .descriptionArchive,
+                [.site: context.settings.title]
+            ),
+            groups: groups,
+            paths: years.map { context.path(.year($0.year), in: place.language) },
+            crumbs: [context.crumb(.front, in: place.language)].compactMap(\.self),
+            at: place,
+            context: context
+        )
+    }
+
+    /// One year with its months, newest first.
+    public init(year: Int, months: [Int], at place: PageContext, context: SiteContext) {
+        let catalogue = context.catalogue(place.language)
+        let entries = Self.months(months, of: year, at: place, context: context)
+        self.init(
+            title: "\(catalogue[.archive]) · \(year)",
+            description: catalogue.text(
+                .descriptionYear,
+                [.site: context.settings.title, .year: String(year)]
+            ),
+            groups: [ArchiveGroupModel(title: String(year), address: nil, entries: entries)],
+            paths: months.map {
+                context.path(.month(year: year, month: $0), in: place.language)
+            },
+            crumbs: Self.crumbs(at: place, context: context),
+            at: place,
+            context: context
+        )
+    }
+
+    /// One month with its days, newest first, each with its number of articles.
+    ///
+    /// - Parameters:
+    ///   - year: the year.
+    ///   - month: 1 to 12.
+    ///   - days: the days that have articles.
+    ///   - previous: the nearest earlier month that has a page, as any of its days.
+    ///   - next: the nearest later month that has a page, as any of its days.
+    ///   - place: where the page stands.
+    ///   - context: settings, texts and names.
+    public init(
+        year: Int,
+        month: Int,
+        days: [(day: Day, count: Int)],
+        previous: Day?,
+        next: Day?,
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let language = place.language
+        let catalogue = context.catalogue(language)
+        let entries = days.map { entry in
+            LinkModel(
+                title: catalogue.dayHeading(entry.day, withYear: false),
+                address: context.link(.day(entry.day), in: language),
+                note: catalogue.text(.newsCount, count: entry.count)
+            )
+        }
+        func neighbour(_ day: Day?, _ note: TextKey) -> LinkModel? {
+            day.map {
+                LinkModel(
+                    title: catalogue.monthHeading(year: $0.year, month: $0.month),
+                    address: context.link(.month(year: $0.year, month: $0.month), in: language),
+                    note: catalogue[note]
+                )
+            }
+        }
+        self.init(
+            title: catalogue.monthHeading(year: year, month: month),
+            description: catalogue.text(
+                .descriptionMonth,
+                [
+                    .site: context.settings.title,
+                    .month: catalogue.monthText(year: year, month: month),
+                ]
+            ),
+            groups: [ArchiveGroupModel(title: nil, address: nil, entries: entries)],
+            paths: days.map { context.path(.day($0.day), in: language) },
+            neighbours: NeighboursModel(
+                previous: neighbour(previous, .previousMonth),
+                next: neighbour(next, .nextMonth)
+            ),
+            crumbs: Self.crumbs(year: year, at: place, context: context),
+            at: place,
+            context: context
+        )
+    }
+
+    private init(
+        title: String,
+        intro: String? = nil,
+        description: String,
+        groups: [ArchiveGroupModel],
+        paths: [String],
+        neighbours: NeighboursModel? = nil,
+        crumbs: [LinkModel],
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        self.title = title
+        self.intro = intro
+        self.groups = groups
+        self.neighbours = neighbours
+        self.crumbs = crumbs
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
+        head = ListFormatter.head(
+            paths,
+            title: title,
+            description: description,
+            crumbs: crumbs,
+            at: place,
+            context: context
+        )
+    }
+
+    public static let fields: TemplateFields<ArchivePage> = [
+        .model("head", \.head),
+        .prepared("shell", \.sharedLayout),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("title", \.title),
+        .text("intro", \.intro),
+        .list("groups", \.groups),
+        .model("neighbours", \.neighbours),
+    ]
+
+    /// Front page › archive › year › month, as far as they are given.
+    static func crumbs(
+        year: Int? = nil,
+        month: Int? = nil,
+        at place: PageContext,
+        context: SiteContext
+    ) -> [LinkModel] {
+        let language = place.language
+        var crumbs = [context.crumb(.front, in: language), context.crumb(.archive, in: language)]
+            .compactMap(\.self)
+        guard let year else { return crumbs }
+        crumbs.append(
+            LinkModel(title: String(year), address: context.link(.year(year), in: language))
+        )
+        guard let month else { return crumbs }
+        let title = context.catalogue(language).monthTitle(month)
+        let address = context.link(.month(year: year, month: month), in: language)
+        crumbs.append(LinkModel(title: title, address: address))
+        return crumbs
+    }
+
+    private static func months(
+        _ months: [Int],
+        of year: Int,
+        at place: PageContext,
+        context: SiteContext
+    ) -> [LinkModel] {
+        months.map { month in
+            LinkModel(
+                title: context.catalogue(place.language).monthTitle(month),
+                address: context.link(.month(year: year, month: month), in: place.language)
+            )
+        }
+    }
+}

@@ -1,0 +1,132 @@
+public import Domain
+public import Presentation
+public import TemplateModels
+
+/// The page of one article, as `pages/article` reads it.
+public struct ArticlePage: PageModel {
+    public static let template = "pages/article"
+
+    public let head: HeadModel
+    public let sharedLayout: Prepared<SharedLayoutModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let language: String
+    public let direction: String
+    public let section: LinkModel
+    public let title: String
+    public let standfirst: String?
+    public let byline: BylineModel
+    public let figure: PictureModel?
+    /// The text, when the rights let us show it.
+    public let body: HTML?
+    /// The beginning of the text, when they do not.
+    public let excerpt: String?
+    public let excerptNote: String?
+    public let source: LinkModel?
+    /// Whether the way to the source stands before everything else.
+    public let isExcerpt: Bool
+    /// Whether the text begins with a letter as high as three lines.
+    public let hasInitial: Bool
+    public let isSample: Bool
+    public let actions: [LinkModel]
+    public let also: [AlsoModel]
+    public let related: [Prepared<CardModel>]
+    public let topics: [String]
+    public let marks: ArticleMarks
+    /// Opens a letter with headline and address.
+    public let mail: String
+    public let more: [Prepared<CardModel>]
+    public let moreTitle: String
+    public let neighbours: NeighboursModel?
+
+    /// - Parameters:
+    ///   - article: the article.
+    ///   - text: its cleaned text.
+    ///   - previous: the older neighbour in its section.
+    ///   - next: the newer neighbour in its section.
+    ///   - more: other articles of its section; at most four are shown.
+    ///   - related: articles on the same matter; with the same story as others tell it at most four are shown.
+    ///   - hasArchive: whether there are archive pages by day.
+    ///   - place: where the page stands, in the language that `pageLanguage(of:)` gives.
+    ///   - context: settings, texts and names.
+    public init(
+        _ article: Article,
+        text: ArticleBody?,
+        previous: Article?,
+        next: Article?,
+        more: [ListedArticle],
+        related: [ListedArticle] = [],
+        hasArchive: Bool,
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let page = place.language
+        let words = ArticleFormatter(article, text: text, in: page, context: context)
+        sharedLayout = place.sharedLayout
+        texts = context.texts(page)
+        crumbs = words.crumbs(hasArchive: hasArchive)
+        language = article.language.tag
+        direction = article.language.isRightToLeft ? "rtl" : "ltr"
+        section = context.sectionLink(article.section, in: page)
+        title = words.title
+        standfirst = words.standfirst
+        byline = BylineModel(article, words: text?.words, in: page, context: context)
+        figure = words.figure
+        body = words.body
+        excerpt = words.excerpt
+        isExcerpt = words.body == nil && article.source != Source.ownID
+        source = words.source
+        excerptNote = isExcerpt && source != nil ? words.excerptNote : nil
+        hasInitial = article.source == Source.ownID && words.beginsLong
+        isSample = article.origin == .sample
+        marks = ArticleMarks(context)
+        mail = MailAddress.letter(subject: words.title, text: context.absolute(place.path))
+        actions = words.actions(withSource: !isExcerpt)
+        also = article.duplicates.map { AlsoModel($0, context: context) }
+        topics = Array(article.categories.prefix(8))
+        let alike = related.prefix(max(0, 4 - also.count))
+        self.related = alike.map(\.card)
+        let named = Set(alike.map(\.article.id)).union([article.id])
+        self.more = more.filter { !named.contains($0.article.id) }.prefix(4).map(\.card)
+        moreTitle = context.catalogue(page).text(.moreIn, [.section: section.title])
+        neighbours = NeighboursModel(
+            previous: previous.map { words.neighbour($0, .previousIn) },
+            next: next.map { words.neighbour($0, .nextIn) }
+        )
+        head = words.head(crumbs: crumbs, at: place)
+    }
+
+    public static let fields: TemplateFields<ArticlePage> = [
+        .model("head", \.head),
+        .prepared("shell", \.sharedLayout),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("lang", \.language),
+        .text("dir", \.direction),
+        .model("section", \.section),
+        .text("title", \.title),
+        .text("standfirst", \.standfirst),
+        .model("byline", \.byline),
+        .model("figure", \.figure),
+        .html("body", \.body),
+        .text("excerpt", \.excerpt),
+        .text("excerptNote", \.excerptNote),
+        .model("source", \.source),
+        .flag("isExcerpt", \.isExcerpt),
+        .flag("hasInitial", \.hasInitial),
+        .flag("isSample", \.isSample),
+        .model("marks", \.marks),
+        .text("mail", \.mail),
+        .list("actions", \.actions),
+        .flag("hasAlso") { !$0.also.isEmpty },
+        .list("also", \.also),
+        .flag("hasRelated") { !$0.related.isEmpty },
+        .preparedList("related", \.related),
+        .flag("hasTopics") { !$0.topics.isEmpty },
+        .texts("topics", \.topics),
+        .flag("hasMore") { !$0.more.isEmpty },
+        .preparedList("more", \.more),
+        .text("moreTitle", \.moreTitle),
+        .model("neighbours", \.neighbours),
+    ]
+}

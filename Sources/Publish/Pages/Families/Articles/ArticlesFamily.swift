@@ -1,0 +1,116 @@
+import Domain
+import Presentation
+
+extension NameList {
+    static let target = NameList("the address to which it leads now")
+    static let headline = NameList("the headline of the withdrawn article")
+}
+
+/// The pages of articles, and what stands where they have been.
+///
+/// There may be a million articles, so that their pages are planned when they are asked for.
+struct ArticlesFamily: PageFamily {
+    let models: [any PageModel.Type] = [ArticlePage.self, RedirectPage.self, TombstonePage.self]
+
+    func plan(_ draft: inout SiteDraft) throws {
+        let redirects = try draft.edition.redirects()
+        for redirect in redirects {
+            draft.add(redirect)
+            draft.add(
+                RedirectContent(),
+                path: redirect.from,
+                in: draft.settings.firstLanguage,
+                "the moved address that leads to \(redirect.to)",
+                from: [.names(.target, [redirect.to])]
+            )
+        }
+        // Who says where something went need not be told that it is gone.
+        let moved = Set(redirects.map(\.from))
+        for tombstone in try draft.edition.tombstones() where !moved.contains(tombstone.path) {
+            draft.addGone(tombstone.path)
+            draft.add(
+                TombstoneContent(),
+                path: tombstone.path,
+                in: draft.context.pageLanguage(of: tombstone.language),
+                "a withdrawn article",
+                from: [.names(.headline, [tombstone.title, tombstone.language.tag])]
+            )
+        }
+    }
+}
+
+extension PlannedPage {
+    init(_ article: ArticleSummary, context: SiteContext) {
+        self.init(
+            path: article.path,
+            language: context.pageLanguage(of: article.language),
+            owner: article.owner,
+            content: ArticleContent(),
+            inputs: [.article(article)]
+        )
+    }
+}
+
+extension ArticleSummary {
+    var owner: String { "the article \(id) of '\(source)'" }
+}
+
+/// An article with its text and the ways to others.
+struct ArticleContent: PageContent {
+    var name: String { "article" }
+    var kind: PageKind { .articles }
+    var navigation: Route? { .news() }
+
+    func model(_ reading: PageReading) throws -> (any PageModel)? {
+        guard let entry = try reading.article() else { return nil }
+        let text = ArticleBody(
+            id: entry.article.id,
+            html: reading.pictures.rewritten(entry.body),
+            words: entry.body.words
+        )
+        return ArticlePage(
+            entry.article,
+            text: entry.body.html.isEmpty ? nil : text,
+            previous: entry.previous,
+            next: entry.next,
+            more: entry.more,
+            related: entry.related,
+            hasArchive: reading.leads(to: .archive),
+            at: reading.place,
+            context: reading.context
+        )
+    }
+}
+
+/// What stands at an address that has moved.
+struct RedirectContent: PageContent {
+    let name = "redirect"
+    let kind = PageKind.articles
+
+    func model(_ reading: PageReading) throws -> (any PageModel)? {
+        RedirectPage(
+            Redirect(
+                from: reading.page.path,
+                to: try reading.names(.target).first ?? reading.page.path
+            ),
+            in: reading.language,
+            context: reading.context
+        )
+    }
+}
+
+/// What stands at the address of a withdrawn article.
+struct TombstoneContent: PageContent {
+    let name = "tombstone"
+    let kind = PageKind.articles
+
+    func model(_ reading: PageReading) throws -> (any PageModel)? {
+        let names = try reading.names(.headline)
+        let tombstone = Tombstone(
+            path: reading.page.path,
+            title: names.first ?? "",
+            language: names.last.map { Language($0) } ?? reading.language
+        )
+        return TombstonePage(tombstone, at: reading.place, context: reading.context)
+    }
+}

@@ -1,0 +1,44 @@
+public import Domain
+public import Presentation
+public import TemplateModels
+
+/// What stands at the address of a withdrawn article, as `pages/tombstone` reads it.
+public struct TombstonePage: PageModel {
+    public static let template = "pages/tombstone"
+
+    public let head: HeadModel
+    public let sharedLayout: Prepared<SharedLayoutModel>
+    public let texts: PreparedTexts
+    public let text: String
+    public let bell: String
+
+    public init(_ tombstone: Tombstone, at place: PageContext, context: SiteContext) {
+        let catalogue = context.catalogue(place.language)
+        let headline = PlainText.onOneLine(tombstone.title)
+        let quoted = catalogue.text(.quoted, [.title: headline])
+        // Of what was removed for good not even the headline is said.
+        text =
+            headline.isEmpty
+            ? catalogue[.withdrawnUnnamed] : catalogue.text(.withdrawnText, [.title: quoted])
+        bell = context.mark("g-bell")
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
+        let title = catalogue[.withdrawnTitle]
+        let description = PlainText.excerpt(text, limit: 160)
+        let data = StructuredData(place: place, crumbs: [], context: context)
+        head = HeadModel(
+            HeadContent(title: title, description: description, isIndexed: false),
+            at: place,
+            structuredData: data.webPage(title: title, description: description),
+            context: context
+        )
+    }
+
+    public static let fields: TemplateFields<TombstonePage> = [
+        .model("head", \.head),
+        .prepared("shell", \.sharedLayout),
+        .prepared("t", \.texts),
+        .text("text", \.text),
+        .text("bell", \.bell),
+    ]
+}

@@ -1,0 +1,42 @@
+import Domain
+import Presentation
+
+extension DocumentKind {
+    static let hero = DocumentKind("hero", title: .kindHero, rank: 60)
+    static let transformation = DocumentKind(
+        "transformation",
+        title: .kindTransformation,
+        rank: 70
+    )
+}
+
+extension Figure: SearchableEntity {
+    static let documentKinds = [DocumentKind.hero, .transformation]
+    static let roots = [
+        SearchRoot(kind: .hero, route: .front),
+        SearchRoot(kind: .transformation, route: .front, word: .pathTransformations),
+    ]
+
+    func finding(of published: PublishedEntity, among holdings: SearchHoldings) -> SearchFinding? {
+        let (collection, address) = (published.source.text, published.address)
+        var route = Route.figure(collection, address)
+        if let parent {
+            // What belongs to nobody has no page.
+            guard let above = holdings.address(of: .figure, published.source, parent) else {
+                return nil
+            }
+            route = .figureChild(collection, above, address)
+        }
+        var finding = SearchFinding(
+            kind: parent == nil ? .hero : .transformation,
+            route: route,
+            title: name
+        )
+        let text = self.text?.text(in: holdings.first, fallback: holdings.first)
+        finding.summary = text?.text ?? ""
+        finding.words = self.text?.all ?? []
+        finding.language = text?.language
+        finding.picture = picture
+        return finding
+    }
+}

@@ -1,0 +1,61 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// A figure in a list: portrait, name and the beginning of its text.
+public struct FigureCardModel: TemplateModel, Hashable {
+    public let name: String
+    public let number: String?
+    public let address: String
+    public let text: String?
+    public let language: String?
+    public let direction: String?
+    public let picture: PictureModel?
+    public let wave: String
+    /// How many belong to it: `Transformaciones (3)`.
+    public let note: String?
+    public let isSample: Bool
+
+    /// More than four lines of the widest card.
+    private static let length = 320
+
+    init(
+        _ stored: Stored<Figure>,
+        route: Route,
+        children: Int = 0,
+        in language: Language,
+        context: SiteContext
+    ) {
+        let figure = stored.value
+        let words = figure.parent == nil ? nil : FigureName(figure)
+        let catalogue = context.catalogue(language)
+        let localizedText = LocalizedTextModel(figure.text, on: language, context: context)
+        name = words?.shown ?? figure.name
+        number = words?.number.map { catalogue.number($0) }
+        address = context.link(route, in: language)
+        text = localizedText.map { PlainText.excerpt($0.text, limit: Self.length) }
+        self.language = localizedText?.language
+        direction = localizedText?.direction
+        picture = figure.picture.flatMap {
+            PictureModel($0, of: stored.id, credit: nil, context: context)
+        }
+        wave = context.wave(of: stored.id)
+        note =
+            children > 0
+            ? catalogue.text(.transformationsCount, [.count: catalogue.number(children)]) : nil
+        isSample = stored.isSample
+    }
+
+    public static let fields: TemplateFields<FigureCardModel> = [
+        .text("name", \.name),
+        .text("number", \.number),
+        .text("address", \.address),
+        .text("text", \.text),
+        .text("lang", \.language),
+        .text("dir", \.direction),
+        .model("picture", \.picture),
+        .text("wave", \.wave),
+        .text("note", \.note),
+        .flag("isSample", \.isSample),
+    ]
+}

@@ -1,0 +1,136 @@
+import Cartography
+public import Domain
+public import Presentation
+public import TemplateModels
+
+/// A page of a country's news, as `pages/country` reads it; its first page also shows where the country lies.
+public struct CountryPage: PageModel {
+    public static let template = "pages/country"
+
+    public let head: HeadModel
+    public let sharedLayout: Prepared<SharedLayoutModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let title: String
+    /// The country's name in its own language, where it is another.
+    public let native: String?
+    /// Number and period of the page.
+    public let intro: String
+    public let sheet: CountrySheetModel?
+    public let sources: [LinkModel]
+    /// The country's lists of single sections.
+    public let sections: [LinkModel]
+    public let mapAddress: String
+    public let stylesheet: String
+    public let days: [DayGroupModel]
+    public let pagination: PaginationModel?
+    public let empty: EmptyModel?
+
+    /// - Parameters:
+    ///   - code: the country, lower case.
+    ///   - section: the one section that the page is about; nil for all news of the country.
+    ///   - sections: the sections that have news of the country.
+    ///   - sources: those that have news, whose country it is.
+    ///   - listed: the articles of the page, newest first.
+    ///   - sheet: where the country lies; only on the list's own address.
+    ///   - position: the page's number and the ways to the other pages.
+    ///   - place: where the page stands.
+    ///   - context: settings, texts and names.
+    public init(
+        _ code: String,
+        section: SectionID? = nil,
+        sections: [SectionID] = [],
+        sources: [SourceID] = [],
+        _ listed: [ListedArticle],
+        sheet: CountrySheetModel?,
+        position: ListPosition,
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let language = place.language
+        let catalogue = context.catalogue(language)
+        let words = ListFormatter(listed, position: position, catalogue: catalogue)
+        let isFirst = position.number == nil && section == nil
+        let name = context.countryName(code, in: language)
+        let country = LinkModel(
+            title: name,
+            address: context.link(.country(code, page: nil), in: language)
+        )
+        crumbs = [
+            context.crumb(.front, in: language), context.crumb(.map, in: language),
+            section == nil ? nil : country,
+        ].compactMap(\.self)
+        title =
+            section.map {
+                catalogue.text(
+                    .placeSection,
+                    [.place: name, .section: context.sectionTitle($0, in: language)]
+                )
+            } ?? name
+        native =
+            section == nil
+            ? context.countries[code]?.native.flatMap { $0 == name ? nil : $0 } : nil
+        intro = words.intro
+        self.sheet = sheet
+        self.sources = (isFirst ? sources : []).map { id in
+            LinkModel(title: context.sourceTitle(id), address: context.sourceHome(id))
+        }
+        self.sections = sections.map { id in
+            LinkModel(
+                title: context.sectionTitle(id, in: language),
+                address: context.link(.countrySection(code, id, page: nil), in: language),
+                isCurrent: id == section,
+                mark: context.mark("g-\(context.glyph(of: id))")
+            )
+        }
+        mapAddress = context.link(.map, in: language)
+        stylesheet = context.mapStylesheet
+        days = DayGroupModel.groups(
+            listed,
+            heading: { catalogue.dayHeading($0) },
+            catalogue: catalogue
+        )
+        pagination = PaginationModel(position, in: language, context: context)
+        empty =
+            listed.isEmpty
+            ? EmptyModel(catalogue[.emptyList], [], at: place, context: context) : nil
+        sharedLayout = place.sharedLayout
+        texts = context.texts(language)
+        head = ListFormatter.head(
+            listed.map(\.article.path),
+            title: words.title(title),
+            description: words.description(
+                section == nil ? .descriptionCountry : .descriptionCountrySection,
+                section == nil ? .descriptionCountryPage : .descriptionCountrySectionPage,
+                [
+                    .place: name, .site: context.settings.title,
+                    .section: section.map { context.sectionTitle($0, in: language) } ?? "",
+                ]
+            ),
+            feed: .country(code),
+            crumbs: crumbs,
+            at: place,
+            context: context
+        )
+    }
+
+    public static let fields: TemplateFields<CountryPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.sharedLayout),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("title", \.title),
+        .text("native", \.native),
+        .text("intro", \.intro),
+        .flag("hasAbout") { $0.sheet != nil || !$0.sources.isEmpty },
+        .model("sheet", \.sheet),
+        .list("sources", \.sources),
+        .flag("hasSections") { $0.sections.count > 1 },
+        .list("sections", \.sections),
+        .text("mapAddress", \.mapAddress),
+        .text("stylesheet", \.stylesheet),
+        .list("days", \.days),
+        .model("pagination", \.pagination),
+        .model("empty", \.empty),
+    ]
+}

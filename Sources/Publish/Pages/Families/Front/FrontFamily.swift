@@ -1,0 +1,70 @@
+import Domain
+import Presentation
+
+/// The front page of each language.
+struct FrontFamily: PageFamily {
+    let models: [any PageModel.Type] = [FrontPage.self]
+
+    func plan(in language: Language, _ draft: inout SiteDraft) throws {
+        let edition = draft.edition
+        var inputs = try [
+            PageInput.newestChange, .newest(FrontContent.most, of: .river(language), in: edition),
+            .countries(draft.material),
+        ]
+        inputs += try draft.shelves(in: language)
+        inputs += try draft.countryCounts()
+        if let country = draft.settings.country {
+            inputs.append(try .newest(FrontContent.mostNear, of: .country(country), in: edition))
+        }
+        inputs += PageFamilies.frontBlocks.flatMap { $0.inputs }
+        draft.add(
+            FrontContent(),
+            at: .front,
+            in: language,
+            "the front page (\(language))",
+            from: inputs
+        )
+    }
+
+    func navigation(in language: Language, of draft: SiteDraft) -> [NavigationItem] {
+        draft.entry(.front, in: language, .main, rank: 0, glyph: "home", tab: 0)
+    }
+}
+
+/// The front page.
+struct FrontContent: PageContent {
+    let name = "front"
+    let kind = PageKind.front
+    let stage = WritingStage.fronts
+    let isIndexed = true
+
+    /// How many of the newest articles it chooses from.
+    static let most = 200
+    /// How many of those of the portal's own country.
+    static let mostNear = 40
+
+    func model(_ reading: PageReading) throws -> (any PageModel)? {
+        FrontPage(
+            try reading.listed(.river(reading.language)),
+            shelves: try reading.shelves(),
+            newestChange: try reading.newestChange(),
+            weights: reading.weights,
+            hasArchive: reading.leads(to: .archive),
+            country: try near(reading),
+            tallies: try reading.tallies(),
+            blocks: try FrontBlockRecords(reading),
+            at: reading.place,
+            context: reading.context
+        )
+    }
+
+    /// The newest articles of the portal's own country that are in the language of the page.
+    private func near(_ reading: PageReading) throws -> [ListedArticle] {
+        let context = reading.context
+        guard let country = context.settings.country,
+            try reading.names(.countries).contains(country)
+        else { return [] }
+        return try reading.listed(.country(country))
+            .filter { context.pageLanguage(of: $0.article.language) == reading.language }
+    }
+}

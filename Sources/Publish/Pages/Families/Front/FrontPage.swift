@@ -1,0 +1,177 @@
+public import Domain
+public import Foundation
+public import Presentation
+public import TemplateModels
+
+/// The front page of a language, as `pages/front` reads it.
+public struct FrontPage: PageModel {
+    public static let template = "pages/front"
+
+    public let head: HeadModel
+    public let sharedLayout: Prepared<SharedLayoutModel>
+    public let texts: PreparedTexts
+    public let motto: String
+    public let dateline: TimeModel?
+    public let alert: Prepared<CardModel>?
+    public let lead: Prepared<CardModel>?
+    public let seconds: [Prepared<CardModel>]
+    public let heads: [Prepared<CardModel>]
+    /// The blocks in the order of the configuration.
+    public let parts: [FrontPartModel]
+    public let country: FrontCountryModel?
+    public let blocks: [FrontSectionModel]
+    public let categories: [LinkModel]
+    public let river: [DayGroupModel]
+    public let map: MapTeaserModel?
+    /// What other families put on the page.
+    private let families: FrontBlockRecords
+    /// Whether the programmes follow the lead, which then leaves them room in the first screenful.
+    private let hasRailBelow: Bool
+    public let leadMark: String
+    public let star: String
+    public let riverMark: String
+    public let newsAddress: String
+    public let archiveAddress: String?
+
+    /// - Parameters:
+    ///   - listed: the newest articles of the language, newest first; two hundred are plenty.
+    ///   - shelves: the sections that have a page, in the order of the page.
+    ///   - newestChange: when what is published last changed, for the dateline.
+    ///   - weights: the weight that the configuration gives each source.
+    ///   - hasArchive: whether there is an archive to lead to.
+    ///   - near: the newest articles of the portal's own country.
+    ///   - tallies: the countries that have news.
+    ///   - families: what other families put on the page.
+    ///   - place: where the page stands.
+    ///   - context: settings, texts and names.
+    public init(
+        _ listed: [ListedArticle],
+        shelves: [SectionShelf],
+        newestChange: Date?,
+        weights: [SourceID: Int],
+        hasArchive: Bool,
+        country near: [ListedArticle] = [],
+        tallies: [CountryTally] = [],
+        blocks families: FrontBlockRecords = FrontBlockRecords(),
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let language = place.language
+        let catalogue = context.catalogue(language)
+        let pictured = Set(listed.filter { $0.card.model.picture != nil }.map(\.article.id))
+        let ranking = FrontRanking(weights: weights) { pictured.contains($0.id) }
+        let hasCountry = context.settings.front.contains(.country)
+        let chosen = FrontSelection(
+            listed,
+            shelves: shelves,
+            country: hasCountry ? near : [],
+            ranking: ranking
+        )
+        let description = context.siteDescription(in: language)
+        sharedLayout = place.sharedLayout
+        texts = context.texts(language)
+        motto = description
+        dateline = newestChange.map { context.dateline($0, in: language) }
+        alert = chosen.alert?.card
+        lead = chosen.lead?.card
+        seconds = chosen.seconds.map(\.card)
+        heads = chosen.heads.map(\.card)
+        parts = context.settings.front.map { FrontPartModel($0) }
+        country = FrontCountryModel(
+            context.settings.country,
+            chosen.country,
+            in: language,
+            context: context
+        )
+        blocks = Self.blocks(chosen.blocks, in: language, context: context)
+        categories = shelves.map { $0.link(in: language, context: context) }
+        river = DayGroupModel.groups(
+            chosen.river,
+            heading: { catalogue.dayHeading($0, withYear: false) },
+            catalogue: catalogue
+        )
+        map = MapTeaserModel(tallies, in: language, context: context)
+        self.families = families
+        let order = context.settings.front
+        let follower = order.firstIndex(of: .lead).flatMap { order.dropFirst($0 + 1).first }
+        hasRailBelow = families.has(.programmes) && follower == .programmes
+        star = context.mark("g-star")
+        leadMark = context.mark("g-bell")
+        riverMark = context.mark("g-list")
+        newsAddress = context.link(.news(page: nil), in: language)
+        archiveAddress = hasArchive ? context.link(.archive, in: language) : nil
+        head = Self.head(chosen, description: description, at: place, context: context)
+    }
+
+    public static let fields = TemplateFields<FrontPage>(
+        [
+            .model("head", \.head),
+            .prepared("shell", \.sharedLayout),
+            .prepared("t", \.texts),
+            .text("motto", \.motto),
+            .model("dateline", \.dateline),
+            .prepared("alert", \.alert),
+            .prepared("lead", \.lead),
+            .flag("hasSeconds") { !$0.seconds.isEmpty },
+            .preparedList("seconds", \.seconds),
+            .flag("hasHeads") { !$0.heads.isEmpty },
+            .preparedList("heads", \.heads),
+            .list("parts", \.parts),
+            .model("country", \.country),
+            .list("blocks", \.blocks),
+            .flag("hasCategories") { $0.categories.count > 1 },
+            .list("categories", \.categories),
+            .flag("hasRiver") { !$0.river.isEmpty },
+            .list("river", \.river),
+            .model("map", \.map),
+            .flag("hasRailBelow", \.hasRailBelow),
+            .text("leadMark", \.leadMark),
+            .text("star", \.star),
+            .text("riverMark", \.riverMark),
+            .text("newsAddress", \.newsAddress),
+            .text("archiveAddress", \.archiveAddress),
+        ] + FrontBlockRecords.fields(\.families)
+    )
+
+    private static func head(
+        _ chosen: FrontSelection,
+        description: String,
+        at place: PageContext,
+        context: SiteContext
+    ) -> HeadModel {
+        let title = context.catalogue(place.language)[.front]
+        let data = StructuredData(place: place, crumbs: [], context: context)
+        return HeadModel(
+            HeadContent(
+                title: title,
+                description: description,
+                picture: SharedPictureModel(of: chosen.lead?.article, context: context)
+            ),
+            at: place,
+            structuredData: data.collection(
+                title: title,
+                description: description,
+                paths: chosen.all.map(\.article.path)
+            ),
+            context: context
+        )
+    }
+
+    private static func blocks(
+        _ chosen: [FrontSelection.Block],
+        in language: Language,
+        context: SiteContext
+    ) -> [FrontSectionModel] {
+        var layout = FrontSectionModel.Layout.beside
+        return chosen.map { block in
+            defer { layout = layout.next }
+            return FrontSectionModel(
+                anchor: "s-\(block.section.text)",
+                section: context.sectionLink(block.section, in: language),
+                layout: layout,
+                medium: block.medium.card,
+                small: block.small.map(\.card)
+            )
+        }
+    }
+}

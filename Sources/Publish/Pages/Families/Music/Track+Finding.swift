@@ -1,0 +1,25 @@
+import Domain
+import Presentation
+
+extension DocumentKind {
+    static let track = DocumentKind("track", title: .kindTrack, rank: 30)
+}
+
+extension Track: SearchableEntity {
+    static let documentKinds = [DocumentKind.track]
+    static let roots = [SearchRoot(kind: .track, route: .music)]
+
+    func finding(of published: PublishedEntity, among holdings: SearchHoldings) -> SearchFinding? {
+        var finding = SearchFinding(
+            kind: .track,
+            route: .track(published.address),
+            title: title
+        )
+        let year = released.map { String($0.year) }
+        finding.summary = SearchFinding.line([artist, album, year])
+        finding.words = genre?.all ?? []
+        finding.day = released
+        finding.picture = artwork
+        return finding
+    }
+}

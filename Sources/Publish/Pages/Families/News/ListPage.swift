@@ -1,0 +1,156 @@
+public import Domain
+public import Presentation
+public import TemplateModels
+
+/// A page of the river or the news of one day, as `pages/list` reads it.
+public struct ListPage: PageModel {
+    public static let template = "pages/list"
+
+    public let head: HeadModel
+    public let sharedLayout: Prepared<SharedLayoutModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let title: String
+    /// Number and period of the page.
+    public let intro: String
+    /// The lists of single forms, where there are several.
+    public let filters: [LinkModel]
+    public let days: [DayGroupModel]
+    public let pagination: PaginationModel?
+    public let neighbours: NeighboursModel?
+    public let empty: EmptyModel?
+
+    /// A page of all the news of a language, or of those of one form.
+    ///
+    /// - Parameters:
+    ///   - listed: the articles of the page, newest first.
+    ///   - form: what the articles are; nil for all of them.
+    ///   - filters: the ways to the lists of single forms.
+    ///   - position: the page's number and the ways to the other pages.
+    ///   - busiest: the sections to point to when there is nothing; at most three are shown.
+    ///   - place: where the page stands.
+    ///   - context: settings, texts and names.
+    public init(
+        news listed: [ListedArticle],
+        form: ArticleForm? = nil,
+        filters: [LinkModel] = [],
+        position: ListPosition,
+        busiest: [SectionID] = [],
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let catalogue = context.catalogue(place.language)
+        let words = ListFormatter(listed, position: position, catalogue: catalogue)
+        let parent = form == nil ? nil : context.crumb(.news(page: nil), in: place.language)
+        crumbs = [context.crumb(.front, in: place.language), parent].compactMap(\.self)
+        title = catalogue[form.map(Self.title) ?? .news]
+        intro = words.intro
+        self.filters = filters
+        days = DayGroupModel.groups(
+            listed,
+            heading: { catalogue.dayHeading($0) },
+            catalogue: catalogue
+        )
+        pagination = PaginationModel(position, in: place.language, context: context)
+        neighbours = nil
+        empty =
+            listed.isEmpty
+            ? EmptyModel(catalogue[.emptySite], busiest, at: place, context: context) : nil
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
+        let description = words.description(
+            form == nil ? .descriptionNews : .descriptionForm,
+            form == nil ? .descriptionNewsPage : .descriptionFormPage,
+            [.title: title, .site: context.settings.title]
+        )
+        head = ListFormatter.head(
+            listed.map(\.article.path),
+            title: words.title(title),
+            description: description,
+            crumbs: crumbs,
+            at: place,
+            context: context
+        )
+    }
+
+    /// The news of one day in a language.
+    ///
+    /// - Parameters:
+    ///   - listed: the articles of the day, newest first.
+    ///   - day: the day.
+    ///   - previous: the nearest earlier day that has a page.
+    ///   - next: the nearest later day that has a page.
+    ///   - place: where the page stands.
+    ///   - context: settings, texts and names.
+    public init(
+        _ listed: [ListedArticle],
+        of day: Day,
+        previous: Day?,
+        next: Day?,
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let language = place.language
+        let catalogue = context.catalogue(language)
+        let count = catalogue.text(.newsCount, count: listed.count)
+        crumbs = ArchivePage.crumbs(year: day.year, month: day.month, at: place, context: context)
+        title = catalogue.dayHeading(day)
+        intro = ""
+        filters = []
+        days = DayGroupModel.groups(listed, heading: { _ in count }, catalogue: catalogue)
+        pagination = nil
+        func neighbour(_ day: Day?, _ note: TextKey) -> LinkModel? {
+            day.map {
+                LinkModel(
+                    title: catalogue.dayLong($0),
+                    address: context.link(.day($0), in: language),
+                    note: catalogue[note]
+                )
+            }
+        }
+        neighbours = NeighboursModel(
+            previous: neighbour(previous, .previousDay),
+            next: neighbour(next, .nextDay)
+        )
+        empty =
+            listed.isEmpty
+            ? EmptyModel(catalogue[.emptyList], [], at: place, context: context) : nil
+        sharedLayout = place.sharedLayout
+        texts = context.texts(language)
+        let description = catalogue.text(
+            .descriptionDay,
+            [.site: context.settings.title, .day: catalogue.dayLong(day)]
+        )
+        head = ListFormatter.head(
+            listed.map(\.article.path),
+            title: title,
+            description: description,
+            crumbs: crumbs,
+            at: place,
+            context: context
+        )
+    }
+
+    static func title(of form: ArticleForm) -> TextKey {
+        switch form {
+        case .story: .formStory
+        case .audio: .formAudio
+        case .video: .formVideo
+        }
+    }
+
+    public static let fields: TemplateFields<ListPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.sharedLayout),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("title", \.title),
+        .text("intro", \.intro),
+        .flag("hasFilters") { !$0.filters.isEmpty },
+        .list("filters", \.filters),
+        .list("days", \.days),
+        .model("pagination", \.pagination),
+        .model("neighbours", \.neighbours),
+        .model("empty", \.empty),
+    ]
+}

@@ -1,0 +1,43 @@
+import Domain
+import Presentation
+
+/// What the list of sources says of one of them, whether the portal reads it or a directory names it.
+struct OutletListing: Sendable {
+    let name: String
+    let summary: LocalizedText?
+    let home: String?
+    let feed: String?
+    /// The name of its page on the portal; nil for what only a directory names.
+    let page: SourceID?
+    /// A section's id, or the directory's own word.
+    let category: String?
+    let language: Language?
+    /// Lower case.
+    let country: String?
+    /// The day of its newest article here.
+    let newest: Day?
+
+    init(_ source: Source, newest: Day?, context: SiteContext) {
+        name = context.sourceTitle(source.id)
+        summary = nil
+        home = context.sourceHome(source.id)
+        feed = source.kind == "feed" ? source.shownAddress.flatMap(WebAddress.checked) : nil
+        page = source.id
+        category = source.section?.text
+        language = source.language
+        country = source.country
+        self.newest = newest
+    }
+
+    init(_ outlet: Outlet) {
+        name = outlet.name
+        summary = outlet.summary
+        home = WebAddress.checked(outlet.address)
+        feed = WebAddress.checked(outlet.feed)
+        page = nil
+        category = outlet.category
+        language = outlet.language.map { Language($0) }
+        country = outlet.country?.lowercased()
+        newest = nil
+    }
+}

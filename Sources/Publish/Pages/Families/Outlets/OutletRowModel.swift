@@ -1,0 +1,64 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// One source in a list: what it is called, what it is, and where it can be followed.
+public struct OutletRowModel: TemplateModel {
+    /// To its page here, else to its own site.
+    public let link: LinkModel
+    public let summary: String?
+    /// Language and direction of the summary, where they are not those of the page.
+    public let language: String?
+    public let direction: String?
+    /// `General · español · España`.
+    public let note: String
+    public let newest: String?
+    public let home: LinkModel?
+    public let feed: LinkModel?
+
+    init(_ listing: OutletListing, in language: Language, context: SiteContext) {
+        let catalogue = context.catalogue(language)
+        let page = listing.page.map {
+            context.link(.source($0), in: language)
+        }
+        link = LinkModel(
+            title: listing.name,
+            address: page ?? listing.home,
+            isExternal: page == nil
+        )
+        let summary = listing.summary?
+            .text(in: language, fallback: context.settings.firstLanguage)
+        self.summary = summary.map { PlainText.excerpt($0.text, limit: 200) }
+        let foreign = summary?.language.map { ForeignText($0, on: language) }
+        self.language = foreign?.language
+        direction = foreign?.direction
+        note = [
+            listing.category.map { context.sectionTitle(SectionID($0), in: language) },
+            listing.language.map { context.languageName($0, in: language) },
+            listing.country.map { context.countryName($0, in: language) },
+        ].compactMap(\.self).joined(separator: " · ")
+        newest = listing.newest.map {
+            catalogue.text(.newestOn, [.day: catalogue.dayLong($0)])
+        }
+        home =
+            page == nil
+            ? nil
+            : listing.home.map {
+                LinkModel(title: catalogue[.outletHome], address: $0, isExternal: true)
+            }
+        feed = listing.feed.map {
+            LinkModel(title: catalogue[.outletFeed], address: $0, isExternal: true)
+        }
+    }
+
+    public static let fields: TemplateFields<OutletRowModel> = [
+        .model("link", \.link),
+        .text("summary", \.summary),
+        .text("lang", \.language),
+        .text("dir", \.direction),
+        .text("note", \.note),
+        .text("newest", \.newest),
+        .model("home", \.home),
+        .model("feed", \.feed),
+    ]
+}

@@ -1,0 +1,88 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// All sources in one of the four orders, as `pages/sources` reads them.
+public struct SourcesPage: PageModel {
+    public static let template = "pages/sources"
+
+    public let head: HeadModel
+    public let sharedLayout: Prepared<SharedLayoutModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let title: String
+    public let intro: String
+    public let filterScript: String
+    public let views: [LinkModel]
+    /// The headings, to jump to.
+    public let jumps: [LinkModel]
+    public let groups: [OutletGroupModel]
+
+    init(
+        _ groups: OutletGroups,
+        views: [LinkModel],
+        view: OutletsView,
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let language = place.language
+        let catalogue = context.catalogue(language)
+        let count = groups.groups.reduce(0) { $0 + $1.rows.count }
+        let site = context.settings.title
+        let name = view == .all ? "" : " · \(catalogue[Self.title(of: view)].lowercased())"
+        crumbs = [context.crumb(.front, in: language)].compactMap(\.self)
+        title = catalogue[.outlets]
+        intro = catalogue.text(.outletCount, count: count)
+        self.views = views
+        let titled = groups.groups.filter { $0.title != nil }
+        jumps = titled.map { LinkModel(title: $0.title ?? "", address: "#\($0.anchor)") }
+        self.groups = groups.groups.map { group in
+            OutletGroupModel(
+                title: group.title,
+                anchor: group.anchor,
+                count: catalogue.text(.outletCount, count: group.rows.count),
+                rows: group.rows.map {
+                    OutletRowModel($0, in: language, context: context)
+                }
+            )
+        }
+        filterScript = context.script("filter.js")
+        sharedLayout = place.sharedLayout
+        texts = context.texts(language)
+        let description = catalogue.text(.descriptionOutlets, [.site: site])
+        head = ListFormatter.head(
+            groups.groups.flatMap(\.rows).compactMap(\.page).map {
+                context.path(.source($0), in: language)
+            },
+            title: title + name,
+            description: view == .all
+                ? description : "\(catalogue[Self.title(of: view)]). \(description)",
+            crumbs: crumbs,
+            at: place,
+            context: context
+        )
+    }
+
+    static func title(of view: OutletsView) -> TextKey {
+        switch view {
+        case .all: .allOutlets
+        case .byLanguage: .outletsByLanguage
+        case .byCategory: .outletsByCategory
+        case .byCountry: .outletsByCountry
+        }
+    }
+
+    public static let fields: TemplateFields<SourcesPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.sharedLayout),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("title", \.title),
+        .text("intro", \.intro),
+        .text("filterScript", \.filterScript),
+        .list("views", \.views),
+        .flag("hasJumps") { $0.jumps.count > 1 },
+        .list("jumps", \.jumps),
+        .list("groups", \.groups),
+    ]
+}

@@ -1,0 +1,164 @@
+import Domain
+import Presentation
+
+extension Route {
+    static let people = Route([.word(.pathPeople)], title: .text(.people))
+
+    /// Those whose names begin with a letter, where one list would be too long.
+    static func peopleUnder(_ letter: String) -> Route {
+        Route([.word(.pathPeople), .name(letter)])
+    }
+
+    static let peopleMap = Route([.word(.pathPeople), .word(.pathMap)])
+
+    /// One person, by the address in the archive.
+    static func person(_ address: String) -> Route { Route([.word(.pathPeople), .name(address)]) }
+
+    static func personMap(_ address: String) -> Route {
+        Route([.word(.pathPeople), .name(address), .word(.pathMap)])
+    }
+}
+
+/// Everybody who agreed to be published.
+struct People: DerivedInput {
+    let inputs: [PageInput] = [.entities(.person)]
+
+    func value(_ reading: DeclaredReading) throws -> PeopleRegister {
+        PeopleRegister(try reading.entities(Person.self), context: reading.context)
+    }
+}
+
+/// The pages of the people who agreed to be published; none of them is to be found by search engines.
+struct PeopleFamily: PageFamily {
+    let models: [any PageModel.Type] = [
+        PeoplePage.self, PersonPage.self, PeopleMapPage.self, PersonMapPage.self,
+    ]
+    let findings: [any SearchableEntity.Type] = [Person.self]
+
+    func plan(in language: Language, _ draft: inout SiteDraft) throws {
+        let register = try draft.material.value(of: People())
+        guard !register.all.isEmpty else { return }
+        func add(
+            _ content: some PageContent,
+            at route: Route,
+            _ owner: String,
+            from inputs: [PageInput] = []
+        ) {
+            draft.add(
+                content,
+                at: route,
+                in: language,
+                "\(owner) (\(language))",
+                from: People().inputs + inputs
+            )
+        }
+        add(PeopleContent(letter: nil), at: .people, "the people")
+        if register.all.count > PeoplePage.most {
+            for group in register.order(in: language).groups {
+                add(
+                    PeopleContent(letter: group.slug),
+                    at: .peopleUnder(group.slug),
+                    "the people under '\(group.title)'"
+                )
+            }
+        }
+        if register.hasMap {
+            add(PeopleMapContent(), at: .peopleMap, "the map of the people", from: [.ownMap])
+            draft.withMaps.insert(language)
+        }
+        for address in register.addresses {
+            add(PersonContent(address: address), at: .person(address), "'\(address)'")
+        }
+        for mapped in register.mapped[language] ?? [] {
+            let address = register.addresses[mapped.member]
+            add(
+                PersonMapContent(address: address),
+                at: .personMap(address),
+                "the map of '\(address)'",
+                from: [.ownMap]
+            )
+        }
+    }
+
+    func navigation(in language: Language, of draft: SiteDraft) -> [NavigationItem] {
+        draft.entry(.people, in: language, .main, rank: 70, glyph: "people", tab: 4)
+    }
+}
+
+/// The list of the people, or of those under one letter.
+struct PeopleContent: PageContent {
+    let letter: String?
+
+    var name: String { letter == nil ? "people" : "people-letter" }
+    let kind = PageKind.people
+    let stage = WritingStage.lists
+    var navigation: Route? { .people }
+
+    func model(_ reading: PageReading) throws -> (any PageModel)? {
+        let register = try reading.value(of: People())
+        return PeoplePage(register, letter: letter, at: reading.place, context: reading.context)
+    }
+}
+
+/// The map of the people.
+struct PeopleMapContent: PageContent {
+    let name = "people-map"
+    let kind = PageKind.people
+    let stage = WritingStage.lists
+    var navigation: Route? { .people }
+
+    func model(_ reading: PageReading) throws -> (any PageModel)? {
+        let register = try reading.value(of: People())
+        guard register.hasMap else { return nil }
+        let ground = try reading.ground()
+        return PeopleMapPage(
+            register,
+            outlines: ground.outlines,
+            credit: ground.credit,
+            at: reading.place,
+            context: reading.context
+        )
+    }
+}
+
+/// A person.
+struct PersonContent: PageContent {
+    let address: String
+
+    let name = "person"
+    let kind = PageKind.people
+    var navigation: Route? { .people }
+
+    func model(_ reading: PageReading) throws -> (any PageModel)? {
+        let register = try reading.value(of: People())
+        return register.member(at: address).map {
+            PersonPage($0, of: register, at: reading.place, context: reading.context)
+        }
+    }
+}
+
+/// Where a person is at home.
+struct PersonMapContent: PageContent {
+    let address: String
+
+    let name = "person-map"
+    let kind = PageKind.people
+    var navigation: Route? { .people }
+
+    func model(_ reading: PageReading) throws -> (any PageModel)? {
+        let register = try reading.value(of: People())
+        guard let member = register.member(at: address),
+            let index = register.mapped[reading.language]?
+                .firstIndex(where: { $0.member == member })
+        else { return nil }
+        let ground = try reading.ground()
+        return PersonMapPage(
+            index,
+            of: register,
+            outlines: ground.outlines,
+            credit: ground.credit,
+            at: reading.place,
+            context: reading.context
+        )
+    }
+}

@@ -1,0 +1,95 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// The map of the people and the same as a list by countries, as `pages/people-map` reads it.
+public struct PeopleMapPage: LaidOutModel {
+    public static let template = "pages/people-map"
+
+    public let layout: PageLayout
+    private let stylesheet: String
+    private let map: PeopleMapModel
+    private let countries: [CountryPeopleModel]
+    private let mark: String
+    private let credit: LinkModel?
+
+    static let list = "p"
+
+    init(
+        _ register: PeopleRegister,
+        outlines: MapOutlines,
+        credit: LinkModel?,
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let language = place.language
+        let catalogue = context.catalogue(language)
+        let people = register.mapped[language] ?? []
+        stylesheet = context.mapStylesheet
+        map = PeopleMapModel(
+            people.map(\.person),
+            list: "#\(Self.list)",
+            outlines: outlines,
+            in: language,
+            context: context
+        )
+        self.credit = map.isOnBase ? credit : nil
+        countries = Self.countries(of: people.map(\.person), in: language, context: context)
+        mark = context.mark("g-people")
+        let title = catalogue[.peopleOnMap]
+        let description = catalogue.text(
+            .descriptionPeopleMap,
+            [.site: context.settings.title]
+        )
+        layout = PageLayout(
+            HeadContent(title: title, description: description, isIndexed: false),
+            crumbs: PeoplePage.crumbs(in: language, context: context),
+            at: place,
+            context: context
+        ) {
+            $0.webPage(title: title, description: description)
+        }
+    }
+
+    /// Countries by their names, those of no country last; people in the order of the list.
+    private static func countries(
+        of people: [PeopleMapModel.Person],
+        in language: Language,
+        context: SiteContext
+    ) -> [CountryPeopleModel] {
+        let catalogue = context.catalogue(language)
+        return Dictionary(grouping: people) { $0.country }
+            .map { code, people in
+                let title = code.map { context.countryName($0, in: language) }
+                let links = people.map { person in
+                    LinkModel(
+                        title: person.name,
+                        address: context.link(person.path),
+                        note: person.city
+                    )
+                }
+                return (
+                    code: code, key: title.map { catalogue.collation.key(of: $0) },
+                    model: CountryPeopleModel(
+                        title: title ?? catalogue[.withoutCountry],
+                        anchor: code.map { "\(list)-\($0)" } ?? "\(list)-",
+                        people: links
+                    )
+                )
+            }
+            .sorted { one, other in
+                guard let key = one.key else { return false }
+                guard let next = other.key else { return true }
+                return key == next ? (one.code ?? "") < (other.code ?? "") : key < next
+            }
+            .map(\.model)
+    }
+
+    public static let fields = laidOut([
+        .text("stylesheet", \.stylesheet),
+        .model("map", \.map),
+        .list("countries", \.countries),
+        .text("mark", \.mark),
+        .model("credit", \.credit),
+    ])
+}

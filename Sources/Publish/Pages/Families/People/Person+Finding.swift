@@ -1,0 +1,26 @@
+import Domain
+import Presentation
+
+extension DocumentKind {
+    static let person = DocumentKind("person", title: .kindPerson, rank: 40)
+}
+
+extension Person: SearchableEntity {
+    static let documentKinds = [DocumentKind.person]
+    static let roots = [SearchRoot(kind: .person, route: .people)]
+
+    func finding(of published: PublishedEntity, among holdings: SearchHoldings) -> SearchFinding? {
+        let text = note?.text(in: holdings.first, fallback: holdings.first)
+        var finding = SearchFinding(
+            kind: .person,
+            route: .person(published.address),
+            title: name
+        )
+        finding.summary = SearchFinding.line([text?.text, city])
+        finding.words = note?.all ?? []
+        finding.language = text?.language
+        finding.country = country
+        finding.picture = picture
+        return finding
+    }
+}

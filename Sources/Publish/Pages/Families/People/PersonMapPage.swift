@@ -1,0 +1,78 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// The map of a person with the five nearest people, as `pages/person-map` reads it.
+public struct PersonMapPage: LaidOutModel {
+    public static let template = "pages/person-map"
+
+    public let layout: PageLayout
+    private let person: PersonRowModel
+    private let stylesheet: String
+    private let map: PersonMapModel
+    private let mapAddress: String
+    private let credit: LinkModel?
+
+    /// - Parameters:
+    ///   - index: the place among those who have one.
+    ///   - register: everybody.
+    ///   - outlines: what the map is drawn from.
+    ///   - credit: whom to name where the site's own map is seen.
+    ///   - place: where the page stands.
+    ///   - context: settings, texts and names.
+    init(
+        _ index: Int,
+        of register: PeopleRegister,
+        outlines: MapOutlines,
+        credit: LinkModel?,
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let language = place.language
+        let catalogue = context.catalogue(language)
+        let people = register.mapped[language] ?? []
+        let member = people[index].member
+        let row = PersonRowModel(
+            register.all[member],
+            address: register.addresses[member],
+            in: language,
+            context: context
+        )
+        person = row
+        let name = register.title(of: member, in: language, context: context)
+        stylesheet = context.mapStylesheet
+        map = PersonMapModel(
+            of: index,
+            among: people.map(\.person),
+            list: "#nearest",
+            outlines: outlines,
+            in: language,
+            context: context
+        )
+        mapAddress = context.link(.peopleMap, in: language)
+        self.credit = map.isOnBase ? credit : nil
+        let title = catalogue.text(.personOnMap, [.title: name])
+        let description = catalogue.text(
+            .descriptionPersonMap,
+            [.title: name, .site: context.settings.title]
+        )
+        layout = PageLayout(
+            HeadContent(title: title, description: description, isIndexed: false),
+            heading: catalogue.text(.personOnMap, [.title: row.name]),
+            crumbs: PeoplePage.crumbs(in: language, context: context)
+                + [LinkModel(title: row.name, address: row.address)],
+            at: place,
+            context: context
+        ) {
+            $0.webPage(title: title, description: description)
+        }
+    }
+
+    public static let fields = laidOut([
+        .model("person", \.person),
+        .text("stylesheet", \.stylesheet),
+        .model("map", \.map),
+        .text("mapAddress", \.mapAddress),
+        .model("credit", \.credit),
+    ])
+}

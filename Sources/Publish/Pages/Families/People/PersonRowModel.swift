@@ -1,0 +1,32 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// A person in a list: name, place, picture or initials.
+public struct PersonRowModel: TemplateModel, Hashable {
+    public let name: String
+    public let address: String
+    public let place: String?
+    public let picture: String?
+    public let initials: String
+    public let isSample: Bool
+
+    init(_ stored: Stored<Person>, address: String, in language: Language, context: SiteContext) {
+        let person = stored.value
+        name = person.name
+        self.address = context.link(.person(address), in: language)
+        place = context.placeName(person.city, person.country, in: language)
+        picture = person.picture.flatMap { context.address(of: $0) }
+        initials = Initials.of(person.name)
+        isSample = stored.isSample
+    }
+
+    public static let fields: TemplateFields<PersonRowModel> = [
+        .text("name", \.name),
+        .text("address", \.address),
+        .text("place", \.place),
+        .text("picture", \.picture),
+        .text("initials", \.initials),
+        .flag("isSample", \.isSample),
+    ]
+}

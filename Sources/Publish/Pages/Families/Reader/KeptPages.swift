@@ -1,0 +1,25 @@
+import Domain
+import Presentation
+
+/// The pages that a browser keeps from the first visit on, for when there is no connection.
+public struct KeptPages: Sendable {
+    public let pages: [PlannedPage]
+    /// Which of them is shown instead of what cannot be had below which path; the root comes last.
+    public let fallbacks: [Fallback]
+
+    /// The page for no connection of one language.
+    public struct Fallback: Sendable {
+        public let below: String
+        public let path: String
+    }
+
+    init(of pages: [PlannedPage], context: SiteContext) {
+        self.pages = pages.filter { $0.route == .offline || $0.route == .saved }
+        fallbacks = context.settings.languages.reversed().map {
+            Fallback(
+                below: context.link(.front, in: $0),
+                path: context.link(.offline, in: $0)
+            )
+        }
+    }
+}

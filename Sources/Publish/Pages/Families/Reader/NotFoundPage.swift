@@ -1,0 +1,64 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// The page for addresses that lead nowhere, in all languages at once, as `pages/404` reads it.
+public struct NotFoundPage: PageModel {
+    public static let template = "pages/404"
+
+    public let head: HeadModel
+    public let sharedLayout: Prepared<SharedLayoutModel>
+    public let texts: PreparedTexts
+    public let bell: String
+    /// Where the search is, if there is one.
+    public let searchAddress: String?
+    public let others: [NotFoundMessageModel]
+    public let newest: [Prepared<CardModel>]
+    public let categories: [LinkModel]
+
+    /// - Parameters:
+    ///   - newest: the newest articles of the site's first language; at most five are shown.
+    ///   - shelves: the sections that have a page.
+    ///   - hasSearch: whether there is a page on which readers search.
+    ///   - place: where the page stands, in the site's first language.
+    ///   - context: settings, texts and names.
+    public init(
+        newest: [ListedArticle],
+        shelves: [SectionShelf],
+        hasSearch: Bool = false,
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let catalogue = context.catalogue(place.language)
+        bell = context.mark("g-bell")
+        searchAddress = hasSearch ? context.link(.search, in: place.language) : nil
+        others = context.settings.languages.filter { $0 != place.language }
+            .map { NotFoundMessageModel($0, on: place.language, context: context) }
+        self.newest = newest.prefix(5).map(\.card)
+        categories = shelves.map { $0.link(in: place.language, context: context) }
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
+        let title = catalogue[.notFoundTitle]
+        let description = catalogue[.notFoundText]
+        let data = StructuredData(place: place, crumbs: [], context: context)
+        head = HeadModel(
+            HeadContent(title: title, description: description, isIndexed: false),
+            at: place,
+            structuredData: data.webPage(title: title, description: description),
+            context: context
+        )
+    }
+
+    public static let fields: TemplateFields<NotFoundPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.sharedLayout),
+        .prepared("t", \.texts),
+        .text("bell", \.bell),
+        .text("searchAddress", \.searchAddress),
+        .list("others", \.others),
+        .flag("hasNewest") { !$0.newest.isEmpty },
+        .preparedList("newest", \.newest),
+        .flag("hasCategories") { $0.categories.count > 1 },
+        .list("categories", \.categories),
+    ]
+}

@@ -1,0 +1,22 @@
+import Presentation
+public import TemplateModels
+
+/// What is shown without a connection, as `pages/offline` reads it.
+public struct OfflinePage: LaidOutModel {
+    public static let template = "pages/offline"
+
+    public let layout: PageLayout
+    private let mark: String
+    private let savedAddress: String
+
+    init(at place: PageContext, context: SiteContext) {
+        mark = context.mark("g-bell")
+        savedAddress = context.link(.saved, in: place.language)
+        layout = PageLayout(ofReader: .offline, .descriptionOffline, at: place, context: context)
+    }
+
+    public static let fields = laidOut([
+        .text("mark", \.mark),
+        .text("savedAddress", \.savedAddress),
+    ])
+}

@@ -1,0 +1,30 @@
+import Domain
+import Presentation
+
+/// The newest news of a country or a source, for the front pages of those who prefer them.
+public struct PlannedHeadlines: Hashable, Sendable {
+    /// The site path: `/_d/top/es.json`, `/_d/top/s-un-news-es.json`.
+    public let path: String
+    let list: ArticleList
+    /// The page of all its news.
+    let home: Route
+
+    init(country code: String) {
+        path = "/_d/top/\(code).json"
+        list = .country(code)
+        home = .country(code)
+    }
+
+    init(source id: SourceID) {
+        path = "/_d/top/s-\(id.text).json"
+        list = .source(id)
+        home = .source(id)
+    }
+
+    /// Nothing where the front page has no block for them.
+    static func all(of material: PageMaterial) throws -> [PlannedHeadlines] {
+        guard material.context.settings.front.contains(.country) else { return [] }
+        return try material.countryCodes().map { PlannedHeadlines(country: $0) }
+            + material.tellingSources().all.map { PlannedHeadlines(source: $0.source.id) }
+    }
+}

@@ -1,0 +1,59 @@
+import Domain
+import Presentation
+
+/// What the search finds besides articles: that which has a page in every language.
+struct SearchHoldings: Sendable {
+    /// In this language names and addresses are spelt.
+    let first: Language
+    /// The kinds of entities that have pages of their own.
+    let kinds: [EntityKind]
+    /// The pages that exist in all languages of the site.
+    private let routes: Set<Route>
+    private let types: [EntityKind: any SearchableEntity.Type]
+    private let entities: [EntityKind: [PublishedEntity]]
+    private let addresses: [Member: String]
+
+    private struct Member: Hashable {
+        let kind: EntityKind
+        let source: SourceID
+        let identity: String
+    }
+
+    init(_ material: PageMaterial, routes: [Language: Set<Route>]) throws {
+        let languages = material.context.settings.languages
+        let first = material.context.settings.firstLanguage
+        self.first = first
+        self.routes = languages.dropFirst()
+            .reduce(routes[first] ?? []) { $0.intersection(routes[$1] ?? []) }
+        types = Dictionary(uniqueKeysWithValues: PageFamilies.findings.map { ($0.kind, $0) })
+        kinds = PageFamilies.findings.map { $0.kind }
+        entities = try Dictionary(
+            uniqueKeysWithValues: kinds.map { ($0, try material.entities(of: $0).all) }
+        )
+        addresses = Dictionary(
+            entities.flatMap { kind, all in
+                all.map {
+                    (Member(kind: kind, source: $0.source, identity: $0.identity), $0.address)
+                }
+            }
+        ) { first, _ in first }
+    }
+
+    /// Whether a source of the portal has a page of its own.
+    func has(_ source: SourceID) -> Bool { routes.contains(.source(source)) }
+
+    func count(of kind: EntityKind) -> Int { entities[kind]?.count ?? 0 }
+
+    func published(_ kind: EntityKind, _ index: Int) -> PublishedEntity? { entities[kind]?[index] }
+
+    /// The address of an entity, by the identity that its source gives it.
+    func address(of kind: EntityKind, _ source: SourceID, _ identity: String) -> String? {
+        addresses[Member(kind: kind, source: source, identity: identity)]
+    }
+
+    /// What may be known of an entity; nil when it has no page.
+    func finding(_ published: PublishedEntity) -> SearchFinding? {
+        types[published.entity.kind]?.find(published, among: self)
+            .flatMap { routes.contains($0.route) ? $0 : nil }
+    }
+}

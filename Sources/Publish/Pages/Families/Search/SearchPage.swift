@@ -1,0 +1,78 @@
+public import Domain
+public import Presentation
+public import TemplateModels
+
+/// The page on which readers search, as `pages/search` reads it: form, filters, and the lists for when no script runs.
+public struct SearchPage: PageModel {
+    public static let template = "pages/search"
+
+    public let head: HeadModel
+    public let sharedLayout: Prepared<SharedLayoutModel>
+    public let texts: PreparedTexts
+    public let title: String
+    public let label: String
+    /// Where the form leads without script.
+    public let fallback: String
+    public let glyph: String
+    public let filters: [SearchFilterModel]
+    public let lists: [LinkModel]
+    public let categories: [LinkModel]
+    public let setup: HTML
+    public let script: String
+
+    /// - Parameters:
+    ///   - filters: what can be chosen from.
+    ///   - lists: the pages that list everything, for browsers without script.
+    ///   - sections: the sections that have a page.
+    ///   - place: where the page stands.
+    ///   - context: settings, texts and names.
+    public init(
+        filters: [SearchFilterModel],
+        lists: [LinkModel],
+        sections: [SectionID],
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let catalogue = context.catalogue(place.language)
+        let site = context.settings.title
+        title = catalogue[.search]
+        label = catalogue.text(.searchIn, [.site: site])
+        fallback = lists.first?.address ?? context.link(.front, in: place.language)
+        glyph = context.mark("g-find")
+        self.filters = filters.filter { $0.options.count > 1 }
+        self.lists = lists
+        categories = sections.map { context.sectionLink($0, in: place.language) }
+        setup = context.searchSetup(in: place.language, filters: filters)
+        script = context.searchScript
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
+        let description = catalogue.text(.descriptionSearch, [.site: site])
+        let data = StructuredData(
+            place: place,
+            crumbs: [context.crumb(.front, in: place.language)].compactMap(\.self)
+                + [LinkModel(title: title, address: context.link(place.path))],
+            context: context
+        )
+        head = HeadModel(
+            HeadContent(title: title, description: description, isIndexed: false),
+            at: place,
+            structuredData: data.webPage(title: title, description: description),
+            context: context
+        )
+    }
+
+    public static let fields: TemplateFields<SearchPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.sharedLayout),
+        .prepared("t", \.texts),
+        .text("title", \.title),
+        .text("label", \.label),
+        .text("fallback", \.fallback),
+        .text("glyph", \.glyph),
+        .list("filters", \.filters),
+        .list("lists", \.lists),
+        .list("categories", \.categories),
+        .html("setup", \.setup),
+        .text("script", \.script),
+    ]
+}

@@ -1,0 +1,87 @@
+public import Domain
+public import Presentation
+public import TemplateModels
+
+/// A page of one section's list, as `pages/section` reads it.
+public struct SectionPage: PageModel {
+    public static let template = "pages/section"
+
+    public let head: HeadModel
+    public let sharedLayout: Prepared<SharedLayoutModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let title: String
+    public let intro: String
+    public let feedAddress: String
+    /// The newest article, on the section's own address only.
+    public let lead: Prepared<CardModel>?
+    public let days: [DayGroupModel]
+    public let pagination: PaginationModel?
+    public let empty: EmptyModel?
+
+    /// - Parameters:
+    ///   - section: the section.
+    ///   - listed: the articles of the page, newest first.
+    ///   - position: the page's number and the ways to the other pages.
+    ///   - busiest: the sections to point to when there is nothing; at most three are shown.
+    ///   - place: where the page stands.
+    ///   - context: settings, texts and names.
+    public init(
+        _ section: SectionID,
+        _ listed: [ListedArticle],
+        position: ListPosition,
+        busiest: [SectionID] = [],
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let language = place.language
+        let catalogue = context.catalogue(language)
+        let words = ListFormatter(listed, position: position, catalogue: catalogue)
+        let hasLead = position.number == nil
+        crumbs = [context.crumb(.front, in: language), context.crumb(.sections, in: language)]
+            .compactMap(\.self)
+        title = context.sectionTitle(section, in: language)
+        intro = words.intro
+        feedAddress = context.link(.feed(.rss, .section(section)), in: language)
+        lead = hasLead ? listed.first?.card : nil
+        days = DayGroupModel.groups(
+            listed.dropFirst(hasLead ? 1 : 0),
+            heading: { catalogue.dayHeading($0) },
+            catalogue: catalogue
+        )
+        pagination = PaginationModel(position, in: language, context: context)
+        empty =
+            listed.isEmpty
+            ? EmptyModel(catalogue[.emptySection], busiest, at: place, context: context) : nil
+        sharedLayout = place.sharedLayout
+        texts = context.texts(language)
+        let description = words.description(
+            .descriptionSection,
+            .descriptionSectionPage,
+            [.section: title, .site: context.settings.title]
+        )
+        head = ListFormatter.head(
+            listed.map(\.article.path),
+            title: words.title(title),
+            description: description,
+            feed: .section(section),
+            crumbs: crumbs,
+            at: place,
+            context: context
+        )
+    }
+
+    public static let fields: TemplateFields<SectionPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.sharedLayout),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("title", \.title),
+        .text("intro", \.intro),
+        .text("feedAddress", \.feedAddress),
+        .prepared("lead", \.lead),
+        .list("days", \.days),
+        .model("pagination", \.pagination),
+        .model("empty", \.empty),
+    ]
+}

@@ -1,0 +1,88 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// A competition with its tables, newest results and next matches, as `pages/competition` reads it.
+public struct CompetitionPage: LaidOutModel {
+    public static let template = "pages/competition"
+
+    public let layout: PageLayout
+    private let intro: String?
+    private let isSample: Bool
+    private let tables: [TableModel]
+    private let groups: [MatchGroupModel]
+    private let teams: [LinkModel]
+    private let mark: String
+    private let scoresTime: TimeModel?
+    private let credits: [LinkModel]
+
+    private static let mostResults = 40
+    private static let mostNext = 30
+
+    init(_ competition: CompetitionRecord, _ pages: SportsPages) {
+        let (catalogue, context, language) = (pages.catalogue, pages.context, pages.language)
+        let newest = competition.seasons.first?.value
+        let matchday = newest?.matchday.map {
+            catalogue.text(.matchdayNumber, [.number: catalogue.number($0)])
+        }
+        let season = newest?.season ?? competition.matches.last?.value.season
+        let parts = [newest?.area?.nonBlank, season?.nonBlank, matchday].compactMap(\.self)
+        intro = parts.isEmpty ? nil : parts.joined(separator: " · ")
+        isSample = competition.isSample
+        tables = competition.seasons.filter { !$0.value.table.isEmpty }.prefix(1).flatMap {
+            TableModel.tables(
+                of: $0.value,
+                in: competition.sport,
+                language: language,
+                context: context
+            )
+        }
+        let split = MatchSplit(
+            competition.matches,
+            results: Self.mostResults,
+            next: Self.mostNext
+        )
+        groups = split.groups(pages)
+        let slugs = Set(competition.matches.flatMap(\.value.teamSlugs))
+        teams = pages.teamLinks(
+            pages.ledger.teams.filter { team in
+                slugs.contains(team.slug) || team.standings.contains { $0.slug == competition.slug }
+            }
+        )
+        mark = context.mark("g-list")
+        scoresTime = pages.scoresTime(of: split.results)
+        credits = context.credits(
+            of: competition.matches.map(\.source) + competition.seasons.map(\.source)
+        )
+        let description = catalogue.text(
+            .descriptionCompetition,
+            [.competition: competition.name, .site: pages.site]
+        )
+        let paths = pages.paths(split.results + split.next)
+        layout = PageLayout(
+            HeadContent(
+                title: competition.name,
+                description: description,
+                isIndexed: !competition.isSample
+            ),
+            crumbs: pages.crumbs,
+            at: pages.place,
+            context: context
+        ) {
+            $0.collection(title: competition.name, description: description, paths: paths)
+        }
+    }
+
+    public static let fields = laidOut([
+        .text("intro", \.intro),
+        .flag("isSample", \.isSample),
+        .flag("hasTables") { !$0.tables.isEmpty },
+        .list("tables", \.tables),
+        .list("groups", \.groups),
+        .flag("hasTeams") { !$0.teams.isEmpty },
+        .list("teams", \.teams),
+        .text("mark", \.mark),
+        .model("scoresTime", \.scoresTime),
+        .list("credits", \.credits),
+    ])
+}

@@ -1,0 +1,45 @@
+import Domain
+import Foundation
+import Presentation
+public import TemplateModels
+
+/// The front page's matches: the newest results and what comes next.
+public struct MatchBoardModel: TemplateModel, Hashable {
+    private let address: String
+    private let mark: String
+    private let scoresTime: TimeModel?
+    private let rows: [MatchRowModel]
+
+    private static let most = 6
+    private static let mostResults = 4
+
+    /// Nil where there is no match with a day.
+    init?(_ ledger: MatchLedger, in language: Language, context: SiteContext) {
+        let dated = ledger.matches.filter { $0.value.day != nil }
+        guard !dated.isEmpty else { return nil }
+        let newest = ledger.newestResultDay ?? Day(number: 0)
+        let past = dated.filter { ($0.value.day ?? newest) <= newest }
+        let coming = dated.filter { ($0.value.day ?? newest) > newest }
+        let results = past.suffix(max(Self.mostResults, Self.most - coming.count))
+        let next = coming.prefix(Self.most - results.count)
+        address = context.link(.matches, in: language)
+        mark = context.mark("g-ball")
+        rows = (results + next).map {
+            MatchRowModel($0, lead: .competition, in: language, context: context)
+        }
+        let newestChange = results.filter { $0.value.score != nil }.map(\.published.changed).max()
+        scoresTime = newestChange.map { change in
+            let catalogue = context.catalogue(language)
+            let time = CivilTime(change, in: context.settings.timeZone)
+            let text = catalogue.scoreTime(.scoresAt, .scoresAtDate, time, newest)
+            return TimeModel(change, text: text)
+        }
+    }
+
+    public static let fields: TemplateFields<MatchBoardModel> = [
+        .text("address", \.address),
+        .text("mark", \.mark),
+        .model("scoresTime", \.scoresTime),
+        .list("rows", \.rows),
+    ]
+}

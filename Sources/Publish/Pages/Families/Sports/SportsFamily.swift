@@ -1,0 +1,129 @@
+import Domain
+import Presentation
+
+extension Route {
+    /// The matches around the edition's newest results.
+    static let matches = Route([.word(.pathMatches)], title: .text(.matches))
+
+    /// The matches of a day.
+    static func matchDay(_ day: Day) -> Route { Route([.word(.pathMatches), .name(day.path)]) }
+
+    /// A match, by its address in the archive.
+    static func match(_ address: String) -> Route {
+        Route([.word(.pathMatches), .name(address)])
+    }
+
+    static func competition(_ slug: String) -> Route {
+        Route([.word(.pathMatches), .word(.pathCompetition), .name(slug)])
+    }
+
+    static func team(_ slug: String) -> Route {
+        Route([.word(.pathMatches), .word(.pathTeam), .name(slug)])
+    }
+
+    /// The matches with videos.
+    static let highlights = Route([.word(.pathMatches), .word(.pathHighlights)])
+}
+
+/// All matches of the edition.
+struct Ledger: DerivedInput {
+    let inputs: [PageInput] = [.entities(.match), .entities(.competition)]
+
+    func value(_ reading: DeclaredReading) throws -> MatchLedger {
+        MatchLedger(
+            try reading.entities(Match.self),
+            competitions: try reading.entities(Competition.self)
+        )
+    }
+}
+
+/// The pages of matches, their competitions and teams.
+struct SportsFamily: PageFamily {
+    let models: [any PageModel.Type] = [
+        MatchesPage.self, MatchDayPage.self, MatchPage.self, CompetitionPage.self, TeamPage.self,
+        HighlightsPage.self,
+    ]
+    let frontBlocks: [any FrontBlockContent.Type] = [MatchBoard.self]
+    let findings: [any SearchableEntity.Type] = [Match.self]
+
+    func plan(in language: Language, _ draft: inout SiteDraft) throws {
+        let ledger = try draft.material.value(of: Ledger())
+        guard !ledger.matches.isEmpty || !ledger.competitions.isEmpty else { return }
+        let inputs = Ledger().inputs
+        func add(_ content: some PageContent, at route: Route, _ owner: String) {
+            draft.add(content, at: route, in: language, "\(owner) (\(language))", from: inputs)
+        }
+        add(MatchesContent(isSample: ledger.isSample), at: .matches, "the matches")
+        for day in ledger.days {
+            let isSample = ledger.matches(on: day).allSatisfy(\.isSample)
+            add(
+                MatchDayContent(day: day, isSample: isSample),
+                at: .matchDay(day),
+                "the matches of \(day.path)"
+            )
+        }
+        let days = try draft.edition.days(in: language)
+        for stored in ledger.matches { plan(stored, days: days, in: language, &draft) }
+        for item in ledger.competitions {
+            add(
+                CompetitionContent(slug: item.slug, isSample: item.isSample),
+                at: .competition(item.slug),
+                "the competition '\(item.name)'"
+            )
+        }
+        for team in ledger.teams {
+            add(
+                TeamContent(slug: team.slug, isSample: team.isSample),
+                at: .team(team.slug),
+                "the team '\(team.team.name)'"
+            )
+        }
+        let shown = ledger.withHighlights
+        if !shown.isEmpty {
+            let isSample = shown.allSatisfy(\.isSample)
+            add(HighlightsContent(isSample: isSample), at: .highlights, "the highlights")
+        }
+    }
+
+    /// The page of a match; `days` are those that have articles, with their numbers.
+    private func plan(
+        _ stored: Stored<Match>,
+        days: [(day: Day, count: Int)],
+        in language: Language,
+        _ draft: inout SiteDraft
+    ) {
+        var inputs = Ledger().inputs + [.note(.match, stored.published.identity)]
+        if stored.value.venue?.place != nil { inputs.append(.ownMap) }
+        inputs += RelatedNews.inputs(of: stored.value, among: days, in: language)
+        draft.add(
+            MatchContent(address: stored.address, isSample: stored.isSample),
+            at: .match(stored.address),
+            in: language,
+            "the match '\(stored.address)' (\(language))",
+            from: inputs
+        )
+    }
+
+    func navigation(in language: Language, of draft: SiteDraft) -> [NavigationItem] {
+        draft.entry(.matches, in: language, .main, rank: 40, glyph: "ball")
+    }
+
+    func downloads(_ material: PageMaterial, of plan: SiteMap) throws -> [Download] {
+        let ledger = try material.value(of: Ledger())
+        let calendar = MatchCalendar(context: material.context)
+        return ledger.matches.compactMap { calendar.file(of: $0) }
+            + ledger.teams.compactMap { calendar.file(of: $0) }
+    }
+}
+
+/// The matches of the front page.
+enum MatchBoard: FrontBlockContent {
+    static let block = FrontBlock.matches
+    static let field = "board"
+    static let inputs = Ledger().inputs
+
+    static func model(_ reading: PageReading) throws -> MatchBoardModel? {
+        let ledger = try reading.value(of: Ledger())
+        return MatchBoardModel(ledger, in: reading.language, context: reading.context)
+    }
+}

@@ -1,0 +1,88 @@
+import Domain
+import Foundation
+import Presentation
+
+/// What the pages of sports have in common: the way there, the time of the scores, the days around.
+struct SportsPages {
+    let ledger: MatchLedger
+    let place: PageContext
+    let context: SiteContext
+
+    var language: Language { place.language }
+    var catalogue: Catalogue { context.catalogue(language) }
+    var site: String { context.settings.title }
+
+    /// Down to the list of matches.
+    var crumbs: [LinkModel?] {
+        [
+            context.crumb(.front, in: language),
+            LinkModel(
+                title: catalogue[.matchesHeading],
+                address: context.link(.matches, in: language)
+            ),
+        ]
+    }
+
+    /// `Marcadores a las 18:05`: of the newest answer that any of the matches is from.
+    func scoresTime(of matches: [Stored<Match>], on day: Day? = nil) -> TimeModel? {
+        let scored = matches.filter { $0.value.score != nil }
+        guard let newest = scored.map(\.published.changed).max() else { return nil }
+        let time = CivilTime(newest, in: context.settings.timeZone)
+        return TimeModel(newest, text: catalogue.scoreTime(.scoresAt, .scoresAtDate, time, day))
+    }
+
+    /// `Las horas son las de Madrid.`
+    var clockNote: String {
+        let name = context.settings.timeZone.identifier
+        let city = name.split(separator: "/").last.map(String.init) ?? name
+        return catalogue.text(.clockOf, [.place: city.replacing("_", with: " ")])
+    }
+
+    /// The days with matches before and after some days.
+    func neighbours(before first: Day, after last: Day) -> NeighboursModel? {
+        func link(_ day: Day?, _ note: TextKey) -> LinkModel? {
+            day.map {
+                LinkModel(
+                    title: catalogue.dayHeading($0),
+                    address: context.link(.matchDay($0), in: language),
+                    note: catalogue[note]
+                )
+            }
+        }
+        return NeighboursModel(
+            previous: link(ledger.day(before: first), .previousDay),
+            next: link(ledger.day(after: last), .nextDay)
+        )
+    }
+
+    /// The ways to everything that is not a day.
+    func competitionLinks() -> [LinkModel] {
+        ledger.competitions.map { competition in
+            LinkModel(
+                title: competition.name,
+                address: context.link(.competition(competition.slug), in: language)
+            )
+        }
+    }
+
+    func teamLinks(_ teams: [TeamRecord]) -> [LinkModel] {
+        teams.map { team in
+            LinkModel(
+                title: team.team.name,
+                address: context.link(.team(team.slug), in: language)
+            )
+        }
+    }
+
+    func rows(
+        _ matches: some Sequence<Stored<Match>>,
+        _ lead: MatchRowModel.Lead = .status
+    ) -> [MatchRowModel] {
+        matches.map { MatchRowModel($0, lead: lead, in: language, context: context) }
+    }
+
+    /// Site paths, for the list that machines read.
+    func paths(_ matches: some Sequence<Stored<Match>>) -> [String] {
+        matches.map { context.path(.match($0.address), in: language) }
+    }
+}

@@ -1,0 +1,51 @@
+public import Domain
+public import Presentation
+public import TemplateModels
+
+/// How every source stands, as `pages/status` reads it.
+public struct StatusPage: PageModel {
+    public static let template = "pages/status"
+
+    public let head: HeadModel
+    public let sharedLayout: Prepared<SharedLayoutModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let title: String
+    public let intro: String
+    public let sources: [SourceStatusModel]
+
+    public init(_ statuses: [SourceStatus], at place: PageContext, context: SiteContext) {
+        let catalogue = context.catalogue(place.language)
+        crumbs = [context.crumb(.front, in: place.language)].compactMap(\.self)
+        title = catalogue[.status]
+        intro = catalogue[.statusIntro]
+        sources = statuses.map { SourceStatusModel($0, at: place, context: context) }
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
+        let description = catalogue.text(
+            .descriptionStatus,
+            [.site: context.settings.title]
+        )
+        let data = StructuredData(
+            place: place,
+            crumbs: crumbs + [LinkModel(title: title, address: context.link(place.path))],
+            context: context
+        )
+        head = HeadModel(
+            HeadContent(title: title, description: description, isIndexed: false),
+            at: place,
+            structuredData: data.webPage(title: title, description: description),
+            context: context
+        )
+    }
+
+    public static let fields: TemplateFields<StatusPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.sharedLayout),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("title", \.title),
+        .text("intro", \.intro),
+        .list("sources", \.sources),
+    ]
+}

@@ -1,0 +1,68 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// A page that the newsroom wrote itself, as `pages/page` reads it.
+public struct MarkdownPage: PageModel {
+    public static let template = "pages/page"
+
+    public let head: HeadModel
+    public let sharedLayout: Prepared<SharedLayoutModel>
+    public let texts: PreparedTexts
+    public let crumbs: [LinkModel]
+    public let title: String
+    public let standfirst: String?
+    public let body: HTML
+    /// The hosts of others that the portal's pages load from, on the page that is about privacy.
+    public let thirdParties: [String]
+
+    /// - Parameters:
+    ///   - title: the title of the page.
+    ///   - summary: what it is about, for its description.
+    ///   - body: its cleaned text, without the title.
+    ///   - isAboutPrivacy: whether it names whom the portal's pages load from.
+    ///   - place: where the page stands.
+    ///   - context: settings, texts and names.
+    public init(
+        title: String,
+        summary: String?,
+        body: HTML,
+        isAboutPrivacy: Bool = false,
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let catalogue = context.catalogue(place.language)
+        self.title = title
+        standfirst = summary
+        self.body = body
+        thirdParties = isAboutPrivacy ? context.contentPolicy.foreignHosts : []
+        crumbs = [context.crumb(.front, in: place.language)].compactMap(\.self)
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
+        let usual = catalogue.text(
+            .descriptionPage,
+            [.title: title, .site: context.settings.title]
+        )
+        let description = PlainText.excerpt(summary ?? usual, limit: 160)
+        let here = LinkModel(title: title, address: context.link(place.path))
+        let data = StructuredData(place: place, crumbs: crumbs + [here], context: context)
+        head = HeadModel(
+            HeadContent(title: title, description: description),
+            at: place,
+            structuredData: data.webPage(title: title, description: description),
+            context: context
+        )
+    }
+
+    public static let fields: TemplateFields<MarkdownPage> = [
+        .model("head", \.head),
+        .prepared("shell", \.sharedLayout),
+        .prepared("t", \.texts),
+        .list("crumbs", \.crumbs),
+        .text("title", \.title),
+        .text("standfirst", \.standfirst),
+        .html("body", \.body),
+        .flag("hasThirdParties") { !$0.thirdParties.isEmpty },
+        .texts("thirdParties", \.thirdParties),
+    ]
+}

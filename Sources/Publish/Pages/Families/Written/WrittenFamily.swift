@@ -1,0 +1,60 @@
+import Domain
+import Presentation
+import TemplateModels
+
+/// The pages that the newsroom wrote itself.
+struct WrittenFamily: PageFamily {
+    let models: [any PageModel.Type] = [MarkdownPage.self]
+
+    func plan(_ draft: inout SiteDraft) throws {
+        let written = draft.material.written.pages
+        for page in written {
+            let translations = written.filter { $0.key == page.key }
+                .map { ($0.language, draft.path(of: $0)) }
+            draft.add(
+                WrittenContent(),
+                path: draft.path(of: page),
+                in: page.language,
+                page.file,
+                from: [.text(page)],
+                translations: Dictionary(translations) { first, _ in first }
+            )
+        }
+    }
+
+    func navigation(in language: Language, of draft: SiteDraft) -> [NavigationItem] {
+        draft.material.written.pages.filter { $0.language == language }.map { page in
+            NavigationItem(
+                NavigationEntry(title: page.title, path: draft.path(of: page)),
+                .foot,
+                rank: 0
+            )
+        }
+    }
+}
+
+extension SiteDraft {
+    /// Below the root of its language.
+    fileprivate func path(of page: WrittenPage) -> String {
+        "\(context.path(.front, in: page.language))\(page.slug)/"
+    }
+}
+
+/// A page of the newsroom's own.
+struct WrittenContent: PageContent {
+    let name = "page"
+    let kind = PageKind.pages
+    let isIndexed = true
+
+    func model(_ reading: PageReading) throws -> (any PageModel)? {
+        let written = try reading.text()
+        return MarkdownPage(
+            title: written.title,
+            summary: written.summary,
+            body: HTML(reading.pictures.rewritten(written.html, copies: written.pictures)),
+            isAboutPrivacy: written.key == "privacy",
+            at: reading.place,
+            context: reading.context
+        )
+    }
+}

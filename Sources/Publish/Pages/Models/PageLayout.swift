@@ -1,0 +1,63 @@
+import Domain
+import Presentation
+import TemplateModels
+
+/// What a page of a desk has around its own content: head, surroundings, texts, the way here, its heading.
+public struct PageLayout: Sendable {
+    let head: HeadModel
+    let sharedLayout: Prepared<SharedLayoutModel>
+    let texts: PreparedTexts
+    let crumbs: [LinkModel]
+    let heading: String
+
+    /// - Parameters:
+    ///   - content: what the page says of itself.
+    ///   - heading: its first heading, where that is not its title.
+    ///   - crumbs: the pages above it.
+    ///   - place: where it stands.
+    ///   - context: settings, texts and names.
+    ///   - data: what it says to machines.
+    init(
+        _ content: HeadContent,
+        heading: String? = nil,
+        crumbs: [LinkModel?],
+        at place: PageContext,
+        context: SiteContext,
+        data: (StructuredData) -> HTML
+    ) {
+        let above = crumbs.compactMap(\.self)
+        let here = LinkModel(title: content.title, address: context.link(place.path))
+        head = HeadModel(
+            content,
+            at: place,
+            structuredData: data(
+                StructuredData(place: place, crumbs: above + [here], context: context)
+            ),
+            context: context
+        )
+        sharedLayout = place.sharedLayout
+        texts = context.texts(place.language)
+        self.crumbs = above
+        self.heading = heading ?? content.title
+    }
+}
+
+/// A page of a desk; templates find the same names around the content of each.
+public protocol LaidOutModel: PageModel {
+    var layout: PageLayout { get }
+}
+
+extension LaidOutModel {
+    /// The names of the frame and those of the page's own.
+    static func laidOut(_ own: [TemplateField<Self>]) -> TemplateFields<Self> {
+        TemplateFields(
+            [
+                .model("head", \.layout.head),
+                .prepared("shell", \.layout.sharedLayout),
+                .prepared("t", \.layout.texts),
+                .list("crumbs", \.layout.crumbs),
+                .text("title", \.layout.heading),
+            ] + own
+        )
+    }
+}

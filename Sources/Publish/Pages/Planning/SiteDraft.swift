@@ -1,0 +1,132 @@
+public import Domain
+import Presentation
+
+/// Gathers what the site will have, family by family.
+struct SiteDraft {
+    let material: PageMaterial
+    private(set) var pages: [PlannedPage] = []
+    private(set) var feeds: [PlannedFeed] = []
+    /// Which pages exist in which languages.
+    private(set) var routes: [Language: Set<Route>] = [:]
+    private(set) var redirects: [Redirect] = []
+    /// The paths of what was withdrawn.
+    private(set) var gone: [String] = []
+    /// The languages that have pages with maps, whose makers the footer names.
+    var withMaps: Set<Language> = []
+    /// What can be found; nothing where the site has no search.
+    var search = SearchPlan()
+
+    init(_ material: PageMaterial) {
+        self.material = material
+    }
+
+    var edition: any EditionReading { material.edition }
+    var context: SiteContext { material.context }
+    var settings: SiteSettings { material.context.settings }
+
+    /// Adds a page that can exist in every language.
+    mutating func add(
+        _ content: some PageContent,
+        at route: Route,
+        in language: Language,
+        _ owner: String,
+        from inputs: [PageInput]
+    ) {
+        routes[language, default: []].insert(route)
+        pages.append(
+            PlannedPage(
+                path: context.path(route, in: language),
+                language: language,
+                owner: owner,
+                content: content,
+                inputs: inputs,
+                route: route
+            )
+        )
+    }
+
+    /// Adds a page that exists once.
+    mutating func add(
+        _ content: some PageContent,
+        path: String,
+        in language: Language,
+        _ owner: String,
+        from inputs: [PageInput],
+        translations: [Language: String] = [:]
+    ) {
+        pages.append(
+            PlannedPage(
+                path: path,
+                language: language,
+                owner: owner,
+                content: content,
+                inputs: inputs,
+                translations: translations
+            )
+        )
+    }
+
+    /// Adds the pages of a list of articles.
+    ///
+    /// - Parameters:
+    ///   - list: the list.
+    ///   - language: that of the pages.
+    ///   - owner: whose pages they are, in words.
+    ///   - route: the address of a numbered page; without a number the list's own.
+    ///   - inputs: what the pages are made from beside the articles.
+    ///   - content: what the page under a number shows.
+    /// - Throws: what reading the edition throws.
+    mutating func addList<Content: PageContent>(
+        _ list: ArticleList,
+        in language: Language,
+        _ owner: String,
+        route: (Int?) -> Route,
+        from inputs: [PageInput] = [],
+        content: (Int?) -> Content
+    ) throws {
+        for page in ListedPage.all(of: list, count: try edition.count(of: list)) {
+            add(
+                content(page.number),
+                at: route(page.number),
+                in: language,
+                page.number.map { "\(owner), page \($0)" } ?? owner,
+                from: [.page(page)] + inputs
+            )
+        }
+    }
+
+    /// Adds the feeds of a list in all formats.
+    mutating func addFeeds(
+        _ scope: FeedScope,
+        _ list: ArticleList,
+        in language: Language
+    ) {
+        // Those that are the same in all languages lie under the first one.
+        guard scope.isOfALanguage || language == settings.firstLanguage, context.hasFeed(scope)
+        else { return }
+        for format in Route.FeedFormat.allCases {
+            feeds.append(
+                PlannedFeed(
+                    path: context.path(.feed(format, scope), in: language),
+                    format: OutputFeed.Format(format),
+                    scope: scope,
+                    language: language,
+                    list: list
+                )
+            )
+        }
+    }
+
+    mutating func add(_ redirect: Redirect) { redirects.append(redirect) }
+
+    mutating func addGone(_ path: String) { gone.append(path) }
+}
+
+/// A feed that the portal offers in one of the three formats.
+public struct PlannedFeed: Hashable, Sendable {
+    public let path: String
+    public let format: OutputFeed.Format
+    let scope: FeedScope
+    public let language: Language
+    public let list: ArticleList
+}

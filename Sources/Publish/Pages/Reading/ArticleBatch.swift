@@ -1,0 +1,125 @@
+import Domain
+import Presentation
+
+/// Some articles with their texts and neighbours, read together.
+struct ArticleBatch {
+    private let articles: [ItemID: Article]
+    private let bodies: [ItemID: ArticleBody]
+    private let surroundings: [ItemID: Surroundings]
+    /// Cards that several pages show, by the language of the page.
+    private let cards: [Language: [ItemID: ListedArticle]]
+
+    /// The articles of the same section around one, by its place in the section's list.
+    struct Surroundings {
+        var previous: ItemID?
+        var next: ItemID?
+        /// Older ones, newest first.
+        var more: [ItemID] = []
+        /// On the same matter, in any section.
+        var related: [ItemID] = []
+
+        var cards: [ItemID] { more + related }
+        var all: [ItemID] { [previous, next].compactMap(\.self) + cards }
+    }
+
+    /// How many articles "more in this section" names.
+    private static let more = 4
+
+    init(_ pages: [PlannedPage], edition: any EditionReading, context: SiteContext) throws {
+        let summaries = pages.map(\.article)
+        let ids = summaries.compactMap { $0?.id }
+        let own = try edition.articles(ids)
+        var surroundings: [ItemID: Surroundings] = [:]
+        for article in own {
+            surroundings[article.id] = try Self.surroundings(
+                of: article,
+                edition: edition,
+                context: context
+            )
+        }
+        let known = Set(ids)
+        let others = Set(surroundings.values.flatMap(\.all)).subtracting(known).sorted()
+        articles = Dictionary(
+            (own + (try edition.articles(others))).map { ($0.id, $0) }
+        ) { first, _ in first }
+        bodies = Dictionary((try edition.bodies(ids)).map { ($0.id, $0) }) { first, _ in first }
+        self.surroundings = surroundings
+        var cards: [Language: [ItemID: ListedArticle]] = [:]
+        for (page, summary) in zip(pages, summaries) {
+            guard let around = summary.flatMap({ surroundings[$0.id] }) else { continue }
+            for other in around.cards where cards[page.language]?[other] == nil {
+                guard let article = articles[other] else { continue }
+                cards[page.language, default: [:]][other] = ListedArticle(
+                    article,
+                    in: page.language,
+                    context: context
+                )
+            }
+        }
+        self.cards = cards
+    }
+
+    /// What an article page says of others depends only on older articles and the next one of its section:
+    /// it is fixed when that one is published.
+    private static func surroundings(
+        of article: Article,
+        edition: any EditionReading,
+        context: SiteContext
+    ) throws -> Surroundings {
+        let list = ArticleList.section(
+            article.section,
+            context.pageLanguage(of: article.language)
+        )
+        guard let position = try edition.position(of: article.id, in: list) else {
+            return Surroundings()
+        }
+        let range = positions(around: position)
+        let around = try edition.ids(in: list, at: range)
+        let older = around.prefix(position - range.lowerBound)
+        return Surroundings(
+            previous: older.last,
+            next: around.dropFirst(older.count + 1).first,
+            more: older.dropLast().reversed(),
+            related: try edition.related(to: article.id).map(\.id)
+        )
+    }
+
+    /// Where in its section's list an article and all that its page names stand.
+    static func positions(around position: Int) -> Range<Int> {
+        max(0, position - 1 - more)..<position + 2
+    }
+
+    /// An article with all that its page reads.
+    struct Entry {
+        let article: Article
+        let body: ArticleBody
+        let previous: Article?
+        let next: Article?
+        let more: [ListedArticle]
+        let related: [ListedArticle]
+    }
+
+    /// Nil for an article that is not published any more.
+    func entry(_ id: ItemID, in language: Language) -> Entry? {
+        guard let article = articles[id] else { return nil }
+        let around = surroundings[id] ?? Surroundings()
+        return Entry(
+            article: article,
+            body: bodies[id] ?? ArticleBody(id: id, html: "", words: 0),
+            previous: around.previous.flatMap { articles[$0] },
+            next: around.next.flatMap { articles[$0] },
+            more: around.more.compactMap { cards[language]?[$0] },
+            related: around.related.compactMap { cards[language]?[$0] }
+        )
+    }
+}
+
+extension PlannedPage {
+    /// The article that the page is about.
+    fileprivate var article: ArticleSummary? {
+        for input in inputs {
+            if case .article(let summary) = input { return summary }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,172 @@
+import Domain
+import Foundation
+import Presentation
+
+/// An input that something reads without having declared it.
+struct UndeclaredInput: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ what: String, declared: [PageInput]) {
+        description = "\(what) is read, but only \(declared.count) other inputs are declared"
+    }
+}
+
+/// Reads what was declared, and nothing else.
+class DeclaredReading {
+    let inputs: [PageInput]
+    private let material: PageMaterial
+
+    init(_ inputs: [PageInput], of material: PageMaterial) {
+        self.inputs = inputs
+        self.material = material
+    }
+
+    /// Settings, texts, names and addresses, which all pages share.
+    final var context: SiteContext { material.context }
+
+    /// The configuration of a source, which all pages share.
+    final func source(_ id: SourceID) -> Source? { material.sources[id] }
+
+    /// The weights that the configuration gives sources.
+    final var weights: [SourceID: Int] { material.sources.mapValues(\.weight) }
+
+    /// Texts with the published addresses of the pictures they name.
+    final var pictures: BodyPictures { material.pictures }
+
+    /// The outlines of countries, which never change.
+    final var outlines: Outlines { material.outlines }
+
+    private func require(_ input: PageInput) throws(UndeclaredInput) {
+        guard inputs.contains(input) else {
+            throw UndeclaredInput("\(input)", declared: inputs)
+        }
+    }
+
+    /// What of the inputs `find` chooses first.
+    private func first<Value>(
+        _ what: String,
+        _ find: (PageInput) -> Value?
+    ) throws(UndeclaredInput) -> Value {
+        for input in inputs {
+            if let value = find(input) { return value }
+        }
+        throw UndeclaredInput(what, declared: inputs)
+    }
+}
+
+extension DeclaredReading {
+    /// The declared articles of a list, oldest first.
+    final func articles(of list: ArticleList) throws -> [Article] {
+        try material.edition.articles(try ids(of: list))
+    }
+
+    /// Some of the declared articles of a list.
+    final func articles(_ chosen: [ItemID], of list: ArticleList) throws -> [Article] {
+        let declared = try ids(of: list)
+        return try material.edition.articles(chosen.filter(declared.contains))
+    }
+
+    private func ids(of list: ArticleList) throws -> [ItemID] {
+        let positions = try first("\(list)") { input -> Range<Int>? in
+            if case .articles(list, let positions) = input { return positions }
+            return nil
+        }
+        return try material.edition.ids(in: list, at: positions)
+    }
+
+    final func count(of list: ArticleList) throws -> Int {
+        try require(.count(list))
+        return try material.edition.count(of: list)
+    }
+
+    /// The page's part of its list, its articles oldest first, and the days at which the older page begins and ends.
+    final func page() throws -> (
+        listed: ListedPage, articles: [Article], older: (from: Day, to: Day)?
+    ) {
+        let page = try first("a page of a list") { input -> ListedPage? in
+            if case .page(let page) = input { return page }
+            return nil
+        }
+        let edition = material.edition
+        let articles = try edition.articles(try edition.ids(in: page.list, at: page.positions))
+        let ends = page.older.map { [$0.positions.lowerBound, $0.positions.upperBound - 1] } ?? []
+        let days = try ends.flatMap { end in
+            try edition.summaries(in: page.list, at: end..<end + 1).map(\.day)
+        }
+        guard let from = days.first, let to = days.last else { return (page, articles, nil) }
+        return (page, articles, (from, to))
+    }
+
+    final func days(_ span: ArchiveSpan, in language: Language) throws -> ArchiveDays {
+        try require(.days(span, language))
+        return try ArchiveDays(span, language, of: material.edition)
+    }
+
+    final func entities<Value: EntityValue>(_ type: Value.Type) throws -> [Stored<Value>] {
+        try require(.entities(Value.kind))
+        return try material.entities(of: Value.kind).stored(type)
+    }
+
+    final func note(
+        on kind: EntityKind,
+        _ identity: String,
+        in language: Language
+    ) throws -> EditorNoteModel? {
+        try require(.note(kind, identity))
+        return material.note(on: kind, identity).map {
+            EditorNoteModel($0, in: language, context: context)
+        }
+    }
+
+    /// What the newsroom wrote itself.
+    final func text() throws -> WrittenPage {
+        try first("a text of the newsroom") { input in
+            if case .text(let page) = input { return page }
+            return nil
+        }
+    }
+
+    final func statuses() throws -> [SourceStatus] {
+        try require(.statuses)
+        return try material.edition.statuses()
+    }
+
+    /// The sources that have news.
+    final func telling() throws -> TellingSources {
+        try require(.sources)
+        return try material.tellingSources()
+    }
+
+    final func newestChange() throws -> Date? {
+        try require(.newestChange)
+        return try material.edition.newestChange()
+    }
+
+    /// What maps of places are drawn on.
+    final func ground() throws -> MapGround {
+        try require(.ownMap)
+        return material.ground
+    }
+
+    final func names(_ list: NameList) throws -> [String] {
+        try first(list.title) { input in
+            if case .names(list, let names) = input { return names }
+            return nil
+        }
+    }
+
+    /// The moment at which the page is made, for pages that say until when they hold.
+    final func clock() throws -> Date {
+        _ = try first("the clock") { input -> Date? in
+            if case .clock(let until) = input { return until }
+            return nil
+        }
+        return material.edition.clock
+    }
+
+    /// What many pages share; its own inputs must be among the declared ones.
+    final func value<Input: DerivedInput>(of input: Input) throws -> Input.Value {
+        for input in input.inputs { try require(input) }
+        return try material.value(of: input)
+    }
+}

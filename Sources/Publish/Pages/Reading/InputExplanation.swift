@@ -1,0 +1,102 @@
+import Domain
+import Foundation
+import Presentation
+
+/// Says in words what a page is made from, for whoever asks why it changes.
+struct InputExplanation {
+    private let edition: any EditionReading
+    private let material: PageMaterial
+
+    init(_ material: PageMaterial) {
+        self.material = material
+        edition = material.edition
+    }
+
+    /// The inputs of a page in their order; many numbers of articles are one line.
+    func lines(of page: PlannedPage) throws -> [String] {
+        var lines: [String] = []
+        var counts: [String] = []
+        for input in page.inputs {
+            if case .count(let list) = input {
+                counts.append("\(Self.name(of: list)) \(try edition.count(of: list))")
+            } else {
+                lines += try self.lines(of: input)
+            }
+        }
+        if !counts.isEmpty {
+            lines.append("the numbers of articles: \(counts.joined(separator: ", "))")
+        }
+        return lines.isEmpty ? ["texts alone: the browser knows the rest"] : lines
+    }
+
+    private func lines(of input: PageInput) throws -> [String] {
+        switch input {
+        case .article(let summary): return try lines(of: summary)
+        case .articles(let list, let positions):
+            return ["\(positions.count) articles of \(Self.name(of: list))"]
+        case .page(let page): return try lines(of: page)
+        case .count(let list): return ["the number of articles of \(Self.name(of: list))"]
+        case .days(.months, _), .days(.monthsOf, _): return ["the months that have articles"]
+        case .days(.daysOf, _): return ["the days of the month, and their numbers of articles"]
+        case .days(.around, _): return ["the days before and after it"]
+        case .entities(let kind):
+            let all = try material.entities(of: kind).all
+            let sources = Set(all.map(\.source)).sorted().map { "'\($0)'" }
+            let names = sources.isEmpty ? "" : " of \(sources.joined(separator: ", "))"
+            return ["\(all.count) entities of the kind '\(kind.rawValue)'\(names)"]
+        case .note(let kind, let identity):
+            let note = material.note(on: kind, identity)
+            return note.map { ["the note \($0.file)"] } ?? []
+        case .text(let page): return [page.file]
+        case .statuses: return ["how each source stands"]
+        case .sources:
+            let count = try material.tellingSources().all.count
+            return ["\(count) sources of the portal, with the days of their newest articles"]
+        case .newestChange: return ["the time of the newest change"]
+        case .ownMap: return material.ground.isOwn ? ["the site's own map"] : []
+        case .names(let list, let names):
+            return names.isEmpty ? [] : ["\(list.title): \(names.joined(separator: ", "))"]
+        case .clock(let until): return ["the clock, until \(until.formatted(.iso8601))"]
+        }
+    }
+
+    private func lines(of page: ListedPage) throws -> [String] {
+        guard let first = try edition.summaries(in: page.list, at: page.positions).first else {
+            return ["a list without articles"]
+        }
+        let own = "\(page.positions.count) articles, the oldest \(first.path)"
+        return [own] + (page.older.map { ["the first and last day of page \($0.number)"] } ?? [])
+    }
+
+    private func lines(of summary: ArticleSummary) throws -> [String] {
+        guard let article = try edition.articles([summary.id]).first else { return [] }
+        let own = ["the article '\(article.title)' of '\(article.source)'"]
+        let folded = article.duplicates.map { "the same story of '\($0.source)'" }
+        let related = try edition.articles(try edition.related(to: summary.id).map(\.id))
+            .map { "what is related to it: \($0.path)" }
+        let list = material.sectionList(of: summary)
+        guard let position = try edition.position(of: summary.id, in: list) else {
+            return own + folded + related
+        }
+        let around = try edition.summaries(
+            in: list,
+            at: ArticleBatch.positions(around: position)
+        )
+        let neighbours = around.filter { $0.id != summary.id }
+            .map { "its neighbour in '\(summary.section)': \($0.path)" }
+        return own + folded + related + neighbours
+    }
+
+    private static func name(of list: ArticleList) -> String {
+        switch list {
+        case .river(let language): "the news in '\(language)'"
+        case .section(let id, let language): "the section '\(id)' in '\(language)'"
+        case .day(let day, let language): "\(day.path) in '\(language)'"
+        case .month(let year, let month, let language): "\(year)-\(month) in '\(language)'"
+        case .country(let code): "the country '\(code)'"
+        case .countrySection(let code, let id): "the section '\(id)' of the country '\(code)'"
+        case .source(let id): "the source '\(id)'"
+        case .form(let form, let language): "the form '\(form.rawValue)' in '\(language)'"
+        }
+    }
+}

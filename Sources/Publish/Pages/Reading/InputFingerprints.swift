@@ -1,0 +1,129 @@
+import Basics
+import Domain
+import Foundation
+import Presentation
+import Synchronization
+
+/// Tells whether what pages are made from can have changed: equal fingerprints mean equal content.
+final class InputFingerprints: Sendable {
+    private let material: PageMaterial
+    /// Of what many pages are made from.
+    private let known = Mutex<[PageInput: UInt64]>([:])
+
+    init(_ material: PageMaterial) {
+        self.material = material
+    }
+
+    private var edition: any EditionReading { material.edition }
+
+    /// Adds what an input says now.
+    func add(_ input: PageInput, to hash: inout StableHash) throws {
+        switch input {
+        case .article(let summary):
+            hash.add(1)
+            try add(summary, to: &hash)
+        case .articles(let list, let positions):
+            hash.add(2)
+            if case .day = list {
+                // Many matches look for their news on the same days.
+                hash.add(try shared(input) { try $0.add(list, positions) })
+            } else {
+                try add(list, positions, to: &hash)
+            }
+        case .page(let page):
+            hash.add(3)
+            try add(page, to: &hash)
+        case .count(let list):
+            hash.add(4)
+            hash.add(try edition.count(of: list))
+        case .days(let span, let language):
+            hash.add(5)
+            for number in try ArchiveDays(span, language, of: edition).numbers { hash.add(number) }
+        case .entities(let kind):
+            hash.add(6)
+            hash.add(try material.entities(of: kind).fingerprint)
+        case .note(let kind, let identity):
+            hash.add(7)
+            hash.add(material.note(on: kind, identity)?.fingerprint ?? 0)
+        case .text(let page):
+            hash.add(8)
+            hash.add(page.fingerprint)
+        case .statuses:
+            hash.add(9)
+            hash.add(
+                try StatusDocument.bytes(of: edition, context: material.context) ?? []
+            )
+        case .sources:
+            hash.add(10)
+            hash.add(try material.tellingSources().fingerprint)
+        case .newestChange:
+            hash.add(11)
+            hash.add(
+                try edition.newestChange().map { Int(clamping: $0.timeIntervalSince1970) } ?? .min
+            )
+        case .ownMap:
+            hash.add(12)
+            hash.add(material.ground.fingerprint)
+        case .names(let list, let names):
+            hash.add(13)
+            hash.add(list.title)
+            hash.add(names.count)
+            for name in names { hash.add(name) }
+        case .clock(let date):
+            hash.add(14)
+            hash.add(Int(clamping: date.timeIntervalSince1970))
+        }
+    }
+
+    private func shared(
+        _ input: PageInput,
+        _ find: (InputFingerprints) throws -> UInt64
+    ) throws -> UInt64 {
+        if let value = known.withLock({ $0[input] }) { return value }
+        let value = try find(self)
+        known.withLock { $0[input] = value }
+        return value
+    }
+
+    private func add(_ list: ArticleList, _ positions: Range<Int>) throws -> UInt64 {
+        var hash = StableHash()
+        if case .day(let day, _) = list { hash.add(day.number) }
+        try add(list, positions, to: &hash)
+        return hash.value
+    }
+
+    private func add(
+        _ list: ArticleList,
+        _ positions: Range<Int>,
+        to hash: inout StableHash
+    ) throws {
+        let fingerprints = try edition.fingerprints(in: list, at: positions)
+        hash.add(fingerprints.count)
+        for fingerprint in fingerprints { hash.add(fingerprint) }
+    }
+
+    private func add(_ page: ListedPage, to hash: inout StableHash) throws {
+        hash.add(page.number ?? 0)
+        hash.add(page.newer.exists ? page.newer.number ?? 0 : -1)
+        try add(page.list, page.positions, to: &hash)
+        guard let older = page.older else { return }
+        hash.add(older.number)
+        for end in [older.positions.lowerBound, older.positions.upperBound - 1] {
+            for summary in try edition.summaries(in: page.list, at: end..<end + 1) {
+                hash.add(summary.day.number)
+            }
+        }
+    }
+
+    private func add(_ article: ArticleSummary, to hash: inout StableHash) throws {
+        hash.add(article.fingerprint)
+        let list = material.sectionList(of: article)
+        guard let position = try edition.position(of: article.id, in: list) else { return }
+        let around = ArticleBatch.positions(around: position)
+        hash.add(position - around.lowerBound)
+        for fingerprint in try edition.fingerprints(in: list, at: around) { hash.add(fingerprint) }
+        let related = try edition.related(to: article.id)
+        hash.add(related.count)
+        for other in related { hash.add(other.fingerprint) }
+    }
+}

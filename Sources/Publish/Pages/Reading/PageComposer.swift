@@ -1,0 +1,62 @@
+import Domain
+import Presentation
+
+/// Makes the models of planned pages.
+struct PageComposer: Sendable {
+    private let material: PageMaterial
+    private let plan: SiteMap
+    private let sharedLayouts: SharedLayouts
+
+    init(_ material: PageMaterial, plan: SiteMap) {
+        self.material = material
+        self.plan = plan
+        let context = material.context
+        sharedLayouts = SharedLayouts(
+            of: plan,
+            hasOutlines: material.configured.contains {
+                SourceOutline($0, context: context) != nil
+            },
+            context: context
+        )
+    }
+
+    /// The models of some pages, in their order; what articles need is read in one go.
+    func models(of pages: [PlannedPage]) throws -> [any PageModel] {
+        let batch = try ArticleBatch(pages, edition: material.edition, context: material.context)
+        return try pages.map { page in
+            let reading = PageReading(
+                page,
+                at: place(of: page),
+                of: plan,
+                batch: batch,
+                material: material
+            )
+            return try page.content.model(reading) ?? gone(page)
+        }
+    }
+
+    /// Where a page stands.
+    private func place(of page: PlannedPage) -> PageContext {
+        let context = material.context
+        let navigation = page.content.navigation
+        return PageContext(
+            path: page.path,
+            language: page.language,
+            siblings: page.route.map { plan.siblings(of: $0, context: context) }
+                ?? page.translations,
+            sharedLayout: sharedLayouts.sharedLayout(
+                in: page.language,
+                current: navigation.map { context.path($0, in: page.language) } ?? page.path
+            )
+        )
+    }
+
+    /// What has vanished since the plan was made.
+    private func gone(_ page: PlannedPage) -> TombstonePage {
+        TombstonePage(
+            Tombstone(path: page.path, title: "", language: page.language),
+            at: place(of: page),
+            context: material.context
+        )
+    }
+}

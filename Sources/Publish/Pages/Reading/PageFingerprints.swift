@@ -1,0 +1,72 @@
+import Basics
+import Domain
+import Presentation
+
+/// Tells whether pages can have changed without making them: equal fingerprints mean equal bytes.
+struct PageFingerprints: Sendable {
+    private let material: PageMaterial
+    private let plan: SiteMap
+    private let inputs: InputFingerprints
+    /// What all pages share.
+    let surroundings: UInt64
+
+    init(_ material: PageMaterial, plan: SiteMap, surroundings: UInt64) {
+        self.material = material
+        self.plan = plan
+        self.surroundings = surroundings
+        inputs = InputFingerprints(material)
+    }
+
+    /// Of a page, from its place and all its inputs.
+    func of(_ page: PlannedPage) throws -> UInt64 {
+        var hash = StableHash(surroundings)
+        hash.add(page.path)
+        hash.add(page.language.tag)
+        if let route = page.route {
+            for language in material.context.settings.languages {
+                hash.add(plan.routes[language]?.contains(route) == true ? 1 : 0)
+            }
+        }
+        for input in page.inputs { try inputs.add(input, to: &hash) }
+        return hash.value
+    }
+
+    /// Of an article's page, the same as that of the planned page.
+    func of(_ article: ArticleSummary) throws -> UInt64 {
+        var hash = StableHash(surroundings)
+        hash.add(article.path)
+        hash.add(material.context.pageLanguage(of: article.language).tag)
+        try inputs.add(.article(article), to: &hash)
+        return hash.value
+    }
+
+    func of(_ feed: PlannedFeed) throws -> UInt64 {
+        try of(
+            feed.path,
+            FeedComposer.newest(
+                feed.scope.itemLimit,
+                of: feed.list,
+                in: material.edition,
+                besides: material.context.keptBack
+            )
+        )
+    }
+
+    func of(_ headlines: PlannedHeadlines) throws -> UInt64 {
+        try of(
+            headlines.path,
+            HeadlinesComposer.newest(
+                of: headlines,
+                in: material.edition,
+                besides: material.context.keptBack
+            )
+        )
+    }
+
+    private func of(_ path: String, _ articles: [ArticleSummary]) throws -> UInt64 {
+        var hash = StableHash(surroundings)
+        hash.add(path)
+        for article in articles { hash.add(article.fingerprint) }
+        return hash.value
+    }
+}

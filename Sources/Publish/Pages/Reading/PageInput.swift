@@ -1,0 +1,65 @@
+import Domain
+import Foundation
+import Presentation
+
+/// Something that a page is made from beside what all pages share.
+///
+/// A page's model can read nothing that its page has not declared, what tells whether the page changed covers just
+/// these, and `explain` names them.
+enum PageInput: Hashable, Sendable {
+    /// An article with its text, what is related to it, and its neighbours in its section.
+    case article(ArticleSummary)
+    /// The articles of a list at positions counted from the oldest.
+    case articles(ArticleList, Range<Int>)
+    /// A page of a list of articles, with the ways to the pages beside it.
+    case page(ListedPage)
+    /// How many articles a list has.
+    case count(ArticleList)
+    /// Days of a language's archive.
+    case days(ArchiveSpan, Language)
+    /// Everything of a kind that is no article.
+    case entities(EntityKind)
+    /// What the newsroom adds to an entity, by its identity.
+    case note(EntityKind, String)
+    /// What the newsroom wrote itself.
+    case text(WrittenPage)
+    /// How each source stands.
+    case statuses
+    /// The sources that have news, each with the day of its newest.
+    case sources
+    /// When what is published last changed.
+    case newestChange
+    /// The site's own map of its region or town.
+    case ownMap
+    /// Names that were found while the site was planned, by what they are.
+    case names(NameList, [String])
+    /// The clock: what the page shows holds until then.
+    case clock(until: Date)
+}
+
+/// What names are, for those who read them and those who ask where a page comes from.
+struct NameList: Hashable, Sendable {
+    /// In words: `the sections of the country`.
+    let title: String
+
+    init(_ title: String) {
+        self.title = title
+    }
+}
+
+extension PageInput {
+    /// The newest articles of a list.
+    static func newest(
+        _ most: Int,
+        of list: ArticleList,
+        in edition: any EditionReading
+    ) throws -> PageInput {
+        let count = try edition.count(of: list)
+        return .articles(list, max(0, count - most)..<count)
+    }
+
+    /// All articles of a list.
+    static func all(of list: ArticleList, in edition: any EditionReading) throws -> PageInput {
+        .articles(list, 0..<(try edition.count(of: list)))
+    }
+}

@@ -1,0 +1,24 @@
+/// A kind of things that a portal publishes and its search finds.
+public struct DocumentKind: Sendable {
+    /// As the index and addresses of searches spell it.
+    public let rawValue: String
+    /// The text that names one of its kind.
+    public let title: TextKey
+    /// Its place among the kinds, where readers choose from them.
+    public let rank: Int
+
+    public init(_ rawValue: String, title: TextKey, rank: Int) {
+        self.rawValue = rawValue
+        self.title = title
+        self.rank = rank
+    }
+
+    public static let article = DocumentKind("article", title: .kindArticle, rank: 0)
+    public static let source = DocumentKind("source", title: .kindSource, rank: 50)
+}
+
+extension DocumentKind: Hashable {
+    public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}

@@ -1,0 +1,44 @@
+extension Route {
+    /// The forms in which feeds are written.
+    public enum FeedFormat: String, CaseIterable, Sendable {
+        case rss
+        case atom
+        case json
+
+        public var fileName: String {
+            switch self {
+            case .rss: "feed.xml"
+            case .atom: "atom.xml"
+            case .json: "feed.json"
+            }
+        }
+
+        public var mediaType: String {
+            switch self {
+            case .rss: "application/rss+xml"
+            case .atom: "application/atom+xml"
+            case .json: "application/feed+json"
+            }
+        }
+
+        /// The name that readers know it by.
+        public var title: String {
+            switch self {
+            case .rss: "RSS"
+            case .atom: "Atom"
+            case .json: "JSON Feed"
+            }
+        }
+    }
+
+    /// A feed in a format, beside the page that it follows.
+    public static func feed(_ format: FeedFormat, _ scope: FeedScope) -> Route {
+        Route(
+            scope.home.parts,
+            page: nil,
+            title: nil,
+            file: format.fileName,
+            isShared: !scope.isOfALanguage
+        )
+    }
+}

@@ -1,0 +1,80 @@
+import Domain
+import Foundation
+import TestSupport
+
+/// An edition in which every family has something to show.
+enum InventedEdition {
+    static var whole: EditionStub {
+        EditionStub(
+            InventedEntity.all(entities),
+            articles: articles(80) + articles(3, language: "en"),
+            countries: ["valle": "es"]
+        )
+    }
+
+    static let entities: [(source: SourceID, identity: String, entity: Entity)] = [
+        (
+            "valle", "ab",
+            .match(
+                InventedEntity.match("Olmos", "Telmo", (1, 0)) {
+                    $0.highlights = [Match.Highlight(address: "https://video.example/1")]
+                    $0.venue = Match.Venue(
+                        name: "La Vega",
+                        country: "es",
+                        place: GeoPoint(longitude: -0.57, latitude: 40.66)
+                    )
+                }
+            )
+        ),
+        ("valle", "film", .programme(InventedEntity.programme("El faro", genres: ["Drama"]))),
+        ("valle", "son", .track(Track(title: "Son", artist: "Trío"))),
+        ("valle", "ana", .person(person)),
+        ("valle", "maestro", .figure(Figure(name: "Maestro"))),
+        ("valle", "forma", .figure(Figure(name: "1. Forma", parent: "maestro"))),
+        ("valle", "diario", .outlet(Outlet(name: "El Diario"))),
+    ]
+
+    private static let person = {
+        var person = Person(name: "Ana Ruiz")
+        person.place = GeoPoint(longitude: -8.4, latitude: 43.3)
+        person.country = "es"
+        return person
+    }()
+
+    /// Articles of hours that follow each other, the last one the newest; some `renamed`, by their numbers.
+    static func articles(
+        _ count: Int,
+        language: Language = "es",
+        section: SectionID = "economy",
+        renamed: [Int: String] = [:]
+    ) -> [Article] {
+        (0..<count).map { number in
+            let date = Date(timeIntervalSince1970: 1_794_900_000 + Double(number) * 3_600)
+            let identity = "\(language) \(number)"
+            let title = renamed[number] ?? identity
+            return Article(
+                id: ItemID(source: "valle", identity: identity),
+                path: "/n/\(language)-\(section)-\(number)/",
+                source: "valle",
+                title: title,
+                summary: nil,
+                link: nil,
+                identity: identity,
+                published: date,
+                updated: nil,
+                firstSeen: date,
+                order: date,
+                author: nil,
+                categories: [],
+                language: language,
+                section: section,
+                rights: .own,
+                origin: .live,
+                picture: nil,
+                enclosures: [],
+                isBreaking: false,
+                duplicates: []
+            )
+        }
+    }
+}

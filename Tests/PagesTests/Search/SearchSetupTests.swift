@@ -1,0 +1,26 @@
+import Domain
+import Presentation
+import TemplateModels
+import Testing
+
+@testable import Pages
+
+@Suite struct SearchSetupTests {
+    @Test func theScriptIsToldEveryKindAndEveryStopWord() throws {
+        let setup = try SmallSite().context.searchSetup(in: "en", filters: []).text
+        for kind in DocumentKind.all { #expect(setup.contains("\"\(kind.rawValue)\":\"")) }
+        #expect(setup.contains("\"one\":\"{count} result\""))
+        #expect(setup.contains("\"other\":\"{count} results\""))
+        #expect(setup.contains("\"index\":\"/repo/_s/\""))
+        #expect(["del", "the", "aux"].allSatisfy { setup.contains(" \($0) ") })
+    }
+
+    @Test func theKindsStandInTheirOrder() {
+        #expect(
+            DocumentKind.all.map(\.rawValue) == [
+                "article", "programme", "match", "track", "person", "source", "hero",
+                "transformation",
+            ]
+        )
+    }
+}
