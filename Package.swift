@@ -110,7 +110,7 @@ let package = Package(
         module(
             "Pages",
             in: .publish,
-            ["Presentation", "Cartography", "TemplateModels", "Domain", "Basics"]
+            ["Presentation", "Cartography", "TemplateModels", "Domain", "Languages", "Basics"]
         ),
         module(
             "Presentation",

@@ -15,16 +15,21 @@ struct InputExplanation {
     /// The inputs of a page in their order; many numbers of articles are one line.
     func lines(of page: PlannedPage) throws -> [String] {
         var lines: [String] = []
-        var counts: [String] = []
+        var (counts, countries): ([String], [String]) = ([], [])
         for input in page.inputs {
             if case .count(let list) = input {
-                counts.append("\(Self.name(of: list)) \(try edition.count(of: list))")
+                let count = try edition.count(of: list)
+                if case .country(let code) = list {
+                    countries.append("\(code) \(count)")
+                } else {
+                    counts.append("\(Self.name(of: list)) \(count)")
+                }
             } else {
                 lines += try self.lines(of: input)
             }
         }
-        if !counts.isEmpty {
-            lines.append("the numbers of articles: \(counts.joined(separator: ", "))")
+        for (names, counted) in [("", counts), (" by country", countries)] where !counted.isEmpty {
+            lines.append("the numbers of articles\(names): \(counted.joined(separator: ", "))")
         }
         return lines.isEmpty ? ["texts alone: the browser knows the rest"] : lines
     }

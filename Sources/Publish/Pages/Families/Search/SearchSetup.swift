@@ -1,4 +1,5 @@
 import Domain
+import Languages
 import Presentation
 import TemplateModels
 
