@@ -96,9 +96,10 @@ public struct HeadModel: TemplateModel, Hashable {
                 )
             }
         }
-        if let first = place.siblings[context.settings.firstLanguage] {
+        // Readers of all other languages are led to the first one that has the page.
+        if let first = links.first {
             links.append(
-                LinkModel(title: "", address: context.absolute(first), language: "x-default")
+                LinkModel(title: "", address: first.address, language: "x-default")
             )
         }
         return links
