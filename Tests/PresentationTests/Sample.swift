@@ -7,14 +7,14 @@ import Theme
 enum Sample {
     static let zone = TimeZone(secondsFromGMT: 3_600) ?? .gmt
 
-    static var files: [CatalogueFile] {
-        Theme.files.filter { $0.path.hasPrefix("texts/") }
-            .map { CatalogueFile(path: "Templates/\($0.path)", text: $0.text) }
-    }
+    static let files = Theme.files.filter { $0.path.hasPrefix("texts/") }
+        .map { CatalogueFile(path: "Templates/\($0.path)", text: $0.text) }
+    private static let catalogues = Result { try Catalogues(files: files, languages: languages) }
+    /// Those in which the theme has texts.
+    static let languages: [Language] = ["es", "en", "fr"]
 
     static func catalogue(_ language: Language) throws -> Catalogue {
-        let catalogues = try Catalogues(files: files, languages: [language])
-        guard let catalogue = catalogues[language] else { throw Missing() }
+        guard let catalogue = try catalogues.get()[language] else { throw Missing() }
         return catalogue
     }
 

@@ -44,13 +44,13 @@ class DeclaredReading {
 
     /// What of the inputs `find` chooses first.
     private func first<Value>(
-        _ what: String,
+        _ what: @autoclosure () -> String,
         _ find: (PageInput) -> Value?
     ) throws(UndeclaredInput) -> Value {
         for input in inputs {
             if let value = find(input) { return value }
         }
-        throw UndeclaredInput(what, declared: inputs)
+        throw UndeclaredInput(what(), declared: inputs)
     }
 }
 

@@ -61,8 +61,8 @@ extension SettingForm where Value == [Language] {
 extension SettingForm where Value == TimeZone {
     static var timeZone: SettingForm {
         parsed { name, node, _ in
-            let known = TimeZone.knownTimeZoneIdentifiers
             if name == "UTC" { return .gmt }
+            let known = TimeZone.knownTimeZoneIdentifiers
             if known.contains(name), let zone = TimeZone(identifier: name) { return zone }
             node.error(
                 "'\(name)' is no time zone",
