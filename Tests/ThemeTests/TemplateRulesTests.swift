@@ -8,7 +8,7 @@ import Theme
 @Suite struct TemplateRulesTests {
     @Test func everyTemplateIsUsed() throws {
         let theme = ThemeFiles(overrides: URL(filePath: "/nowhere"), folderName: "Templates")
-        #expect(try PageTemplates.load(theme).unusedPaths == [])
+        #expect(try PageTemplates.load(theme, types: []).unusedPaths == [])
     }
 
     @Test func pagesHaveOneHeadingAndOneMainPart() throws {

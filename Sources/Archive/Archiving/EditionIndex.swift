@@ -65,6 +65,7 @@ struct EditionIndex: Sendable {
         heads = Set(duplicates.keys)
         place(scope: scope, duplicates: duplicates)
         if scope.relates { try relate(database) }
+        if !scope.selections.isEmpty { try select(scope, database) }
     }
 
     private enum ReplacementColumn: Int, SelectedColumn {
@@ -158,6 +159,46 @@ struct EditionIndex: Sendable {
             let others = names.compactMap { positions[ItemID(stored: $0)] }
             let isLive = entries[Int(place)].isLive
             related.set(others.filter { entries[Int($0)].isLive == isLive }, at: place, of: count)
+        }
+    }
+
+    private enum TagColumn: Int, SelectedColumn {
+        case id, categories
+    }
+
+    /// The articles that carry each of some tags, by their places.
+    private func carriers(of tags: Set<String>, _ database: Database) throws -> [String: Set<Int32>]
+    {
+        guard !tags.isEmpty else { return [:] }
+        var carriers: [String: Set<Int32>] = [:]
+        let rows = try TagColumn.rows(in: database, "FROM items WHERE categories <> ''")
+        while let row = try rows.next() {
+            guard let place = positions[ItemID(stored: try row[.id])] else { continue }
+            for tag in StoredList.parts(try row[.categories]).map(Folding.fold)
+            where tags.contains(tag) {
+                carriers[tag, default: []].insert(place)
+            }
+        }
+        return carriers
+    }
+
+    /// Fills the lists of the site's own.
+    private mutating func select(_ scope: EditionScope, _ database: Database) throws {
+        let tagged = try carriers(of: Set(scope.selections.compactMap(\.tag)), database)
+        for selection in Set(scope.selections) {
+            for (index, entry) in entries.enumerated() {
+                let source = sources[entry.source]
+                let position = Int32(index)
+                guard selection.section.map({ $0 == sections[entry.section] }) ?? true,
+                    selection.source.map({ $0 == source }) ?? true,
+                    selection.form.map({ $0 == entry.form }) ?? true,
+                    selection.country.map({ $0 == scope.sources[source]?.country }) ?? true,
+                    selection.tag.map({ tagged[$0]?.contains(position) == true }) ?? true
+                else { continue }
+                for language in scope.lists == .all ? scope.languages : [languages[entry.shelf]] {
+                    lists[.selection(selection, language), default: []].append(position)
+                }
+            }
         }
     }
 

@@ -12,6 +12,8 @@ public struct EditionScope: Sendable {
     let drawsCards: Bool
     let relates: Bool
     let policies: [SourceID: PicturePolicy]
+    /// The lists of the site's own, beside those that every site has.
+    let selections: [ArticleSelection]
     public let showsDrafts: Bool
     public let showsFuture: Bool
     public let showsExpired: Bool
@@ -20,6 +22,7 @@ public struct EditionScope: Sendable {
         clock: Date,
         settings: SiteSettings,
         sources: [Source],
+        selections: [ArticleSelection] = [],
         showsDrafts: Bool = false,
         showsFuture: Bool = false,
         showsExpired: Bool = false
@@ -32,6 +35,7 @@ public struct EditionScope: Sendable {
         drawsCards = settings.cards == .drawn
         relates = settings.related == .titles
         policies = self.sources.mapValues { PicturePolicy($0) }
+        self.selections = selections
         self.showsDrafts = showsDrafts
         self.showsFuture = showsFuture
         self.showsExpired = showsExpired

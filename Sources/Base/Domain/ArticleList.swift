@@ -10,4 +10,6 @@ public enum ArticleList: Hashable, Sendable {
     /// The news of one source, in all languages.
     case source(SourceID)
     case form(ArticleForm, Language)
+    /// What a page type of the site's own lists.
+    case selection(ArticleSelection, Language)
 }

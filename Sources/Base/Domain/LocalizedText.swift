@@ -16,6 +16,11 @@ public struct LocalizedText: Hashable, Sendable {
 
     public var isEmpty: Bool { texts.isEmpty && plain == nil }
 
+    /// Its texts in all languages.
+    public var all: [String] {
+        texts.sorted { $0.key < $1.key }.map(\.value) + [plain].compactMap(\.self)
+    }
+
     /// The text for a page, and the language it really is in; nil where that is not known.
     public func text(in language: Language, fallback: Language) -> (
         text: String, language: Language?

@@ -1,6 +1,7 @@
 import Basics
 public import Domain
 import Presentation
+public import TemplateModels
 
 /// Everything that a portal shows at one clock: its pages, feeds and sitemaps, each to be composed on demand.
 public struct Portal: Sendable {
@@ -279,6 +280,11 @@ public struct Portal: Sendable {
 
     /// The models of all families, each with the template that renders it.
     public static var models: [any PageModel.Type] { PageFamilies.all.flatMap(\.models) }
+
+    /// The template of a page type of the site's own, and the names that it can use.
+    public static func template(of type: PageType) -> (name: String, schema: TemplateSchema) {
+        (PageTypePage.template(of: type), PageTypePage.schema(of: type))
+    }
 
     /// How many documents the search finds; none where the site has no search.
     public var searchableCount: Int { map.search.documents.count }

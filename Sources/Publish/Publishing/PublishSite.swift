@@ -96,7 +96,7 @@ public struct PublishSite: Sendable {
         try checkGlyphs()
         try checkSlots()
         // Templates are read while the site is planned.
-        async let loaded = PageTemplates.load(theme)
+        async let loaded = PageTemplates.load(theme, types: written.types)
         let assets = try publishedAssets()
         let portal = try portal(with: assets)
         let warnings = portal.warnings + slots.warnings + (try lostMoves(portal))

@@ -75,7 +75,7 @@ struct BuildSite {
             try checkWarnings()
             result = Result(existing)
         } else {
-            let edition = try archive.edition(scope(without: hidden))
+            let edition = try archive.edition(scope(without: hidden, shown.selections))
             let astray = try NoteReader.astray(written.notes, in: edition)
             astray.forEach(console.report)
             try checkWarnings()
@@ -209,11 +209,15 @@ struct BuildSite {
         )
     }
 
-    private func scope(without hidden: Set<SourceID>) -> EditionScope {
+    private func scope(
+        without hidden: Set<SourceID>,
+        _ selections: [ArticleSelection]
+    ) -> EditionScope {
         EditionScope(
             clock: composition.clock,
             settings: settings,
             sources: composition.configuration.allSources.filter { !hidden.contains($0.id) },
+            selections: selections,
             showsDrafts: flags?.drafts ?? false,
             showsFuture: flags?.future ?? false,
             showsExpired: flags?.expired ?? false

@@ -1,6 +1,7 @@
 import Archiving
 import Domain
 import Foundation
+import Pages
 import Pictures
 import Publishing
 
@@ -28,11 +29,16 @@ struct ExistingPortal {
             flags: nil,
             theme: content.theme
         )
-        edition = try archive.edition(
-            EditionScope(clock: composition.clock, settings: settings, sources: sources)
-        )
         let texts = await content.written(composition, showsDrafts: false, copies: written)
         try content.faults.check()
+        edition = try archive.edition(
+            EditionScope(
+                clock: composition.clock,
+                settings: settings,
+                sources: sources,
+                selections: texts.selections
+            )
+        )
         content.faults.warnings.forEach(composition.console.report)
         publishing = PublishSite(
             edition: edition,

@@ -18,6 +18,7 @@ struct SiteContent {
     var pictures: [ContentPicture]
     let references: PictureReferences
     let markdown: MarkdownText
+    private let types: [PageType]
     /// The site's own map of its region or town.
     let ownMap: OwnMap?
 
@@ -35,6 +36,11 @@ struct SiteContent {
             folderName: layout.name(of: layout.templates)
         )
         pictures = ContentPictures(folder: pictureFolder).all(faults)
+        types = PageTypesReader(
+            layout: layout,
+            settings: settings,
+            sources: composition.configuration.allSources.map(\.id.text)
+        ).read(theme, faults: faults)
         references = PictureReferences(
             known: Set(pictures.map(\.address)),
             folder: layout.content
@@ -98,6 +104,7 @@ struct SiteContent {
         return WrittenTexts(
             pages: readPages.map(\.page),
             notes: readNotes.map(\.note),
+            types: types,
             named: Dictionary(named) { $0 + $1 }
         )
     }

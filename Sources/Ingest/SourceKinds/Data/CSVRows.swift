@@ -21,6 +21,12 @@ struct CSVRows {
         records = Self.records(text, separator)
     }
 
+    /// The names in the header; what follows a dot in one belongs to a value of several parts.
+    var columns: [String] {
+        (records.first?.cells ?? []).map { String($0.trimmed.prefix { $0 != "." }) }
+            .filter { !$0.isEmpty }
+    }
+
     /// - Throws: what is wrong with the header.
     func rows(required: [String], path: String) throws(SourceError) -> [DataValue] {
         guard let header = records.first else { return [] }

@@ -18,15 +18,25 @@ struct DataDocument {
         case csv
     }
 
-    func rows(of model: DataModel) throws(SourceError) -> [DataValue] {
+    /// - Parameter required: keys without which no row can be read.
+    /// - Returns: in the order of the file.
+    /// - Throws: what is wrong with the file as a whole.
+    func rows(required: [String]) throws(SourceError) -> [DataValue] {
+        try table(required: required).rows
+    }
+
+    /// The rows, with the columns that the file names itself, whether or not a row has something there.
+    func table(required: [String] = []) throws(SourceError) -> (
+        rows: [DataValue], columns: [String]
+    ) {
         switch form {
-        case .json: return try JSONRows(page).rows
+        case .json: return (try JSONRows(page).rows, [])
         case .csv:
-            return try CSVRows(PlainDocument.text(page.bytes, charset: page.charset))
-                .rows(required: model.required, path: path)
+            let csv = CSVRows(PlainDocument.text(page.bytes, charset: page.charset))
+            return (try csv.rows(required: required, path: path), csv.columns)
         case .yaml:
-            return try YAMLRows(PlainDocument.text(page.bytes, charset: page.charset), path: path)
-                .rows
+            let text = PlainDocument.text(page.bytes, charset: page.charset)
+            return (try YAMLRows(text, path: path).rows, [])
         }
     }
 

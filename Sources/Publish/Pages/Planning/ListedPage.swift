@@ -7,8 +7,10 @@ struct ListedPage: Hashable, Sendable {
     let number: Int?
     /// How many articles the list has.
     let count: Int
+    /// How many articles a page holds.
+    var size = ListPaging.articles
 
-    private var paging: ListPaging { ListPaging(count: count) }
+    private var paging: ListPaging { ListPaging(count: count, size: size) }
 
     /// Positions counted from the oldest article.
     var positions: Range<Int> { paging.positions(of: number) }
@@ -26,9 +28,15 @@ struct ListedPage: Hashable, Sendable {
     }
 
     /// All pages of a list, its own address last.
-    static func all(of list: ArticleList, count: Int) -> [ListedPage] {
-        let last = ListPaging(count: count).lastNumber
+    static func all(
+        of list: ArticleList,
+        count: Int,
+        size: Int = ListPaging.articles
+    ) -> [ListedPage] {
+        let last = ListPaging(count: count, size: size).lastNumber
         let numbers: [Int?] = last > 0 ? Array(1...last) : []
-        return (numbers + [nil]).map { ListedPage(list: list, number: $0, count: count) }
+        return (numbers + [nil]).map {
+            ListedPage(list: list, number: $0, count: count, size: size)
+        }
     }
 }

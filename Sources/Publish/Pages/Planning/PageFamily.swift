@@ -45,7 +45,7 @@ enum PageFamilies {
         FrontFamily(), NewsFamily(), SectionsFamily(), ArchiveFamily(), CountriesFamily(),
         FormsFamily(), SourcesFamily(), SportsFamily(), ProgrammesFamily(), MusicFamily(),
         PeopleFamily(), CollectionsFamily(), OutletsFamily(), StatusFamily(), SearchFamily(),
-        ReaderFamily(), WrittenFamily(), ArticlesFamily(),
+        ReaderFamily(), WrittenFamily(), PageTypesFamily(), ArticlesFamily(),
     ]
 
     /// What families put on the front page.

@@ -7,6 +7,9 @@ public protocol PageModel: TemplateModel {
 
     /// That of this page, where the site has types of pages of its own.
     var template: String { get }
+
+    /// Its values in the order of what its template was checked against.
+    var templateRecord: TemplateRecord { get }
 }
 
 extension PageModel {

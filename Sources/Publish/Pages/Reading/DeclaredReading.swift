@@ -107,6 +107,11 @@ extension DeclaredReading {
         return try material.entities(of: Value.kind).stored(type)
     }
 
+    final func entities(of kind: EntityKind) throws -> [PublishedEntity] {
+        try require(.entities(kind))
+        return try material.entities(of: kind).all
+    }
+
     final func note(
         on kind: EntityKind,
         _ identity: String,
@@ -124,6 +129,16 @@ extension DeclaredReading {
             if case .text(let page) = input { return page }
             return nil
         }
+    }
+
+    /// The page type of the page with the place of the row that it shows, then the type of the pages of its rows.
+    final func pageTypes() throws -> [(type: PageType, row: Int?)] {
+        let types = inputs.compactMap { input -> (type: PageType, row: Int?)? in
+            if case .pageType(let type, let row) = input { return (type, row) }
+            return nil
+        }
+        guard !types.isEmpty else { throw UndeclaredInput("a page type", declared: inputs) }
+        return types
     }
 
     final func statuses() throws -> [SourceStatus] {

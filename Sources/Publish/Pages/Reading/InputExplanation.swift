@@ -53,6 +53,12 @@ struct InputExplanation {
             let note = material.note(on: kind, identity)
             return note.map { ["the note \($0.file)"] } ?? []
         case .text(let page): return [page.file]
+        case .pageType(let type, let row):
+            let data = type.data.map { data in
+                let line = row.flatMap { data.rows[$0].line }.map { ":\($0)" } ?? ""
+                return data.file + line
+            }
+            return [type.file] + [data].compactMap(\.self)
         case .statuses: return ["how each source stands"]
         case .sources:
             let count = try material.tellingSources().all.count
@@ -102,6 +108,7 @@ struct InputExplanation {
         case .countrySection(let code, let id): "the section '\(id)' of the country '\(code)'"
         case .source(let id): "the source '\(id)'"
         case .form(let form, let language): "the form '\(form.rawValue)' in '\(language)'"
+        case .selection(let selection, let language): "\(selection) in '\(language)'"
         }
     }
 }

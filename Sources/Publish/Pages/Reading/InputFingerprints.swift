@@ -72,6 +72,9 @@ final class InputFingerprints: Sendable {
         case .clock(let date):
             hash.add(14)
             hash.add(Int(clamping: date.timeIntervalSince1970))
+        case .pageType(let type, let row):
+            hash.add(15)
+            hash.add(type.fingerprint(row: row))
         }
     }
 

@@ -23,6 +23,8 @@ enum PageInput: Hashable, Sendable {
     case note(EntityKind, String)
     /// What the newsroom wrote itself.
     case text(WrittenPage)
+    /// A page type of the site's own, with one of its rows for a page that shows just that.
+    case pageType(PageType, row: Int?)
     /// How each source stands.
     case statuses
     /// The sources that have news, each with the day of its newest.

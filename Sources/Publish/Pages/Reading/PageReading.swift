@@ -56,8 +56,14 @@ extension PageReading {
     func listPage(
         _ route: (Int?) -> Route
     ) throws -> (articles: [ListedArticle], position: ListPosition) {
+        try listPage { context.path(route($0), in: language) }
+    }
+
+    /// The same of a list whose pages stand at site paths.
+    func listPage(
+        at path: (Int?) -> String
+    ) throws -> (articles: [ListedArticle], position: ListPosition) {
         let page = try page()
-        func path(_ number: Int?) -> String { context.path(route(number), in: language) }
         let listed = page.listed
         let position = ListPosition(
             number: listed.number,

@@ -10,23 +10,28 @@ struct PageTemplates: Sendable {
     /// The templates that no page uses, directly or through another.
     let unusedPaths: [String]
 
-    /// Compiles all templates of the theme.
+    /// Compiles all templates of the theme, and those of the site's own page types.
     ///
     /// - Throws: `PublishingError.invalid` with everything that is wrong in all of them.
-    static func load(_ theme: ThemeFiles) throws(PublishingError) -> PageTemplates {
+    static func load(
+        _ theme: ThemeFiles,
+        types: [PageType]
+    ) throws(PublishingError) -> PageTemplates {
         let folders = ["layouts", "pages", "partials", "slots"]
         let paths = folders.flatMap { theme.paths(in: $0, ending: ".mustache") }
+        let own = Dictionary(types.map { (Portal.template(of: $0).name, $0.template) }) { $1 }
         let sources = paths.map { path in
-            TemplateSource(
+            let name = String(path.dropLast(".mustache".count))
+            return TemplateSource(
                 path: theme.name(of: path),
-                name: String(path.dropLast(".mustache".count)),
-                text: theme.text(path)
+                name: name,
+                text: own[name] ?? theme.text(path)
             )
         }
-        let unknown = theme.unknownPages
+        let unknown = theme.unknownPages(besides: Set(own.keys))
         guard unknown.isEmpty else { throw .invalid(unknown) }
         do {
-            return try TemplateSet.load(sources) { PageTemplates(&$0) }
+            return try TemplateSet.load(sources) { PageTemplates(&$0, types) }
         } catch {
             // A mistake in a part that many pages share is one mistake, whatever model it is checked against.
             var places: Set<String> = []
@@ -37,10 +42,13 @@ struct PageTemplates: Sendable {
         }
     }
 
-    private init(_ set: inout TemplateSet) {
+    private init(_ set: inout TemplateSet, _ types: [PageType]) {
         var templates: [String: RecordTemplate] = [:]
         for model in Portal.models {
             templates[model.template] = set.compile(model.template, schema: model.templateSchema)
+        }
+        for (name, schema) in types.map(Portal.template) {
+            templates[name] = set.compile(name, schema: schema)
         }
         self.templates = templates
         unusedPaths = set.unusedPaths

@@ -77,20 +77,35 @@ public struct ThemeFiles: Sendable {
             .map { Language(String($0.dropFirst("texts/".count).dropLast(".txt".count))) }
     }
 
+    /// The templates that the site adds to those of the theme, which say themselves what pages they have, and those
+    /// of its own that take the place of the theme's.
+    public var ownPages: (added: [String], replaced: [String]) {
+        let names = own.filter { $0.hasPrefix("pages/") && $0.hasSuffix(".mustache") }.sorted()
+        return (names.filter { builtIn[$0] == nil }, names.filter { builtIn[$0] != nil })
+    }
+
     /// The site's own page templates that no page has.
-    var unknownPages: [Diagnostic] {
+    ///
+    /// - Parameter types: the templates of the site's page types, without their ending.
+    /// - Returns: each with a hint at what may be meant.
+    func unknownPages(besides types: Set<String>) -> [Diagnostic] {
         func isNeeded(_ path: String) -> Bool {
             path.hasPrefix("pages/") || path.hasPrefix("slots/")
         }
         let known = builtIn.keys.filter(isNeeded).sorted()
-        return own.filter { isNeeded($0) && builtIn[$0] == nil }.sorted().map { path in
-            Diagnostic(
+        let unknown = own.filter { path in
+            isNeeded(path) && builtIn[path] == nil
+                && !types.contains(String(path.dropLast(".mustache".count)))
+        }
+        return unknown.sorted().map { path in
+            let isSlot = path.hasPrefix("slots/")
+            let own = isSlot ? "" : "a page type of your own says its path in a front matter; "
+            return Diagnostic(
                 .error,
-                path.hasPrefix("slots/")
-                    ? "there is no slot '\(path)'" : "no page has the template '\(path)'",
+                isSlot ? "there is no slot '\(path)'" : "no page has the template '\(path)'",
                 path: name(of: path),
                 hint: NearestName.of(path, in: known).map { "did you mean '\($0)'?" }
-                    ?? "templates: \(known.joined(separator: ", "))"
+                    ?? "\(own)templates: \(known.joined(separator: ", "))"
             )
         }
     }
@@ -120,12 +135,12 @@ public struct ThemeFiles: Sendable {
         String(decoding: bytes, as: UTF8.self)
     }
 
-    func text(_ path: String) -> String {
+    public func text(_ path: String) -> String {
         String(decoding: files[path] ?? [], as: UTF8.self)
     }
 
     /// How messages name a file: where the site's own one lies, or the theme's name.
-    func name(of path: String) -> String {
+    public func name(of path: String) -> String {
         own.contains(path) ? "\(folder)\(path)" : "Templates/\(path)"
     }
 }

@@ -26,10 +26,3 @@ extension SearchFinding {
         parts.compactMap { $0?.isEmpty == false ? $0 : nil }.joined(separator: " · ")
     }
 }
-
-extension LocalizedText {
-    /// Its texts in all languages.
-    var all: [String] {
-        texts.sorted { $0.key < $1.key }.map(\.value) + [plain].compactMap(\.self)
-    }
-}

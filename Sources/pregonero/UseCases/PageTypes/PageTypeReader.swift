@@ -1,0 +1,290 @@
+import Basics
+import Domain
+import Markdown
+import Pages
+
+/// Reads the front matter of a page type and checks all that it says.
+struct PageTypeReader {
+    let fields: FrontMatterFields
+    let settings: SiteSettings
+    /// The names of the site's sources.
+    let sources: [String]
+    let files: DataFiles
+
+    static let keys = Set(
+        ["path", "title", "summary", "languages", "list", "data", "paging", "navigation"] + filters
+    )
+
+    /// What chooses among articles.
+    private static let filters = ["section", "tag", "source", "country", "form"]
+    private static let mostOnAPage = 1_000
+
+    /// - Parameter name: that of the template.
+    /// - Returns: nil for one with a mistake.
+    func read(_ name: String) -> PageType? {
+        let mistakes = fields.log.errors.count
+        let data = data()
+        let path = path(data)
+        let title = fields.localized("title")
+        if title == nil, fields.document.fields["title"] == nil {
+            fields.error("title", "'title' is missing", hint: "name what the page is called")
+        }
+        let listing = listing(path, data)
+        let summary = fields.localized("summary")
+        let type = PageType(
+            name: name,
+            file: fields.document.path,
+            template: template,
+            languages: languages,
+            path: path,
+            title: title ?? LocalizedText(name),
+            summary: summary,
+            listing: listing,
+            data: data,
+            paging: paging(of: listing),
+            navigation: navigation(of: listing)
+        )
+        if let data, listing == .eachRow {
+            check(["path": path, "title": title, "summary": summary], of: data)
+            check(addresses: type, data)
+        }
+        return fields.log.errors.count == mistakes ? type : nil
+    }
+
+    /// A comment stands for the front matter, so that what follows keeps its lines.
+    private var template: String {
+        let lines = fields.document.bodyLine - 2
+        return "{{!\(String(repeating: "\n", count: max(0, lines)))}}\n\(fields.document.body)"
+    }
+
+    private func path(_ data: PageTypeData?) -> LocalizedText {
+        guard let path = fields.localized("path") else {
+            fields.error(
+                "path",
+                "'path' is missing",
+                hint: "say where the pages stand: /interviews/"
+            )
+            return LocalizedText("/")
+        }
+        for text in path.all {
+            let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+            let inner = parts.dropFirst().dropLast()
+            guard parts.first == "", parts.last == "", !inner.isEmpty,
+                inner.allSatisfy(Self.isPart)
+            else {
+                fields.error(
+                    "path",
+                    "'\(text)' is no address of a page",
+                    hint: "begin and end with /; between them lower-case letters, digits and "
+                        + "hyphens, or {column} of a data file"
+                )
+                continue
+            }
+            if data == nil, !ColumnPattern(text).columns.isEmpty {
+                fields.error(
+                    "path",
+                    "'\(text)' names a column, but there is no data",
+                    hint: "name the file of the rows: data: data/council.csv"
+                )
+            }
+        }
+        return path
+    }
+
+    private static func isPart(_ part: Substring) -> Bool {
+        part.wholeMatch(of: /(?:[a-z0-9]|\{[^{}\/]+\})(?:[a-z0-9-]|\{[^{}\/]+\})*/) != nil
+    }
+
+    private var languages: [Language] {
+        let tags = fields.texts("languages")
+        guard !tags.isEmpty else { return settings.languages }
+        let wanted = tags.map { Language($0) }
+        for language in wanted where !settings.languages.contains(language) {
+            fields.error(
+                "languages",
+                "'\(language)' is no language of the site",
+                hint: "languages: \(settings.languages.map(\.tag).joined(separator: ", "))"
+            )
+        }
+        return settings.languages.filter(wanted.contains)
+    }
+
+    private func data() -> PageTypeData? {
+        guard let name = fields.text("data") else { return nil }
+        guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+            fields.error(
+                "data",
+                "'\(name)' lies outside Content/",
+                hint: "name a file relative to Content/, as data/council.csv"
+            )
+            return nil
+        }
+        do {
+            return try files.data(name)
+        } catch {
+            fields.error("data", error.message, hint: error.hint)
+            return nil
+        }
+    }
+}
+
+extension PageTypeReader {
+    private func listing(_ path: LocalizedText, _ data: PageTypeData?) -> PageType.Listing {
+        let list = fields.text("list")
+        let filters = Self.filters.filter { fields.document.fields[$0] != nil }
+        if data != nil {
+            for key in filters + (list == nil ? [] : ["list"]) {
+                fields.error(
+                    key,
+                    "'\(key)' chooses from the archive, but the page shows the rows of a file",
+                    hint: "leave out '\(key)' or 'data'"
+                )
+            }
+            return path.all.contains { !ColumnPattern($0).columns.isEmpty } ? .eachRow : .rows
+        }
+        if list == "articles" || list == nil && !filters.isEmpty { return .articles(selection) }
+        guard let list else { return .nothing }
+        for key in filters where key != "source" {
+            fields.error(
+                key,
+                "'\(key)' chooses articles, but the page lists '\(list)'",
+                hint: "only 'source' chooses among what is no article"
+            )
+        }
+        if let kind = PageType.entityKinds.first(where: { $0.rawValue == list }) {
+            return .entities(kind, of: source)
+        }
+        let known = ["articles"] + PageType.entityKinds.map(\.rawValue)
+        fields.unknown("list", list, among: known)
+        return .nothing
+    }
+
+    private var selection: ArticleSelection {
+        ArticleSelection(
+            section: fields.section("section", known: settings.sections),
+            tag: fields.text("tag"),
+            source: source,
+            country: country,
+            form: fields.choice("form", ArticleForm.self)
+        )
+    }
+
+    private var source: SourceID? {
+        guard let name = fields.text("source") else { return nil }
+        if sources.contains(name) { return SourceID(name) }
+        fields.unknown("source", name, among: sources)
+        return nil
+    }
+
+    private var country: String? {
+        guard let code = fields.text("country")?.lowercased() else { return nil }
+        if code.utf8.count == 2, code.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) {
+            return code
+        }
+        fields.error(
+            "country",
+            "'\(code)' is no country",
+            hint: "two letters of ISO 3166-1, as es or mx"
+        )
+        return nil
+    }
+
+    private func paging(of listing: PageType.Listing) -> Int? {
+        guard let text = fields.text("paging") else { return nil }
+        if listing == .nothing || listing == .eachRow {
+            fields.error("paging", "there is no list to be divided", hint: "leave out 'paging'")
+        }
+        if let number = Int(text), (1...Self.mostOnAPage).contains(number) { return number }
+        fields.error(
+            "paging",
+            "'\(text)' is no number of entries of a page",
+            hint: "a whole number from 1 to \(Self.mostOnAPage)"
+        )
+        return nil
+    }
+
+    private func navigation(of listing: PageType.Listing) -> PageType.Navigation? {
+        guard fields.document.fields["navigation"] != nil else { return nil }
+        if listing == .eachRow {
+            fields.error(
+                "navigation",
+                "the navigation cannot lead to a page of each row",
+                hint: "let another page type list the rows, and lead there"
+            )
+        }
+        return fields.choice("navigation", PageType.Navigation.self)
+    }
+
+    /// Names of columns that the file does not have.
+    private func check(_ texts: KeyValuePairs<String, LocalizedText?>, of data: PageTypeData) {
+        for (key, text) in texts {
+            let columns = Set((text?.all ?? []).flatMap { ColumnPattern($0).columns })
+            for column in columns.sorted() where !data.has(column) {
+                fields.unknown(key, column, what: "column", among: data.columnNames)
+            }
+        }
+    }
+
+    /// Rows without an address, and rows that share one.
+    private func check(addresses type: PageType, _ data: PageTypeData) {
+        for language in type.languages {
+            var owners: [String: Int] = [:]
+            for (index, row) in data.rows.enumerated() {
+                let place = "\(data.file)\(row.line.map { ":\($0)" } ?? ""): row \(index + 1)"
+                guard let path = type.path(of: row, in: language, first: settings.firstLanguage)
+                else {
+                    fields.error("path", "\(place) has nothing for its address", hint: nil)
+                    continue
+                }
+                guard let other = owners.updateValue(index, forKey: path) else { continue }
+                fields.error(
+                    "path",
+                    "\(place) and row \(other + 1) would both stand at '\(path)'",
+                    hint: "take a column into the path that differs in each row"
+                )
+            }
+        }
+    }
+}
+
+extension FrontMatterFields {
+    /// A text, or one for each of several languages: `{es: Entrevistas, en: Interviews}`.
+    fileprivate func localized(_ key: String) -> LocalizedText? {
+        guard case .map(let values) = document.fields[key] else {
+            return text(key).map { LocalizedText($0) }
+        }
+        var texts: [Language: String] = [:]
+        for (tag, value) in values.sorted(by: { $0.key < $1.key }) {
+            guard SiteReader.isTag(tag.lowercased()), let text = value.text else {
+                error(key, "'\(tag)' is no language with a text", hint: "write {es: …, en: …}")
+                continue
+            }
+            texts[Language(tag)] = text
+        }
+        return LocalizedText(texts)
+    }
+
+    fileprivate func choice<Value: RawRepresentable<String> & CaseIterable>(
+        _ key: String,
+        _ type: Value.Type
+    ) -> Value? {
+        guard let name = text(key) else { return nil }
+        if let value = Value(rawValue: name) { return value }
+        unknown(key, name, among: Value.allCases.map(\.rawValue))
+        return nil
+    }
+
+    fileprivate func unknown(
+        _ key: String,
+        _ name: String,
+        what: String? = nil,
+        among known: [String]
+    ) {
+        error(
+            key,
+            "unknown \(what ?? key) '\(name)'",
+            hint: NearestName.of(name, in: known).map { "did you mean '\($0)'?" }
+                ?? "known: \(known.joined(separator: ", "))"
+        )
+    }
+}
