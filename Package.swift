@@ -213,7 +213,7 @@ let package = Package(
         tests(of: "Searching", ["CZlib", "Languages"], exclude: ["vectors.json"]),
         tests(of: "TemplateModels"),
         tests(of: "SourceKinds", ["Domain", "Fetching", "ScriptedServer", "WebURL"]),
-        tests(of: "Templating", ["TemplateModels"]),
+        tests(of: "Templating", ["TemplateModels", "Basics"]),
         tests(
             of: "Theme",
             [
@@ -225,7 +225,8 @@ let package = Package(
         tests(
             of: "pregonero",
             [
-                "CZlib", "Domain", "FeedReader", "HTMLCleaning", "ScriptedServer", "SourceKinds",
+                "Basics", "CZlib", "Domain", "FeedReader", "HTMLCleaning", "ScriptedServer",
+                "SourceKinds",
                 "WebURL", grdb, yams,
             ],
             exclude: ["Golden"]

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import FeedReader
 import Foundation
@@ -71,7 +72,7 @@ struct CorpusSiteTests {
             for entry in feed.entries where entry.published != nil || entry.updated != nil {
                 entries += 1
                 let id = ItemID(source: SourceID("s\(index)"), identity: entry.key).text
-                let link = PlainHTML.escaped(entry.resolvedLink?.href ?? entry.link ?? "-")
+                let link = (entry.resolvedLink?.href ?? entry.link ?? "-").escaped(for: .content)
                 if !ids.contains(id[...]), !withOthers.contains("href=\"\(link)\"") {
                     missing.append("\(file): \(entry.key)")
                 }

@@ -1,4 +1,4 @@
-/// Writing HTML: what must be escaped is escaped here and nowhere else.
+/// Writing HTML as its standard serialises it, up to a limit: all that is cleaned is escaped here and nowhere else.
 extension [UInt8] {
     /// Appends text as the content of an element; stops at a character when `limit` bytes are there.
     mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, limit: Int) {

@@ -1,4 +1,4 @@
-/// The few character references that cleaned HTML still holds, read and written.
+/// The few character references that cleaned HTML still holds.
 enum HTMLEntities {
     /// The longest reference that is looked for, `&` and `;` included: `&#x10FFFF;`.
     private static let longest = 10
@@ -23,21 +23,6 @@ enum HTMLEntities {
             }
         }
         return String(decoding: decoded, as: UTF8.self)
-    }
-
-    /// Returns the text as it may stand between double quotes.
-    static func attributeValue(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "\"": escaped += "&quot;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
     }
 
     private static func character(named bytes: ArraySlice<UInt8>) -> Character? {

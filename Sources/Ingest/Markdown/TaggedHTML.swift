@@ -1,3 +1,5 @@
+import Basics
+
 /// A piece of HTML with its tags found, ready to be given attributes.
 struct TaggedHTML {
     let tags: [HTMLTag]
@@ -27,7 +29,7 @@ struct TaggedHTML {
     mutating func add(_ name: String, _ value: String, to tag: HTMLTag) {
         guard self.value(of: name, in: tag) == nil else { return }
         // Right after the name: of two equal attributes browsers take the first.
-        let text = " \(name)=\"\(HTMLEntities.attributeValue(value))\""
+        let text = " \(name)=\"\(value.escaped(for: .attribute))\""
         insertions.append((tag.nameRange.upperBound, text))
     }
 

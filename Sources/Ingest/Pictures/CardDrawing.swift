@@ -1,3 +1,5 @@
+import Basics
+
 /// The picture of an article that has none, for links that are shared: its headline on the portal's paper, as SVG.
 struct CardDrawing {
     let title: String
@@ -108,18 +110,9 @@ struct CardDrawing {
         }
     }
 
+    /// XML knows no controls.
     private static func escaped(_ text: String) -> String {
-        String(
-            text.unicodeScalars.map { scalar in
-                switch scalar {
-                case "&": "&amp;"
-                case "<": "&lt;"
-                case ">": "&gt;"
-                case let other where other.value < 0x20: " "
-                default: String(scalar)
-                }
-            }
-            .joined()
-        )
+        let scalars = text.unicodeScalars.lazy.map { $0.value < 0x20 ? " " : $0 }
+        return String(String.UnicodeScalarView(scalars)).escaped(for: .content)
     }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Text for places that know no markup and have little room.
 public enum PlainText {
     /// At most `limit` characters on one line, cut at a word, with `…` where something is missing.
@@ -59,7 +61,7 @@ public enum PlainText {
                 isInTag = false
                 let read = Tag(tag)
                 if read.beginsNotes {
-                    return onOneLine(decoded(String(decoding: text, as: UTF8.self)))
+                    return onOneLine(String(decoding: text, as: UTF8.self).withoutReferences)
                 }
                 if read.name == "a" { isInMark = read.isMarkOfNote }
                 if read.separatesWords, text.last != 0x20 { text.append(0x20) }
@@ -67,11 +69,11 @@ public enum PlainText {
             case _ where isInMark: break
             // Only between words, so that neither a letter nor a reference is cut.
             case 0...0x20 where text.count >= length:
-                return onOneLine(decoded(String(decoding: text, as: UTF8.self)))
+                return onOneLine(String(decoding: text, as: UTF8.self).withoutReferences)
             default: text.append(byte)
             }
         }
-        return onOneLine(decoded(String(decoding: text, as: UTF8.self)))
+        return onOneLine(String(decoding: text, as: UTF8.self).withoutReferences)
     }
 
     /// What stands between the angles of a tag of our own HTML.
@@ -100,19 +102,6 @@ public enum PlainText {
             "q", "s",
             "samp", "small", "span", "strong", "sub", "sup", "time", "u", "var",
         ]
-    }
-
-    /// The few references that the cleaner writes.
-    private static func decoded(_ text: String) -> String {
-        guard text.utf8.contains(0x26) else { return text }
-        let references = [
-            ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", "\u{A0}"),
-            ("&amp;", "&"),
-        ]
-        return references.reduce(text) { text, reference in
-            text.split(separator: reference.0, omittingEmptySubsequences: false)
-                .joined(separator: reference.1)
-        }
     }
 }
 

@@ -1,7 +1,9 @@
+import Basics
+
 /// Stands at a new page's address until the page itself is written: a heading and no links.
 enum PagePlaceholder {
     static func bytes(heading: String, language: String) -> [UInt8] {
-        let text = heading.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        let text = heading.escaped(for: .content)
         return Array(
             """
             <!doctype html>

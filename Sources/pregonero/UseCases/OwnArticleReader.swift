@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Markdown
@@ -77,7 +78,9 @@ struct OwnArticleReader {
         item.section = fields.section("section", known: settings.sections)
         item.author = fields.text("author")
         item.language = fields.language("language") ?? settings.firstLanguage
-        item.summary = fields.text("summary").map { Markup(PlainHTML.escaped($0), format: .html) }
+        item.summary = fields.text("summary").map {
+            Markup($0.escaped(for: .content), format: .html)
+        }
         item.content = Markup(document.body, format: .markdown)
         item.categories = fields.texts("categories") + fields.texts("tags")
         item.isDraft = fields.flag("draft") ?? false

@@ -54,7 +54,7 @@ struct RemotePictures {
     }
 
     private static func address(at image: Range<Substring.Index>, in html: Substring) -> String {
-        MarkupText.unescaped("http" + html[image.upperBound...].prefix { $0 != "\"" })
+        "http" + String(html[image.upperBound...].prefix { $0 != "\"" }).withoutReferences
     }
 
     private func withoutImages(_ html: Substring) -> String {

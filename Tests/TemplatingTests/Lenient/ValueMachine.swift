@@ -1,3 +1,4 @@
+import Basics
 @testable import Templating
 
 /// Runs a program over data without a schema, looking every name up.
@@ -26,7 +27,7 @@ struct ValueMachine {
             let next = index + 1
             switch program.instructions[index] {
             case .literal(let bytes): buffer.append(contentsOf: program.literals[bytes])
-            case .print(let place): buffer.appendEscaped(value(at: place).text)
+            case .print(let place): buffer.appendEscaped(value(at: place).text, for: .anywhere)
             case .printRaw(let place): buffer.appendUnescaped(value(at: place).text)
             case .section(let place, _, let end):
                 enter(value(at: place), body: next..<end, &buffer)

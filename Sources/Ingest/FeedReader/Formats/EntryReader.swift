@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Makes an entry of an `item` or `entry` element, whatever vocabularies it mixes.
@@ -80,7 +81,7 @@ struct EntryReader {
         entry.content = modules.encoded ?? atom.content ?? rss.content
         let described = rss.description ?? rss.summary ?? atom.summary
         let described2 = described ?? modules.description ?? modules.itunesSummary
-        let caption = modules.media.description.map { MarkupWriter.escaped($0) }
+        let caption = modules.media.description.map { $0.escaped(for: .content) }
         entry.summary = described2 ?? modules.itunesSubtitle ?? caption
     }
 

@@ -1,3 +1,5 @@
+import Basics
+
 /// An item of a JSON Feed.
 struct JSONFeedItem: Decodable {
     typealias Text = Lenient<LooseText>
@@ -41,10 +43,10 @@ struct JSONFeedItem: Decodable {
             (tags?.value?.values ?? []).lazy.map { TitleText.collapsed($0.text) }
                 .filter { !$0.isEmpty }.prefix(limits.categories)
         )
-        let text = content_text?.trimmed.map { MarkupWriter.escaped($0) }
+        let text = content_text?.trimmed.map { $0.escaped(for: .content) }
         entry.content = context.cut(content_html?.trimmed ?? text, field: "content")
         entry.summary = context.cut(
-            summary?.trimmed.map { MarkupWriter.escaped($0) },
+            summary?.trimmed.map { $0.escaped(for: .content) },
             field: "summary"
         )
         entry.image = LinkText.safe(image?.trimmed) ?? LinkText.safe(banner_image?.trimmed)

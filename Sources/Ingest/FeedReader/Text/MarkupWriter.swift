@@ -1,3 +1,5 @@
+import Basics
+
 /// Writes elements of a feed back as HTML, for bodies that came as markup and not as text.
 struct MarkupWriter {
     private(set) var html = ""
@@ -14,16 +16,10 @@ struct MarkupWriter {
         return writer.html
     }
 
-    static func escaped(_ text: String) -> String {
-        var writer = MarkupWriter()
-        writer.writeEscaped(text, quotes: false)
-        return writer.html
-    }
-
     private mutating func write(_ node: XMLNode, _ textIsMarkup: Bool) {
         switch node {
         case .text(let text) where textIsMarkup: html += text
-        case .text(let text): writeEscaped(text, quotes: false)
+        case .text(let text): html += text.escaped(for: .content)
         case .element(let element): write(element, textIsMarkup)
         }
     }
@@ -34,32 +30,10 @@ struct MarkupWriter {
         if HTMLNames.isProgram(name) { return }
         html += "<\(name)"
         for attribute in element.attributes where !attribute.name.contains(":") {
-            html += " \(attribute.name)=\""
-            writeEscaped(attribute.value, quotes: true)
-            html += "\""
+            html += " \(attribute.name)=\"\(attribute.value.escaped(for: .attribute))\""
         }
         html += ">"
         for child in element.children { write(child, textIsMarkup) }
         if !HTMLNames.isWrittenWithoutEndTag(name) { html += "</\(name)>" }
-    }
-
-    private mutating func writeEscaped(_ text: String, quotes: Bool) {
-        let isSpecial: (UInt8) -> Bool = { byte in
-            byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
-                || quotes && byte == UInt8(ascii: "\"")
-        }
-        guard text.utf8.contains(where: isSpecial) else {
-            html += text
-            return
-        }
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": html += "&amp;"
-            case "<": html += "&lt;"
-            case ">": html += "&gt;"
-            case "\"" where quotes: html += "&quot;"
-            default: html.unicodeScalars.append(scalar)
-            }
-        }
     }
 }

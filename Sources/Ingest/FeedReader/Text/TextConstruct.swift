@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import HTMLCleaning
 
@@ -56,12 +57,12 @@ struct TextConstruct {
     var html: String? {
         let html: String
         switch form {
-        case .plain: html = MarkupWriter.escaped(element.text)
+        case .plain: html = element.text.escaped(for: .content)
         case .html: html = Self.withoutSectionMarks(element.text)
         case .markup: html = markup
         case .base64:
             let text = decodedBase64
-            html = isPlainBase64 ? MarkupWriter.escaped(text) : text
+            html = isPlainBase64 ? text.escaped(for: .content) : text
         }
         return html.utf8.contains { !$0.isXMLSpace } ? html.trimmingASCIISpace() : nil
     }

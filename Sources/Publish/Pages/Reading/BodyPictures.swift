@@ -59,7 +59,7 @@ struct BodyPictures: Sendable {
     ) -> String {
         let rest = tag.dropFirst(Self.mark.count)
         let written = rest.prefix { $0 != "\"" }
-        let address = MarkupText.unescaped(String(written))
+        let address = String(written).withoutReferences
         let others = rest.dropFirst(written.count + 1)
         if let own = published[address] ?? published[OwnAddress(address).path] {
             if let copy = own.copy { return picture(copy, others, isWhole: isWhole) }

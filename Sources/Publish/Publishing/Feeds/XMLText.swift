@@ -1,3 +1,5 @@
+import Basics
+
 /// Writes XML as bytes, escaped, with nothing in it that XML 1.0 forbids.
 struct XMLText {
     private(set) var bytes: [UInt8] = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n".utf8)
@@ -22,7 +24,7 @@ struct XMLText {
     mutating func element(_ name: String, _ text: String?, _ attributes: [(String, String?)] = []) {
         guard let text else { return }
         open(name, attributes)
-        self.text(text)
+        bytes.appendXML(text)
         close(name)
     }
 
@@ -34,28 +36,12 @@ struct XMLText {
         raw("<\(name)")
         for case (let name, let value?) in attributes {
             raw(" \(name)=\"")
-            text(value)
+            bytes.appendXML(value)
             raw("\"")
         }
     }
 
     private mutating func raw(_ text: String) {
         bytes.append(contentsOf: text.utf8)
-    }
-
-    /// Appends character data; control characters that XML 1.0 section 2.2 forbids are dropped.
-    private mutating func text(_ text: String) {
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": raw("&amp;")
-            case "<": raw("&lt;")
-            case ">": raw("&gt;")
-            case "\"": raw("&quot;")
-            case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
-                continue
-            default:
-                bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-            }
-        }
     }
 }

@@ -30,10 +30,10 @@ enum DocumentChunk {
         let seconds =
             document.date.map { Int(clamping: $0.timeIntervalSince1970.rounded(.down)) } ?? 0
         bytes.append(UInt8(ascii: "["))
-        write(document.facets.kind, to: &bytes)
+        bytes.appendJSON(document.facets.kind)
         for text in [document.title, document.path] {
             bytes.append(UInt8(ascii: ","))
-            write(text, to: &bytes)
+            bytes.appendJSON(text)
         }
         bytes += ",\(seconds)".utf8
         let facets = document.facets
@@ -41,24 +41,8 @@ enum DocumentChunk {
             facets.source, facets.section, facets.language, document.summary, document.picture,
         ] {
             bytes.append(UInt8(ascii: ","))
-            write(text, to: &bytes)
+            bytes.appendJSON(text)
         }
         bytes.append(UInt8(ascii: "]"))
-    }
-
-    private static func write(_ text: String, to bytes: inout [UInt8]) {
-        bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
-            case 0..<0x20:
-                bytes += byte < 0x10 ? "\\u000".utf8 : "\\u00".utf8
-                bytes += String(byte, radix: 16).utf8
-            default: bytes.append(byte)
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 import TemplateModels
 
 /// Runs a program over the records of models.
@@ -87,7 +88,7 @@ struct RecordMachine {
 
     private func print(_ place: Place, into buffer: inout [UInt8]) {
         switch self[place] {
-        case .text(let text): buffer.appendEscaped(text)
+        case .text(let text): buffer.appendEscaped(text, for: .anywhere)
         case .number(let number): buffer.append(contentsOf: String(number).utf8)
         case .absent, .flag, .model, .list: break
         }
