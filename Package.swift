@@ -195,7 +195,7 @@ let package = Package(
         ),
         tests(of: "Basics"),
         tests(of: "Archiving", ["Domain", grdb], exclude: ["Schemas"]),
-        tests(of: "Cartography", ["Domain"]),
+        tests(of: "Cartography", ["Basics", "Domain"]),
         tests(of: "Domain"),
         tests(of: "FeedReader", ["HTMLCleaning", "WebURL"], exclude: ["differences.md"]),
         tests(of: "Fetching", ["ScriptedServer", "WebURL"]),

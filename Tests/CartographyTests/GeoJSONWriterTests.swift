@@ -1,4 +1,5 @@
 import Domain
+import Basics
 import Cartography
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Templating
 import TestSupport
@@ -33,7 +34,7 @@ private struct SpecificationFile: Decodable {
         tests.map { test in
             SpecificationCase(
                 name: test.name,
-                data: test.data.value,
+                data: TemplateValue(test.data),
                 template: test.template,
                 expected: test.expected,
                 partials: test.partials ?? [:]
@@ -50,25 +51,19 @@ private struct SpecificationFile: Decodable {
     }
 }
 
-/// Reads any JSON as data for a template.
-private struct JSONValue: Decodable {
-    let value: TemplateValue
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            value = .null
-        } else if let flag = try? container.decode(Bool.self) {
-            value = .bool(flag)
-        } else if let number = try? container.decode(Double.self) {
-            value = .number(number)
-        } else if let text = try? container.decode(String.self) {
-            value = .string(text)
-        } else if let values = try? container.decode([JSONValue].self) {
-            value = .list(values.map(\.value))
-        } else {
-            let members = try container.decode([String: JSONValue].self)
-            value = .object(members.mapValues(\.value))
+extension TemplateValue {
+    /// Any JSON as data for a template.
+    fileprivate init(_ json: JSONValue) {
+        switch json {
+        case .null, .ready: self = .null
+        case .flag(let flag): self = .bool(flag)
+        case .number(let number): self = .number(Double(number))
+        case .decimal(let number): self = .number(number)
+        case .text(let text): self = .string(text)
+        case .list(let values): self = .list(values.map { Self($0) })
+        case .object(let members):
+            let values = members.compactMap { key, value in value.map { (key, Self($0)) } }
+            self = .object(Dictionary(values) { first, _ in first })
         }
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Cartography
 import Domain
 import Presentation

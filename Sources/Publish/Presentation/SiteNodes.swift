@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// The nodes of structured data that stand on every page: the site and who publishes it.

@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// A thing that a page is about, in the words of schema.org, for the page's structured data.

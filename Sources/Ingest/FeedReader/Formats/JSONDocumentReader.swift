@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import WebURL
 
@@ -66,7 +67,7 @@ struct JSONDocumentReader {
 
     /// RSS in JSON is RSS with other brackets: it is turned back into elements.
     private func read(_ rss: JSONValue, _ warnings: WarningList) throws(FeedError) -> ParsedFeed {
-        guard case .object(let root) = rss, case .object? = root["channel"] else {
+        guard case .object? = rss["channel"] else {
             throw .notAFeed(seen: "JSON with rss but without a channel", line: 1)
         }
         var context = EntryContext(limits: limits, warnings: warnings)

@@ -1,15 +1,13 @@
+import Basics
+
 /// Turns RSS in JSON into the elements that RSS in XML would have given.
 enum JSONElements {
     static func tree(named name: String, _ value: JSONValue) -> XMLElement {
         var element = XMLElement(name: elementName(name))
-        switch value {
-        case .text(let text): element.children.append(.text(text))
-        case .list, .nothing: break
-        case .object(let members):
-            // Sorted, since the order of a dictionary differs from run to run.
-            for (key, member) in members.sorted(by: { $0.key < $1.key }) {
-                add(member, named: key, to: &element)
-            }
+        if let text = value.text {
+            element.children.append(.text(text))
+        } else if case .object(let members) = value {
+            for case (let key, let member?) in members { add(member, named: key, to: &element) }
         }
         return element
     }
@@ -32,16 +30,16 @@ enum JSONElements {
 
     /// A text is an attribute as well as an element, since JSON does not tell them apart.
     private static func add(_ value: JSONValue, named key: String, to element: inout XMLElement) {
-        switch value {
-        case .list(let list):
+        switch (value, value.text) {
+        case (.list(let list), _):
             for value in list { add(value, named: key, to: &element) }
-        case .text(let text) where key == "#value" || key == "#text":
+        case (.object, _): element.children.append(.element(tree(named: key, value)))
+        case (_, let text?) where key == "#value" || key == "#text":
             element.children.append(.text(text))
-        case .text(let text):
+        case (_, let text?):
             element.attributes.append(XMLAttribute(name: key.lowercased(), value: text))
             element.children.append(.element(tree(named: key, value)))
-        case .object: element.children.append(.element(tree(named: key, value)))
-        case .nothing: break
+        default: break
         }
     }
 

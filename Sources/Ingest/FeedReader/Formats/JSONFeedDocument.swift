@@ -1,3 +1,5 @@
+import Basics
+
 /// The outermost object of a JSON Feed, or of RSS in JSON.
 struct JSONFeedDocument: Decodable {
     typealias Text = Lenient<LooseText>

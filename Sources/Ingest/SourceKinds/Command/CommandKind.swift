@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import FeedReader
 
@@ -37,9 +38,9 @@ struct CommandKind: SourceKind {
     ) throws(SourceError) -> SourceReadingResult {
         guard let page = answer.pages.first else { throw SourceError("it printed nothing") }
         let model = DataModel(rawValue: context.options.text("model") ?? "") ?? .article
-        let tree: JSONTree
+        let tree: JSONValue
         do throws(SourceError) {
-            tree = try JSONAnswer.decode(JSONTree.self, from: page)
+            tree = try JSONAnswer.decode(JSONValue.self, from: page)
         } catch {
             throw SourceError(
                 error.message.replacing("the answer", with: "what it printed"),
@@ -52,7 +53,7 @@ struct CommandKind: SourceKind {
         var collector = RowCollector(context)
         collector.title = tree["title"]?.text
         collector.home = WebAddress.checked(tree["home"]?.text)
-        let rows: [JSONTree]
+        let rows: [JSONValue]
         switch (tree, tree["items"]) {
         case (.list(let list), _), (_, .list(let list)): rows = list
         default:

@@ -1,3 +1,4 @@
+import Basics
 import FeedReader
 
 /// The rows of a JSON file, each with the line on which it begins.
@@ -5,7 +6,7 @@ struct JSONRows {
     let rows: [DataValue]
 
     init(_ page: AnswerPage) throws(SourceError) {
-        let tree = try JSONAnswer.decode(JSONTree.self, from: page)
+        let tree = try JSONAnswer.decode(JSONValue.self, from: page)
         guard case .list(let values) = tree else {
             throw SourceError(
                 "the file is no list of rows",

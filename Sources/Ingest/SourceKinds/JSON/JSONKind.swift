@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -43,7 +44,7 @@ struct JSONKind: PagedKind {
 
     func next(after page: AnswerPage, number: Int, of source: Source) -> [Endpoint] {
         guard let paging = try? JSONPaging(source.options), let endpoint = try? endpoint(source),
-            let tree = try? JSONAnswer.decode(JSONTree.self, from: page)
+            let tree = try? JSONAnswer.decode(JSONValue.self, from: page)
         else { return [] }
         return paging.next(after: tree, at: page.address, endpoint).map { [$0] } ?? []
     }
@@ -60,7 +61,7 @@ struct JSONKind: PagedKind {
     /// Where APIs usually say it, when the configuration names no path.
     func explanation(of answer: [UInt8]) -> String? {
         for path in ["message", "error.message", "error", "detail", "title"] {
-            if let tree = try? JSONAnswer.decode(JSONTree.self, from: answer),
+            if let tree = try? JSONAnswer.decode(JSONValue.self, from: answer),
                 let text = JSONPath(path).value(in: tree)?.text
             {
                 return text
@@ -70,7 +71,7 @@ struct JSONKind: PagedKind {
     }
 
     func read(_ page: AnswerPage, into collector: inout RowCollector) throws(SourceError) {
-        let tree = try JSONAnswer.decode(JSONTree.self, from: page)
+        let tree = try JSONAnswer.decode(JSONValue.self, from: page)
         if let path = collector.options.text("error"),
             let text = JSONPath(path).value(in: tree)?.text
         {

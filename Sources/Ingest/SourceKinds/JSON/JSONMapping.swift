@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// Turns rows of any JSON into rows of a model: each key of the model from the path that the publisher wrote.
@@ -26,7 +27,7 @@ struct JSONMapping {
     }
 
     /// The list of rows in an answer.
-    func list(in tree: JSONTree) throws(SourceError) -> [JSONTree] {
+    func list(in tree: JSONValue) throws(SourceError) -> [JSONValue] {
         guard let value = rows.map({ $0.value(in: tree) }) ?? tree else {
             let path = rows?.text ?? ""
             throw SourceError(
@@ -44,7 +45,7 @@ struct JSONMapping {
     }
 
     /// The rows of the model, and what the mapping named in vain.
-    func rows(_ list: [JSONTree], of model: DataModel, log: RowLog) throws(SourceError)
+    func rows(_ list: [JSONValue], of model: DataModel, log: RowLog) throws(SourceError)
         -> [DataRow]
     {
         for (key, path) in fields where !list.isEmpty {
@@ -59,7 +60,7 @@ struct JSONMapping {
         }
     }
 
-    private func row(_ tree: JSONTree) -> DataValue {
+    private func row(_ tree: JSONValue) -> DataValue {
         var row = FieldTree()
         for (key, value) in constants { row.set(key, DataValue(option: value)) }
         for (key, path) in fields {

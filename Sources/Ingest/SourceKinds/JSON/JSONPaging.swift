@@ -63,7 +63,7 @@ struct JSONPaging {
     }
 
     /// The page that an answer leads to.
-    func next(after tree: JSONTree, at address: WebURL?, _ endpoint: Endpoint) -> Endpoint? {
+    func next(after tree: JSONValue, at address: WebURL?, _ endpoint: Endpoint) -> Endpoint? {
         guard let next, let text = next.value(in: tree)?.text, !text.isEmpty else { return nil }
         var endpoint = endpoint
         if let sizeParameter, let size, by != "link" {

@@ -19,7 +19,7 @@ struct JSONPath {
     }
 
     /// What stands there; nil for nothing and for null.
-    func value(in tree: JSONTree) -> JSONTree? {
+    func value(in tree: JSONValue) -> JSONValue? {
         var value = tree
         for step in steps {
             guard let next = value[step] else { return nil }
@@ -30,7 +30,7 @@ struct JSONPath {
     }
 
     /// What stands where the path leaves what is there, for messages.
-    func hint(in tree: JSONTree) -> String? {
+    func hint(in tree: JSONValue) -> String? {
         var value = tree
         var way: [String] = []
         for step in steps {

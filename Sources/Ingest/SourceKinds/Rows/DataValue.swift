@@ -1,3 +1,5 @@
+import Basics
+
 /// A value of a data file, which knows the line on which it stands.
 struct DataValue: Sendable {
     let form: Form
@@ -60,17 +62,17 @@ struct DataValue: Sendable {
 }
 
 extension DataValue {
-    init(json tree: JSONTree, line: Int?) {
+    init(json tree: JSONValue, line: Int?) {
         switch tree {
-        case .text(let text): self.init(.text(text), line: line)
+        case .text, .number, .decimal, .flag:
+            self.init(tree.text.map { Form.text($0) } ?? .nothing, line: line)
         case .list(let values):
             self.init(.list(values.map { DataValue(json: $0, line: line) }), line: line)
-        case .null: self.init(.nothing, line: line)
+        case .null, .ready: self.init(.nothing, line: line)
         case .object(let members):
-            let fields = members.sorted { $0.key < $1.key }
-                .map {
-                    Field(key: $0.key, value: DataValue(json: $0.value, line: line), line: line)
-                }
+            let fields = members.compactMap { key, value in
+                value.map { Field(key: key, value: DataValue(json: $0, line: line), line: line) }
+            }
             self.init(.fields(fields), line: line)
         }
     }

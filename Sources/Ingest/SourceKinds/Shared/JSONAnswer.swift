@@ -1,3 +1,4 @@
+import Basics
 import FeedReader
 import Foundation
 
@@ -36,7 +37,7 @@ enum JSONAnswer {
 
     /// One text at a key of an object, for envelopes of errors.
     static func text(at path: String..., in bytes: [UInt8]) -> String? {
-        guard var value = try? decode(JSONTree.self, from: bytes) else { return nil }
+        guard var value = try? decode(JSONValue.self, from: bytes) else { return nil }
         for key in path {
             guard let next = value[key] else { return nil }
             value = next

@@ -1,3 +1,4 @@
+public import Basics
 public import Domain
 
 /// Writes places with their properties as GeoJSON (RFC 7946).
@@ -6,51 +7,28 @@ public enum GeoJSONWriter {
     public struct Feature: Sendable {
         public let id: String
         public let point: GeoPoint
-        public let properties: [(name: String, value: Value)]
+        public let properties: [(String, JSONValue?)]
 
-        public init(id: String, point: GeoPoint, properties: [(name: String, value: Value)]) {
+        public init(id: String, point: GeoPoint, properties: [(String, JSONValue?)]) {
             self.id = id
             self.point = point
             self.properties = properties
         }
+
+        fileprivate var json: JSONValue {
+            let place: [JSONValue] = [.decimal(point.longitude), .decimal(point.latitude)]
+            return .object([
+                ("type", .text("Feature")),
+                ("id", .text(id)),
+                ("geometry", .object([("type", .text("Point")), ("coordinates", .list(place))])),
+                ("properties", .object(properties)),
+            ])
+        }
     }
 
-    /// What a property holds.
-    public enum Value: Sendable {
-        case text(String)
-        case number(Int)
-    }
-
+    /// A line for each place.
     public static func bytes(_ features: [Feature]) -> [UInt8] {
-        let lines = features.map { feature in
-            let properties = feature.properties.map { "\(quoted($0.name)):\(text($0.value))" }
-            return "{\"type\":\"Feature\",\"id\":\(quoted(feature.id)),"
-                + "\"geometry\":{\"type\":\"Point\",\"coordinates\":"
-                + "[\(feature.point.longitude),\(feature.point.latitude)]},"
-                + "\"properties\":{\(properties.joined(separator: ","))}}"
-        }
-        let body = lines.joined(separator: ",\n")
+        let body = features.map(\.json.serialized).joined(separator: ",\n")
         return Array("{\"type\":\"FeatureCollection\",\"features\":[\n\(body)\n]}\n".utf8)
-    }
-
-    private static func text(_ value: Value) -> String {
-        switch value {
-        case .text(let text): quoted(text)
-        case .number(let number): String(number)
-        }
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": result += "\\\(scalar)"
-            case _ where scalar.value < 0x20:
-                result += "\\u00" + (scalar.value < 0x10 ? "0" : "")
-                result += String(scalar.value, radix: 16)
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

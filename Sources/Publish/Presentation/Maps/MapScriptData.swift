@@ -26,15 +26,15 @@ struct MapScriptData {
                 Self.hundredths(country.label.longitude), Self.hundredths(country.label.latitude),
                 country.capital.map {
                     .list([Self.hundredths($0.longitude), Self.hundredths($0.latitude)])
-                } ?? .ready("null"),
+                } ?? .null,
                 .text(news),
             ])
         }
         let data: JSONValue = .object([
             ("size", .list([.number(frame.width), .number(frame.height)])),
-            ("scale", .ready("\(frame.scale)")),
-            ("origin", .list([.ready("\(frame.origin.x)"), .ready("\(frame.origin.y)")])),
-            ("steps", .list(MapPins.steps.map { .ready("\($0)") })),
+            ("scale", .decimal(frame.scale)),
+            ("origin", .list([.decimal(frame.origin.x), .decimal(frame.origin.y)])),
+            ("steps", .list(MapPins.steps.map { .decimal($0) })),
             ("countries", .list(countries)),
             ("texts", Self.texts(catalogue)),
         ])

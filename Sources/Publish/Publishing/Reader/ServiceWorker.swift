@@ -62,9 +62,6 @@ struct ServiceWorker: Sendable {
         return Array(setup.utf8) + script
     }
 
-    /// Paths of the site hold nothing that ends a text in quotes but what is escaped here.
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return "\"\(escaped)\""
-    }
+    /// A text of JSON is one of JavaScript.
+    private static func quoted(_ text: String) -> String { JSONValue.text(text).serialized }
 }
