@@ -67,7 +67,7 @@ struct StreamingProgramme {
         var tags: [String] = []
         for locale in locales {
             guard let language = locale.language else { continue }
-            let short = LanguageCode.short(language)
+            let short = LanguageCode.shortest(language)
             let tag = locale.region.map { "\(short)-\(RegionCode.short($0))" } ?? short
             if !tags.contains(tag) { tags.append(tag) }
         }

@@ -1,0 +1,20 @@
+import Basics
+import Testing
+
+@Suite struct LanguageCodeTests {
+    @Test(arguments: [
+        ("spa", "es"), ("deu", "de"), ("ger", "de"), ("ENG", "en"), ("es", "es"), ("iw", "he"),
+        ("nob", "nb"), ("nno", "nn"), ("nor", "no"), ("nb", "nb"), ("cmn", "cmn"), ("ast", "ast"),
+        ("", ""),
+    ])
+    func theShortestCodeIsTaken(code: String, shortest: String) {
+        #expect(LanguageCode.shortest(code) == shortest)
+    }
+
+    @Test func someLanguagesAreFormsOfAnother() {
+        #expect(LanguageCode.macrolanguage(of: "nb") == "no")
+        #expect(LanguageCode.macrolanguage(of: "nn") == "no")
+        #expect(LanguageCode.macrolanguage(of: "cmn") == "zh")
+        #expect(LanguageCode.macrolanguage(of: "no") == nil)
+    }
+}
