@@ -144,7 +144,7 @@ let package = Package(
             exclude: ["Data/embed.py"]
         ),
 
-        module("Archiving", in: .archive, ["Domain", "Basics", grdb]),
+        module("Archiving", in: .archive, ["Domain", "Languages", "Basics", grdb]),
 
         module("Pictures", in: .ingest, ["Fetching", "Domain", "Basics"]),
         module(

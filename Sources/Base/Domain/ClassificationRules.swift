@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// Decides an item's section, language and day from the configuration; pure, and redone when it changes.

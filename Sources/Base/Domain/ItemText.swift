@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// What a filter looks at: an item's texts without tags, as they stand and as folded words.

@@ -1,3 +1,5 @@
+import Basics
+
 /// How large the numbers of what is real can be: what is beyond is no number of it, and calculating with the rest never
 /// fails.
 public enum Plausible {

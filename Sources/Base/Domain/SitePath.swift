@@ -17,16 +17,4 @@ public enum SitePath {
             }
         }
     }
-
-    /// As addresses spell it: what is not ASCII in hexadecimal digits.
-    public static func encoded(_ path: String) -> String {
-        if path.utf8.allSatisfy({ $0 < 0x80 }) { return path }
-        return path.utf8.reduce(into: "") { text, byte in
-            if byte < 0x80 {
-                text.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                text += "%" + String(byte, radix: 16, uppercase: true)
-            }
-        }
-    }
 }

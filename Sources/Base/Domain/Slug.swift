@@ -1,3 +1,5 @@
+import Basics
+
 /// Turns a headline into the readable part of an address.
 public enum Slug {
     /// ASCII letters, digits and hyphens, accents folded, at most `limit` characters, cut at a word.

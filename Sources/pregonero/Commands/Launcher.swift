@@ -1,4 +1,5 @@
 import ArgumentParser
+import Basics
 import Dispatch
 import Domain
 import Foundation

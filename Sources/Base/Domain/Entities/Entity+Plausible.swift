@@ -1,3 +1,5 @@
+import Basics
+
 /// Takes out of an entity the numbers and times that nothing real has, and what steers the display from its lines,
 /// whoever wrote them and whenever they were archived.
 extension Entity {

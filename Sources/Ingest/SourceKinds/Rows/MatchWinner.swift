@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// Finds the side that a source names as the winner.

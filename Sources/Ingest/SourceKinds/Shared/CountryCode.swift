@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// Two letters of ISO 3166-1 for what sources write of a country.

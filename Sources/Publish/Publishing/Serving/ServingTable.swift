@@ -126,7 +126,19 @@ public struct ServingTable: Codable, Equatable, Sendable {
     }
 
     /// A site path as addresses spell it.
-    func link(_ path: String) -> String { prefix + SitePath.encoded(path) }
+    func link(_ path: String) -> String { prefix + Self.encoded(path) }
+
+    /// What is not ASCII in hexadecimal digits.
+    private static func encoded(_ path: String) -> String {
+        if path.utf8.allSatisfy({ $0 < 0x80 }) { return path }
+        return path.utf8.reduce(into: "") { text, byte in
+            if byte < 0x80 {
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                text += "%" + String(byte, radix: 16, uppercase: true)
+            }
+        }
+    }
 
     /// A site path as servers compare it with what they are asked for.
     func place(_ path: String) -> String { (prefix.removingPercentEncoding ?? prefix) + path }

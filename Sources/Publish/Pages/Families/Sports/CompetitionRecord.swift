@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// A competition with its seasons' tables and its matches.

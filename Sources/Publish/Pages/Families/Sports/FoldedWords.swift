@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// A text as words of folded letters and digits, so that names are found in it whatever case and accents they have.

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// A team with its matches and its places in tables.

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Archiving
 
 @Suite struct StoryTitleTests {
     @Test(arguments: [

@@ -1,4 +1,4 @@
-import Domain
+import Basics
 import Testing
 
 @Suite struct PlainLineTests {

@@ -2,7 +2,7 @@ import Basics
 import Languages
 
 /// What a headline is about, in numbers that two headlines can be compared by.
-public enum HeadlineTerms {
+enum HeadlineTerms {
     /// Shorter words, as articles and prepositions, join nothing.
     private static let fewestSigns = 4
     private static let stopWords = Set(
@@ -16,7 +16,7 @@ public enum HeadlineTerms {
     ///
     /// - Parameter key: what `StoryTitle.key` made of the headline.
     /// - Returns: numbers that are equal for equal words.
-    public static func of(key: String) -> [UInt32] {
+    static func of(key: String) -> [UInt32] {
         let all = key.utf8.split(separator: UInt8(ascii: " ")).flatMap(terms)
         return Set(all).subtracting(stopWords).sorted()
     }

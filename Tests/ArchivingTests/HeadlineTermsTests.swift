@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Archiving
 
 @Suite struct HeadlineTermsTests {
     private func terms(_ title: String) throws -> [UInt32] {

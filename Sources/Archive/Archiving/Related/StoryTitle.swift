@@ -1,13 +1,13 @@
-import Foundation
+import Basics
 
 /// Brings headlines together that differ in case, accents, punctuation and spaces only.
-public enum StoryTitle {
+enum StoryTitle {
     /// Shorter headlines, as "Weather", stand over many stories.
     static let fewestWords = 4
     static let fewestBytes = 20
 
     /// The folded words of a headline; nil when it says too little to tell a story by.
-    public static func key(_ title: String) -> String? {
+    static func key(_ title: String) -> String? {
         var folded = Folding.fold(title)
         let (key, words) =
             folded.withUTF8 { plainKey($0) } ?? key(ofFolded: folded)
