@@ -197,19 +197,4 @@ import Testing
         #expect(feed.entries.map(\.line) == [3, 5])
         #expect(feed.warnings.map(\.message) == ["line 5: no date: “soon”"])
     }
-
-    @Test(
-        .timeLimit(.minutes(60)),
-        arguments: [
-            String(repeating: "<!--", count: 50_000), String(repeating: "<![CDATA[", count: 50_000),
-            String(repeating: "<!DOCTYPE a [", count: 50_000),
-            String(repeating: "<a b='", count: 50_000),
-            String(repeating: "<?", count: 50_000), String(repeating: "<a ", count: 50_000),
-            String(repeating: "</a", count: 50_000), String(repeating: "&#", count: 50_000),
-            String(repeating: "&a", count: 50_000), String(repeating: "<b x=\"", count: 50_000),
-        ]
-    )
-    func openMarkupTakesLinearTime(noise: String) throws {
-        _ = try? FeedReader().read(text: SampleFeed.rss("<item><title>\(noise)</title></item>"))
-    }
 }

@@ -3,8 +3,9 @@ struct TagStripper {
     private let bytes: [UInt8]
     private var output: [UInt8] = []
     private var place = 0
-    private var search = TerminatorSearch()
-    private var hasNoClose = false
+    private(set) var search = TerminatorSearch()
+    /// How many times the end of a tag was looked for up to the end of the text: once at most.
+    private(set) var openTags = 0
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -78,7 +79,7 @@ struct TagStripper {
     }
 
     private mutating func tagEnd(from start: Int) -> Int? {
-        guard !hasNoClose else { return nil }
+        guard openTags == 0 else { return nil }
         var quote: UInt8?
         for index in start..<bytes.count {
             let byte = bytes[index]
@@ -90,7 +91,7 @@ struct TagStripper {
                 quote = bytes[index - 1] == UInt8(ascii: "=") ? byte : nil
             }
         }
-        hasNoClose = true
+        openTags += 1
         return nil
     }
 

@@ -27,8 +27,7 @@ struct XMLTokenizer {
 
     private let attributeLimit: Int
     private var references = ReferenceDecoder()
-    private var search = TerminatorSearch()
-    private var hasOpenDoctype = false
+    private(set) var search = TerminatorSearch()
 
     init(_ bytes: [UInt8], attributeLimit: Int) {
         self.bytes = bytes
@@ -36,7 +35,7 @@ struct XMLTokenizer {
     }
 
     /// Whether nothing was met so far that has no end, which changes how all that follows is read.
-    var isUndisturbed: Bool { !hasOpenDoctype && !search.hasFailed }
+    var isUndisturbed: Bool { search.failures == 0 }
 
     /// Goes on behind what need not be read.
     mutating func goOn(from place: Int) {
@@ -106,40 +105,13 @@ struct XMLTokenizer {
     }
 
     private mutating func skipDoctype() {
-        if !hasOpenDoctype, let end = doctypeEnd() {
-            position = end
+        if let end = search.end(of: .documentType, in: bytes, from: position + 2) {
+            position = end + 1
             return
         }
         // Never closed: skip its first tag only, so that the feed behind it is not lost.
-        hasOpenDoctype = true
         let close = bytes.firstIndex(of: UInt8(ascii: ">"), from: position, to: bytes.count)
         skip(to: close, length: 1)
-    }
-
-    /// Behind the `>` that stands outside quotes and outside the internal subset.
-    private mutating func doctypeEnd() -> Int? {
-        var place = position + 2
-        var quote: UInt8?
-        var depth = 0
-        while place < bytes.count {
-            let byte = bytes[place]
-            if let open = quote {
-                if byte == open { quote = nil }
-            } else {
-                switch byte {
-                case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = depth > 0 ? byte : nil
-                case UInt8(ascii: "["): depth += 1
-                case UInt8(ascii: "]"): depth -= 1
-                case UInt8(ascii: "<") where bytes.has("<!--", at: place):
-                    let end = search.end(of: .comment, in: bytes, from: place + 4)
-                    place = (end ?? bytes.count) + 2
-                case UInt8(ascii: ">") where depth <= 0: return place + 1
-                default: break
-                }
-            }
-            place += 1
-        }
-        return nil
     }
 
     // MARK: Tags
@@ -199,9 +171,8 @@ struct XMLTokenizer {
         place += 1
         while place < bytes.count, bytes[place].isXMLSpace { place += 1 }
         guard place < bytes.count else { return place }
-        let quote = bytes[place]
-        if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
-            let close = search.quote(quote, in: bytes, from: place + 1)
+        if let quote = Self.quote(bytes[place]),
+            let close = search.end(of: quote, in: bytes, from: place + 1)
         {
             store(name, value: (place + 1)..<close)
             return close + 1
@@ -214,6 +185,14 @@ struct XMLTokenizer {
         }
         store(name, value: valueStart..<place)
         return place
+    }
+
+    private static func quote(_ byte: UInt8) -> TerminatorSearch.Kind? {
+        switch byte {
+        case UInt8(ascii: "\""): .doubleQuote
+        case UInt8(ascii: "'"): .singleQuote
+        default: nil
+        }
     }
 
     private mutating func store(_ name: Range<Int>, value: Range<Int>) {
