@@ -117,4 +117,7 @@ extension SourceReadingResult {
     }
 
     var items: [ReceivedItem] { batch.items }
+
+    /// Of all that was read.
+    var identities: [String] { items.map(\.identity) + batch.entities.map(\.identity) }
 }
