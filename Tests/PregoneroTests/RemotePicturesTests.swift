@@ -41,6 +41,25 @@ import Testing
         )
     }
 
+    /// The cleaner would take the class away: what it has cleaned before passes it again only when something went out.
+    @Test(arguments: [
+        (
+            ["a", "b"],
+            "<p class=\"x\"><img src=\"https://x.example/a\"></p><img src=\"https://x.example/b\">"
+        ),
+        (["a"], "<p><img src=\"https://x.example/a\" alt=\"\"></p>"),
+    ])
+    func aTextThatKeepsAllItsPicturesIsNotCleanedOnceMore(copies: [String], expected: String) {
+        let shown = RemotePictures(
+            sanitizer: Sanitizer(),
+            keeping: .only(Set(copies.map { "https://x.example/\($0)" }))
+        )
+        let html =
+            "<p class=\"x\"><img src=\"https://x.example/a\"></p>"
+            + "<img src=\"https://x.example/b\">"
+        #expect(shown.shown(in: html) == expected)
+    }
+
     @Test func everyAddressIsNamedOnce() {
         let image = "<img src=\"https://x.example/a.jpg?w=1&amp;h=2\" alt=\"\">"
         #expect(

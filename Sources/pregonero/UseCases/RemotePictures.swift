@@ -23,7 +23,9 @@ struct RemotePictures {
     /// sanitiser's own output, which always writes `src` first and in double quotes.
     func shown(in html: String) -> String {
         if case .all = keeping { return html }
-        guard ByteSearch.contains("<img src=\"http", in: html) else { return html }
+        guard ByteSearch.contains("<img src=\"http", in: html), !keepsAll(in: html) else {
+            return html
+        }
         var result = ""
         var rest = html[...]
         while let figure = rest.range(of: "<figure>"),
@@ -67,6 +69,16 @@ struct RemotePictures {
             rest = rest[tag.endIndex...].dropFirst()
         }
         return result + rest
+    }
+
+    /// Whether all of them stay: then the text is as clean as it was.
+    private func keepsAll(in html: String) -> Bool {
+        var rest = html[...]
+        while let image = rest.range(of: Self.mark) {
+            guard stays(Self.address(at: image, in: rest)) else { return false }
+            rest = rest[image.upperBound...]
+        }
+        return true
     }
 
     private func stays(_ address: String) -> Bool {
