@@ -10,6 +10,8 @@ public struct AnswerPage: Sendable {
     public let address: WebURL?
     /// What the kind called it when it asked; nil for files, whose form has to tell.
     public let label: String?
+    /// What it holds, for a page at which several look one after the other.
+    let decoded: DecodedPage?
 
     public init(
         bytes: [UInt8],
@@ -17,10 +19,32 @@ public struct AnswerPage: Sendable {
         address: WebURL? = nil,
         label: String? = nil
     ) {
+        self.init(bytes: bytes, charset: charset, address: address, label: label, decoded: nil)
+    }
+
+    private init(
+        bytes: [UInt8],
+        charset: String?,
+        address: WebURL?,
+        label: String?,
+        decoded: DecodedPage?
+    ) {
         self.bytes = bytes
         self.charset = charset
         self.address = address
         self.label = label
+        self.decoded = decoded
+    }
+
+    /// The same page, which is decoded once for all who look at it.
+    func remembering() -> AnswerPage {
+        AnswerPage(
+            bytes: bytes,
+            charset: charset,
+            address: address,
+            label: label,
+            decoded: DecodedPage()
+        )
     }
 
     public init(_ part: AnswerBundle.Part) {

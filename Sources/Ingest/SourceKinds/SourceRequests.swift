@@ -43,12 +43,16 @@ public struct SourceRequests: Sendable {
                 HTTPHeaders(headers.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) })
             }
         }
+        let atHand = PageAtHand()
         question.next = { part, number in
-            kind.next(after: AnswerPage(part), number: number, of: context.source)
+            kind.next(after: atHand.page(part), number: number, of: context.source)
                 .compactMap { try? requests.page($0) }
         }
         question.fault = { part in
-            let answer = SourceAnswer(pages: [AnswerPage(part)], receivedAt: context.receivedAt)
+            let answer = SourceAnswer(
+                pages: [atHand.page(part)],
+                receivedAt: context.receivedAt
+            )
             do throws(SourceError) {
                 _ = try kind.read(answer, in: context)
                 return nil

@@ -43,7 +43,8 @@ struct JSONKind: PagedKind {
     }
 
     func next(after page: AnswerPage, number: Int, of source: Source) -> [Endpoint] {
-        guard let paging = try? JSONPaging(source.options), let endpoint = try? endpoint(source),
+        guard let paging = try? JSONPaging(source.options), paging.isLed,
+            let endpoint = try? endpoint(source),
             let tree = try? JSONAnswer.decode(JSONValue.self, from: page)
         else { return [] }
         return paging.next(after: tree, at: page.address, endpoint).map { [$0] } ?? []
@@ -60,12 +61,9 @@ struct JSONKind: PagedKind {
 
     /// Where APIs usually say it, when the configuration names no path.
     func explanation(of answer: [UInt8]) -> String? {
+        guard let tree = try? JSONAnswer.decode(JSONValue.self, from: answer) else { return nil }
         for path in ["message", "error.message", "error", "detail", "title"] {
-            if let tree = try? JSONAnswer.decode(JSONValue.self, from: answer),
-                let text = JSONPath(path).value(in: tree)?.text
-            {
-                return text
-            }
+            if let text = JSONPath(path).value(in: tree)?.text { return text }
         }
         return nil
     }

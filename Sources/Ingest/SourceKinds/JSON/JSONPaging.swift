@@ -62,6 +62,9 @@ struct JSONPaging {
         return (0..<pages).map { endpoint.adding(parameter, "\(start + $0 * step)") }
     }
 
+    /// Whether answers lead to the next page, and so have to be looked at before it is asked for.
+    var isLed: Bool { next != nil }
+
     /// The page that an answer leads to.
     func next(after tree: JSONValue, at address: WebURL?, _ endpoint: Endpoint) -> Endpoint? {
         guard let next, let text = next.value(in: tree)?.text, !text.isEmpty else { return nil }

@@ -4,11 +4,16 @@ import Foundation
 
 /// Decodes a page of JSON, or says what it is instead.
 enum JSONAnswer {
-    static func decode<Value: Decodable>(
+    static func decode<Value: Decodable & Sendable>(
         _ type: Value.Type,
         from page: AnswerPage
     ) throws(SourceError) -> Value {
-        try decode(type, from: page.bytes, charset: page.charset)
+        guard let decoded = page.decoded else {
+            return try decode(type, from: page.bytes, charset: page.charset)
+        }
+        return try decoded.value { () throws(SourceError) in
+            try decode(type, from: page.bytes, charset: page.charset)
+        }
     }
 
     static func decode<Value: Decodable>(
