@@ -49,7 +49,8 @@ public struct EditionStub: EditionReading {
     public func count(of list: ArticleList) -> Int { articles(in: list).count }
 
     public func ids(in list: ArticleList, at positions: Range<Int>) -> [ItemID] {
-        articles(in: list)[positions].map(\.id)
+        let found = articles(in: list)
+        return found[positions.clamped(to: found.indices)].map(\.id)
     }
 
     public func position(of id: ItemID, in list: ArticleList) -> Int? {

@@ -1,10 +1,9 @@
-import Domain
+public import Domain
 import Foundation
-import TestSupport
 
 /// An edition in which every family has something to show.
-enum InventedEdition {
-    static var whole: EditionStub {
+public enum InventedEdition {
+    public static var whole: EditionStub {
         EditionStub(
             InventedEntity.all(entities),
             articles: articles(80) + articles(3, language: "en"),
@@ -12,7 +11,7 @@ enum InventedEdition {
         )
     }
 
-    static let entities: [(source: SourceID, identity: String, entity: Entity)] = [
+    public static let entities: [(source: SourceID, identity: String, entity: Entity)] = [
         (
             "valle", "ab",
             .match(
@@ -42,7 +41,7 @@ enum InventedEdition {
     }()
 
     /// Articles of hours that follow each other, the last one the newest; some `renamed`, by their numbers.
-    static func articles(
+    public static func articles(
         _ count: Int,
         language: Language = "es",
         section: SectionID = "economy",

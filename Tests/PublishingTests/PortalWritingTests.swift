@@ -1,0 +1,86 @@
+import TestSupport
+import Testing
+
+@testable import Publishing
+
+/// Which pages are written first, and what a build leaves that does not end.
+@Suite struct PortalWritingTests {
+    private let trial: TrialSite
+
+    init() throws {
+        trial = try TrialSite()
+    }
+
+    private func edition(_ count: Int) -> EditionStub {
+        EditionStub(articles: InventedEdition.articles(count))
+    }
+
+    /// Front pages come after all that they lead to: where the build ends there, no link is broken.
+    @Test func aBuildThatFailsAtTheFrontPageHasWrittenAllThatItLeadsTo() async throws {
+        _ = try await trial.site(of: edition(40)).run()
+        let front = trial.text("index.html")
+        let blocked = "\(trial.output)/index.html.pregonero-new"
+        try FileSystem.makeFolder(blocked)
+        let error = await #expect(throws: PublishingError.self) {
+            try await trial.site(of: edition(41)).run()
+        }
+        #expect(
+            error?.writing?.description == "\(blocked): a folder stands where a file is needed"
+        )
+        #expect(trial.text("index.html") == front)
+        #expect(trial.text("n/es-economy-40/index.html").contains("<article"))
+        #expect(trial.text("noticias/index.html").contains("/n/es-economy-40/"))
+        #expect(!trial.text("feed.xml").contains("/n/es-economy-40/"))
+        #expect(trial.brokenLinks == [])
+        #expect(FileSystem.exists(trial.places.journal))
+        #expect(ExistingSite(in: trial.places) == nil)
+
+        #expect(FileSystem.removeEmptyFolder(blocked))
+        _ = try await trial.site(of: edition(41)).run()
+        #expect(!FileSystem.exists(trial.places.journal))
+        let whole = try await TrialSite.files(of: edition(41))
+        #expect(Scratch.differences(trial.files, whole) == [])
+    }
+
+    /// Pages name each other: the older article of a section names the newer one, and the other way round.
+    @Test func newPagesStandAsHeadingsUntilTheyAreWritten() async throws {
+        _ = try await trial.site(of: edition(40)).run()
+        let blocked = "\(trial.output)/n/es-economy-39/index.html.pregonero-new"
+        try FileSystem.makeFolder(blocked)
+        await #expect(throws: PublishingError.self) {
+            try await trial.site(of: edition(41)).run()
+        }
+        let placeholder = PagePlaceholder.bytes(heading: "El Pregonero", language: "es")
+        #expect(
+            trial.text("n/es-economy-40/index.html") == String(decoding: placeholder, as: UTF8.self)
+        )
+        #expect(trial.brokenLinks == [])
+    }
+
+    @Test func whatABuildHadBegunThatWasKilledIsOurs() async throws {
+        _ = try await trial.site(of: edition(3)).run()
+        let before = trial.files
+        let journal = try ManifestFile(trial.places.journal, head: ManifestHead())
+        try journal.add("/huerfana/", .unknown)
+        try journal.add("/noticias/", .unknown)
+        try journal.finish()
+        try Scratch.put("half", at: "\(trial.output)/huerfana/index.html")
+        try Scratch.put("half", at: "\(trial.output)/noticias/index.html.pregonero-new")
+        try Scratch.put("half", at: "\(trial.output)/noticias/index.html")
+        let publication = try await trial.site(of: edition(3)).run()
+        #expect(publication.rendered == 1)
+        #expect(publication.files.pruned == 1)
+        #expect(Scratch.differences(before, trial.files) == [])
+        #expect(!FileSystem.exists(trial.places.journal))
+    }
+
+    /// Such as a mount point, or a folder with a file of somebody else's.
+    @Test func anOutputWithFilesOfOthersIsFilledInPlaceByAFirstBuild() async throws {
+        try Scratch.put("example.org", at: "\(trial.output)/CNAME")
+        _ = try await trial.site(of: edition(3)).run()
+        var expected = try await TrialSite.files(of: edition(3))
+        expected["CNAME"] = Array("example.org".utf8)
+        #expect(Scratch.differences(expected, trial.files) == [])
+        #expect(!FileSystem.exists(trial.places.journal))
+    }
+}
