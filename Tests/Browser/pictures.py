@@ -24,7 +24,7 @@ from visit import View, Visit, opened, place, tried
 LEAST_SHOWN = 60
 MOST_BYTES = 150_000
 MOST_IN_REPOSITORY = 1_500_000
-# A phone's first screen and a desk's.
+# A phone's first screen and a desktop's.
 VIEWS = [View(390, height=844), View(1280, height=800)]
 
 # Those that load at once although nobody sees them at once; they may stand a little below the edge.

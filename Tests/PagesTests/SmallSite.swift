@@ -7,7 +7,7 @@ import Theme
 
 @testable import Pages
 
-/// A small site with the theme's own texts, for what desks make of entities.
+/// A small site with the theme's own texts, for what families make of entities.
 struct SmallSite {
     let context: SiteContext
     static let zone = TimeZone(secondsFromGMT: 3_600) ?? .gmt

@@ -74,7 +74,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     // Collections
     case transformations, transformationsOf, transformationsCount, transformationOf
     case moreInformation, previousFigure, nextFigure, inThisCollection
-    // Desks
+    // Pages of entities
     case samplePageNote, dataFrom
     // Outlets
     case outlets, allOutlets, outletsByLanguage, outletsByCategory, outletsByCountry

@@ -7,7 +7,7 @@ import Theme
 
 @testable import Pages
 
-/// What desks hold as documents of the search.
+/// What families hold as documents of the search.
 @Suite struct SearchPlanTests {
     private static let club = Source(
         id: "club",

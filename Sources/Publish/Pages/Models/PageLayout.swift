@@ -2,7 +2,7 @@ import Domain
 import Presentation
 import TemplateModels
 
-/// What a page of a desk has around its own content: head, surroundings, texts, the way here, its heading.
+/// What a page of entities has around its own content: head, surroundings, texts, the way here, its heading.
 public struct PageLayout: Sendable {
     let head: HeadModel
     let sharedLayout: Prepared<SharedLayoutModel>
@@ -42,7 +42,7 @@ public struct PageLayout: Sendable {
     }
 }
 
-/// A page of a desk; templates find the same names around the content of each.
+/// A page of entities; templates find the same names around the content of each.
 public protocol LaidOutModel: PageModel {
     var layout: PageLayout { get }
 }

@@ -74,7 +74,7 @@ struct PeopleRegister: Sendable {
         }
     }
 
-    /// What stands in the addresses of other pages of the desk.
+    /// What stands in the addresses of other pages of the family.
     private static func words(
         of context: SiteContext,
         _ orders: [Language: PeopleOrder]
