@@ -103,3 +103,10 @@ extension AddressGuard {
         return table.first { $0.block.contains(address) }?.kind
     }
 }
+
+/// Which addresses inside one's own network may be fetched from (`network.allowPrivate`).
+public enum PrivateAccess: Hashable, Sendable {
+    case none
+    case all
+    case blocks([AddressBlock])
+}

@@ -70,3 +70,19 @@ public struct MarkdownRenderer: Sendable {
         }
     }
 }
+
+/// A picture that a Markdown text shows: where it is to be had, and where the text says so.
+public struct MarkdownPicture: Hashable, Sendable {
+    /// Without the escapes of Markdown; what is percent-encoded stays so.
+    public let address: String
+    /// Counted from 1.
+    public let line: Int
+    public let column: Int
+}
+
+/// The one line in which all calls to cmark-gfm wait, whichever renderer they come from.
+@globalActor actor SerialRendering {
+    // Constant and process-wide on purpose: attaching strikethrough or autolink makes cmark-gfm 0.29
+    // write to a table that every parser of the process reads, so two actors would be a data race.
+    static let shared = SerialRendering()
+}

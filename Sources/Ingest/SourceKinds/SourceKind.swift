@@ -72,3 +72,26 @@ extension PagedKind {
         return collector.result(isComplete: isWhole && listsEverything(context.options))
     }
 }
+
+/// Where the answers of a kind of source come from.
+public enum SourcePlace: Hashable, Sendable {
+    /// An API with an address of its own; `url` replaces its origin, or is a file with the whole answer.
+    case api(origin: String)
+    /// The same, but a `url` with a path is the whole address, since anybody may serve such answers.
+    case published(origin: String)
+    /// Whatever `url` names, which has to be there.
+    case address
+    /// A program on this machine.
+    case program
+}
+
+/// What a kind of source has to be given before it can be asked.
+public enum AccessNeed: Hashable, Sendable {
+    case none
+    /// A key, with the variable that messages propose for it.
+    case key(variable: String)
+    /// A key that opens more than everybody may see; the API's public key may stand in the configuration.
+    case publicKey
+    /// A user and a password.
+    case logIn(user: String, password: String)
+}

@@ -23,3 +23,25 @@ public struct TemplateSchema: Sendable {
         self.declared = declared
     }
 }
+
+/// One name of a schema and its type.
+public struct TemplateShape: Sendable {
+    public let name: String
+    public let kind: TemplateKind
+
+    public init(name: String, kind: TemplateKind) {
+        self.name = name
+        self.kind = kind
+    }
+}
+
+/// What a name stands for, and so in which tags it may be used.
+public enum TemplateKind: Sendable {
+    case text
+    case html
+    case number
+    case flag
+    case texts
+    case model(TemplateSchema)
+    case list(TemplateSchema)
+}

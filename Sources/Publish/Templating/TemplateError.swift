@@ -68,3 +68,27 @@ extension TemplateError {
         )
     }
 }
+
+/// Where a tag stands that includes another template.
+public struct TemplatePosition: Sendable, Equatable {
+    public let path: String
+    public let line: Int
+
+    public init(path: String, line: Int) {
+        self.path = path
+        self.line = line
+    }
+}
+
+/// Everything that is wrong in a set of templates, sorted by place.
+public struct TemplateErrors: Error, Sendable, Equatable, CustomStringConvertible {
+    public let errors: [TemplateError]
+
+    public init(_ errors: [TemplateError]) {
+        self.errors = errors
+    }
+
+    public var description: String {
+        errors.map(\.description).joined(separator: "\n")
+    }
+}

@@ -21,3 +21,11 @@ extension SelectedRow where Column: CoveredColumn {
         }
     }
 }
+
+/// How a fingerprint covers a column.
+enum Coverage {
+    /// A missing one differs from an empty one.
+    case text
+    case number
+    case none
+}

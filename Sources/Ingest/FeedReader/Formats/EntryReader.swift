@@ -103,3 +103,12 @@ struct EntryReader {
         entry.image = modules.media.picture ?? enclosed?.url ?? rss.image ?? modules.itunesImage
     }
 }
+
+/// An entry, with the bases that its addresses stand in until the whole feed is known.
+struct ReadEntry {
+    var entry: ParsedEntry
+    let linkScope: XMLScope
+    let bodyScope: XMLScope
+    /// The link is an address, and not an id that only claims to be one.
+    var hasRealLink = true
+}

@@ -29,3 +29,29 @@ public struct ParsedFeed: Sendable, Equatable {
         self.format = format
     }
 }
+
+/// The family a feed belongs to, with the version that it claims.
+public enum FeedFormat: Equatable, Sendable {
+    case rss(version: String)
+    case rdf(version: String)
+    case atom(version: String)
+    /// Microsoft's Channel Definition Format of 1997, which still turns up.
+    case channelDefinition
+    case jsonFeed(version: String)
+    case rssInJSON(version: String)
+}
+
+/// How often a feed wants to be asked: everything it says about its own rhythm.
+public struct FeedSchedule: Equatable, Sendable {
+    public var ttlMinutes: Int?
+    /// `hourly`, `daily`, `weekly`, `monthly` or `yearly` (RSS syndication module).
+    public var updatePeriod: String?
+    /// Updates in each period.
+    public var updateFrequency: Int?
+    /// Hours of the day in UTC, 0 to 23, in which nobody need ask.
+    public var skipHours: [Int] = []
+    /// English names of weekdays, as `Monday`.
+    public var skipDays: [String] = []
+
+    public init() {}
+}

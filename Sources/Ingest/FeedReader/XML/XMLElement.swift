@@ -55,3 +55,22 @@ struct XMLElement {
         children.contains { if case .element = $0 { true } else { false } }
     }
 }
+
+/// A name and its value, the name in lower case with its namespace's usual prefix.
+struct XMLAttribute: Equatable {
+    let name: String
+    let value: String
+}
+
+/// What an element holds, in order.
+enum XMLNode {
+    case element(XMLElement)
+    case text(String)
+}
+
+/// What an element inherits from those around it.
+struct XMLScope {
+    /// The `xml:base` values in force, the outermost first.
+    var bases: [String] = []
+    var language: String?
+}

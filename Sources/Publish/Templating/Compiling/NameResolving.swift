@@ -31,3 +31,18 @@ protocol NameResolving {
     /// Whether data runs out when these steps are repeated.
     func descends(_ steps: ArraySlice<Step>) -> Bool
 }
+
+/// A section whose body is still to be written.
+struct OpenSection<Scope> {
+    let scope: Scope
+    /// The instructions whose ends lie behind the body.
+    let starts: [Int]
+    /// What one turn of the section does to the registers.
+    let step: Step?
+}
+
+/// A section that fills a register with something inside of another register's model.
+struct Step {
+    let from: Int
+    let into: Int
+}

@@ -137,3 +137,9 @@ extension UInt8 {
         self == 0x20 || (0x09...0x0D).contains(self)
     }
 }
+
+/// A stretch of text or a tag.
+enum Token: Sendable {
+    case text(Range<Int>)
+    case tag(Tag)
+}

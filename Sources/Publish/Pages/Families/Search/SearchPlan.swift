@@ -53,3 +53,24 @@ struct SearchPlan: Sendable {
     /// Whether there is anything that readers can find.
     var findsAnything: Bool { !choices.kinds.isEmpty }
 }
+
+/// One thing that has a number in the index.
+enum SearchSubject: Hashable, Sendable {
+    case article(ItemID)
+    /// An entity, by its place among those of its kind.
+    case entity(EntityKind, Int)
+    /// A source of the portal that has a page.
+    case source(SourceID)
+    /// Something that was found once and is not any more: it keeps its number.
+    case gone
+}
+
+/// What readers can choose from to narrow their results.
+struct SearchChoices: Sendable {
+    var kinds: Set<DocumentKind> = []
+    var sections: Set<SectionID> = []
+    var sources: Set<SourceID> = []
+    /// Primary subtags.
+    var languages: Set<String> = []
+    var countries: Set<String> = []
+}

@@ -1,5 +1,0 @@
-/// What an element holds, in order.
-enum XMLNode {
-    case element(XMLElement)
-    case text(String)
-}

@@ -1,9 +1,0 @@
-/// The value of one name; text and markup look alike, since templates are checked beforehand.
-public enum TemplateSlot: Sendable {
-    case absent
-    case text(String)
-    case number(Int)
-    case flag(Bool)
-    case model(TemplateRecord)
-    case list([TemplateRecord])
-}
