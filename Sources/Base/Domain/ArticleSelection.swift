@@ -1,3 +1,5 @@
+import Basics
+
 /// Which articles a list of the site's own has: those for which all of this holds.
 public struct ArticleSelection: Hashable, Sendable {
     public let section: SectionID?
