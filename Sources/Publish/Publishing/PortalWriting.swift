@@ -6,19 +6,19 @@ import Searching
 /// Writes a portal in the order of its stages: at any moment every link of every page that stands
 /// in the output leads to a page.
 struct PortalWriting {
-    let portal: Portal
-    let title: String
-    let compress: SiteSettings.Compress
+    let settings: SiteSettings
     let pages: PageWriting
     let places: PublishingPlaces
-    /// The parts to write; all when empty.
-    let only: Set<PageKind>
-    let jobs: Int
-    let writer: SiteWriter
+    let options: PublishingOptions
     /// What was written before, as far as it is known; nil for a first build.
     let earlier: Manifest?
     var plan: SitePlan
     var head: ManifestHead
+
+    private var portal: Portal { pages.portal }
+    private var writer: SiteWriter { pages.writer }
+    private var only: Set<PageKind> { options.only }
+    private var jobs: Int { max(1, options.jobs) }
 
     /// - Returns: how many pages were rendered.
     /// - Throws: what could not be written; a first build leaves nothing behind.
@@ -60,7 +60,7 @@ struct PortalWriting {
         }
         head.files = plan.files.count + plan.articleKeys.count + index.count
         head.pages = portal.pages.count + portal.articleCount
-        try await writer.compress(compress, jobs: jobs)
+        try await writer.compress(settings.compress, jobs: jobs)
         head.surface = writer.surface
         try writeManifest(index: index, stale: only.isEmpty ? [] : stale)
         return files.count { plan.files[$0].page != nil } + articles.count
@@ -134,7 +134,7 @@ extension PortalWriting {
     private func putPlaceholder(for page: PlannedPage) throws {
         let file = OutputPath.file(of: page.path)
         guard writer.needsPlaceholder(file) else { return }
-        let bytes = PagePlaceholder.bytes(heading: title, language: page.language.tag)
+        let bytes = PagePlaceholder.bytes(heading: settings.title, language: page.language.tag)
         try writer.putPlaceholder(bytes, at: file)
     }
 }

@@ -1,90 +1,40 @@
 import Basics
 public import Domain
 import Foundation
-public import Pages
+import Pages
 
 /// Writes the whole portal of an edition.
 public struct PublishSite: Sendable {
-    private let edition: any EditionReading
-    let settings: SiteSettings
-    private let sources: [Source]
-    private let written: WrittenTexts
-    let theme: ThemeFiles
-    private let pictures: [ContentPicture]
-    /// The copies of pictures of elsewhere that pages show.
-    private let copies: [PictureCopy]
-    /// Where the files of copies lie.
-    private let copyFolder: String
-    private let ownMap: OwnMap?
-    let places: PublishingPlaces
-    private let allowsShrinking: Bool
-    private let only: Set<PageKind>
-    private let isFull: Bool
+    private let content: PublishedContent
     private let inputs: BuildInputs
-    /// What was said of this site before, to be said again while it stands.
-    private let remarks: [Diagnostic]
-    private let isStrict: Bool
-    private let jobs: Int
+    let places: PublishingPlaces
+    private let options: PublishingOptions
     private let report: @Sendable (Diagnostic) -> Void
 
     /// - Parameters:
-    ///   - edition: what is published.
-    ///   - settings: the site.
-    ///   - sources: the sources of the configuration, `own` among them.
-    ///   - written: the newsroom's own pages and notes.
-    ///   - theme: templates, texts and assets.
-    ///   - pictures: the newsroom's own pictures.
-    ///   - copies: the copies of pictures of elsewhere that pages show.
-    ///   - copyFolder: where the files of copies lie.
-    ///   - ownMap: the site's own map of its region or town.
-    ///   - places: output and state folder.
-    ///   - allowsShrinking: whether the shrink guard is off.
-    ///   - only: the parts to write, everything else staying as it is; all parts when empty.
-    ///   - isFull: whether everything is made anew, whatever was built before.
-    ///   - inputs: what the site depends on beside all this.
-    ///   - remarks: warnings that were told already and hold as long as the site is made from these inputs.
-    ///   - isStrict: whether a warning keeps the site from being published.
-    ///   - jobs: how many batches of pages are rendered at once.
-    ///   - report: is told of state that was damaged.
+    ///   - content: what is published.
+    ///   - inputs: what the site depends on beside it.
+    ///   - places: where the site and its state are written, and where copies of pictures lie.
+    ///   - options: how it is published this time.
+    ///   - report: is told of warnings, and of state that was damaged.
     public init(
-        edition: any EditionReading,
-        settings: SiteSettings,
-        sources: [Source],
-        written: WrittenTexts,
-        theme: ThemeFiles,
-        pictures: [ContentPicture],
-        copies: [PictureCopy] = [],
-        copyFolder: String = "",
-        ownMap: OwnMap? = nil,
-        places: PublishingPlaces,
-        allowsShrinking: Bool,
-        only: Set<PageKind>,
-        isFull: Bool,
+        _ content: PublishedContent,
         inputs: BuildInputs,
-        remarks: [Diagnostic] = [],
-        isStrict: Bool = false,
-        jobs: Int,
+        places: PublishingPlaces,
+        options: PublishingOptions,
         report: @escaping @Sendable (Diagnostic) -> Void
     ) {
-        self.edition = edition
-        self.settings = settings
-        self.sources = sources
-        self.written = written
-        self.theme = theme
-        self.pictures = pictures
-        self.copies = copies
-        self.copyFolder = copyFolder
-        self.ownMap = ownMap
-        self.places = places
-        self.allowsShrinking = allowsShrinking
-        self.only = only
-        self.isFull = isFull
+        self.content = content
         self.inputs = inputs
-        self.remarks = remarks
-        self.isStrict = isStrict
-        self.jobs = max(1, jobs)
+        self.places = places
+        self.options = options
         self.report = report
     }
+
+    private var edition: any EditionReading { content.edition }
+    var settings: SiteSettings { content.settings }
+    private var theme: ThemeFiles { content.theme }
+    private var only: Set<PageKind> { options.only }
 
     /// Plans, renders and writes; until the last rename of a first build nothing of the old site changes.
     ///
@@ -102,11 +52,11 @@ public struct PublishSite: Sendable {
         let warnings = portal.warnings + slots.warnings + (try lostMoves(portal))
         warnings.forEach(report)
         let templates = try await loaded
-        if isStrict, !warnings.isEmpty { throw PublishingError.warned }
+        if options.isStrict, !warnings.isEmpty { throw PublishingError.warned }
         let manifest = try earlierManifest()
         let live = try edition.liveCount()
         guard manifest != nil || only.isEmpty else { throw PublishingError.nothingToAddTo }
-        if let manifest, !allowsShrinking {
+        if let manifest, !options.allowsShrinking {
             try ShrinkGuard.check(from: manifest.head.liveArticles, to: live)
         }
         do {
@@ -129,16 +79,12 @@ public struct PublishSite: Sendable {
             head.held = inputs.held
             let documents = SiteDocuments(portal, settings: settings, assets: assets)
             let files = try plannedFiles(of: portal, documents)
-            try ExistingWarnings(places).keep(remarks + warnings, of: head.inputs)
+            try ExistingWarnings(places).keep(inputs.remarks + warnings, of: head.inputs)
             var writing = PortalWriting(
-                portal: portal,
-                title: settings.title,
-                compress: settings.compress,
+                settings: settings,
                 pages: PageWriting(portal: portal, templates: templates, writer: writer),
                 places: places,
-                only: only,
-                jobs: jobs,
-                writer: writer,
+                options: options,
                 earlier: earlier,
                 plan: try SitePlan(portal, files: files, earlier: earlier),
                 head: head
@@ -165,13 +111,13 @@ extension PublishSite {
     private func known(_ manifest: Manifest?) -> Manifest? {
         guard let journal = Manifest.read(places.journal) else {
             let isLost = FileSystem.exists(places.journal)
-            guard let manifest, !isFull, !isLost else { return manifest?.forgotten() }
+            guard let manifest, !options.isFull, !isLost else { return manifest?.forgotten() }
             let isTouched = manifest.head.surface != SiteWriter.surface(of: places.output)
             return isTouched ? manifest.surveyed(in: places.output) : manifest
         }
         guard let manifest else { return journal.forgotten() }
         let known = manifest.with(pending: journal)
-        return isFull ? known.forgotten() : known.surveyed(in: places.output)
+        return options.isFull ? known.forgotten() : known.surveyed(in: places.output)
     }
 
     /// What the last build wrote; a damaged manifest is set aside, and then nothing is known to be ours.
@@ -256,13 +202,13 @@ extension PublishSite {
                 of: edition,
                 from: Portal.Materials(
                     settings: settings,
-                    sources: sources,
-                    written: written,
+                    sources: content.sources,
+                    written: content.written,
                     texts: theme.texts,
                     assets: assets.paths,
                     pictures: publishedPictures(assets),
                     bootstrap: try ReaderScripts(theme).bootstrap(),
-                    ownMap: ownMap,
+                    ownMap: content.ownMap,
                     allowances: slots.allowances,
                     inputs: inputs.shared
                 )
@@ -287,7 +233,7 @@ extension PublishSite {
             )
         }
         guard settings.pictures != .none else { return assets }
-        for picture in pictures where picture.copy == nil {
+        for picture in content.pictures where picture.copy == nil {
             if let bytes = FileSystem.read(picture.file) { assets.add(picture.address, bytes) }
         }
         return assets
@@ -301,7 +247,7 @@ extension PublishSite {
 
     private func publishedPictures(_ assets: HashedAssets) -> [String: PublishedPicture] {
         guard settings.pictures != .none else { return [:] }
-        let published = pictures.compactMap { picture in
+        let published = content.pictures.compactMap { picture in
             if let copy = picture.copy {
                 let file = copy.fallback
                 return (
@@ -325,8 +271,9 @@ extension PublishSite {
     }
 
     func plannedFiles(of portal: Portal, _ documents: SiteDocuments) throws -> [PlannedFile] {
-        let all = settings.pictures == .none ? [] : copies + pictures.compactMap(\.copy)
+        let all =
+            settings.pictures == .none ? [] : content.copies + content.pictures.compactMap(\.copy)
         return try PlannedFile.all(of: portal, documents: documents, theme: theme)
-            + PlannedFile.all(of: all, in: copyFolder)
+            + PlannedFile.all(of: all, in: places.copies)
     }
 }

@@ -1,18 +1,21 @@
 import Basics
 import Foundation
 
-/// Where a site is written and where its state is kept.
+/// Where a site is written, where its state is kept and where the copies of pictures lie.
 public struct PublishingPlaces: Sendable {
     /// Without a slash at the end, links resolved: what is renamed is the folder itself.
     let output: String
     let state: String
+    /// The folder of the copies of pictures that pages show.
+    let copies: String
     /// What of the state is of this output folder: each has its own, whose name tells where the folder lies as seen from
     /// the state, so that both can be moved and copied together.
     let name: String
 
-    public init(output: String, state: String) {
+    public init(output: String, state: String, copies: String) {
         self.output = Self.resolved(output)
         self.state = Self.bare(state)
+        self.copies = copies
         name = Self.name(of: Self.way(from: Self.resolved(state), to: self.output))
     }
 

@@ -13,7 +13,7 @@ struct BuildCommand: AsyncParsableCommand {
 
     func run() async throws {
         let composition = try Composition(site: site, fetching: fetching)
-        try await composition.build(building)
+        try await composition.buildSite(building).run()
     }
 }
 
@@ -29,6 +29,6 @@ struct FetchCommand: AsyncParsableCommand {
 
     func run() async throws {
         let composition = try Composition(site: site, fetching: fetching)
-        try await composition.fetch()
+        try await composition.buildSite(nil).run()
     }
 }

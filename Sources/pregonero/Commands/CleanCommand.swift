@@ -17,7 +17,7 @@ struct CleanCommand: AsyncParsableCommand {
 
     func run() async throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
-        let freed = try CleanState(composition: composition, isUnusedOnly: unused).run()
+        let freed = try composition.cleanState.run(isUnusedOnly: unused)
         if composition.isJSON { try composition.console.data(try PlainJSON.text(freed)) }
         let tenths = Int(clamping: (Double(freed.bytes) / 104_857.6).rounded())
         composition.console.say(

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Publishing
 
 /// `pregonero compress`: compressed copies beside the files of the site.
@@ -19,16 +18,7 @@ struct CompressCommand: AsyncParsableCommand {
 
     func run() async throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
-        let lock = try composition.lock()
-        defer { withExtendedLifetime(lock) {} }
-        let isThere = FileManager.default.fileExists(atPath: composition.layout.output.filePath)
-        let outputLock = isThere ? composition.lockOutput() : nil
-        defer { withExtendedLifetime(outputLock) {} }
-        let width = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-        let compressing = CompressSite(places: composition.publishingPlaces, jobs: width)
-        guard let tally = try await compressing.run() else {
-            throw ExitReason.usage("there is no site in \(composition.layout.output.filePath)")
-        }
+        let tally = try await composition.compressOutput.run(jobs: jobs)
         if composition.isJSON { try composition.console.data(try PlainJSON.text(tally)) }
         composition.console.say(
             "compressed  \(tally.written) written  \(tally.kept) kept  \(tally.removed) removed"

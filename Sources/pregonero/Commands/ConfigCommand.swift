@@ -11,7 +11,7 @@ struct ConfigCommand: ParsableCommand {
 
     func run() throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
-        let configuration = EffectiveConfiguration(composition.configuration)
+        let configuration = composition.effectiveConfiguration
         try composition.console.data(
             composition.isJSON ? try configuration.json() : try configuration.yaml()
         )

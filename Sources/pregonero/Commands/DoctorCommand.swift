@@ -20,7 +20,7 @@ struct DoctorCommand: ParsableCommand {
 
     func run() throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
-        let report = try composition.doctorReport(of: sources)
+        let report = try composition.examineSources.run(sources)
         try composition.console.data(site.json ? try report.json : report.text)
         guard report.gone.isEmpty else {
             let names = report.gone.map(\.text).joined(separator: ", ")

@@ -14,7 +14,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
     func run() async throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
-        let explained = try await ExplainPage(composition: composition).run(path)
+        let explained = try await composition.explainPage.run(path)
         try composition.console.data(
             composition.isJSON ? try PlainJSON.text(explained) : explained.text
         )

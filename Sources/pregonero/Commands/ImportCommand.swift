@@ -27,7 +27,7 @@ struct ImportOPMLCommand: ParsableCommand {
 
     func run() throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
-        let result = try ImportOPML(composition: composition).run(file)
+        let result = try composition.importOPML.run(file)
         composition.console.say(result.text)
         if composition.isJSON {
             try composition.console.data(try PlainJSON.text(result))

@@ -35,7 +35,7 @@ struct InspectFeedCommand: AsyncParsableCommand {
         try await InspectFeed(
             maxItems: maxItems,
             console: .plain,
-            client: Composition.inspectionClient()
+            client: WebClients.inspection()
         )
         .run(feeds, out: out)
     }

@@ -15,7 +15,7 @@ struct ListCommand: AsyncParsableCommand {
 
     func run() async throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
-        let rows = try await ListSite(composition: composition).run(subject)
+        let rows = try await composition.listSite.run(subject)
         if !rows.isEmpty { try composition.console.data(rows) }
     }
 }

@@ -28,15 +28,11 @@ struct NewArticleCommand: ParsableCommand {
     func run() throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
         let console = composition.console
-        let settings = composition.configuration.settings
-        let article = try NewArticle(
-            layout: composition.layout,
-            settings: settings,
-            now: composition.clock
-        ).write(title: title, section: section)
+        let newArticle = composition.newArticle
+        let article = try newArticle.write(title: title, section: section)
         if section == nil {
             console.say("section '\(article.section)', the first one; --section names another:")
-            console.say("  \(settings.sections.map(\.id.text).joined(separator: ", "))")
+            console.say("  \(newArticle.settings.sections.map(\.id.text).joined(separator: ", "))")
         }
         try console.data(composition.isJSON ? try PlainJSON.text(article) : article.file)
     }

@@ -26,12 +26,14 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await ServeSite(
-            site: site,
-            fetching: fetching,
-            building: building,
+            layout: SiteLayout(site),
+            console: Console(site),
             host: bind,
             firstPort: port,
             opens: open
-        ).run()
+        ) { [site, fetching, building] in
+            // The configuration is read anew each time.
+            try await Composition(site: site, fetching: fetching).buildSite(building).run()
+        }.run()
     }
 }

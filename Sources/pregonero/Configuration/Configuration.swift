@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import WebURL
@@ -17,6 +18,16 @@ struct Configuration: Sendable {
     /// All sources of the site, the newsroom's own articles first.
     var allSources: [Source] {
         [Source.own(title: settings.title, country: settings.country)] + sources
+    }
+}
+
+extension Configuration {
+    /// - Throws: `ExitReason` for a name that no source of the site has, as a flag or a command was given it.
+    func checkSource(_ name: String, of flag: String) throws(ExitReason) {
+        let known = sources.map(\.id.text)
+        guard !known.contains(name) else { return }
+        let hint = NearestName.of(name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+        throw .usage("\(flag): there is no source '\(name)'\(hint)")
     }
 }
 

@@ -1,4 +1,6 @@
 import Foundation
+import Pictures
+import Publishing
 
 /// Where everything of one site lies on disk.
 struct SiteLayout: Sendable {
@@ -54,6 +56,18 @@ struct SiteLayout: Sendable {
         let path = file.filePath
         let prefix = root.filePath
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    }
+}
+
+extension SiteLayout {
+    var pictureStore: PictureStore { PictureStore(folder: pictures) }
+
+    var publishingPlaces: PublishingPlaces {
+        PublishingPlaces(
+            output: output.filePath,
+            state: state.filePath,
+            copies: pictureStore.copies.filePath
+        )
     }
 }
 

@@ -7,29 +7,46 @@ import Publishing
 struct BuildSummary {
     let outcomes: [SourceOutcome]
     let intake: IngestTally
-    let publication: Publication?
-    let itemCount: Int
-    let held: Int
-    /// When the site changes next without any new answer.
-    let nextChange: Date?
-    /// When an item comes due or ends next.
-    let nextItem: Date?
-    let clock: Date
-    let timeZone: TimeZone
-    var times: Times
     let pictures: PictureReport
+    private let portal: PublishedPortal
+    private let clock: Date
+    private let timeZone: TimeZone
+    var times: Times
+
+    init(
+        _ ingested: Ingested,
+        _ pictures: PictureReport,
+        _ portal: PublishedPortal,
+        clock: Date,
+        timeZone: TimeZone
+    ) {
+        outcomes = ingested.answers.outcomes
+        intake = ingested.tally
+        self.pictures = pictures
+        self.portal = portal
+        self.clock = clock
+        self.timeZone = timeZone
+        times = Times(ingested.answers, portal.publication)
+    }
+
+    var publication: Publication? { portal.publication }
+    var itemCount: Int { portal.articles }
+    var held: Int { portal.held }
+    var nextChange: Date? { portal.nextChange }
 
     /// Seconds by stage.
     struct Times {
         var total = 0.0
-        var fetch = 0.0
-        var read = 0.0
-        var render = 0.0
-        var write = 0.0
+        let fetch: Double
+        let read: Double
+        let render: Double
+        let write: Double
 
-        init(fetch: Duration, read: Duration) {
-            self.fetch = fetch.inSeconds
-            self.read = read.inSeconds
+        init(_ answers: FetchedAnswers, _ publication: Publication?) {
+            fetch = answers.fetchTime.inSeconds
+            read = answers.readTime.inSeconds
+            render = publication?.renderTime.inSeconds ?? 0
+            write = publication?.writeTime.inSeconds ?? 0
         }
     }
 
@@ -116,7 +133,7 @@ struct BuildSummary {
         if intake.retired > 0 { parts.append("\(intake.retired) retired") }
         if intake.folded > 0 { parts.append("\(intake.folded) duplicates folded") }
         if held > 0 {
-            let next = nextItem.map { " (next \(moment($0)))" } ?? ""
+            let next = portal.nextItem.map { " (next \(moment($0)))" } ?? ""
             parts.append("\(held) held\(next)")
         }
         return parts.joined(separator: "  ")
@@ -150,4 +167,8 @@ struct BuildSummary {
         return usage.ru_maxrss / 1_048_576
         #endif
     }
+}
+
+extension Duration {
+    var inSeconds: Double { self / .seconds(1) }
 }

@@ -6,7 +6,9 @@ import Yams
 
 /// Adds the feeds of an OPML file to the site, as a list of sources of its own.
 struct ImportOPML {
-    let composition: Composition
+    let layout: SiteLayout
+    let configuration: Configuration
+    let console: Console
 
     /// What came of it.
     struct Result: Encodable {
@@ -31,11 +33,11 @@ struct ImportOPML {
     func run(_ file: String) throws -> Result {
         let name = file == "-" ? "standard input" : file
         let list = try list(file, name)
-        let sources = composition.configuration.sources
+        let sources = configuration.sources
         var addresses = Set(sources.compactMap(\.address).map { WebURL($0)?.href ?? $0 })
         // A former name is one under which items are archived.
         var ids = Set(sources.flatMap { [$0.id] + $0.formerly }.map(\.text) + [Source.ownID.text])
-        let folders = FolderSections(composition.configuration.settings.sections)
+        let folders = FolderSections(configuration.settings.sections)
         var result = Result()
         var nodes: [Node] = []
         for outline in list.outlines {
@@ -69,7 +71,7 @@ struct ImportOPML {
         return result
     }
 
-    private func report(_ diagnostic: Diagnostic) { composition.console.report(diagnostic) }
+    private func report(_ diagnostic: Diagnostic) { console.report(diagnostic) }
 
     /// What the list says and the configuration does not.
     private func reportUntaken(_ list: OPMLReader.List, _ folders: FolderSections, _ name: String) {
@@ -160,7 +162,7 @@ struct ImportOPML {
 
     /// Writes a list beside those that are there.
     private func write(_ nodes: [Node]) throws -> String {
-        let folder = composition.layout.sources
+        let folder = layout.sources
         var file = folder.appending(path: "imported.yaml")
         var number = 2
         while !FileAccess.isMissing(file.filePath) {
@@ -179,6 +181,6 @@ struct ImportOPML {
         } catch {
             throw ExitReason.buildFailed("\(file.filePath): the file cannot be written")
         }
-        return composition.layout.name(of: file)
+        return layout.name(of: file)
     }
 }

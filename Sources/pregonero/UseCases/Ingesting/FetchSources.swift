@@ -7,13 +7,10 @@ import Foundation
 struct FetchSources {
     let sources: [Source]
     let context: VisitContext
-    let client: CurlClient
-    let fetch: ConditionalFetch
-    let pagedFetch: PagedFetch
+    let clients: SourceClients
     /// What earlier builds learned of asking.
     let history: FetchHistory
     let options: FetchOptions
-    let sourcesWithLiveItems: Set<SourceID>
     /// Told after each source how many of all are done.
     let progress: @Sendable (Int, Int) -> Void
 
@@ -39,7 +36,7 @@ struct FetchSources {
         }
         return Fetched(
             arrivals: zip(visits, results).map { .init(visit: $0, result: $1) },
-            paused: await client.pausedHosts(clock: context.now),
+            paused: await clients.client.pausedHosts(clock: context.now),
             time: clock.now - start
         )
     }
@@ -63,14 +60,12 @@ struct FetchSources {
         SourceVisit(
             source: source,
             context: context,
-            fetch: fetch,
-            pagedFetch: pagedFetch,
+            clients: clients,
             slots: slots,
             history: history.sources[source.id.text],
             rank: rank,
             isOffline: options.isOffline,
-            isRefresh: options.refreshes(source.id),
-            hasLiveItems: sourcesWithLiveItems.contains(source.id)
+            isRefresh: options.refreshes(source.id)
         )
     }
 
@@ -93,17 +88,5 @@ struct FetchSources {
         }
         answers.history = answers.history.pruned(keeping: sources.map(\.id.text), at: context.now)
         return answers
-    }
-}
-
-/// How a person wants the sources asked this time.
-struct FetchOptions: Sendable {
-    var isOffline = false
-    /// Sources whose next-check time is ignored; nil for none, empty for all.
-    var refresh: Set<SourceID>?
-
-    func refreshes(_ source: SourceID) -> Bool {
-        guard let refresh else { return false }
-        return refresh.isEmpty || refresh.contains(source)
     }
 }

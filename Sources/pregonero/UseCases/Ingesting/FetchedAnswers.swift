@@ -1,3 +1,4 @@
+import Domain
 import Fetching
 
 /// What fetching gave: how the sources fared, and what to keep once their answers are archived.
@@ -11,4 +12,16 @@ struct FetchedAnswers: Sendable {
     var readTime: Duration = .zero
     /// Whether no name could be resolved for any source that was asked: our own network is down.
     var isOffline = false
+
+    /// Sources that are to be empty when they give no answer.
+    var hiddenSources: Set<SourceID> {
+        Set(
+            outcomes.compactMap { outcome -> SourceID? in
+                if case .empty = outcome.answer, outcome.source.onFailure == .empty {
+                    return outcome.source.id
+                }
+                return nil
+            }
+        )
+    }
 }

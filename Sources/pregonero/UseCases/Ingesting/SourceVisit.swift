@@ -8,8 +8,7 @@ import WebURL
 struct SourceVisit: Sendable {
     let source: Source
     let context: VisitContext
-    let fetch: ConditionalFetch
-    let pagedFetch: PagedFetch
+    let clients: SourceClients
     let slots: ReadingSlots
     /// What earlier builds learned of asking it.
     let history: SourceHistory?
@@ -18,10 +17,11 @@ struct SourceVisit: Sendable {
     let isOffline: Bool
     /// Whether next-check times are to be ignored.
     let isRefresh: Bool
-    /// Whether the archive holds real items of the source.
-    let hasLiveItems: Bool
 
     var now: Date { context.now }
+    var fetch: ConditionalFetch { clients.fetch }
+    /// Whether the archive holds real items of the source.
+    var hasLiveItems: Bool { context.withLiveItems.contains(source.id) }
 
     /// What a visit brought.
     struct Result: Sendable {
@@ -142,7 +142,7 @@ struct SourceVisit: Sendable {
             )
             return (answer, [])
         case .paged(let pages):
-            let answer = await pagedFetch.answer(
+            let answer = await clients.pagedFetch.answer(
                 to: pages,
                 key: source.id.text,
                 every: every,

@@ -9,6 +9,8 @@ struct VisitContext: Sendable {
     let now: Date
     /// Sources whose last answer is read once more, though it is known: something of it may come back.
     let readsAgain: Set<SourceID>
+    /// Sources of which the archive holds real items.
+    let withLiveItems: Set<SourceID>
     /// What tells the items of a source's last answer, as far as they are archived.
     let entries: @Sendable (SourceID) -> [EntryFingerprint]
 

@@ -2,7 +2,6 @@ import Archiving
 import Domain
 import Foundation
 import Pages
-import Pictures
 import Publishing
 
 /// The portal as the archive holds it, for commands that only look at it.
@@ -10,53 +9,44 @@ struct ExistingPortal {
     let edition: ArchivedEdition
     let publishing: PublishSite
 
-    init(_ composition: Composition, archive: Archive) async throws {
-        let settings = composition.configuration.settings
-        var content = try SiteContent(composition)
-        var written: [String: PictureCopy] = [:]
+    init(_ site: OpenedPortal, archive: Archive) async throws {
+        let (layout, configuration) = (site.layout, site.configuration)
+        let settings = configuration.settings
+        var content = try SiteContent(layout, configuration, report: site.console.report)
+        var copies: [String: PictureCopy] = [:]
         if settings.pictures == .local {
-            written = try archive.writtenCopies()
-            let copies = try archive.ownCopies()
-            content.pictures = content.pictures.map { $0.with(copies[$0.address]?.copy) }
+            copies = try archive.writtenCopies()
+            let own = try archive.ownCopies()
+            content.pictures = content.pictures.map { $0.with(own[$0.address]?.copy) }
         }
         if settings.pictures != .none {
-            content.pictures = try BareOriginals(store: composition.pictureStore)
+            content.pictures = try BareOriginals(store: layout.pictureStore)
                 .pictures(content.pictures) { _ in }
         }
-        let sources = composition.configuration.allSources
         let fingerprint = InputFingerprint(
-            composition: composition,
+            layout: layout,
+            configuration: configuration,
+            clock: site.clock,
             flags: nil,
             theme: content.theme
         )
-        let texts = await content.written(composition, showsDrafts: false, copies: written)
+        let written = await content.written(showsDrafts: false, copies: copies)
         try content.faults.check()
         edition = try archive.edition(
             EditionScope(
-                clock: composition.clock,
+                clock: site.clock,
                 settings: settings,
-                sources: sources,
-                selections: texts.selections
+                sources: configuration.allSources,
+                selections: written.selections
             )
         )
-        content.faults.warnings.forEach(composition.console.report)
+        content.faults.warnings.forEach(site.console.report)
         publishing = PublishSite(
-            edition: edition,
-            settings: settings,
-            sources: sources,
-            written: texts,
-            theme: content.theme,
-            pictures: content.pictures,
-            copies: try edition.pictureFiles(),
-            copyFolder: composition.pictureStore.copies.filePath,
-            ownMap: content.ownMap,
-            places: composition.publishingPlaces,
-            allowsShrinking: true,
-            only: [],
-            isFull: false,
+            try PublishedContent(edition, content, written, of: configuration),
             inputs: BuildInputs(shared: fingerprint.shared(), all: 0, held: edition.embargoedCount),
-            jobs: 1,
-            report: composition.console.report
+            places: layout.publishingPlaces,
+            options: PublishingOptions(),
+            report: site.console.report
         )
     }
 }

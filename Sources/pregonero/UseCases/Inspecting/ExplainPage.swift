@@ -1,19 +1,13 @@
-import Archiving
 import Foundation
 import Publishing
 
 /// Says where a page comes from and why a build would make it anew, from what the archive holds.
 struct ExplainPage {
-    let composition: Composition
+    let portal: OpenedPortal
 
     /// - Throws: `ExitReason.usage` when the site has no such page.
     func run(_ address: String) async throws -> Explained {
-        let lock = try composition.lock()
-        defer { withExtendedLifetime(lock) {} }
-        let archive = try composition.openArchive()
-        defer { try? archive.close() }
-        let publishing = try await ExistingPortal(composition, archive: archive).publishing
-        guard let page = try publishing.explain(address) else {
+        guard let page = try await portal.use({ try $0.publishing.explain(address) }) else {
             throw ExitReason.usage(
                 "the site has no page '\(address)'\n"
                     + "hint: name a path such as /noticias/ or a file in the output folder"

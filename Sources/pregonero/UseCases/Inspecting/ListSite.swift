@@ -5,18 +5,20 @@ import Publishing
 
 /// Lists what a site has: its sources, items, pages, and what waits for its time.
 struct ListSite {
-    let composition: Composition
+    let sources: [Source]
+    let portal: OpenedPortal
+    let isJSON: Bool
 
     /// - Returns: the rows as JSON or as columns.
     /// - Throws: what reading the archive throws.
     func run(_ subject: Subject) async throws -> String {
         switch subject {
-        case .sources: return try text(composition.configuration.sources.map(SourceRow.init))
-        case .items: return try await withArchive { try text(items(of: $0.edition)) }
-        case .held: return try await withArchive { try text(held(in: $0.edition)) }
+        case .sources: return try text(sources.map(SourceRow.init))
+        case .items: return try await portal.use { try text(items(of: $0.edition)) }
+        case .held: return try await portal.use { try text(held(in: $0.edition)) }
         case .pages:
-            return try await withArchive { portal in
-                try text(portal.publishing.pages().map(PageRow.init))
+            return try await portal.use {
+                try text($0.publishing.pages().map(PageRow.init))
             }
         }
     }
@@ -27,16 +29,6 @@ struct ListSite {
         case items
         case pages
         case held
-    }
-
-    private func withArchive<Result>(
-        _ body: (ExistingPortal) throws -> Result
-    ) async throws -> Result {
-        let lock = try composition.lock()
-        defer { withExtendedLifetime(lock) {} }
-        let archive = try composition.openArchive()
-        defer { try? archive.close() }
-        return try body(try await ExistingPortal(composition, archive: archive))
     }
 
     private func items(of edition: ArchivedEdition) throws -> [ItemRow] {
@@ -54,7 +46,7 @@ struct ListSite {
     }
 
     private func text<Row: ListedRow>(_ rows: [Row]) throws -> String {
-        guard composition.isJSON else {
+        guard isJSON else {
             return rows.map { $0.columns.joined(separator: "\t") }.joined(separator: "\n")
         }
         return try PlainJSON.text(rows)

@@ -7,6 +7,8 @@ import Publishing
 
 /// What the newsroom keeps in files: articles, pages, notes, pictures, theme and map.
 struct SiteContent {
+    let settings: SiteSettings
+    private let layout: SiteLayout
     let articles: OwnFolder
     private let pages: OwnFolder
     private let notes: OwnFolder
@@ -22,14 +24,23 @@ struct SiteContent {
     /// The site's own map of its region or town.
     let ownMap: OwnMap?
 
+    /// - Parameters:
+    ///   - layout: where it lies.
+    ///   - configuration: what the site is.
+    ///   - report: is told of what is wrong with the map.
     /// - Throws: `ConfigurationFailure` for a map that is not there.
-    init(_ composition: Composition) throws {
-        let layout = composition.layout
-        let settings = composition.configuration.settings
+    init(
+        _ layout: SiteLayout,
+        _ configuration: Configuration,
+        report: @escaping (Diagnostic) -> Void
+    ) throws {
+        let settings = configuration.settings
+        self.layout = layout
+        self.settings = settings
         articles = .texts(layout.articles, layout: layout)
         pages = .texts(layout.pages, layout: layout)
         notes = .texts(layout.notes, layout: layout)
-        lists = composition.configuration.lists
+        lists = configuration.lists
         pictureFolder = .pictures(layout)
         theme = ThemeFiles(
             overrides: layout.templates,
@@ -39,7 +50,7 @@ struct SiteContent {
         types = PageTypesReader(
             layout: layout,
             settings: settings,
-            sources: composition.configuration.allSources.map(\.id.text)
+            sources: configuration.allSources.map(\.id.text)
         ).read(theme, faults: faults)
         references = PictureReferences(
             known: Set(pictures.map(\.address)),
@@ -48,7 +59,7 @@ struct SiteContent {
         ownMap = try OwnMapReader(
             layout: layout,
             geometry: settings.geometry,
-            report: composition.console.report
+            report: report
         ).read()
         markdown = MarkdownText(
             renderer: MarkdownRenderer(),
@@ -57,7 +68,7 @@ struct SiteContent {
         )
         for folder in [articles, pages, notes, pictureFolder] { faults.add(folder.diagnostics) }
         faults.add(theme.problems)
-        for source in composition.configuration.sources {
+        for source in configuration.sources {
             let names = [source.address, source.sample].compactMap(\.self)
             for name in names where !name.isEmpty && !name.contains("://") {
                 faults.checkFile(layout.content.appending(path: name), path: "Content/\(name)")
@@ -73,25 +84,23 @@ struct SiteContent {
     /// The newsroom's own pages and notes, ready to be shown.
     ///
     /// - Parameters:
-    ///   - composition: where they lie.
     ///   - showsDrafts: whether what is no more than begun is shown.
     ///   - copies: of pictures of elsewhere that they name, by their addresses.
     /// - Returns: all of them.
     func written(
-        _ composition: Composition,
         showsDrafts: Bool,
         copies: [String: PictureCopy]
     ) async -> WrittenTexts {
         let pageReader = PageReader(
-            layout: composition.layout,
-            settings: composition.configuration.settings,
+            layout: layout,
+            settings: settings,
             pictures: references,
             markdown: markdown,
             copies: copies
         )
         let noteReader = NoteReader(
-            layout: composition.layout,
-            settings: composition.configuration.settings,
+            layout: layout,
+            settings: settings,
             pictures: references,
             markdown: markdown,
             copies: copies

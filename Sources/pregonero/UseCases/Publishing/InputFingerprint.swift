@@ -7,7 +7,9 @@ import Publishing
 
 /// Numbers for all that a build is made from, so that the next one knows whether anything differs.
 struct InputFingerprint {
-    let composition: Composition
+    let layout: SiteLayout
+    let configuration: Configuration
+    let clock: Date
     let flags: BuildFlags?
     let theme: ThemeFiles
 
@@ -16,18 +18,17 @@ struct InputFingerprint {
         var hash = StableHash()
         hash.add(Version.text)
         Self.add(Self.program, to: &hash)
-        let layout = composition.layout
-        for file in [layout.configuration] + composition.configuration.lists.files {
+        for file in [layout.configuration] + configuration.lists.files {
             hash.add((try? Data(contentsOf: file)).map { [UInt8]($0) } ?? [])
         }
-        let settings = composition.configuration.settings
+        let settings = configuration.settings
         hash.add(settings.baseURL.absolute("/"))
         // Lists name the year of what is not of the current one.
-        hash.add(CivilTime(composition.clock, in: settings.timeZone).day.year)
+        hash.add(CivilTime(clock, in: settings.timeZone).day.year)
         // The environment decides who may see what is protected.
         hash.add(settings.publication.protection?.user)
         hash.add(settings.publication.protection?.password)
-        for source in composition.configuration.sources {
+        for source in configuration.sources {
             // The environment decides which sources are there.
             source.missingVariables.forEach { hash.add($0) }
         }

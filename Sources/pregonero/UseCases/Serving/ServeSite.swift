@@ -5,38 +5,28 @@ import Publishing
 
 /// Builds the site, serves it, and builds again whenever something that it is made from changes.
 struct ServeSite {
-    let site: SiteOptions
-    let fetching: FetchFlags
-    let building: BuildFlags
+    let layout: SiteLayout
+    let console: Console
     let host: String
     let firstPort: UInt16
     let opens: Bool
+    /// One build, made as `pregonero build` makes it, from what stands in the files then.
+    let build: @Sendable () async throws -> Void
 
     /// How many ports after the first one are tried.
     private static let ports: UInt16 = 100
 
     func run() async throws {
         let state = PreviewState()
-        let layout = SiteLayout(
-            root: site.root,
-            configuration: site.config,
-            output: site.output,
-            state: site.state
-        )
-        let places = PublishingPlaces(output: layout.output.filePath, state: layout.state.filePath)
+        let places = layout.publishingPlaces
         let watch = FolderWatch(
             [layout.content, layout.templates, layout.configuration].map(\.filePath)
         )
-        let console = Console(
-            isQuiet: site.quiet,
-            isVerbose: site.verbose,
-            environment: ProcessInfo.processInfo.environment
-        )
         let seen = watch.fingerprint
-        if let failure = await build() {
+        if let failure = await failureOfBuild() {
             // Where nothing stands there is nothing to look at.
             guard ServingTable.standing(in: places.server) != nil else { throw failure }
-            report(failure, console: console, state: state)
+            report(failure, state: state)
         }
         let preview = PreviewSite(
             output: layout.output.filePath,
@@ -44,16 +34,16 @@ struct ServeSite {
             state: state
         )
         try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await serve(preview, state: state, console: console) }
+            group.addTask { try await serve(preview, state: state) }
             group.addTask {
-                try await rebuild(watch, since: seen, state: state, console: console)
+                try await rebuild(watch, since: seen, state: state)
             }
             try await group.next()
             group.cancelAll()
         }
     }
 
-    private func serve(_ preview: PreviewSite, state: PreviewState, console: Console) async throws {
+    private func serve(_ preview: PreviewSite, state: PreviewState) async throws {
         let server = PreviewServer(site: preview, state: state, host: host)
         let last = firstPort.addingReportingOverflow(Self.ports)
         let shown = host == "0.0.0.0" || host == "::" ? "localhost" : host
@@ -82,8 +72,7 @@ struct ServeSite {
     private func rebuild(
         _ watch: FolderWatch,
         since first: UInt64,
-        state: PreviewState,
-        console: Console
+        state: PreviewState
     ) async throws {
         var seen = first
         while true {
@@ -96,20 +85,20 @@ struct ServeSite {
                 try await Task.sleep(for: .milliseconds(100))
                 now = watch.fingerprint
             } while now != seen
-            if let failure = await build() {
-                report(failure, console: console, state: state)
+            if let failure = await failureOfBuild() {
+                report(failure, state: state)
             } else {
                 state.publish(failure: nil)
             }
         }
     }
 
-    /// One build, made as `pregonero build` makes it.
+    /// Builds once more.
     ///
     /// - Returns: what went wrong.
-    private func build() async -> (any Error)? {
+    private func failureOfBuild() async -> (any Error)? {
         do {
-            try await Composition(site: site, fetching: fetching).build(building)
+            try await build()
             return nil
         } catch let reason as ExitReason where reason == .readerGone {
             // Nobody wants the summary any more; the site is served all the same.
@@ -119,7 +108,7 @@ struct ServeSite {
         }
     }
 
-    private func report(_ failure: any Error, console: Console, state: PreviewState) {
+    private func report(_ failure: any Error, state: PreviewState) {
         let lines = FailureReport(failure).lines
         lines.forEach(console.tell)
         state.publish(failure: lines.joined(separator: "\n"))

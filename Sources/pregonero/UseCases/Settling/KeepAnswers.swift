@@ -5,30 +5,35 @@ import Foundation
 
 /// Keeps what the next build has to know of this one's answers, once they are safely archived.
 struct KeepAnswers {
-    let composition: Composition
-    let archive: Archive
-    /// As of when it is noted how the sources stand.
-    let time: Date
+    let layout: SiteLayout
+    let sources: [Source]
+    let kept: KeptAnswers
+    let console: Console
+    /// Whether no server was to be asked.
+    let isOffline: Bool
 
-    func run(_ answers: FetchedAnswers) throws {
+    /// - Parameters:
+    ///   - answers: what fetching gave.
+    ///   - archive: where they are archived.
+    ///   - time: as of when it is noted how the sources stand.
+    /// - Throws: what SQLite says.
+    func run(_ answers: FetchedAnswers, in archive: Archive, at time: Date) throws {
         keep(answers)
-        try noteConditions(answers)
+        try noteConditions(answers, in: archive, at: time)
     }
 
     /// What cannot be kept is only asked for again, but a person should know.
     private func keep(_ answers: FetchedAnswers) {
         do {
-            for snapshot in answers.snapshots { try composition.snapshots.commit(snapshot) }
-            try composition.snapshots.prune(
-                keeping: composition.configuration.sources.map(\.id.text)
-            )
-            try composition.history.save(answers.history)
+            for snapshot in answers.snapshots { try kept.snapshots.commit(snapshot) }
+            try kept.snapshots.prune(keeping: sources.map(\.id.text))
+            try kept.history.save(answers.history)
         } catch {
-            composition.console.report(
+            console.report(
                 Diagnostic(
                     .warning,
                     "the answers of the sources cannot be kept: \(error.localizedDescription)",
-                    path: composition.layout.name(of: composition.layout.state),
+                    path: layout.name(of: layout.state),
                     hint: "make room or make the folder writable; until then they are asked anew"
                 )
             )
@@ -37,8 +42,12 @@ struct KeepAnswers {
 
     /// Of a source that stands as it stood, what was noted then stays; a build without network knows nothing new of one
     /// that was known before.
-    private func noteConditions(_ answers: FetchedAnswers) throws {
-        let isCutOff = answers.isOffline || composition.fetching.offline
+    private func noteConditions(
+        _ answers: FetchedAnswers,
+        in archive: Archive,
+        at time: Date
+    ) throws {
+        let isCutOff = answers.isOffline || isOffline
         let known = try archive.conditions()
         var conditions: [SourceID: SourceCondition] = [:]
         for outcome in answers.outcomes {
@@ -48,12 +57,12 @@ struct KeepAnswers {
         }
         let ahead = try archive.statusesAhead(of: time)
         let doctor = DiagnoseSources(
-            sources: composition.configuration.sources.filter { source in
+            sources: sources.filter { source in
                 known[source.id] != conditions[source.id] ?? .empty || ahead.contains(source.id)
             },
             archive: archive,
             history: answers.history,
-            snapshots: composition.snapshots,
+            snapshots: kept.snapshots,
             now: time
         )
         try archive.note(try doctor.statuses(conditions), at: time)

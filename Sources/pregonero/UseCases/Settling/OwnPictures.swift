@@ -9,8 +9,7 @@ import Publishing
 /// Makes copies of the newsroom's own photographs; drawings are published as they are.
 struct OwnPictures {
     let archive: Archive
-    let store: PictureStore
-    let thumbnailer: Thumbnailer?
+    let workshop: PictureWorkshop
 
     /// The pictures with their copies; what cannot be made smaller is published as it is.
     func copies(
@@ -18,7 +17,7 @@ struct OwnPictures {
         report: (Diagnostic) -> Void
     ) async throws -> [ContentPicture] {
         let known = try archive.ownCopies()
-        guard thumbnailer != nil else { return pictures }
+        guard workshop.thumbnailer != nil else { return pictures }
         let shapes = try archive.ownPictureShapes()
         var copies: [String: OwnCopy] = [:]
         var jobs: [(place: Int, state: String, job: CopyJob)] = []
@@ -38,8 +37,7 @@ struct OwnPictures {
                 jobs.append((place, state, job))
             }
         }
-        let maker = CopyMaker(store: store, thumbnailer: thumbnailer)
-        try await maker.make(
+        try await workshop.copies.make(
             jobs.map(\.job),
             width: ProcessInfo.processInfo.activeProcessorCount
         ) { made in
@@ -61,7 +59,7 @@ struct OwnPictures {
     }
 
     private func isWhole(_ own: OwnCopy) -> Bool {
-        own.copy.map(CopyRecord(store: store).isWhole) ?? true
+        own.copy.map(CopyRecord(store: workshop.store).isWhole) ?? true
     }
 
     private static func isDrawing(_ picture: ContentPicture) -> Bool {

@@ -4,17 +4,17 @@ import Domain
 /// Opens the archive for a piece of work, closes it whatever comes of it, and does the work once more when the file turns
 /// out to be damaged: opening it again mends it.
 struct OpenedArchive {
-    let composition: Composition
+    let state: StateFolder
 
     func use<Value>(_ work: (Archive) async throws -> Value) async throws -> Value {
         do {
             return try await attempt(work)
         } catch  where Archive.mayBeDamage(error) {
-            composition.console.report(
+            state.console.report(
                 Diagnostic(
                     .warning,
                     "the archive failed, is looked through now and used once more: \(error)",
-                    path: composition.layout.name(of: composition.layout.archive)
+                    path: state.layout.name(of: state.layout.archive)
                 )
             )
         }
@@ -25,7 +25,7 @@ struct OpenedArchive {
         _ work: (Archive) async throws -> Value,
         isLast: Bool = false
     ) async throws -> Value {
-        let archive = try composition.openArchive()
+        let archive = try state.openArchive()
         let value: Value
         do {
             value = try await work(archive)
@@ -36,7 +36,7 @@ struct OpenedArchive {
             guard isLast || !isDamage, let reason = archive.explanation(of: error) else {
                 throw error
             }
-            throw Composition.failure(reason)
+            throw StateFolder.failure(reason)
         }
         // A file that cannot be sealed is only checked again.
         try? archive.close()

@@ -39,6 +39,15 @@ final class OutputLock: Sendable {
         made = isMade ? folder : nil
     }
 
+    /// Waits for a build of another state that writes into the same folder; a person is told.
+    convenience init(_ layout: SiteLayout, _ console: Console) {
+        self.init(folder: layout.output.filePath) {
+            console.say(
+                "another build is writing \(layout.output.lastPathComponent)/; waiting for it"
+            )
+        }
+    }
+
     private static func stands(_ file: Int32, at path: String) -> Bool {
         var (mine, there) = (stat(), stat())
         return fstat(file, &mine) == 0 && stat(path, &there) == 0 && mine.st_ino == there.st_ino

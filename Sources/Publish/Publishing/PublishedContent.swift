@@ -1,0 +1,43 @@
+public import Domain
+public import Pages
+
+/// What is published: the edition, and what the newsroom has beside it.
+public struct PublishedContent: Sendable {
+    let edition: any EditionReading
+    let settings: SiteSettings
+    let sources: [Source]
+    let written: WrittenTexts
+    let theme: ThemeFiles
+    let pictures: [ContentPicture]
+    let copies: [PictureCopy]
+    let ownMap: OwnMap?
+
+    /// - Parameters:
+    ///   - edition: the articles, as they stand at the build's clock.
+    ///   - settings: the site.
+    ///   - sources: the sources of the configuration, `own` among them.
+    ///   - written: the newsroom's own pages and notes.
+    ///   - theme: templates, texts and assets.
+    ///   - pictures: the newsroom's own pictures.
+    ///   - copies: the copies of pictures of elsewhere that pages show.
+    ///   - ownMap: the site's own map of its region or town.
+    public init(
+        edition: any EditionReading,
+        settings: SiteSettings,
+        sources: [Source],
+        written: WrittenTexts,
+        theme: ThemeFiles,
+        pictures: [ContentPicture],
+        copies: [PictureCopy],
+        ownMap: OwnMap?
+    ) {
+        self.edition = edition
+        self.settings = settings
+        self.sources = sources
+        self.written = written
+        self.theme = theme
+        self.pictures = pictures
+        self.copies = copies
+        self.ownMap = ownMap
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Says what a build came to, to a person and to programs.
+struct BuildOutput {
+    let console: Console
+    let isJSON: Bool
+    /// Whether a program wants to know when the site changes next.
+    let tellsNextDue: Bool
+    let clock: Date
+    let timeZone: TimeZone
+
+    func summary(
+        _ ingested: Ingested,
+        _ pictures: PictureReport,
+        _ portal: PublishedPortal
+    ) -> BuildSummary {
+        BuildSummary(ingested, pictures, portal, clock: clock, timeZone: timeZone)
+    }
+
+    /// - Throws: `ExitReason` when nobody reads on.
+    func tell(_ summary: BuildSummary, took time: Duration) throws {
+        var summary = summary
+        summary.times.total = time.inSeconds
+        if isJSON {
+            try console.data(try summary.json)
+        } else if tellsNextDue {
+            try console.data(summary.nextChange.map { $0.formatted(.iso8601) } ?? "none")
+        }
+        console.say(summary.text)
+    }
+}

@@ -1,0 +1,115 @@
+import Archiving
+import Domain
+import Foundation
+import Pages
+import Publishing
+
+/// Checks what a build is asked for and reads the newsroom's own files, before the archive is opened.
+struct PrepareBuild {
+    let layout: SiteLayout
+    let configuration: Configuration
+    let fetching: FetchFlags
+    /// Nil when only the sources are to be asked.
+    let flags: BuildFlags?
+    let console: Console
+    let clock: Date
+
+    /// Which files there are, with the theme; nothing is waited for.
+    ///
+    /// - Returns: the files.
+    /// - Throws: `ExitReason` or `ConfigurationFailure` for what cannot be built.
+    func content() throws -> SiteContent {
+        try checkRefresh()
+        try checkPlaces()
+        let content = try SiteContent(layout, configuration, report: console.report)
+        try checkLanguages(content.theme.languages)
+        return content
+    }
+
+    /// What the files say.
+    ///
+    /// - Parameter content: which there are.
+    /// - Returns: all that was read.
+    /// - Throws: `ContentFailure` for what cannot be read, `VanishedContent` for what is gone.
+    func files(of content: SiteContent) async throws -> OwnFiles {
+        let articles = OwnArticleReader(
+            layout: layout,
+            settings: configuration.settings,
+            pictures: content.references
+        ).read(content.articles, at: clock, faults: content.faults)
+        let showsDrafts = flags?.drafts ?? false
+        let written = await content.written(showsDrafts: showsDrafts, copies: [:])
+        let ledger = try ledger(of: content)
+        return OwnFiles(
+            content: content,
+            articles: articles,
+            written: written,
+            keeping: try keeping(),
+            ledger: ledger,
+            showsDrafts: showsDrafts
+        )
+    }
+
+    private var allowsShrinking: Bool { flags?.allowShrink ?? false }
+
+    /// Says what is wrong with the files, before anything is done with them.
+    private func ledger(of content: SiteContent) throws -> OwnLedger {
+        try content.faults.check()
+        let ledger = OwnLedger(layout.ledger)
+        if !allowsShrinking {
+            try ledger.check(content.entries, articles: content.articles.name)
+        }
+        content.faults.warnings.forEach(console.report)
+        return ledger
+    }
+
+    private func keeping() throws -> KeepingRules {
+        let settings = configuration.settings
+        let removals = RemovalList(layout: layout, settings: settings)
+        return KeepingRules(
+            retention: settings.retention,
+            removals: try removals.read(),
+            removalFile: removals.name,
+            moves: try MoveList(layout: layout, baseURL: settings.baseURL).read(),
+            allowsShrinking: allowsShrinking
+        )
+    }
+}
+
+extension PrepareBuild {
+    /// `--refresh=SOURCE` must name a source of the site.
+    private func checkRefresh() throws(ExitReason) {
+        for name in fetching.refresh where name != "*" {
+            try configuration.checkSource(name, of: "--refresh")
+        }
+    }
+
+    /// The output folder must not hold what the portal is made from.
+    private func checkPlaces() throws(ExitReason) {
+        let output = layout.output.filePath
+        for folder in [layout.root, layout.content, layout.state, layout.templates]
+        where folder.filePath.hasPrefix(output) {
+            throw .usage(
+                "the output folder \(output) holds \(layout.name(of: folder)) itself; "
+                    + "name a folder of its own with --output"
+            )
+        }
+    }
+
+    /// - Throws: `ConfigurationFailure` when a language of the site has no texts.
+    private func checkLanguages(_ known: [Language]) throws {
+        let missing = configuration.settings.languages.filter { !known.contains($0) }
+        guard !missing.isEmpty else { return }
+        throw ConfigurationFailure(
+            diagnostics: missing.map { language in
+                Diagnostic(
+                    .error,
+                    "there are no texts in the language '\(language)'",
+                    path: layout.name(of: layout.configuration),
+                    hint: "write Templates/texts/\(language).txt, or use one of: "
+                        + known.map(\.tag).joined(separator: ", ")
+                )
+            }
+        )
+    }
+}

@@ -1,0 +1,97 @@
+import Domain
+import Fetching
+import Foundation
+import WebURL
+
+/// Makes the clients with which a site asks servers, within what its configuration allows.
+struct WebClients {
+    let layout: SiteLayout
+    let configuration: Configuration
+    let clock: Date
+
+    /// For the sources.
+    ///
+    /// - Parameters:
+    ///   - paused: hosts that asked to be left alone.
+    ///   - snapshots: the last good answers.
+    ///   - report: is told of those that are damaged.
+    /// - Returns: the ways of asking.
+    /// - Throws: `ExitReason` for a network that is none.
+    func sources(
+        paused: [PausedHost],
+        snapshots: SnapshotStore,
+        report: @escaping @Sendable (SnapshotProblem) -> Void
+    ) throws -> SourceClients {
+        let client = CurlClient(settings: try settings(), paused: paused, clock: clock)
+        let fetch = ConditionalFetch(client: client, store: snapshots, report: report)
+        return SourceClients(
+            client: client,
+            fetch: fetch,
+            pagedFetch: PagedFetch(
+                client: client,
+                fetch: fetch,
+                spoolFolder: layout.responses.filePath
+            )
+        )
+    }
+
+    /// For pictures: with a deadline of its own, and several at once from a host that serves pages anyway.
+    func pictures(spool: URL) throws -> any HTTPClient {
+        var settings = try settings()
+        settings.deadline = .seconds(configuration.settings.pictureDeadline)
+        settings.spoolFolder = spool.filePath
+        settings.perHost = 4
+        settings.hostPause = .milliseconds(50)
+        settings.givesUpOnSilentHosts = true
+        let history = KeptAnswers(layout).history.load(at: clock) { _ in }
+        return CurlClient(settings: settings, paused: history.pausedHosts, clock: clock)
+    }
+
+    /// Where it is noted which servers of pictures gave no answer.
+    var restingHosts: RestingHostsStore { RestingHostsStore(file: layout.restingHosts) }
+
+    /// For looking at one feed by hand: the person who asks names the address.
+    static func inspection() -> any HTTPClient {
+        CurlClient(
+            settings: CurlSettings(userAgent: "Pregonero/\(Version.text)", allowPrivate: .all)
+        )
+    }
+
+    private func settings() throws -> CurlSettings {
+        var settings = CurlSettings(userAgent: userAgent)
+        settings.deadline = .seconds(configuration.settings.deadline)
+        settings.spoolFolder = layout.responses.filePath
+        settings.maxInFlight = min(settings.maxInFlight, SystemLimits.current.connections)
+        // A port that the configuration itself names is meant.
+        for source in configuration.sources {
+            if let port = source.address.flatMap({ WebURL($0) })?.port {
+                settings.ports.insert(port)
+            }
+        }
+        settings.proxy = configuration.network.proxy.flatMap { WebURL($0) }
+        switch configuration.network.allowPrivate {
+        case .none: settings.allowPrivate = .none
+        case .all: settings.allowPrivate = .all
+        case .networks(let texts):
+            settings.allowPrivate = .blocks(
+                try texts.map { text in
+                    guard let block = AddressBlock(text) else {
+                        throw ExitReason.usage(
+                            "site.network.allowPrivate: '\(text)' is no network such as 192.168.0.0/16"
+                        )
+                    }
+                    return block
+                }
+            )
+        }
+        return settings
+    }
+
+    /// Names the generator, and the site so that a publisher can find who asks.
+    private var userAgent: String {
+        let contact =
+            configuration.settings.publication.contact
+            ?? configuration.settings.baseURL.absolute("/")
+        return "Pregonero/\(Version.text) (+\(contact))"
+    }
+}

@@ -1,0 +1,19 @@
+import Archiving
+import Foundation
+
+/// Opens the portal as the archive holds it for a piece of work, while no build runs.
+struct OpenedPortal {
+    let layout: SiteLayout
+    let configuration: Configuration
+    let console: Console
+    let clock: Date
+
+    func use<Value>(_ work: (ExistingPortal) throws -> Value) async throws -> Value {
+        let state = StateFolder(layout: layout, console: console)
+        let lock = try state.lock()
+        defer { withExtendedLifetime(lock) {} }
+        let archive = try state.openArchive()
+        defer { try? archive.close() }
+        return try work(try await ExistingPortal(self, archive: archive))
+    }
+}

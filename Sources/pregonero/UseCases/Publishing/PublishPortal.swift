@@ -1,0 +1,144 @@
+import Archiving
+import Domain
+import Foundation
+import Pages
+import Publishing
+
+/// The third step of a build: writes the portal as archive, files and clock say it, unless it stands there already.
+struct PublishPortal {
+    let layout: SiteLayout
+    let configuration: Configuration
+    /// Nil when only the sources were to be asked: then no page is written.
+    let flags: BuildFlags?
+    /// Whether a person wants no warning to pass.
+    let isStrict: Bool
+    let console: Console
+    let clock: Date
+
+    /// - Parameters:
+    ///   - settled: what the newsroom has in files.
+    ///   - answers: what fetching gave.
+    ///   - archive: what was received.
+    /// - Returns: what it came to.
+    /// - Throws: `ExitReason` when a source or a warning keeps the portal from being published, and what publishing throws.
+    func run(
+        _ settled: SettledFiles,
+        _ answers: FetchedAnswers,
+        from archive: Archive
+    ) async throws -> PublishedPortal {
+        SourceReports(console: console, clock: clock).report(answers)
+        try SourceReports.check(answers, strict: isStrict)
+        let content = settled.content
+        let fingerprint = InputFingerprint(
+            layout: layout,
+            configuration: configuration,
+            clock: clock,
+            flags: flags,
+            theme: content.theme
+        )
+        let shared = fingerprint.shared()
+        let hidden = answers.hiddenSources
+        let inputs = try fingerprint.all(
+            shared: shared,
+            archive: archive,
+            hidden: hidden,
+            written: settled.written,
+            pictures: content.pictures,
+            ownMap: content.ownMap
+        )
+        if let existing, existing.holds(inputs: inputs, at: clock) {
+            existing.warnings.forEach(console.report)
+            try checkWarnings()
+            return PublishedPortal(existing)
+        }
+        let edition = try archive.edition(
+            scope(without: hidden, settled.written.selections)
+        )
+        let astray = try NoteReader.astray(settled.written.notes, in: edition)
+        astray.forEach(console.report)
+        try checkWarnings()
+        let publication = try await publish(
+            edition,
+            settled,
+            BuildInputs(shared: shared, all: inputs, held: edition.embargoedCount, remarks: astray)
+        )
+        return PublishedPortal(edition, publication)
+    }
+
+    /// The site that this build may find as it would write it; a person may ask to have it written anyway.
+    private var existing: ExistingSite? {
+        guard let flags, !flags.full, flags.only == nil else { return nil }
+        return ExistingSite(in: layout.publishingPlaces)
+    }
+
+    /// - Throws: `ExitReason` when a person wants no warning to pass and there was one.
+    private func checkWarnings() throws(ExitReason) {
+        if isStrict, console.warningCount > 0 { throw .warned }
+    }
+
+    private func scope(
+        without hidden: Set<SourceID>,
+        _ selections: [ArticleSelection]
+    ) -> EditionScope {
+        EditionScope(
+            clock: clock,
+            settings: configuration.settings,
+            sources: configuration.allSources.filter { !hidden.contains($0.id) },
+            selections: selections,
+            showsDrafts: flags?.drafts ?? false,
+            showsFuture: flags?.future ?? false,
+            showsExpired: flags?.expired ?? false
+        )
+    }
+
+    private func publish(
+        _ edition: ArchivedEdition,
+        _ settled: SettledFiles,
+        _ inputs: BuildInputs
+    ) async throws -> Publication? {
+        guard let flags else { return nil }
+        let lock = OutputLock(layout, console)
+        defer { withExtendedLifetime(lock) {} }
+        console.progress("writing \(layout.output.lastPathComponent)/")
+        return try await PublishSite(
+            try PublishedContent(edition, settled.content, settled.written, of: configuration),
+            inputs: inputs,
+            places: layout.publishingPlaces,
+            options: try PublishingOptions(flags, isStrict: isStrict),
+            report: console.report
+        ).run()
+    }
+}
+
+extension PublishingOptions {
+    /// - Throws: `ExitReason` for a kind of page that there is not.
+    fileprivate init(_ flags: BuildFlags, isStrict: Bool) throws(ExitReason) {
+        self.init()
+        only = try flags.onlyKinds()
+        isFull = flags.full
+        self.isStrict = isStrict
+        allowsShrinking = flags.allowShrink
+        jobs = flags.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    }
+}
+
+extension PublishedContent {
+    /// An edition with what the newsroom has in files.
+    init(
+        _ edition: ArchivedEdition,
+        _ content: SiteContent,
+        _ written: WrittenTexts,
+        of configuration: Configuration
+    ) throws {
+        self.init(
+            edition: edition,
+            settings: configuration.settings,
+            sources: configuration.allSources,
+            written: written,
+            theme: content.theme,
+            pictures: content.pictures,
+            copies: try edition.pictureFiles(),
+            ownMap: content.ownMap
+        )
+    }
+}

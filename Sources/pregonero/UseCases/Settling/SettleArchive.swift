@@ -1,0 +1,52 @@
+import Archiving
+import Domain
+import Pages
+
+/// The second step of a build: what came in is cleaned, what the next build has to know is kept, pictures are settled. All
+/// of it stands in the archive then.
+struct SettleArchive {
+    let configuration: Configuration
+    let keepAnswers: KeepAnswers
+    let settlePictures: SettlePictures
+
+    func run(
+        _ own: OwnFiles,
+        _ ingested: Ingested,
+        in archive: Archive
+    ) async throws -> SettledFiles {
+        try await clean(archive, own.content.markdown)
+        // Validators are worth keeping only for answers that are safely archived.
+        try keepAnswers.run(ingested.answers, in: archive, at: ingested.time)
+        var content = own.content
+        let pictures = try await pictures(of: own, in: archive)
+        content.pictures = pictures.own
+        return SettledFiles(
+            content: content,
+            written: try await own.shown(with: archive),
+            pictures: pictures
+        )
+    }
+
+    /// Texts show the pictures that are there now: where one came or went, they are cleaned again.
+    private func pictures(of own: OwnFiles, in archive: Archive) async throws -> PictureReport {
+        let before = try archive.newestChangeNumber()
+        let report = try await settlePictures.run(
+            own.content.pictures,
+            named: own.written.named,
+            in: archive
+        )
+        if try archive.newestChangeNumber() != before {
+            try await clean(archive, own.content.markdown)
+        }
+        return report
+    }
+
+    private func clean(_ archive: Archive, _ markdown: MarkdownText) async throws {
+        try await CleanItems(
+            archive: archive,
+            sources: configuration.allSources,
+            markdown: markdown,
+            pictures: configuration.settings.pictures
+        ).run()
+    }
+}

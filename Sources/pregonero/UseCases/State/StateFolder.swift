@@ -1,0 +1,69 @@
+import Archiving
+import Domain
+import Foundation
+
+/// The folder in which a site keeps what builds leave to each other: its lock and its archive.
+struct StateFolder {
+    let layout: SiteLayout
+    let console: Console
+
+    /// Keeps a second build out while this one runs.
+    func lock() throws -> BuildLock {
+        try make()
+        return try BuildLock(file: layout.lock.filePath) {
+            console.say("another build is running here; waiting for it")
+        }
+    }
+
+    func openArchive() throws -> Archive {
+        try make()
+        let report: (Diagnostic) -> Void = { diagnostic in
+            console.report(diagnostic.with { layout.name(of: URL(filePath: $0)) })
+        }
+        do {
+            return try Archive(at: layout.archive, wasThere: hasPast, report: report)
+        } catch .newerSchema(let path, let found, let known) {
+            console.report(
+                Diagnostic(
+                    .error,
+                    "the archive has schema \(found), this program knows \(known)",
+                    path: layout.name(of: URL(filePath: path)),
+                    hint: "use the pregonero that wrote it, or a newer one"
+                )
+            )
+            throw Self.failure(.newerSchema(path: path, found: found, known: known))
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    /// What keeps the archive from being used, as the last line says it.
+    static func failure(_ error: ArchiveError) -> ExitReason {
+        switch error {
+        case .newerSchema:
+            .usage("the archive was written by a newer version")
+        case .locked, .unusable:
+            .buildFailed(error.description)
+        }
+    }
+
+    /// Whether the state knows of earlier builds.
+    private var hasPast: Bool {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: layout.state.filePath)
+        return (names ?? []).contains { $0 == "history.json" || $0.hasPrefix("manifest-") }
+    }
+
+    private func make() throws {
+        do {
+            try FileManager.default.createDirectory(
+                at: layout.responses,
+                withIntermediateDirectories: true
+            )
+        } catch {
+            throw ExitReason.buildFailed(
+                "\(layout.state.filePath): the state folder cannot be written\n"
+                    + "hint: make it writable, or name another with --state"
+            )
+        }
+    }
+}
