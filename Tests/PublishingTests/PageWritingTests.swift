@@ -14,7 +14,7 @@ import Testing
         let site = trial.site(of: EditionStub(articles: InventedEdition.articles(12)))
         pages = PageWriting(
             portal: try site.portal(with: try site.publishedAssets()),
-            templates: try PageTemplates.load(site.theme),
+            templates: try PageTemplates.load(site.theme, types: []),
             writer: try SiteWriter(output: trial.output, isFirst: false)
         )
     }

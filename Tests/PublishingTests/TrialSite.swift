@@ -17,7 +17,13 @@ final class TrialSite: Sendable {
     }
 
     var output: String { "\(folder)/public" }
-    var places: PublishingPlaces { PublishingPlaces(output: output, state: "\(folder)/state") }
+    var places: PublishingPlaces {
+        PublishingPlaces(
+            output: output,
+            state: "\(folder)/state",
+            copies: "\(folder)/state/copies"
+        )
+    }
 
     /// What was said since this was last asked.
     func messages() -> [String] {
@@ -48,7 +54,7 @@ final class TrialSite: Sendable {
         isStrict: Bool = false
     ) -> PublishSite {
         let title = "El Pregonero"
-        return PublishSite(
+        let content = PublishedContent(
             edition: edition,
             settings: SiteSettings(
                 title: title,
@@ -64,13 +70,20 @@ final class TrialSite: Sendable {
             written: WrittenTexts(pages: [], notes: []),
             theme: ThemeFiles(overrides: URL(filePath: "/nowhere"), folderName: "Templates/"),
             pictures: [],
-            places: places,
-            allowsShrinking: allowsShrinking,
-            only: only,
-            isFull: isFull,
+            copies: [],
+            ownMap: nil
+        )
+        var options = PublishingOptions()
+        options.only = only
+        options.isFull = isFull
+        options.isStrict = isStrict
+        options.allowsShrinking = allowsShrinking
+        options.jobs = 2
+        return PublishSite(
+            content,
             inputs: BuildInputs(shared: shared, all: 1, held: 0),
-            isStrict: isStrict,
-            jobs: 2,
+            places: places,
+            options: options,
             report: { message in self.said.withLock { $0.append(message) } }
         )
     }

@@ -33,7 +33,7 @@ public struct PublishSite: Sendable {
 
     private var edition: any EditionReading { content.edition }
     var settings: SiteSettings { content.settings }
-    private var theme: ThemeFiles { content.theme }
+    var theme: ThemeFiles { content.theme }
     private var only: Set<PageKind> { options.only }
 
     /// Plans, renders and writes; until the last rename of a first build nothing of the old site changes.
@@ -46,7 +46,7 @@ public struct PublishSite: Sendable {
         try checkGlyphs()
         try checkSlots()
         // Templates are read while the site is planned.
-        async let loaded = PageTemplates.load(theme, types: written.types)
+        async let loaded = PageTemplates.load(theme, types: content.written.types)
         let assets = try publishedAssets()
         let portal = try portal(with: assets)
         let warnings = portal.warnings + slots.warnings + (try lostMoves(portal))
