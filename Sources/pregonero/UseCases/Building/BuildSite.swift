@@ -1,3 +1,5 @@
+import Archiving
+
 /// A build: ingest, settle, publish.
 struct BuildSite {
     let prepare: PrepareBuild
@@ -9,17 +11,26 @@ struct BuildSite {
 
     func run() async throws {
         let start = ContinuousClock.now
-        let content = try prepare.content()
-        let lock = try state.lock()
+        let (content, lock) = try begin()
         defer { withExtendedLifetime(lock) {} }
         let own = try await prepare.files(of: content)
         let summary = try await OpenedArchive(state: state).use { archive in
-            let ingested = try await ingest.run(own, into: archive)
-            let settled = try await settle.run(own, ingested, in: archive)
-            let portal = try await publish.run(settled, ingested.answers, from: archive)
-            own.remember()
-            return output.summary(ingested, settled.pictures, portal)
+            try await build(own, in: archive)
         }
         try output.tell(summary, took: ContinuousClock.now - start)
+    }
+
+    /// On its own, since Swift 6.3.1 crashes when it optimises this as a part of what waits (splitting the coroutine).
+    @inline(never)
+    private func begin() throws -> (SiteContent, BuildLock) {
+        (try prepare.content(), try state.lock())
+    }
+
+    private func build(_ own: OwnFiles, in archive: Archive) async throws -> BuildSummary {
+        let ingested = try await ingest.run(own, into: archive)
+        let settled = try await settle.run(own, ingested, in: archive)
+        let portal = try await publish.run(settled, ingested.answers, from: archive)
+        own.remember()
+        return output.summary(ingested, settled.pictures, portal)
     }
 }
