@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Kinds of pages that a site adds by files alone.
@@ -234,5 +235,27 @@ import Testing
         let run = try await workplace.build()
         #expect(run.code != 0)
         #expect(run.errors.contains("Templates/pages/list.mustache:1: error:"))
+    }
+
+    @Test func theExamplesOfTheGuideAreWholeSites() async throws {
+        let guide = try String(
+            contentsOf: Workplace.repository.appending(path: "docs/guide/page-types.md"),
+            encoding: .utf8
+        )
+        let examples = guide.matches(of: /```mustache\n((?s).*?)```/).map { String($0.output.1) }
+        let names = ["interviews", "councillor", "council"]
+        #expect(examples.count == names.count)
+        let workplace = try await workplace(
+            Dictionary(zip(names, examples)) { first, _ in first }
+        )
+        try workplace.write(Self.council, to: "Content/data/council.csv")
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        let site = try workplace.site()
+        #expect(
+            site.text("council/index.html").contains("<a href=\"/council/ana-rios/\">Ana Ríos</a>")
+        )
+        #expect(site.text("council/ana-rios/index.html").contains("<p>Alcaldesa</p>"))
+        #expect(site.text("interviews/index.html").contains("<h1>Entrevistas</h1>"))
     }
 }
