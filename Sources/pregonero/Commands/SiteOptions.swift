@@ -109,7 +109,7 @@ struct BuildFlags: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Only pages of these kinds: \(PageKind.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "Only pages of these kinds: \(PageKind.all.map(\.name).joined(separator: ", ")).",
             valueName: "kind,…"
         )
     )
@@ -121,8 +121,9 @@ extension BuildFlags {
     func onlyKinds() throws(ExitReason) -> Set<PageKind> {
         var kinds: Set<PageKind> = []
         for name in (only ?? "").split(separator: ",").map(String.init) {
-            guard let kind = PageKind(rawValue: name) else {
-                let names = PageKind.allCases.map(\.rawValue)
+            let kind = PageKind.all.first { $0.name == name }
+            guard let kind else {
+                let names = PageKind.all.map(\.name)
                 let hint =
                     NearestName.of(name, in: names).map { "did you mean '\($0)'?" }
                     ?? "one of \(names.joined(separator: ", "))"

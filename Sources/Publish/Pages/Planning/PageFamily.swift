@@ -5,6 +5,8 @@ import Presentation
 ///
 /// A family holds nothing: what it plans with it is given, and what its pages show they read.
 protocol PageFamily: Sendable {
+    /// The parts of the portal that it fills, as far as no family above it does.
+    var kinds: [PageKind] { get }
     /// The models of its pages, each with the template that renders it.
     var models: [any PageModel.Type] { get }
     /// What it can put on the front page.
@@ -26,6 +28,7 @@ protocol PageFamily: Sendable {
 }
 
 extension PageFamily {
+    var kinds: [PageKind] { [] }
     var frontBlocks: [any FrontBlockContent.Type] { [] }
     var findings: [any SearchableEntity.Type] { [] }
 

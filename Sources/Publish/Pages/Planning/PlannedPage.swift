@@ -67,25 +67,6 @@ extension PageContent {
     var navigation: Route? { nil }
 }
 
-/// A part of the portal that can be built alone.
-public enum PageKind: String, CaseIterable, Sendable {
-    case front
-    case news
-    case sections
-    case articles
-    case archive
-    case map
-    case sports
-    case programmes
-    case music
-    case people
-    case collections
-    case sources
-    case pages
-    case feeds
-    case search
-}
-
 /// The order in which pages are written, so that every link of a written page leads somewhere.
 public enum WritingStage: Int, Comparable, CaseIterable, Sendable {
     case leaves

@@ -1,6 +1,10 @@
 import Domain
 import Presentation
 
+extension PageKind {
+    static let archive = PageKind("archive")
+}
+
 extension Route {
     static let archive = Route([.word(.pathArchive)], title: .text(.archive))
 
@@ -16,6 +20,7 @@ extension Route {
 
 /// The news of each day, by years and months.
 struct ArchiveFamily: PageFamily {
+    let kinds = [PageKind.archive]
     let models: [any PageModel.Type] = [ArchivePage.self]
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
@@ -70,7 +75,7 @@ struct ArchiveFamily: PageFamily {
 /// All years and months that have articles.
 struct ArchiveContent: PageContent {
     let name = "archive"
-    let kind = PageKind.archive
+    var kind: PageKind { .archive }
     let stage = WritingStage.lists
     let isIndexed = true
     var navigation: Route? { .archive }
@@ -93,7 +98,7 @@ struct YearContent: PageContent {
     let year: Int
 
     let name = "year"
-    let kind = PageKind.archive
+    var kind: PageKind { .archive }
     let stage = WritingStage.lists
     var navigation: Route? { .archive }
 
@@ -114,7 +119,7 @@ struct MonthContent: PageContent {
     let month: Int
 
     let name = "month"
-    let kind = PageKind.archive
+    var kind: PageKind { .archive }
     let stage = WritingStage.lists
     var navigation: Route? { .archive }
 
@@ -138,7 +143,7 @@ struct DayContent: PageContent {
     let day: Day
 
     let name = "day"
-    let kind = PageKind.archive
+    var kind: PageKind { .archive }
     let stage = WritingStage.lists
     var navigation: Route? { .archive }
 

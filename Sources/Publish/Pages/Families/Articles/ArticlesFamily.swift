@@ -1,6 +1,10 @@
 import Domain
 import Presentation
 
+extension PageKind {
+    static let articles = PageKind("articles")
+}
+
 extension NameList {
     static let target = NameList("the address to which it leads now")
     static let headline = NameList("the headline of the withdrawn article")
@@ -10,6 +14,7 @@ extension NameList {
 ///
 /// There may be a million articles, so that their pages are planned when they are asked for.
 struct ArticlesFamily: PageFamily {
+    let kinds = [PageKind.articles]
     let models: [any PageModel.Type] = [ArticlePage.self, RedirectPage.self, TombstonePage.self]
 
     func plan(_ draft: inout SiteDraft) throws {
@@ -85,7 +90,7 @@ struct ArticleContent: PageContent {
 /// What stands at an address that has moved.
 struct RedirectContent: PageContent {
     let name = "redirect"
-    let kind = PageKind.articles
+    var kind: PageKind { .articles }
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         RedirectPage(
@@ -102,7 +107,7 @@ struct RedirectContent: PageContent {
 /// What stands at the address of a withdrawn article.
 struct TombstoneContent: PageContent {
     let name = "tombstone"
-    let kind = PageKind.articles
+    var kind: PageKind { .articles }
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         let names = try reading.names(.headline)

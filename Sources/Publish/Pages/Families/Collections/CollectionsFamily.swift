@@ -1,6 +1,10 @@
 import Domain
 import Presentation
 
+extension PageKind {
+    static let collections = PageKind("collections")
+}
+
 extension Route {
     /// All members of a collection; its name in addresses is its source's id.
     static func collection(_ name: String) -> Route {
@@ -33,6 +37,7 @@ struct Collections: DerivedInput {
 
 /// The pages of collections of figures, such as heroes with their transformations.
 struct CollectionsFamily: PageFamily {
+    let kinds = [PageKind.collections]
     let models: [any PageModel.Type] = [FiguresPage.self, FigurePage.self]
     let findings: [any SearchableEntity.Type] = [Figure.self]
 

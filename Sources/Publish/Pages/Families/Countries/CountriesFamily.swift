@@ -2,6 +2,10 @@ import Cartography
 import Domain
 import Presentation
 
+extension PageKind {
+    static let map = PageKind("map")
+}
+
 extension Route {
     /// The news of a country in one section.
     static func countrySection(_ code: String, _ section: SectionID, page: Int? = nil) -> Route {
@@ -17,6 +21,7 @@ extension NameList {
 
 /// The map of the countries with news, and the news of each of them.
 struct CountriesFamily: PageFamily {
+    let kinds = [PageKind.map]
     let models: [any PageModel.Type] = [MapPage.self, CountryPage.self]
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
@@ -90,7 +95,7 @@ struct CountriesFamily: PageFamily {
 /// The map of the countries with news.
 struct MapContent: PageContent {
     let name = "map"
-    let kind = PageKind.map
+    var kind: PageKind { .map }
     let stage = WritingStage.lists
     let isIndexed = true
     var navigation: Route? { .map }
@@ -110,7 +115,7 @@ struct CountryContent: PageContent {
     var name: String {
         (section == nil ? "country" : "country-section") + (number == nil ? "" : "-page")
     }
-    let kind = PageKind.map
+    var kind: PageKind { .map }
     var stage: WritingStage { number == nil ? .lists : .numberedLists }
     var isIndexed: Bool { number == nil }
     var navigation: Route? { .map }

@@ -38,7 +38,7 @@ struct FormContent: PageContent {
     let number: Int?
 
     var name: String { number == nil ? "form" : "form-page" }
-    let kind = PageKind.news
+    var kind: PageKind { .news }
     var stage: WritingStage { number == nil ? .lists : .numberedLists }
     var isIndexed: Bool { number == nil }
     var navigation: Route? { .news() }

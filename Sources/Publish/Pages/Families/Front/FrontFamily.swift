@@ -1,8 +1,13 @@
 import Domain
 import Presentation
 
+extension PageKind {
+    static let front = PageKind("front")
+}
+
 /// The front page of each language.
 struct FrontFamily: PageFamily {
+    let kinds = [PageKind.front]
     let models: [any PageModel.Type] = [FrontPage.self]
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
@@ -34,7 +39,7 @@ struct FrontFamily: PageFamily {
 /// The front page.
 struct FrontContent: PageContent {
     let name = "front"
-    let kind = PageKind.front
+    var kind: PageKind { .front }
     let stage = WritingStage.fronts
     let isIndexed = true
 

@@ -1,6 +1,10 @@
 import Domain
 import Presentation
 
+extension PageKind {
+    static let music = PageKind("music")
+}
+
 extension Route {
     static let music = Route([.word(.pathMusic)], title: .text(.music))
 
@@ -30,6 +34,7 @@ struct Tracks: DerivedInput {
 
 /// The pages of songs and music videos.
 struct MusicFamily: PageFamily {
+    let kinds = [PageKind.music]
     let models: [any PageModel.Type] = [MusicPage.self, TrackPage.self]
     let frontBlocks: [any FrontBlockContent.Type] = [MusicShelf.self]
     let findings: [any SearchableEntity.Type] = [Track.self]

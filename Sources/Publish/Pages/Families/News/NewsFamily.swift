@@ -1,6 +1,10 @@
 import Domain
 import Presentation
 
+extension PageKind {
+    static let news = PageKind("news")
+}
+
 extension Route {
     /// The river of all news; without a number its own address, which holds the newest.
     static func news(page: Int? = nil) -> Route {
@@ -10,6 +14,7 @@ extension Route {
 
 /// The river of all news of each language, with the site's feed.
 struct NewsFamily: PageFamily {
+    let kinds = [PageKind.news]
     let models: [any PageModel.Type] = [ListPage.self]
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
@@ -36,7 +41,7 @@ struct RiverContent: PageContent {
     let number: Int?
 
     var name: String { number == nil ? "river" : "river-page" }
-    let kind = PageKind.news
+    var kind: PageKind { .news }
     var stage: WritingStage { number == nil ? .lists : .numberedLists }
     var isIndexed: Bool { number == nil }
     var navigation: Route? { .news() }

@@ -74,7 +74,7 @@ struct OutletsContent: PageContent {
     let view: OutletsView
 
     var name: String { view.name }
-    let kind = PageKind.sources
+    var kind: PageKind { .sources }
     let stage = WritingStage.lists
     let isIndexed = true
     var navigation: Route? { .outlets }

@@ -10,7 +10,7 @@ struct PageTypeContent: PageContent {
     var number: Int?
 
     var name: String { number == nil ? "type-\(type)" : "type-\(type)-page" }
-    let kind = PageKind.pages
+    var kind: PageKind { .pages }
     var stage: WritingStage {
         if row != nil { return .leaves }
         return number == nil ? .lists : .numberedLists

@@ -1,6 +1,10 @@
 import Domain
 import Presentation
 
+extension PageKind {
+    static let people = PageKind("people")
+}
+
 extension Route {
     static let people = Route([.word(.pathPeople)], title: .text(.people))
 
@@ -30,6 +34,7 @@ struct People: DerivedInput {
 
 /// The pages of the people who agreed to be published; none of them is to be found by search engines.
 struct PeopleFamily: PageFamily {
+    let kinds = [PageKind.people]
     let models: [any PageModel.Type] = [
         PeoplePage.self, PersonPage.self, PeopleMapPage.self, PersonMapPage.self,
     ]
@@ -90,7 +95,7 @@ struct PeopleContent: PageContent {
     let letter: String?
 
     var name: String { letter == nil ? "people" : "people-letter" }
-    let kind = PageKind.people
+    var kind: PageKind { .people }
     let stage = WritingStage.lists
     var navigation: Route? { .people }
 
@@ -103,7 +108,7 @@ struct PeopleContent: PageContent {
 /// The map of the people.
 struct PeopleMapContent: PageContent {
     let name = "people-map"
-    let kind = PageKind.people
+    var kind: PageKind { .people }
     let stage = WritingStage.lists
     var navigation: Route? { .people }
 
@@ -126,7 +131,7 @@ struct PersonContent: PageContent {
     let address: String
 
     let name = "person"
-    let kind = PageKind.people
+    var kind: PageKind { .people }
     var navigation: Route? { .people }
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
@@ -142,7 +147,7 @@ struct PersonMapContent: PageContent {
     let address: String
 
     let name = "person-map"
-    let kind = PageKind.people
+    var kind: PageKind { .people }
     var navigation: Route? { .people }
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {

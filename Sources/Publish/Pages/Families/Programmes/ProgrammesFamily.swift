@@ -1,6 +1,10 @@
 import Domain
 import Presentation
 
+extension PageKind {
+    static let programmes = PageKind("programmes")
+}
+
 extension Route {
     /// All programmes; without a number their own address, which holds the newest.
     static func programmes(page: Int? = nil) -> Route { ProgrammeList.all.route(page: page) }
@@ -27,6 +31,7 @@ struct Programmes: DerivedInput {
 
 /// The pages of films and series.
 struct ProgrammesFamily: PageFamily {
+    let kinds = [PageKind.programmes]
     let models: [any PageModel.Type] = [ProgrammeListPage.self, ProgrammePage.self]
     let frontBlocks: [any FrontBlockContent.Type] = [ProgrammeRail.self]
     let findings: [any SearchableEntity.Type] = [Programme.self]
@@ -72,7 +77,7 @@ struct ProgrammeListContent: PageContent {
     let isSample: Bool
 
     var name: String { number == nil ? list.name : "\(list.name)-page" }
-    let kind = PageKind.programmes
+    var kind: PageKind { .programmes }
     var stage: WritingStage { number == nil ? .lists : .numberedLists }
     var isIndexed: Bool { !isSample && number == nil }
     var navigation: Route? { .programmes() }
@@ -94,7 +99,7 @@ struct ProgrammeContent: PageContent {
     let isSample: Bool
 
     let name = "programme"
-    let kind = PageKind.programmes
+    var kind: PageKind { .programmes }
     var isIndexed: Bool { !isSample }
     var navigation: Route? { .programmes() }
 

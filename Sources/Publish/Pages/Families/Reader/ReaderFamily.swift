@@ -56,7 +56,7 @@ struct ReaderFamily: PageFamily {
 /// How the reader likes to read.
 struct SettingsContent: PageContent {
     let name = "settings"
-    let kind = PageKind.pages
+    var kind: PageKind { .pages }
     var navigation: Route? { .settings }
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
@@ -67,7 +67,7 @@ struct SettingsContent: PageContent {
 /// What the reader saved.
 struct SavedContent: PageContent {
     let name = "saved"
-    let kind = PageKind.pages
+    var kind: PageKind { .pages }
     var navigation: Route? { .saved }
 
     func model(_ reading: PageReading) -> (any PageModel)? {
@@ -78,7 +78,7 @@ struct SavedContent: PageContent {
 /// What is shown without a connection.
 struct OfflineContent: PageContent {
     let name = "offline"
-    let kind = PageKind.pages
+    var kind: PageKind { .pages }
     var navigation: Route? { .offline }
 
     func model(_ reading: PageReading) -> (any PageModel)? {
@@ -89,7 +89,7 @@ struct OfflineContent: PageContent {
 /// The page for addresses that lead nowhere.
 struct NotFoundContent: PageContent {
     let name = "not-found"
-    let kind = PageKind.pages
+    var kind: PageKind { .pages }
 
     /// How many of the newest articles it shows.
     static let most = 5

@@ -2,6 +2,10 @@ import Basics
 import Domain
 import Presentation
 
+extension PageKind {
+    static let search = PageKind("search")
+}
+
 extension NameList {
     static let foundKinds = NameList("the kinds of things that can be found")
     static let foundSections = NameList("the sections of what can be found")
@@ -12,6 +16,7 @@ extension NameList {
 
 /// The page on which readers search, where there is something to be found.
 struct SearchFamily: PageFamily {
+    let kinds = [PageKind.search]
     let models: [any PageModel.Type] = [SearchPage.self]
 
     func plan(_ draft: inout SiteDraft) throws {
@@ -41,7 +46,7 @@ struct SearchFamily: PageFamily {
 /// The page on which readers search, with the choices that lead to something.
 struct SearchContent: PageContent {
     let name = "search"
-    let kind = PageKind.search
+    var kind: PageKind { .search }
     let stage = WritingStage.lists
     var navigation: Route? { .search }
 

@@ -1,12 +1,17 @@
 import Domain
 import Presentation
 
+extension PageKind {
+    static let sections = PageKind("sections")
+}
+
 extension Route {
     static let sections = Route([.word(.pathSections)], title: .text(.sections))
 }
 
 /// The news of each section, and all sections on one page.
 struct SectionsFamily: PageFamily {
+    let kinds = [PageKind.sections]
     let models: [any PageModel.Type] = [SectionPage.self, SectionsIndexPage.self]
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
@@ -51,7 +56,7 @@ struct SectionContent: PageContent {
     let number: Int?
 
     var name: String { number == nil ? "section" : "section-page" }
-    let kind = PageKind.sections
+    var kind: PageKind { .sections }
     var stage: WritingStage { number == nil ? .lists : .numberedLists }
     var isIndexed: Bool { number == nil }
     var navigation: Route? { .sections }
@@ -71,7 +76,7 @@ struct SectionContent: PageContent {
 /// All sections with their newest news.
 struct SectionsContent: PageContent {
     let name = "sections"
-    let kind = PageKind.sections
+    var kind: PageKind { .sections }
     let stage = WritingStage.lists
     let isIndexed = true
 

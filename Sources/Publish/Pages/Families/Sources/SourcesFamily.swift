@@ -1,8 +1,13 @@
 import Domain
 import Presentation
 
+extension PageKind {
+    static let sources = PageKind("sources")
+}
+
 /// The news of each of the sources that have any.
 struct SourcesFamily: PageFamily {
+    let kinds = [PageKind.sources]
     let models: [any PageModel.Type] = [SourcePage.self]
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
@@ -26,7 +31,7 @@ struct SourceContent: PageContent {
     let number: Int?
 
     var name: String { number == nil ? "source" : "source-page" }
-    let kind = PageKind.sources
+    var kind: PageKind { .sources }
     var stage: WritingStage { number == nil ? .lists : .numberedLists }
     var isIndexed: Bool { number == nil }
     var navigation: Route? { .outlets }

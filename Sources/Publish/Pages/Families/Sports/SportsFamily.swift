@@ -1,6 +1,10 @@
 import Domain
 import Presentation
 
+extension PageKind {
+    static let sports = PageKind("sports")
+}
+
 extension Route {
     /// The matches around the edition's newest results.
     static let matches = Route([.word(.pathMatches)], title: .text(.matches))
@@ -39,6 +43,7 @@ struct Ledger: DerivedInput {
 
 /// The pages of matches, their competitions and teams.
 struct SportsFamily: PageFamily {
+    let kinds = [PageKind.sports]
     let models: [any PageModel.Type] = [
         MatchesPage.self, MatchDayPage.self, MatchPage.self, CompetitionPage.self, TeamPage.self,
         HighlightsPage.self,

@@ -30,7 +30,7 @@ struct StatusFamily: PageFamily {
 /// How each source stands.
 struct StatusContent: PageContent {
     let name = "status"
-    let kind = PageKind.pages
+    var kind: PageKind { .pages }
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         StatusPage(try reading.statuses(), at: reading.place, context: reading.context)

@@ -43,7 +43,7 @@ extension SiteDraft {
 /// A page of the newsroom's own.
 struct WrittenContent: PageContent {
     let name = "page"
-    let kind = PageKind.pages
+    var kind: PageKind { .pages }
     let isIndexed = true
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
