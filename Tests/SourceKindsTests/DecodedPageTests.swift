@@ -52,30 +52,46 @@ import Testing
         #expect(try decodings(of: Self.page.remembering(), by: stub, reads: false) == 0)
     }
 
-    /// What all pages of an answer hold together would not stay in memory for long enough to be worth it.
     @Test func aPageRemembersOnlyWhenItIsAskedTo() {
         #expect(Self.page.decoded == nil)
     }
 
-    @Test func onlyThePageAtHandIsKept() {
-        func part(_ text: String) -> AnswerBundle.Part {
-            AnswerBundle.Part(
-                label: nil,
-                address: "https://api.example/",
-                contentType: nil,
-                etag: nil,
-                lastModified: nil,
-                checkedAt: SourceStub.now,
-                requestHash: "1",
-                bytes: Array(text.utf8)
-            )
-        }
-        let atHand = PageAtHand()
-        let first = atHand.page(part("uno"))
-        #expect(atHand.page(part("uno")).decoded === first.decoded)
-        let second = atHand.page(part("dos"))
+    private func part(_ text: String, of request: String) -> AnswerBundle.Part {
+        AnswerBundle.Part(
+            label: nil,
+            address: "https://api.example/",
+            contentType: nil,
+            etag: nil,
+            lastModified: nil,
+            checkedAt: SourceStub.now,
+            requestHash: request,
+            bytes: Array(text.utf8)
+        )
+    }
+
+    @Test func thePagesOfAShortAnswerAreKeptUntilTheyAreRead() {
+        let pages = DecodedPages()
+        let first = pages.page(part("uno", of: "1"))
+        let second = pages.page(part("dos", of: "2"))
+        #expect(pages.page(part("uno", of: "1")).decoded === first.decoded)
+        #expect(pages.page(part("dos", of: "2")).decoded === second.decoded)
+    }
+
+    @Test func anotherAnswerToTheSameRequestIsAnotherPage() {
+        let pages = DecodedPages()
+        let first = pages.page(part("uno", of: "1"))
+        let second = pages.page(part("dos", of: "1"))
         #expect(second.decoded !== first.decoded)
         #expect(second.bytes == Array("dos".utf8))
-        #expect(atHand.page(part("uno")).decoded !== first.decoded)
+        #expect(pages.page(part("uno", of: "1")).decoded !== first.decoded)
+    }
+
+    @Test func ofALongAnswerOnlyThePageAtHandIsKept() {
+        let pages = DecodedPages()
+        let long = String(repeating: "x", count: DecodedPages.room)
+        let first = pages.page(part("uno", of: "1"))
+        let second = pages.page(part(long, of: "2"))
+        #expect(pages.page(part(long, of: "2")).decoded === second.decoded)
+        #expect(pages.page(part("uno", of: "1")).decoded !== first.decoded)
     }
 }

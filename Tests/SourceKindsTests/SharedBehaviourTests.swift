@@ -17,6 +17,8 @@ import Testing
         #expect(outcome.faults == [])
         #expect(Set(server.requests.map(\.target)) == Set(kind.answers.map(\.target)))
         #expect(result.batch.reading.remarks == [])
+        // Asked for its faults and for where it leads, and read: all in one decoding.
+        #expect(outcome.decodings.allSatisfy { $0 == 1 })
     }
 
     @Test(arguments: KindCase.all, [401, 403, 404, 429, 500])

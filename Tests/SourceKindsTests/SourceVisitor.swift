@@ -1,7 +1,8 @@
 import Domain
 import Fetching
 import Foundation
-import SourceKinds
+
+@testable import SourceKinds
 
 /// Asks a source over the network as a build does, and reads what comes.
 struct SourceVisitor {
@@ -19,6 +20,8 @@ struct SourceVisitor {
         var snapshot: Snapshot?
         var faults: [PagedAnswer.Fault] = []
         var error: RequestError?
+        /// How often each page was decoded.
+        var decodings: [Int] = []
         /// What the API itself says of the error.
         var explanation: String?
     }
@@ -35,10 +38,12 @@ struct SourceVisitor {
         let fetch = ConditionalFetch(client: client, store: SnapshotStore(folder: folder)) { _ in }
         var outcome = Outcome()
         let answer: FetchAnswer
+        var decoded: DecodedPages?
         switch try SourceRequests(stub.kind, stub.context, rank: 0).question() {
         case .single(let request):
             answer = await fetch.answer(to: request, key: "stub", now: SourceStub.now)
-        case .paged(let question):
+        case .paged(let question, let pages):
+            decoded = pages
             let paged = await PagedFetch(client: client, fetch: fetch, spoolFolder: nil)
                 .answer(to: question, key: "stub", now: SourceStub.now)
             outcome.faults = paged.faults
@@ -54,8 +59,13 @@ struct SourceVisitor {
         }
         outcome.snapshot = answer.snapshot
         if let snapshot = answer.snapshot {
-            let pages = try SourceAnswer(snapshot, receivedAt: SourceStub.now)
+            let pages = try SourceAnswer(
+                snapshot,
+                receivedAt: SourceStub.now,
+                decoded: decoded
+            )
             outcome.result = try stub.kind.read(pages, in: stub.context)
+            outcome.decodings = pages.pages.compactMap { $0.decoded?.decodings }
         }
         return outcome
     }

@@ -1,7 +1,7 @@
 import Fetching
 import Synchronization
 
-/// What a page holds once it was decoded: who asks whether it is good and who asks where it leads decode it once.
+/// What a page holds once it was decoded, for all who look at it.
 final class DecodedPage: Sendable {
     private let state = Mutex<(values: [ObjectIdentifier: any Sendable], decodings: Int)>(([:], 0))
 
@@ -20,16 +20,32 @@ final class DecodedPage: Sendable {
     }
 }
 
-/// The page that is looked at: what is wrong with it and what it leads to is asked before the next one comes.
-final class PageAtHand: Sendable {
-    private let state = Mutex<(part: AnswerBundle.Part, page: AnswerPage)?>(nil)
+/// The pages of an answer while it is asked for and read: what is wrong with one, what it leads to and what it holds
+/// is found in one decoding.
+public final class DecodedPages: Sendable {
+    private let state = Mutex<(pages: [String: AnswerPage], bytes: Int)>(([:], 0))
+
+    /// Longer answers are decoded once more when they are read, and stay out of memory until then.
+    static let room = 1 << 20
+
+    public init() {}
 
     func page(_ part: AnswerBundle.Part) -> AnswerPage {
-        state.withLock { current in
-            if let current, current.part == part { return current.page }
-            let page = AnswerPage(part).remembering()
-            current = (part, page)
-            return page
+        let page = AnswerPage(part)
+        return state.withLock { state in
+            if let known = state.pages[part.requestHash], known.isSame(as: page) { return known }
+            state.bytes += part.bytes.count
+            if state.bytes > Self.room { state = ([:], part.bytes.count) }
+            let kept = page.remembering()
+            state.pages[part.requestHash] = kept
+            return kept
         }
+    }
+}
+
+extension AnswerPage {
+    fileprivate func isSame(as other: AnswerPage) -> Bool {
+        bytes == other.bytes && charset == other.charset && address == other.address
+            && label == other.label
     }
 }

@@ -27,12 +27,17 @@ public struct SourceAnswer: Sendable {
     /// - Parameters:
     ///   - snapshot: where it is kept.
     ///   - time: the build's clock.
+    ///   - decoded: what its pages are known to hold.
     /// - Throws: why its bytes cannot be had.
-    public init(_ snapshot: Snapshot, receivedAt time: Date) throws(RequestError) {
+    public init(
+        _ snapshot: Snapshot,
+        receivedAt time: Date,
+        decoded: DecodedPages? = nil
+    ) throws(RequestError) {
         let bytes = try snapshot.body()
         if snapshot.contentType == AnswerBundle.contentType, let bundle = AnswerBundle(bytes) {
             self.init(
-                pages: bundle.parts.map { AnswerPage($0) },
+                pages: bundle.parts.map { decoded?.page($0) ?? AnswerPage($0) },
                 isWhole: bundle.isWhole,
                 receivedAt: time
             )

@@ -21,7 +21,8 @@ public struct SourceRequests: Sendable {
     public enum Question: Sendable {
         /// One plain request.
         case single(HTTPRequest)
-        case paged(PagedQuestion)
+        /// Several pages, and what they hold.
+        case paged(PagedQuestion, DecodedPages)
         /// A program with its arguments.
         case program(ProgramRequest)
     }
@@ -43,14 +44,14 @@ public struct SourceRequests: Sendable {
                 HTTPHeaders(headers.sorted { $0.key < $1.key }.map { .init($0.key, $0.value) })
             }
         }
-        let atHand = PageAtHand()
+        let decoded = DecodedPages()
         question.next = { part, number in
-            kind.next(after: atHand.page(part), number: number, of: context.source)
+            kind.next(after: decoded.page(part), number: number, of: context.source)
                 .compactMap { try? requests.page($0) }
         }
         question.fault = { part in
             let answer = SourceAnswer(
-                pages: [atHand.page(part)],
+                pages: [decoded.page(part)],
                 receivedAt: context.receivedAt
             )
             do throws(SourceError) {
@@ -60,7 +61,7 @@ public struct SourceRequests: Sendable {
                 return error.message
             }
         }
-        return .paged(question)
+        return .paged(question, decoded)
     }
 
     private func program() throws(SourceError) -> ProgramRequest {

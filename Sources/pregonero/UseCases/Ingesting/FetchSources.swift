@@ -22,20 +22,23 @@ struct FetchSources {
         let ranks = ranks
         let visits = sources.map { visit($0, rank: ranks[$0.id] ?? 0, slots) }
         let asking = visits.enumerated().filter(\.element.asksServer)
-        var results: [SourceVisit.Result?] = Array(repeating: nil, count: visits.count)
-        await withTaskGroup(of: (Int, SourceVisit.Result).self) { group in
+        var arrivals = visits.map { visit in SourceVisit.Arrival.unread { visit.unasked() } }
+        await withTaskGroup(of: (Int, SourceVisit.Arrival).self) { group in
             for (index, visit) in asking {
-                group.addTask { (index, await visit.run()) }
+                group.addTask {
+                    let arrival = await visit.run()
+                    return (index, arrival)
+                }
             }
             var done = 0
-            for await (index, result) in group {
-                results[index] = result
+            for await (index, arrival) in group {
+                arrivals[index] = arrival
                 done += 1
                 progress(done, asking.count)
             }
         }
         return Fetched(
-            arrivals: zip(visits, results).map { .init(visit: $0, result: $1) },
+            arrivals: arrivals,
             paused: await clients.client.pausedHosts(clock: context.now),
             time: clock.now - start
         )
@@ -43,7 +46,7 @@ struct FetchSources {
 
     /// What the servers answered, and what is still to be read.
     struct Fetched: Sendable {
-        let arrivals: [ArrivedAnswers.Arrival]
+        let arrivals: [SourceVisit.Arrival]
         let paused: [PausedHost]
         let time: Duration
     }

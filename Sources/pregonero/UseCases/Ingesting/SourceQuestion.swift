@@ -13,11 +13,16 @@ struct SourceQuestion {
         asked = try SourceRequests(kind, context, rank: rank).question()
     }
 
+    /// What the pages of its answer are found to hold.
+    var decoded: DecodedPages? {
+        if case .paged(_, let decoded) = asked { decoded } else { nil }
+    }
+
     /// Tells it from the question of another configuration.
     var hash: String {
         switch asked {
         case .single(let request): request.questionHash
-        case .paged(let question): question.questionHash
+        case .paged(let question, _): question.questionHash
         case .program(let request): request.questionHash
         }
     }
@@ -34,7 +39,7 @@ struct SourceQuestion {
     func isAnswered(by snapshot: Snapshot, _ history: SourceHistory) -> Bool {
         switch asked {
         case .single(let configured): snapshot.answers(request(configured, history))
-        case .paged(let question): snapshot.answers(question)
+        case .paged(let question, _): snapshot.answers(question)
         case .program(let request): snapshot.answers(request)
         }
     }

@@ -14,15 +14,18 @@ extension SourceVisit {
 
     func settle(
         _ answer: FetchAnswer,
-        _ kind: any SourceKind
+        _ kind: any SourceKind,
+        _ decoded: DecodedPages? = nil
     ) -> (result: Result, failure: Failure?) {
         switch answer {
         case .fresh(let snapshot):
-            return accept(snapshot, kind)
+            return accept(snapshot, kind, decoded)
         case .notModified(let snapshot), .unchanged(let snapshot):
             // An archive that was lost is filled again from the answers that were kept, and what was read by
             // other rules is read again.
-            guard hasLiveItems, isReadAsNow(snapshot) else { return accept(snapshot, kind) }
+            guard hasLiveItems, isReadAsNow(snapshot) else {
+                return accept(snapshot, kind, decoded)
+            }
             return (Result(outcome: outcome(.unchanged), snapshot: snapshot.released()), nil)
         case .failed(let error, let last):
             let reason = reason(error, kind)
@@ -36,12 +39,13 @@ extension SourceVisit {
 
     func accept(
         _ snapshot: Snapshot,
-        _ kind: any SourceKind
+        _ kind: any SourceKind,
+        _ decoded: DecodedPages? = nil
     ) -> (result: Result, failure: Failure?) {
         let clock = ContinuousClock()
         let start = clock.now
         do throws(SourceError) {
-            let read = try read(snapshot, kind)
+            let read = try read(snapshot, kind, decoded)
             if read.isEmpty, source.expect == .items {
                 throw SourceError("the answer has no items")
             }
@@ -80,11 +84,12 @@ extension SourceVisit {
 
     func read(
         _ snapshot: Snapshot,
-        _ kind: any SourceKind
+        _ kind: any SourceKind,
+        _ decoded: DecodedPages? = nil
     ) throws(SourceError) -> SourceReadingResult {
         let answer: SourceAnswer
         do {
-            answer = try SourceAnswer(snapshot, receivedAt: now)
+            answer = try SourceAnswer(snapshot, receivedAt: now, decoded: decoded)
         } catch {
             throw SourceError("\(error)")
         }

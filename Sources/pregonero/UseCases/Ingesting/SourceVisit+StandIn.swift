@@ -38,23 +38,6 @@ extension SourceVisit {
         return hasLiveItems ? Result(outcome: stale) : sample(reason)
     }
 
-    /// A large answer once more, which was good when it came.
-    func readAgain(_ result: Result) -> Result {
-        var again = result
-        again.isLaidAside = false
-        guard let snapshot = result.snapshot,
-            let kind
-        else { return again }
-        do {
-            again.batch = try read(snapshot, kind).batch
-        } catch {
-            // The archive has not got it, so it must not count as the last good answer.
-            again = standIn(error.message, hint: error.hint, nil, kind)
-            again.history = history
-        }
-        return again
-    }
-
     private func sample(_ reason: String) -> Result {
         guard let path = source.sample else {
             return Result(

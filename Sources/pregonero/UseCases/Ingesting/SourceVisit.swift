@@ -34,8 +34,13 @@ struct SourceVisit: Sendable {
         var readTime: Duration = .zero
         /// Whether the failure looks like one of our own network; nil when nothing was asked.
         var isOwnNetworkFailure: Bool?
-        /// Whether the batch was so large that it is read from the snapshot once more when its turn comes.
-        var isLaidAside = false
+    }
+
+    /// A visit on its way to the archive.
+    enum Arrival: Sendable {
+        case read(Result)
+        /// Large or in a file: to be read when its turn comes.
+        case unread(@Sendable () -> Result)
     }
 
     var kind: (any SourceKind)? { SourceKindTable.kind(source.kind) }
@@ -50,38 +55,17 @@ struct SourceVisit: Sendable {
     }
 
     /// Asks a server, beside other visits.
-    func run() async -> Result {
+    func run() async -> Arrival {
         guard let kind, asksServer, source.missingVariables.isEmpty, !isOffline else {
-            return unasked()
+            return .read(unasked())
         }
-        var result: Result
         do throws(SourceError) {
             let question = try SourceQuestion(kind, context.reading(source, .live), rank: rank)
-            result = await ask(question, kind)
+            return await ask(question, kind)
         } catch {
-            result = standIn(error.message, hint: error.hint, nil, kind)
+            return .read(standIn(error.message, hint: error.hint, nil, kind))
         }
-        if let size = result.snapshot?.size, size > Self.largeBytes, result.batch != nil {
-            result.batch = nil
-            result.isLaidAside = true
-        }
-        if let limit = source.terms.productionLimit, result.outcome.isReal {
-            result.outcome.warnings.append(
-                Diagnostic(
-                    .warning,
-                    limit,
-                    path: source.id.text,
-                    hint: source.options["plan"] == nil
-                        ? "try it out with it, but publish another source"
-                        : "publish it only with a plan that allows it, then set 'plan: business'"
-                )
-            )
-        }
-        return result
     }
-
-    /// Answers of more bytes do not stay in memory until the archive takes them.
-    private static let largeBytes = 1 << 20
 
     /// The answer of a source in a file, or what stands in for a server that cannot be asked.
     func unasked() -> Result {
@@ -98,17 +82,42 @@ struct SourceVisit: Sendable {
         return settle(local(address), kind).result
     }
 
-    private func ask(_ question: SourceQuestion, _ kind: any SourceKind) async -> Result {
-        var history = SourceHistory.of(question.hash, continuing: history)
-        if var result = notDue(question, history, kind) {
-            result.history = history
+    private func ask(_ question: SourceQuestion, _ kind: any SourceKind) async -> Arrival {
+        let history = SourceHistory.of(question.hash, continuing: history)
+        if let arrival = await notDue(question, history, kind) { return arrival }
+        let (answer, faults) = await answer(to: question, history)
+        return await arrival(of: answer.snapshot) {
+            var (result, failure) = settle(answer, kind, question.decoded)
+            result.outcome.warnings += faults.map { missing($0, kind) }
+            note(failure, of: question, in: history, kind, &result)
             return result
         }
-        let (answer, faults) = await answer(to: question, history)
+    }
+
+    /// Answers of more bytes are in memory only while the archive takes them.
+    private static let largeBytes = 1 << 20
+
+    /// Reads an answer beside others, a large one when its turn comes.
+    private func arrival(
+        of snapshot: Snapshot?,
+        _ read: @escaping @Sendable () -> Result
+    ) async -> Arrival {
+        if let snapshot, snapshot.size > Self.largeBytes { return .unread { limited(read()) } }
         await slots.take()
-        var (result, failure) = settle(answer, kind)
+        let result = read()
         await slots.giveBack()
-        result.outcome.warnings += faults.map { missing($0, kind) }
+        return .read(limited(result))
+    }
+
+    /// Notes how asking went, for the builds to come.
+    private func note(
+        _ failure: Failure?,
+        of question: SourceQuestion,
+        in history: SourceHistory,
+        _ kind: any SourceKind,
+        _ result: inout Result
+    ) {
+        var history = history
         if let failure {
             history.fail(failure.reason, effect: failure.effect, of: source.id.text, at: now)
             result.outcome.hint = hint(failure, kind) ?? result.outcome.hint
@@ -124,6 +133,22 @@ struct SourceVisit: Sendable {
         }
         result.history = history
         result.isOwnNetworkFailure = result.isOwnNetworkFailure ?? false
+    }
+
+    /// Says what its terms forbid with real answers.
+    private func limited(_ result: Result) -> Result {
+        guard let limit = source.terms.productionLimit, result.outcome.isReal else { return result }
+        var result = result
+        result.outcome.warnings.append(
+            Diagnostic(
+                .warning,
+                limit,
+                path: source.id.text,
+                hint: source.options["plan"] == nil
+                    ? "try it out with it, but publish another source"
+                    : "publish it only with a plan that allows it, then set 'plan: business'"
+            )
+        )
         return result
     }
 
@@ -141,7 +166,7 @@ struct SourceVisit: Sendable {
                 now: now
             )
             return (answer, [])
-        case .paged(let pages):
+        case .paged(let pages, _):
             let answer = await clients.pagedFetch.answer(
                 to: pages,
                 key: source.id.text,
@@ -167,21 +192,28 @@ struct SourceVisit: Sendable {
         _ question: SourceQuestion,
         _ history: SourceHistory,
         _ kind: any SourceKind
-    ) -> Result? {
+    ) async -> Arrival? {
         if isRefresh { return nil }
         if history.isResting(at: now), source.onFailure != .fail {
-            let reason = history.reason ?? "it failed"
-            var result = standIn(reason, nil, kind)
+            var result = standIn(history.reason ?? "it failed", nil, kind)
             result.outcome.isRemembered = true
-            return result
+            result.history = history
+            return .read(limited(result))
         }
         guard hasLiveItems, history.failures == 0, let last = fetch.last(source.id.text),
             question.isAnswered(by: last, history), !last.isDue(at: now)
         else { return nil }
-        if !isReadAsNow(last) { return accept(last, kind).result }
-        var outcome = outcome(.unchanged)
-        outcome.isNotDue = true
-        return Result(outcome: outcome)
+        guard isReadAsNow(last) else {
+            return await arrival(of: last) {
+                var result = accept(last, kind).result
+                result.history = history
+                return result
+            }
+        }
+        var result = Result(outcome: outcome(.unchanged))
+        result.outcome.isNotDue = true
+        result.history = history
+        return .read(limited(result))
     }
 
     /// Whether a kept answer was read as it would be read now.
