@@ -103,8 +103,7 @@ struct CleanItems {
             let sanitizer = Sanitizer(policy: .feed)
             let html = sanitizer.clean(markup.text, base: markup.base.flatMap { WebURL($0) })
             let shown = RemotePictures(sanitizer: sanitizer, keeping: keeping).shown(in: html)
-            let named = shows ? RemotePictures.addresses(in: html) : []
-            return (HeadingLevels.renumbered(shown), named)
+            return (HeadingLevels.renumbered(shown.html), shows ? shown.named : [])
         }
     }
 

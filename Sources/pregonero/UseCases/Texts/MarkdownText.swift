@@ -47,7 +47,7 @@ struct MarkdownText {
         let sanitizer = Sanitizer(policy: .own)
         let cleaned = sanitizer.clean(rendered, base: nil)
         let shown = RemotePictures(sanitizer: sanitizer, keeping: keeping).shown(in: cleaned)
-        return (linked(shown), RemotePictures.addresses(in: cleaned))
+        return (linked(shown.html), shown.named)
     }
 
     /// Ids, signs and the site's own path are put in once everything foreign is out.

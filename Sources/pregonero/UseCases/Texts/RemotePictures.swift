@@ -19,13 +19,16 @@ struct RemotePictures {
 
     private static let mark = "<img src=\"http"
 
-    /// The HTML without those pictures and without the figures that were about them; works on the
-    /// sanitiser's own output, which always writes `src` first and in double quotes.
-    func shown(in html: String) -> String {
-        if case .all = keeping { return html }
-        guard ByteSearch.contains("<img src=\"http", in: html), !keepsAll(in: html) else {
-            return html
-        }
+    /// The HTML without those pictures and without the figures that were about them, and the addresses of all that it
+    /// named, each once, in their order; works on the sanitiser's own output, which always writes `src` first and in
+    /// double quotes.
+    func shown(in html: String) -> (html: String, named: [String]) {
+        guard ByteSearch.contains("<img src=\"http", in: html) else { return (html, []) }
+        let addresses = Self.addresses(in: html)
+        var seen: Set<String> = []
+        let named = addresses.filter { !$0.contains("\n") && seen.insert($0).inserted }
+        // Where all stay, the text is as clean as it was.
+        if addresses.allSatisfy(stays) { return (html, named) }
         var result = ""
         var rest = html[...]
         while let figure = rest.range(of: "<figure>"),
@@ -38,18 +41,14 @@ struct RemotePictures {
         }
         result += withoutImages(rest)
         // What the pictures leave empty is no allowed content, and goes with a second cleaning.
-        return sanitizer.clean(result, base: nil)
+        return (sanitizer.clean(result, base: nil), named)
     }
 
-    /// The addresses of the pictures of other hosts in a text, each once, in their order.
-    static func addresses(in html: String) -> [String] {
-        guard ByteSearch.contains("<img src=\"http", in: html) else { return [] }
-        var seen: Set<String> = []
+    private static func addresses(in html: String) -> [String] {
         var found: [String] = []
         var rest = html[...]
         while let image = rest.range(of: mark) {
-            let address = address(at: image, in: rest)
-            if !address.contains("\n"), seen.insert(address).inserted { found.append(address) }
+            found.append(address(at: image, in: rest))
             rest = rest[image.upperBound...]
         }
         return found
@@ -71,19 +70,12 @@ struct RemotePictures {
         return result + rest
     }
 
-    /// Whether all of them stay: then the text is as clean as it was.
-    private func keepsAll(in html: String) -> Bool {
-        var rest = html[...]
-        while let image = rest.range(of: Self.mark) {
-            guard stays(Self.address(at: image, in: rest)) else { return false }
-            rest = rest[image.upperBound...]
-        }
-        return true
-    }
-
     private func stays(_ address: String) -> Bool {
-        guard case .only(let known) = keeping else { return false }
-        return known.contains(address)
+        switch keeping {
+        case .all: true
+        case .none: false
+        case .only(let known): known.contains(address)
+        }
     }
 
     /// A figure keeps its caption only for what else it shows.
