@@ -16,3 +16,23 @@ struct SettingDescription: Sendable {
         }
     }
 }
+
+/// What holds where the configuration does not name a key.
+enum SettingDefault: Sendable {
+    /// The key has to be there.
+    case required
+    case nothing
+    case value(ConfigurationValue)
+    /// It depends on other keys, and is told in words.
+    case dependent(String)
+}
+
+/// Whether the value of a key may come from the environment, and whether it is ever shown.
+enum SettingSecrecy: Sendable {
+    /// It stands for itself and is shown.
+    case open
+    /// `${env:NAME}` is filled in, and what holds such a value is masked.
+    case mayHoldSecret
+    /// It is never shown.
+    case secret
+}

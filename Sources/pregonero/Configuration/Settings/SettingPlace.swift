@@ -1,3 +1,6 @@
+import Domain
+import SourceKinds
+
 /// Where a key is looked for.
 struct SettingPlace {
     /// Nil when the key is not there.
@@ -5,4 +8,15 @@ struct SettingPlace {
     /// The mapping in which it stands.
     let block: ConfigurationNode
     let context: SettingContext
+}
+
+/// What the value of a key is checked against, besides the other keys of its block.
+struct SettingContext {
+    let secrets: SecretReader
+    var languages: [Language] = []
+    var sections: [Section] = []
+    /// Of the source's kind.
+    var access: AccessNeed = .none
+    /// Of the source's kind, with its options.
+    var terms: SourceTerms = .none
 }
