@@ -83,7 +83,6 @@ import Testing
         let second = pages.page(part("dos", of: "1"))
         #expect(second.decoded !== first.decoded)
         #expect(second.bytes == Array("dos".utf8))
-        #expect(pages.page(part("uno", of: "1")).decoded !== first.decoded)
     }
 
     @Test func ofALongAnswerOnlyThePageAtHandIsKept() {

@@ -23,7 +23,7 @@ final class DecodedPage: Sendable {
 /// The pages of an answer while it is asked for and read: what is wrong with one, what it leads to and what it holds
 /// is found in one decoding.
 public final class DecodedPages: Sendable {
-    private let state = Mutex<(pages: [String: AnswerPage], bytes: Int)>(([:], 0))
+    private let state = Mutex<(pages: [AnswerPage], bytes: Int)>(([], 0))
 
     /// Longer answers are decoded once more when they are read, and stay out of memory until then.
     static let room = 1 << 20
@@ -33,11 +33,11 @@ public final class DecodedPages: Sendable {
     func page(_ part: AnswerBundle.Part) -> AnswerPage {
         let page = AnswerPage(part)
         return state.withLock { state in
-            if let known = state.pages[part.requestHash], known.isSame(as: page) { return known }
+            if let known = state.pages.first(where: { $0.isSame(as: page) }) { return known }
             state.bytes += part.bytes.count
-            if state.bytes > Self.room { state = ([:], part.bytes.count) }
+            if state.bytes > Self.room { state = ([], part.bytes.count) }
             let kept = page.remembering()
-            state.pages[part.requestHash] = kept
+            state.pages.append(kept)
             return kept
         }
     }

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    static let archive = PageKind("archive")
+    public static let archive = PageKind("archive")
 }
 
 extension Route {

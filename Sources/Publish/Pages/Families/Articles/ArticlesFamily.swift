@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    static let articles = PageKind("articles")
+    public static let articles = PageKind("articles")
 }
 
 extension NameList {

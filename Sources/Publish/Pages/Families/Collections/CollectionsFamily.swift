@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    static let collections = PageKind("collections")
+    public static let collections = PageKind("collections")
 }
 
 extension Route {

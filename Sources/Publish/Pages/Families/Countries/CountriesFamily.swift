@@ -3,7 +3,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    static let map = PageKind("map")
+    public static let map = PageKind("map")
 }
 
 extension Route {

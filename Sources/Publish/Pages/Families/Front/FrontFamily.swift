@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    static let front = PageKind("front")
+    public static let front = PageKind("front")
 }
 
 /// The front page of each language.

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    static let music = PageKind("music")
+    public static let music = PageKind("music")
 }
 
 extension Route {

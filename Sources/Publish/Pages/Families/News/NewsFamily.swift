@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    static let news = PageKind("news")
+    public static let news = PageKind("news")
 }
 
 extension Route {

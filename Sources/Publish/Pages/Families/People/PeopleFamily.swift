@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    static let people = PageKind("people")
+    public static let people = PageKind("people")
 }
 
 extension Route {

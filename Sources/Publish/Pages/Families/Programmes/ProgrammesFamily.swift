@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    static let programmes = PageKind("programmes")
+    public static let programmes = PageKind("programmes")
 }
 
 extension Route {

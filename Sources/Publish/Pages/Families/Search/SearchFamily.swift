@@ -3,7 +3,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    static let search = PageKind("search")
+    public static let search = PageKind("search")
 }
 
 extension NameList {

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    static let sections = PageKind("sections")
+    public static let sections = PageKind("sections")
 }
 
 extension Route {

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    static let sources = PageKind("sources")
+    public static let sources = PageKind("sources")
 }
 
 /// The news of each of the sources that have any.

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension PageKind {
-    static let sports = PageKind("sports")
+    public static let sports = PageKind("sports")
 }
 
 extension Route {
