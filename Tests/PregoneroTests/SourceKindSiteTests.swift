@@ -56,6 +56,47 @@ import Testing
         #expect(try !workplace.site().pages(containing: "Ajena 3").isEmpty)
     }
 
+    /// NewsAPI gathers the news of others: to name it as who said so would be false.
+    @Test func thePublisherIsNamedAndNotWhoGatheredTheNews() async throws {
+        let articles =
+            #"{"status":"ok","articles":[{"source":{"name":"La Voz \u2028de Ribera"},"#
+            + #""title":"Llega el tren","url":"https://voz.example/tren","#
+            + #""publishedAt":"2026-11-20T23:01:06Z","description":"Dos al día."}]}"#
+        let server = try ScriptedServer { _ in .ok(articles) }
+        defer { server.stop() }
+        let workplace = try workplace(
+            "kind: newsapi, title: Agregador, url: \"\(server.origin)\", country: us, "
+                + "key: \"${env:PREGONERO_TEST_KEY}\""
+        )
+        let run = try await build(workplace)
+        #expect(run.code == 0, "\(run.errors)")
+        let site = try workplace.site()
+        let page = try #require(site.pages(containing: "Leer en La Voz de Ribera").first)
+        let text = site.text(page)
+        #expect(!text.contains("Agregador"))
+        #expect(text.contains(#""name":"La Voz de Ribera""#))
+        #expect(site.text("index.html").contains("La Voz de Ribera"))
+        #expect(site.text("noticias/index.html").contains("La Voz de Ribera"))
+        #expect(!site.text("noticias/index.html").contains("Agregador"))
+    }
+
+    @Test func feedsNameThePublisherOfGatheredNews() async throws {
+        let workplace = try workplace(
+            "kind: data, model: article, url: a.json, rights: cc, title: Agregador"
+        )
+        try workplace.write(
+            #"[{"id":"1","title":"Llega el tren","published":"2026-11-20","publisher":"La Voz"}]"#,
+            to: "Content/a.json"
+        )
+        let run = try await build(workplace)
+        #expect(run.code == 0, "\(run.errors)")
+        let site = try workplace.site()
+        for path in ["atom.xml", "feed.xml", "feed.json"] {
+            #expect(site.text(path).contains("La Voz"), "\(path)")
+            #expect(!site.text(path).contains("Agregador"), "\(path)")
+        }
+    }
+
     @Test func aKeyIsNowhereInStateOutputAndWords() async throws {
         let isOpen = RequestCounter()
         let server = try ScriptedServer { request in

@@ -80,6 +80,25 @@ import Testing
         #expect(card.picture?.address == "/_/p/a.jpg")
     }
 
+    @Test func whoPublishedItIsNamedAndNotTheSourceThatGatheredIt() throws {
+        let card = try card(Sample.article(publisher: "La Voz"))
+        #expect(card.source.title == "La Voz")
+        #expect(card.source.address == nil)
+    }
+
+    @Test func whoToldItTooIsNamedOnceByItsOwnName() throws {
+        var details = ArticleDetails()
+        details.publisher = "La Voz"
+        let voice = Article.Duplicate(source: "b", title: "B", link: nil, details: details)
+        let card = try card(
+            Sample.article(duplicates: [
+                voice, .init(source: "c", title: "C", link: nil, details: details),
+                .init(source: "b", title: "B", link: nil),
+            ])
+        )
+        #expect(card.also.map(\.title) == ["La Voz", "b"])
+    }
+
     private func card(_ article: Article) throws -> CardModel {
         CardModel(article, in: "es", context: try Sample.context())
     }

@@ -80,9 +80,12 @@ enum Sample {
         isBreaking: Bool = false,
         order: Date = moment,
         link: String? = "https://arla.example/1",
+        publisher: String? = nil,
         duplicates: [Article.Duplicate] = []
     ) -> Article {
         let id = ItemID(source: source, identity: identity)
+        var details = ArticleDetails()
+        details.publisher = publisher
         return Article(
             id: id,
             path: "/n/2026/11/21/molino-\(id.text)/",
@@ -103,6 +106,7 @@ enum Sample {
             origin: origin,
             picture: picture,
             enclosures: [],
+            details: details,
             isBreaking: isBreaking,
             duplicates: duplicates
         )

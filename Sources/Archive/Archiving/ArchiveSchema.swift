@@ -4,7 +4,7 @@ import GRDB
 /// The archive's tables, as a list of migrations to which is only ever appended.
 enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
-    static let version = 8
+    static let version = 9
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -18,6 +18,7 @@ enum ArchiveSchema {
         migrator.registerMigration("6") { try $0.execute(sql: sixth) }
         migrator.registerMigration("7") { try seventh($0) }
         migrator.registerMigration("8") { try $0.execute(sql: eighth) }
+        migrator.registerMigration("9") { try $0.execute(sql: ninth) }
         return migrator
     }
 
@@ -201,6 +202,11 @@ enum ArchiveSchema {
     /// Whether a source's last answer is to be read once more, since something of it may come back.
     private static let eighth = """
         ALTER TABLE sources ADD COLUMN is_reread INTEGER NOT NULL DEFAULT 0;
+        """
+
+    /// What only an article's card and page show, as JSON, so that more of it needs no column.
+    private static let ninth = """
+        ALTER TABLE items ADD COLUMN details TEXT;
         """
 
     private static let first = """

@@ -51,7 +51,7 @@ struct ArticleReading {
     private enum Column: Int, SelectedColumn {
         case number, path, source, title, summary, link, identity, shownPublished, updated
         case firstSeen, sortTime, author, categories, language, section, origin, picture
-        case enclosures, isBreaking, reactions
+        case enclosures, isBreaking, reactions, details
 
         var expression: String {
             switch self {
@@ -95,17 +95,24 @@ struct ArticleReading {
             card: picture == nil ? try pictures.card(title: title, of: source) : nil,
             enclosures: StoredJSON.value([Enclosure].self, from: try row[.enclosures]) ?? [],
             reactions: StoredJSON.value(Reactions.self, from: try row[.reactions]),
+            details: Self.details(try row[.details]),
             isBreaking: try row[.isBreaking],
             duplicates: duplicates
         )
     }
 
     private enum DuplicateColumn: Int, SelectedColumn {
-        case duplicateOf, source, title, link
+        case duplicateOf, source, title, link, details
     }
 
     private static func date(_ seconds: Int?) -> Date? {
         seconds.map { Date(seconds: $0) }
+    }
+
+    private static func details(_ text: String?) -> ArticleDetails {
+        var details = StoredJSON.value(ArticleDetails.self, from: text) ?? ArticleDetails()
+        details.publisher = details.publisher?.plainLine
+        return details
     }
 
     private func duplicates(of ids: [ItemID]) throws -> [ItemID: [Article.Duplicate]] {
@@ -126,7 +133,8 @@ struct ArticleReading {
                 Article.Duplicate(
                     source: SourceID(try row[.source]),
                     title: try (row[.title] as String).plainLine,
-                    link: try row[.link]
+                    link: try row[.link],
+                    details: Self.details(try row[.details])
                 )
             )
         }

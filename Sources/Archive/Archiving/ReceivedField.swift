@@ -89,6 +89,14 @@ struct ReceivedField: Sendable {
         Self("reactions", ["reactions": { $0.reactions.flatMap(StoredJSON.text) }]) {
             if let reactions = $1.reactions { $0.add("\(reactions)") }
         },
+        Self(
+            "details",
+            ["details": { StoredJSON.text($0.details, where: $0.details != ArticleDetails()) }]
+        ) {
+            if let text = StoredJSON.text($1.details, where: $1.details != ArticleDetails()) {
+                $0.add(text)
+            }
+        },
         Self("expires", ["expires": { $0.expires?.seconds }], covering: { $0.add($1.expires) }),
         // Both have always been covered as one text.
         Self("isDraft", ["is_draft": { $0.isDraft }], covering: { _, _ in }),

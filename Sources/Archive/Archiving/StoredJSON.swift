@@ -10,6 +10,11 @@ enum StoredJSON {
         return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// Nothing where there is nothing to keep.
+    static func text(_ value: some Encodable, where isKept: Bool) -> String? {
+        isKept ? text(value) : nil
+    }
+
     static func value<Value: Decodable>(_ type: Value.Type, from text: String?) -> Value? {
         text.flatMap { try? JSONDecoder().decode(type, from: Data($0.utf8)) }
     }

@@ -28,6 +28,7 @@ public struct Article: Hashable, Sendable {
     public let card: PictureCopy?
     public let enclosures: [Enclosure]
     public let reactions: Reactions?
+    public let details: ArticleDetails
     public let isBreaking: Bool
     /// Sources that told the same item; folded into this one.
     public let duplicates: [Duplicate]
@@ -54,6 +55,7 @@ public struct Article: Hashable, Sendable {
         card: PictureCopy? = nil,
         enclosures: [Enclosure],
         reactions: Reactions? = nil,
+        details: ArticleDetails = ArticleDetails(),
         isBreaking: Bool,
         duplicates: [Duplicate]
     ) {
@@ -78,6 +80,7 @@ public struct Article: Hashable, Sendable {
         self.card = card
         self.enclosures = enclosures
         self.reactions = reactions
+        self.details = details
         self.isBreaking = isBreaking
         self.duplicates = duplicates
     }
@@ -87,11 +90,18 @@ public struct Article: Hashable, Sendable {
         public let source: SourceID
         public let title: String
         public let link: String?
+        public let details: ArticleDetails
 
-        public init(source: SourceID, title: String, link: String?) {
+        public init(
+            source: SourceID,
+            title: String,
+            link: String?,
+            details: ArticleDetails = ArticleDetails()
+        ) {
             self.source = source
             self.title = title
             self.link = link
+            self.details = details
         }
     }
 }

@@ -26,6 +26,7 @@ public struct ReceivedItem: Hashable, Sendable {
     /// What the source says it is; told by its enclosures where it says nothing.
     public var form: ArticleForm?
     public var reactions: Reactions?
+    public var details = ArticleDetails()
     public var expires: Date?
     public var isDraft: Bool
     public var isBreaking: Bool

@@ -39,11 +39,7 @@ public struct CardModel: TemplateModel, Hashable {
         }
         wave = context.mark("w-\(Pattern.number(of: article.id, below: 16))")
         mark = context.mark("g-\(context.glyph(of: article.section))")
-        source = LinkModel(
-            title: context.sourceTitle(article.source),
-            address: context.sourceHome(article.source),
-            isExternal: true
-        )
+        source = context.publisherLink(of: article)
         time = article.published.map { context.timeShort($0, in: language) }
         isSample = article.origin == .sample
         let foreign = ForeignText(article.language, on: language)
@@ -84,13 +80,16 @@ public struct CardModel: TemplateModel, Hashable {
         catalogue: Catalogue,
         context: SiteContext
     ) -> [LinkModel] {
-        var seen: Set<SourceID> = []
-        let shown = Array(duplicates.filter { seen.insert($0.source).inserted }.prefix(3))
+        var seen: Set<String> = []
+        let shown = duplicates.map {
+            (teller: context.publisher($0.details, of: $0.source), $0.link)
+        }
+        .filter { seen.insert($0.teller).inserted }.prefix(3)
         return shown.enumerated().map { index, duplicate in
             let isLast = index == shown.count - 1
             let separator = isLast ? " \(catalogue[.listLast]) " : ", "
             return LinkModel(
-                title: context.sourceTitle(duplicate.source),
+                title: duplicate.teller,
                 address: WebAddress.checked(duplicate.link),
                 isExternal: true,
                 separator: index == 0 ? nil : separator

@@ -150,6 +150,25 @@ extension SiteContext {
         return "\(title) (\(mark))"
     }
 
+    /// Who published an article: the source, or whom it names where it gathers the news of others.
+    public func publisher(of article: Article) -> String {
+        publisher(article.details, of: article.source)
+    }
+
+    public func publisher(_ details: ArticleDetails, of source: SourceID) -> String {
+        details.publisher ?? sourceTitle(source)
+    }
+
+    /// The publisher with the way to its home, as far as it is known.
+    public func publisherLink(of article: Article) -> LinkModel {
+        let isSource = publisher(of: article) == sourceTitle(article.source)
+        return LinkModel(
+            title: publisher(of: article),
+            address: isSource ? sourceHome(article.source) : nil,
+            isExternal: true
+        )
+    }
+
     public func sourceHome(_ id: SourceID) -> String? { names[id]?.home }
 
     public func sectionTitle(_ id: SectionID, in language: Language) -> String {

@@ -136,8 +136,8 @@ public struct StructuredData: Sendable {
     private func organization(of article: Article) -> JSONValue {
         .object([
             ("@type", .text("NewsMediaOrganization")),
-            ("name", .text(context.sourceTitle(article.source))),
-            ("url", context.sourceHome(article.source).map { .text($0) }),
+            ("name", .text(context.publisher(of: article))),
+            ("url", context.publisherLink(of: article).address.map { .text($0) }),
         ])
     }
 

@@ -113,7 +113,8 @@ struct NewsAPIKind: PagedKind {
         var item = ReceivedItem(identity: link, title: title)
         item.setLink(link)
         item.published = SiteTime.greenwich.moment(article.publishedAt)
-        item.author = credit(article.author, article.source?.name)
+        item.author = article.author
+        item.details.publisher = article.source?.name
         item.categories = [context.options.text("category")].compactMap(\.self)
         item.summary = article.description.map { Markup($0, format: .html, base: link) }
         item.content = article.content.map {
@@ -121,12 +122,6 @@ struct NewsAPIKind: PagedKind {
         }
         item.picture = WebAddress.picture(article.urlToImage, credit: article.source?.name)
         return item
-    }
-
-    /// Who wrote it, and who published it.
-    private func credit(_ author: String?, _ publisher: String?) -> String? {
-        guard let author, let publisher else { return author ?? publisher }
-        return author.contains(publisher) ? author : "\(author), \(publisher)"
     }
 
     private func outlet(_ row: NewsAPIAnswer.Outlet, named name: String) -> Outlet {

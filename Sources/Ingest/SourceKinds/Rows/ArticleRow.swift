@@ -11,6 +11,7 @@ struct ArticleRow {
         item.published = row.moment("published", time)
         item.updated = row.moment("updated", time)
         item.author = row.text("author")
+        item.details.publisher = row.text("publisher")
         item.categories = row.texts("categories")
         item.language = row.text("language").map { Language($0) }
         item.section = row.text("section").map { SectionID($0) }

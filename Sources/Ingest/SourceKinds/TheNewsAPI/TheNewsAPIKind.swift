@@ -100,7 +100,7 @@ struct TheNewsAPIKind: PagedKind {
             var item = ReceivedItem(identity: id, title: title)
             item.setLink(story.url)
             item.published = SiteTime.greenwich.moment(story.published_at)
-            item.author = story.source
+            item.details.publisher = story.source
             item.categories = story.categories ?? []
             item.language = story.language.map { Language($0) }
             item.summary = (story.description ?? story.snippet).map {

@@ -83,6 +83,7 @@ struct FeedComposer: Sendable {
     ) -> OutputFeed.Item {
         let isOwn = article.source == Source.ownID
         let here = context.absolute(article.path)
+        let publisher = article.details.publisher
         return OutputFeed.Item(
             id: isOwn ? here : article.identity,
             isPermalink: isOwn || article.identity == article.link,
@@ -95,10 +96,10 @@ struct FeedComposer: Sendable {
             picture: picture(of: article),
             published: article.published,
             changed: max(article.updated ?? article.order, article.order),
-            author: article.author,
+            author: article.author ?? publisher,
             categories: article.categories,
             language: article.language,
-            source: isOwn ? nil : origin
+            source: isOwn ? nil : publisher.map { .init(title: $0, address: nil) } ?? origin
         )
     }
 

@@ -11,7 +11,7 @@ public struct AlsoModel: TemplateModel, Hashable {
     init(_ duplicate: Article.Duplicate, context: SiteContext) {
         title = PlainText.onOneLine(duplicate.title)
         address = WebAddress.checked(duplicate.link)
-        source = context.sourceTitle(duplicate.source)
+        source = context.publisher(duplicate.details, of: duplicate.source)
     }
 
     public static let fields: TemplateFields<AlsoModel> = [

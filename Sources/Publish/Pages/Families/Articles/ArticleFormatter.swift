@@ -30,7 +30,7 @@ struct ArticleFormatter {
         opening = isShown ? text.map { PlainText.of($0.html, length: 200) } : nil
         excerpt = isShown ? nil : Self.excerpt(article, text: text)
         standfirst = Self.standfirst(article, opening: opening)
-        let name = context.sourceTitle(article.source)
+        let name = context.publisher(of: article)
         source = WebAddress.checked(article.link).map {
             LinkModel(
                 title: context.catalogue(page).text(.readAtNamedSource, [.source: name]),
@@ -55,7 +55,7 @@ struct ArticleFormatter {
             .excerptNote,
             [
                 .site: context.settings.title,
-                .source: context.sourceTitle(article.source),
+                .source: context.publisher(of: article),
             ]
         )
     }
@@ -140,7 +140,7 @@ struct ArticleFormatter {
             catalogue.text(
                 source == nil ? .descriptionArticleHere : .descriptionArticle,
                 [
-                    .title: title, .source: context.sourceTitle(article.source),
+                    .title: title, .source: context.publisher(of: article),
                     .date: day ?? catalogue[.unknownDate], .site: context.settings.title,
                 ]
             ),
@@ -205,7 +205,7 @@ struct ArticleFormatter {
         guard let picture = article.picture else { return nil }
         let addresses = [picture.address, context.address(of: picture)].compactMap(\.self)
         if let text, addresses.contains(where: { text.html.contains($0) }) { return nil }
-        let source = context.sourceTitle(article.source)
+        let source = context.publisher(of: article)
         let credit = context.catalogue(page).text(.creditOffered, [.source: source])
         return PictureModel(
             picture,

@@ -21,15 +21,11 @@ public struct BylineModel: TemplateModel, Hashable {
     init(_ article: Article, words: Int?, in language: Language, context: SiteContext) {
         let catalogue = context.catalogue(language)
         let zone = context.settings.timeZone
-        let name = context.sourceTitle(article.source)
+        let name = context.publisher(of: article)
         author = article.author.flatMap { author in
             author == name || author.isEmpty ? nil : catalogue.text(.byAuthor, [.author: author])
         }
-        source = LinkModel(
-            title: name,
-            address: context.sourceHome(article.source),
-            isExternal: true
-        )
+        source = context.publisherLink(of: article)
         published = article.published.map {
             TimeModel($0, text: catalogue.timeLong(CivilTime($0, in: zone)))
         }

@@ -40,7 +40,7 @@ struct HeadlinesComposer: Sendable {
         HeadlinesDocument.Item(
             title: PlainText.excerpt(article.title, limit: 160),
             path: context.link(article.path),
-            source: context.sourceTitle(article.source),
+            source: context.publisher(of: article),
             time: TimeModel(article.order, text: "").machine,
             lang: article.language.tag,
             dir: article.language.isRightToLeft ? "rtl" : nil,

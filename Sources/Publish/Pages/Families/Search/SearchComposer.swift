@@ -61,7 +61,9 @@ struct SearchComposer: Sendable {
 
     /// Everything that the article's page says.
     private func text(of article: Article, html: String) -> String {
-        let words = [article.summary ?? "", article.author ?? ""] + article.categories
+        let words =
+            [article.summary ?? "", article.author ?? "", article.details.publisher ?? ""]
+            + article.categories
         return html + " " + Self.plain(words.joined(separator: " "))
     }
 

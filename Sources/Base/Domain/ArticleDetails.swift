@@ -1,0 +1,7 @@
+/// What is known of an article that only its card and its page show: no list is made from it, and nothing is looked up by it.
+public struct ArticleDetails: Hashable, Sendable, Codable {
+    /// Who published it, where its source gathers the news of others.
+    public var publisher: String?
+
+    public init() {}
+}
