@@ -47,14 +47,34 @@ import Testing
         let articles = (0..<20).map {
             InventedArticles.one($0, source: $0 < 12 ? "loud" : SourceID("s\($0)"))
         }
-        let top = FrontRanking.top(ranked(articles), count: 7, perSource: 2)
+        let top = FrontRanking.top(ranked(articles), count: 7, perSource: 2, perSection: 7)
         #expect(top.count == 7)
         #expect(top.filter { $0.source == "loud" }.count == 2)
     }
 
     @Test func oneSourceAloneFillsOnlyItsShare() {
         let articles = (0..<20).map { InventedArticles.one($0) }
-        #expect(FrontRanking.top(ranked(articles), count: 7, perSource: 2).count == 2)
+        #expect(
+            FrontRanking.top(ranked(articles), count: 7, perSource: 2, perSection: 7).count == 2
+        )
+    }
+
+    @Test func noSectionTakesMoreThanItsShareWhileThereAreOthers() {
+        let articles = (0..<20).map {
+            InventedArticles.one(
+                $0,
+                source: SourceID("s\($0)"),
+                section: $0 < 10 ? "economy" : SectionID("t\($0)")
+            )
+        }
+        let top = FrontRanking.top(ranked(articles), count: 7, perSource: 2, perSection: 2)
+        #expect(top.map(\.identity) == ["0", "1", "10", "11", "12", "13", "14"])
+    }
+
+    @Test func aSectionAloneFillsTheTop() {
+        let articles = (0..<20).map { InventedArticles.one($0, source: SourceID("s\($0)")) }
+        let top = FrontRanking.top(ranked(articles), count: 7, perSource: 2, perSection: 2)
+        #expect(top.map(\.identity) == (0..<7).map { "\($0)" })
     }
 
     private func ranked(_ articles: [Article]) -> [Article] {

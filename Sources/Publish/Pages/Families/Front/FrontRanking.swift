@@ -33,14 +33,33 @@ public struct FrontRanking: Sendable {
             .map(\.article)
     }
 
-    /// The first stories of the ranking, with at most `perSource` of each source.
-    public static func top(_ ranked: [Article], count: Int, perSource: Int) -> [Article] {
-        var taken: [SourceID: Int] = [:]
+    /// The first stories of the ranking, with at most `perSource` of each source and `perSection` of each section; where
+    /// that leaves places free, further ones of the same sections take them.
+    public static func top(
+        _ ranked: [Article],
+        count: Int,
+        perSource: Int,
+        perSection: Int
+    ) -> [Article] {
+        var sources: [SourceID: Int] = [:]
+        var sections: [SectionID: Int] = [:]
         var top: [Article] = []
-        for article in ranked where top.count < count {
-            guard taken[article.source, default: 0] < perSource else { continue }
-            taken[article.source, default: 0] += 1
+        var passedOver: [Article] = []
+        func take(_ article: Article) {
+            sources[article.source, default: 0] += 1
+            sections[article.section, default: 0] += 1
             top.append(article)
+        }
+        for article in ranked where top.count < count {
+            guard sources[article.source, default: 0] < perSource else { continue }
+            if sections[article.section, default: 0] < perSection {
+                take(article)
+            } else {
+                passedOver.append(article)
+            }
+        }
+        for article in passedOver where top.count < count {
+            if sources[article.source, default: 0] < perSource { take(article) }
         }
         return top
     }

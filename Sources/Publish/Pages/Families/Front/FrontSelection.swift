@@ -37,8 +37,13 @@ struct FrontSelection {
         if let alert { used.insert(alert.article.id) }
         // What has no date may be old: it does not lead.
         let rest = listed.map(\.article).filter { !used.contains($0.id) && $0.published != nil }
-        let top = FrontRanking.top(ranking.ranked(rest), count: 7, perSource: 2)
-            .compactMap { known[$0.id] }
+        let top = FrontRanking.top(
+            ranking.ranked(rest),
+            count: 7,
+            perSource: 2,
+            perSection: 2
+        )
+        .compactMap { known[$0.id] }
         used.formUnion(top.map(\.article.id))
         lead = top.first
         seconds = Array(top.dropFirst().prefix(2))
