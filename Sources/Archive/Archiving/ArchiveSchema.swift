@@ -204,9 +204,11 @@ enum ArchiveSchema {
         ALTER TABLE sources ADD COLUMN is_reread INTEGER NOT NULL DEFAULT 0;
         """
 
-    /// What only an article's card and page show, as JSON, so that more of it needs no column.
+    /// What only an article's card and page show, as JSON, so that more of it needs no column; and what sources say of
+    /// themselves.
     private static let ninth = """
         ALTER TABLE items ADD COLUMN details TEXT;
+        ALTER TABLE sources ADD COLUMN summary TEXT;
         """
 
     private static let first = """

@@ -101,6 +101,7 @@ public struct ArchivedEdition: EditionReading {
                     id: SourceID(try row[.id]),
                     title: try row[.title],
                     home: try row[.home],
+                    summary: try row[.summary],
                     isSample: try row[.origin] == Origin.sample.rawValue
                 )
             }

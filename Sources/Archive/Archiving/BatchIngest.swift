@@ -169,6 +169,7 @@ struct BatchIngest {
             "id": batch.source.text,
             "title": batch.title,
             "home": batch.home,
+            "summary": batch.summary,
             "origin": batch.origin.rawValue,
             "accepted_at": batch.receivedAt.seconds,
             "reading": StoredJSON.text(batch.reading),

@@ -8,6 +8,8 @@ public struct ReceivedBatch: Sendable {
     public private(set) var receivedAt: Date
     public var title: String?
     public var home: String?
+    /// What the source says of itself, as plain text.
+    public var summary: String?
     public var items: [ReceivedItem]
     /// What the answer brought besides news.
     public var entities: [ReceivedEntity]
@@ -27,6 +29,7 @@ public struct ReceivedBatch: Sendable {
         receivedAt: Date,
         title: String? = nil,
         home: String? = nil,
+        summary: String? = nil,
         items: [ReceivedItem] = [],
         entities: [ReceivedEntity] = [],
         isComplete: Bool = false,
@@ -40,6 +43,7 @@ public struct ReceivedBatch: Sendable {
         self.receivedAt = receivedAt
         self.title = title
         self.home = home
+        self.summary = summary
         self.items = items
         self.entities = entities
         self.isComplete = isComplete

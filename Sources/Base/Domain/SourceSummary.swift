@@ -5,12 +5,16 @@ public struct SourceSummary: Hashable, Sendable {
     public let title: String?
     /// The source's front page.
     public let home: String?
+    /// What the source says of itself.
+    public let summary: String?
     public let isSample: Bool
 
-    public init(id: SourceID, title: String?, home: String?, isSample: Bool) {
+    public init(id: SourceID, title: String?, home: String?, summary: String? = nil, isSample: Bool)
+    {
         self.id = id
         self.title = title
         self.home = home
+        self.summary = summary
         self.isSample = isSample
     }
 }

@@ -1,10 +1,10 @@
 /// What is noted of a source.
 enum SourceColumn: Int, CoveredColumn {
-    case id, title, home, origin, acceptedAt, reading, isReread
+    case id, title, home, origin, acceptedAt, reading, isReread, summary
 
     var coverage: Coverage {
         switch self {
-        case .id, .title, .home: .text
+        case .id, .title, .home, .summary: .text
         case .origin: .number
         // When and how well it was read changes with every answer, and no page says it.
         case .acceptedAt, .reading, .isReread: .none

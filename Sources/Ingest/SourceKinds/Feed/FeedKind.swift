@@ -59,6 +59,7 @@ struct FeedKind: SourceKind {
             receivedAt: context.receivedAt,
             title: feed.title?.plainLine,
             home: feed.homeAddress(from: page.address),
+            summary: Self.summary(of: feed),
             items: items,
             isComplete: context.origin == .sample,
             reading: ReadingReport(
@@ -123,5 +124,11 @@ extension FreshnessHints {
                 schedule.skipDays.compactMap { Self.days.firstIndex(of: $0.lowercased()) }
             )
         )
+    }
+
+    /// What the feed says of itself, where that is more than its title.
+    private static func summary(of feed: ParsedFeed) -> String? {
+        let text = feed.subtitle.map { PlainText.text(of: $0, limit: 300).plainLine } ?? ""
+        return text.isEmpty || text == feed.title?.plainLine ? nil : text
     }
 }

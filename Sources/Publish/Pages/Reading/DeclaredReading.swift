@@ -55,6 +55,14 @@ class DeclaredReading {
 }
 
 extension DeclaredReading {
+    /// Whether articles of a list are declared.
+    final func declares(_ list: ArticleList) -> Bool {
+        inputs.contains { input in
+            if case .articles(list, _) = input { return true }
+            return false
+        }
+    }
+
     /// The declared articles of a list, oldest first.
     final func articles(of list: ArticleList) throws -> [Article] {
         try material.edition.articles(try ids(of: list))

@@ -98,22 +98,34 @@ protocol DerivedInput: Sendable {
 /// The sources of the configuration that have news.
 struct TellingSources: Sendable {
     /// In the order of the configuration.
-    let all: [(source: Source, newest: Day?)]
-    /// Differs whenever one comes, goes, or has news of another day.
+    let all: [TellingSource]
+    /// Differs whenever one comes, goes, says something else of itself, or has news of another day.
     let fingerprint: UInt64
 
     init(_ configured: [Source], in edition: any EditionReading) throws {
         var hash = StableHash()
-        var all: [(source: Source, newest: Day?)] = []
+        let summaries = Dictionary(try edition.sources().map { ($0.id, $0) }) { first, _ in first }
+        var all: [TellingSource] = []
         for source in configured {
             let count = try edition.count(of: .source(source.id))
             guard count > 0 else { continue }
             let newest = try edition.summaries(in: .source(source.id), at: count - 1..<count).first
-            all.append((source, newest?.day))
+            let summary = summaries[source.id]?.summary
+            all.append(TellingSource(source: source, newest: newest?.day, summary: summary))
             hash.add(source.id.text)
             hash.add(newest?.day.number ?? 0)
+            hash.add(summary)
         }
         self.all = all
         fingerprint = hash.value
     }
+}
+
+/// A source that has news.
+struct TellingSource: Sendable {
+    let source: Source
+    /// The day of its newest article.
+    let newest: Day?
+    /// What it says of itself.
+    let summary: String?
 }

@@ -16,17 +16,20 @@ struct OutletListing: Sendable {
     let country: String?
     /// The day of its newest article here.
     let newest: Day?
+    /// Its newest articles here, as far as the list shows them.
+    var headlines: [Article] = []
 
-    init(_ source: Source, newest: Day?, context: SiteContext) {
+    init(_ telling: TellingSource, context: SiteContext) {
+        let source = telling.source
         name = context.sourceTitle(source.id)
-        summary = nil
+        summary = telling.summary.map { LocalizedText($0, in: source.language) }
         home = context.sourceHome(source.id)
         feed = source.kind == "feed" ? source.shownAddress.flatMap(WebAddress.checked) : nil
         page = source.id
         category = source.section?.text
         language = source.language
         country = source.country
-        self.newest = newest
+        newest = telling.newest
     }
 
     init(_ outlet: Outlet) {

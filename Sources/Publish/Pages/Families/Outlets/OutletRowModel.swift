@@ -13,6 +13,8 @@ public struct OutletRowModel: TemplateModel {
     /// `General · español · España`.
     public let note: String
     public let newest: String?
+    /// Its newest articles here, newest first.
+    public let headlines: [LinkModel]
     public let home: LinkModel?
     public let feed: LinkModel?
 
@@ -37,9 +39,21 @@ public struct OutletRowModel: TemplateModel {
             listing.language.map { context.languageName($0, in: language) },
             listing.country.map { context.countryName($0, in: language) },
         ].compactMap(\.self).joined(separator: " · ")
-        newest = listing.newest.map {
-            catalogue.text(.newestOn, [.day: catalogue.dayLong($0)])
+        headlines = listing.headlines.map { article in
+            let foreign = ForeignText(article.language, on: language)
+            return LinkModel(
+                title: PlainText.onOneLine(article.title),
+                address: context.link(article.path),
+                language: foreign.language,
+                direction: foreign.direction
+            )
         }
+        newest =
+            !listing.headlines.isEmpty
+            ? nil
+            : listing.newest.map {
+                catalogue.text(.newestOn, [.day: catalogue.dayLong($0)])
+            }
         home =
             page == nil
             ? nil
@@ -58,6 +72,8 @@ public struct OutletRowModel: TemplateModel {
         .text("dir", \.direction),
         .text("note", \.note),
         .text("newest", \.newest),
+        .flag("hasHeadlines") { !$0.headlines.isEmpty },
+        .list("headlines", \.headlines),
         .model("home", \.home),
         .model("feed", \.feed),
     ]

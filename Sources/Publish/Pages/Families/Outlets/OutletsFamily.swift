@@ -39,7 +39,7 @@ struct Outlets: DerivedInput {
 
     func value(_ reading: DeclaredReading) throws -> [OutletListing] {
         let own = try reading.telling().all.map {
-            OutletListing($0.source, newest: $0.newest, context: reading.context)
+            OutletListing($0, context: reading.context)
         }
         let names = Set(own.map { Folding.fold($0.name) })
         let listed = try reading.entities(Outlet.self).map { OutletListing($0.value) }
@@ -53,14 +53,28 @@ struct OutletsFamily: PageFamily {
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
         guard try !draft.material.value(of: Outlets()).isEmpty else { return }
+        let headlines = try Self.headlines(draft)
         for view in OutletsView.allCases {
             draft.add(
                 OutletsContent(view: view),
                 at: view.route,
                 in: language,
                 "the sources (\(language))",
-                from: Outlets().inputs
+                from: Outlets().inputs + (view == .all ? headlines : [])
             )
+        }
+    }
+
+    private static let mostHeadlines = 3
+    /// With more sources than this, a page of their headlines would be too long for anybody.
+    private static let mostSources = 150
+
+    /// The newest articles that the card of each source names.
+    private static func headlines(_ draft: SiteDraft) throws -> [PageInput] {
+        let telling = try draft.material.tellingSources().all
+        guard telling.count <= mostSources else { return [] }
+        return try telling.map {
+            try .newest(mostHeadlines, of: .source($0.source.id), in: draft.edition)
         }
     }
 
@@ -81,7 +95,11 @@ struct OutletsContent: PageContent {
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         let (context, language) = (reading.context, reading.language)
-        let listings = try reading.value(of: Outlets())
+        var listings = try reading.value(of: Outlets())
+        for index in listings.indices where view == .all {
+            guard let page = listings[index].page, reading.declares(.source(page)) else { continue }
+            listings[index].headlines = try reading.articles(of: .source(page)).reversed()
+        }
         return SourcesPage(
             OutletGroups(listings, by: view, in: language, context: context),
             views: OutletsView.allCases.map { other in

@@ -11,8 +11,7 @@ struct SourcesFamily: PageFamily {
     let models: [any PageModel.Type] = [SourcePage.self]
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
-        for (source, _) in try draft.material.tellingSources().all {
-            let id = source.id
+        for id in try draft.material.tellingSources().all.map(\.source.id) {
             try draft.addList(
                 .source(id),
                 in: language,
