@@ -227,10 +227,15 @@ extension PublishSite {
         let scripts = ScriptAssembly(theme)
         for path in theme.paths(in: "assets", ending: "")
         where isNeeded(path) && !scripts.parts.contains(path) {
-            assets.add(
-                String(path.dropFirst("assets/".count)),
-                path.hasSuffix(".js") ? try scripts.bytes(of: path) : theme.files[path] ?? []
-            )
+            let bytes =
+                if path.hasSuffix(".js") {
+                    try scripts.bytes(of: path)
+                } else if path.hasSuffix(".css") {
+                    StylesheetText.withoutComments(theme.files[path] ?? [])
+                } else {
+                    theme.files[path] ?? []
+                }
+            assets.add(String(path.dropFirst("assets/".count)), bytes)
         }
         guard settings.pictures != .none else { return assets }
         for picture in content.pictures where picture.copy == nil {
