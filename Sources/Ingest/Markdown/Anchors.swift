@@ -1,4 +1,5 @@
-/// Gives cleaned article HTML its anchors: heading ids, footnote targets.
+/// Gives cleaned article HTML its anchors: heading ids, footnote targets. What a style sheet cannot tell is said on the
+/// way: which cells hold numbers, which line of a quotation names its speaker.
 public enum Anchors {
     /// Returns the HTML with its anchors, and its headings in order.
     ///
@@ -17,6 +18,8 @@ public enum Anchors {
         let footnotes = Footnotes(in: page)
         // Before the headings, whose ids can give way: footnotes are linked to already.
         footnotes.mark(in: &page, names: &names)
+        NumericColumns(in: page).mark(in: &page)
+        Attributions(in: page).mark(in: &page)
         var headings: [Heading] = []
         for pair in headingPairs(in: page) {
             let tag = page.tags[pair.lowerBound]

@@ -10,6 +10,9 @@ struct MarkdownText {
     /// Where the site's pictures are served from.
     let mode: SiteSettings.Pictures
 
+    /// Goes up when the same Markdown gives other HTML, so that archived texts are made anew.
+    static let version = 2
+
     /// Ids that the theme's pages have themselves.
     private static let reserved: Set<String> = [
         "also", "contenido", "f-follow", "f-languages", "f-paper", "more", "newest", "river",
