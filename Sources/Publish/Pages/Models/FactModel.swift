@@ -7,21 +7,21 @@ public struct FactModel: TemplateModel {
     public let text: String?
     public let time: TimeModel?
     public let link: LinkModel?
-    /// Whether readers elsewhere want to know it by their own clock.
-    public let isKickoff: Bool
+    /// By whose clock a time is told, which readers elsewhere replace by their own.
+    public let zone: String?
 
     init(
         _ label: String,
         text: String? = nil,
         time: TimeModel? = nil,
         link: LinkModel? = nil,
-        isKickoff: Bool = false
+        zone: String? = nil
     ) {
         self.label = label
         self.text = text
         self.time = time
         self.link = link
-        self.isKickoff = isKickoff
+        self.zone = zone
     }
 
     public static let fields: TemplateFields<FactModel> = [
@@ -29,6 +29,6 @@ public struct FactModel: TemplateModel {
         .text("text", \.text),
         .model("time", \.time),
         .model("link", \.link),
-        .flag("isKickoff", \.isKickoff),
+        .text("zone", \.zone),
     ]
 }

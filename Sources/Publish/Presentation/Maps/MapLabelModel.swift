@@ -32,6 +32,8 @@ public struct MapLabelModel: TemplateModel, Hashable {
     ]
 
     private static let size = 16.0
+    /// Of the mark of a place with its edge, which has one size on all screens.
+    static let spotRadius = 11.0
     /// How much larger pins and names are drawn on small screens, as in `map.css`.
     private static let enlargement = 2.6
 
@@ -40,6 +42,7 @@ public struct MapLabelModel: TemplateModel, Hashable {
     /// - Parameters:
     ///   - wanted: the names in the order of their weight; each is placed once.
     ///   - pins: what they must not cover.
+    ///   - spot: a place that is marked on the sheet, which they must not cover.
     ///   - bar: what they must not cover either.
     ///   - width: of the sheet.
     ///   - height: of the sheet.
@@ -47,6 +50,7 @@ public struct MapLabelModel: TemplateModel, Hashable {
     static func place(
         _ wanted: [Wanted],
         around pins: [MapPinModel],
+        spot: CanvasPoint? = nil,
         and bar: ScaleBarModel?,
         width: Int,
         height: Int
@@ -67,7 +71,7 @@ public struct MapLabelModel: TemplateModel, Hashable {
                 labels,
                 within: .init(x: 4, y: 4, width: Double(width) - 8, height: Double(height) - 8),
                 around: pins.filter { isSmall ? $0.isSmall : $0.isLarge }.map { $0.box(scale) }
-                    + [bar?.box(scale)].compactMap(\.self)
+                    + [bar?.box(scale), spot.map { $0.box(spotRadius) }].compactMap(\.self)
             )
             return zip(shown, boxes).compactMap { name, box in
                 box.map { box in
@@ -81,5 +85,16 @@ public struct MapLabelModel: TemplateModel, Hashable {
                 }
             }
         }
+    }
+}
+
+extension CanvasPoint {
+    fileprivate func box(_ radius: Double) -> LabelPlacement.Box {
+        LabelPlacement.Box(
+            x: Double(x) - radius,
+            y: Double(y) - radius,
+            width: 2 * radius,
+            height: 2 * radius
+        )
     }
 }

@@ -20,6 +20,7 @@ public struct MapSheetModel: TemplateModel {
     ///   - highlighted: the code of a country, upper case.
     ///   - isSmall: whether names are as large on all screens, since the sheet is never shown large.
     ///   - pins: what is to be found on it; of several zoom steps only those of the two that are seen.
+    ///   - spot: a place that is marked beside them.
     ///   - names: what the pins are called, the most important first.
     ///   - catalogue: the words of the page's language.
     init(
@@ -29,6 +30,7 @@ public struct MapSheetModel: TemplateModel {
         highlighted: String? = nil,
         isSmall: Bool = false,
         pins: [MapPinModel],
+        spot: CanvasPoint? = nil,
         names: [MapLabelModel.Wanted],
         catalogue: Catalogue
     ) {
@@ -39,7 +41,9 @@ public struct MapSheetModel: TemplateModel {
                 text: name.text,
                 x: name.x,
                 y: name.y,
-                pin: nil,
+                pin: spot.flatMap {
+                    Self.isBelow($0, name.x, name.y) ? MapLabelModel.spotRadius : nil
+                },
                 isGround: !name.isPlace,
                 isForSmall: !isSmall
             )
@@ -68,10 +72,16 @@ public struct MapSheetModel: TemplateModel {
         labels = MapLabelModel.place(
             named + ground,
             around: shown,
+            spot: spot,
             and: scale,
             width: drawing.width,
             height: drawing.height
         )
+    }
+
+    /// Whether the mark of a place would lie on what is named there.
+    private static func isBelow(_ spot: CanvasPoint, _ x: Double, _ y: Double) -> Bool {
+        abs(Double(spot.x) - x) < 40 && abs(Double(spot.y) - y) < 20
     }
 
     public static let fields: TemplateFields<MapSheetModel> = [

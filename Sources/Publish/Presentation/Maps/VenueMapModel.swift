@@ -42,6 +42,7 @@ public struct VenueMapModel: TemplateModel {
                 prefix: "",
                 isSmall: true,
                 pins: [],
+                spot: map.spot,
                 names: [],
                 catalogue: catalogue
             )

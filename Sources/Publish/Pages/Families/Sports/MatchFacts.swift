@@ -52,8 +52,8 @@ struct MatchFacts {
         let zone = TimeModel.zoneName(start, in: words.zone)
         return FactModel(
             catalogue[.factKickoff],
-            time: TimeModel(start, text: "\(catalogue.timeLong(local)) (\(zone))"),
-            isKickoff: true
+            time: TimeModel(start, text: catalogue.timeLong(local)),
+            zone: zone
         )
     }
 

@@ -182,6 +182,7 @@ public struct MatchPage: LaidOutModel {
         .model("venue", \.venue),
         .model("credit", \.mapCredit),
         .text("stylesheet", \.stylesheet),
+        .flag("hasBeside") { !$0.statistics.isEmpty || $0.venue != nil },
         .flag("hasStatistics") { !$0.statistics.isEmpty },
         .list("statistics", \.statistics),
         .flag("hasLineups") { !$0.lineups.isEmpty },
