@@ -7,7 +7,7 @@ public struct Catalogue: Sendable {
     private let phrases: [TextKey: Phrase]
     private let forms: [PluralCategory: [TextKey: Phrase]]
     private let plurals: PluralRules
-    private let digitGroup: String
+    let digitGroup: String
     private let digitGroupFrom: Int
     let months: [String]
     let monthsShort: [String]

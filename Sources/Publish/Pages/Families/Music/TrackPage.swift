@@ -133,7 +133,7 @@ public struct TrackPage: LaidOutModel {
             track.duration.map {
                 FactModel(catalogue[.duration], text: catalogue.duration(seconds: $0))
             },
-            track.price.map { FactModel(catalogue[.price], text: $0) },
+            track.price.map { FactModel(catalogue[.price], text: catalogue.price($0)) },
         ].compactMap(\.self)
     }
 }

@@ -21,7 +21,7 @@ public struct OfferRowModel: TemplateModel, Hashable {
             isExternal: true
         )
         form = catalogue[offer.form.name]
-        price = offer.price?.nonBlank
+        price = offer.price?.nonBlank.map { catalogue.price($0) }
         quality = offer.quality.map(\.name)
         func names(_ tags: [String]) -> String? {
             var seen: Set<String> = []
