@@ -47,6 +47,7 @@ public struct ArticlePage: PageModel {
     ///   - more: other articles of its section; at most four are shown.
     ///   - related: articles on the same matter; with the same story as others tell it at most four are shown.
     ///   - hasArchive: whether there are archive pages by day.
+    ///   - author: the address of the author's own page.
     ///   - place: where the page stands, in the language that `pageLanguage(of:)` gives.
     ///   - context: settings, texts and names.
     public init(
@@ -57,6 +58,7 @@ public struct ArticlePage: PageModel {
         more: [ListedArticle],
         related: [ListedArticle] = [],
         hasArchive: Bool,
+        author: String? = nil,
         at place: PageContext,
         context: SiteContext
     ) {
@@ -70,7 +72,13 @@ public struct ArticlePage: PageModel {
         section = context.sectionLink(article.section, in: page)
         title = words.title
         standfirst = words.standfirst
-        byline = BylineModel(article, words: text?.words, in: page, context: context)
+        byline = BylineModel(
+            article,
+            authorAddress: author,
+            words: text?.words,
+            in: page,
+            context: context
+        )
         figure = words.figure
         body = words.body
         excerpt = words.excerpt
@@ -113,6 +121,7 @@ public struct ArticlePage: PageModel {
         .text("excerptNote", \.excerptNote),
         .model("source", \.source),
         .flag("isExcerpt", \.isExcerpt),
+        .flag("hasNote") { $0.excerptNote != nil || $0.isSample },
         .flag("hasInitial", \.hasInitial),
         .flag("isSample", \.isSample),
         .model("marks", \.marks),

@@ -51,7 +51,8 @@ extension PlannedPage {
             language: context.pageLanguage(of: article.language),
             owner: article.owner,
             content: ArticleContent(),
-            inputs: [.article(article)]
+            // Who writes for the newsroom may have a page.
+            inputs: [.article(article)] + (article.source == Source.ownID ? People().inputs : [])
         )
     }
 }
@@ -73,6 +74,7 @@ struct ArticleContent: PageContent {
             html: reading.pictures.rewritten(entry.body),
             words: entry.body.words
         )
+        let author = try author(of: entry.article, reading)
         return ArticlePage(
             entry.article,
             text: entry.body.html.isEmpty ? nil : text,
@@ -81,9 +83,18 @@ struct ArticleContent: PageContent {
             more: entry.more,
             related: entry.related,
             hasArchive: reading.leads(to: .archive),
+            author: author,
             at: reading.place,
             context: reading.context
         )
+    }
+
+    /// The address of the page of the person who wrote an article of the newsroom.
+    private func author(of article: Article, _ reading: PageReading) throws -> String? {
+        guard article.source == Source.ownID, let name = article.author else { return nil }
+        return try reading.value(of: People()).address(of: name).map {
+            reading.context.link(.person($0), in: reading.language)
+        }
     }
 }
 

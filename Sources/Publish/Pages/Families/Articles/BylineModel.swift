@@ -6,6 +6,8 @@ public import TemplateModels
 /// Who wrote an article, for whom, when, and how long it takes to read.
 public struct BylineModel: TemplateModel, Hashable {
     public let author: String?
+    /// Of the author's own page.
+    public let authorAddress: String?
     public let source: LinkModel
     public let published: TimeModel?
     public let updated: TimeModel?
@@ -15,16 +17,24 @@ public struct BylineModel: TemplateModel, Hashable {
 
     /// - Parameters:
     ///   - article: the article.
+    ///   - authorAddress: where the author has a page.
     ///   - words: the number of words of its text.
     ///   - language: the language of the page.
     ///   - context: settings, texts and names.
-    init(_ article: Article, words: Int?, in language: Language, context: SiteContext) {
+    init(
+        _ article: Article,
+        authorAddress: String? = nil,
+        words: Int?,
+        in language: Language,
+        context: SiteContext
+    ) {
         let catalogue = context.catalogue(language)
         let zone = context.settings.timeZone
         let name = context.publisher(of: article)
         author = article.author.flatMap { author in
             author == name || author.isEmpty ? nil : catalogue.text(.byAuthor, [.author: author])
         }
+        self.authorAddress = author == nil ? nil : authorAddress
         source = context.publisherLink(of: article)
         published = article.published.map {
             TimeModel($0, text: catalogue.timeLong(CivilTime($0, in: zone)))
@@ -40,6 +50,7 @@ public struct BylineModel: TemplateModel, Hashable {
 
     public static let fields: TemplateFields<BylineModel> = [
         .text("author", \.author),
+        .text("authorAddress", \.authorAddress),
         .model("source", \.source),
         .model("published", \.published),
         .model("updated", \.updated),

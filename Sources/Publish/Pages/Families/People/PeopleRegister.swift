@@ -14,6 +14,8 @@ struct PeopleRegister: Sendable {
     private let places: [String: Int]
     /// How often each name stands.
     private let namesakes: [String: Int]
+    /// The last one of each name.
+    private let named: [String: Int]
 
     /// Somebody on the map.
     struct Mapped: Sendable {
@@ -37,6 +39,7 @@ struct PeopleRegister: Sendable {
         self.addresses = addresses
         places = Dictionary(zip(addresses, all.indices)) { first, _ in first }
         namesakes = Dictionary(all.map { ($0.value.name, 1) }, uniquingKeysWith: +)
+        named = Dictionary(zip(all.map(\.value.name), all.indices)) { _, last in last }
         mapped = Dictionary(
             orders.map { language, order in
                 let mapped = order.members.compactMap { member in
@@ -86,6 +89,12 @@ struct PeopleRegister: Sendable {
     var hasMap: Bool { all.contains { $0.value.place != nil } }
 
     func member(at address: String) -> Int? { places[address] }
+
+    /// The address of the one person of this name.
+    func address(of name: String) -> String? {
+        guard namesakes[name] == 1, let member = named[name] else { return nil }
+        return addresses[member]
+    }
 
     func order(in language: Language) -> PeopleOrder { orders[language] ?? .none }
 
