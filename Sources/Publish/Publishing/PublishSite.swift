@@ -231,7 +231,7 @@ extension PublishSite {
                 if path.hasSuffix(".js") {
                     try scripts.bytes(of: path)
                 } else if path.hasSuffix(".css") {
-                    StylesheetText.withoutComments(theme.files[path] ?? [])
+                    StylesheetText.shortened(theme.files[path] ?? [])
                 } else {
                     theme.files[path] ?? []
                 }

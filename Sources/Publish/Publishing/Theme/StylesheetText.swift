@@ -1,81 +1,100 @@
-/// A style sheet as it is sent: without its comments, which only those who change it read.
-enum StylesheetText {
-    /// The bytes without comments; as they are where a comment or a text has no end. What begins with `/*!` stays.
-    static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
+/// A style sheet as it is sent: without comments and without the spaces that only those need who change it.
+struct StylesheetText {
+    private let bytes: [UInt8]
+    private var index = 0
+    private var result: [UInt8] = []
+    /// Whether spaces, or a comment, stand between what was written and what comes.
+    private var isApart = false
+
+    /// The shortened bytes; the same ones where a comment or a text has no end. What begins with `/*!` stays.
+    static func shortened(_ bytes: [UInt8]) -> [UInt8] {
+        var text = StylesheetText(bytes: bytes)
+        return text.shorten() ? text.result + [UInt8(ascii: "\n")] : bytes
+    }
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
         result.reserveCapacity(bytes.count)
-        var index = 0
+    }
+
+    /// False where something has no end.
+    private mutating func shorten() -> Bool {
         while index < bytes.count {
             let byte = bytes[index]
-            if byte == slash, bytes.dropFirst(index + 1).first == star {
-                guard let end = end(ofComment: index, in: bytes) else { return bytes }
-                if bytes[index + 2] == UInt8(ascii: "!") {
-                    result += bytes[index..<end]
-                    index = end
-                } else {
-                    index = skipping(index..<end, in: bytes, after: &result)
-                }
-            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-                guard let end = end(of: byte, from: index + 1, in: bytes) else { return bytes }
-                result += bytes[index..<end]
-                index = end
-            } else if byte == UInt8(ascii: "("), result.suffix(3).elementsEqual("url".utf8),
-                bytes.dropFirst(index + 1).first.map({ $0 != 0x22 && $0 != 0x27 }) == true
-            {
-                // An address without quotes may hold what looks like a comment.
-                guard let end = end(of: UInt8(ascii: ")"), from: index + 1, in: bytes) else {
-                    return bytes
-                }
-                result += bytes[index..<end]
-                index = end
-            } else {
-                result.append(byte)
+            switch byte {
+            case 0x20, 0x09, 0x0A, 0x0C, 0x0D:
+                isApart = true
                 index += 1
+            case UInt8(ascii: "/") where isComment:
+                guard let end = endOfComment else { return false }
+                let isKept = index + 2 < bytes.count && bytes[index + 2] == UInt8(ascii: "!")
+                if isKept { copy(to: end) }
+                isApart = true
+                index = end
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                guard let end = end(of: byte) else { return false }
+                copy(to: end)
+            case UInt8(ascii: "(") where beginsAddress:
+                guard let end = end(of: UInt8(ascii: ")")) else { return false }
+                copy(to: end)
+            case UInt8(ascii: "\\"): copy(to: min(index + 2, bytes.count))
+            default: copy(to: index + 1)
             }
         }
-        return result
+        return true
     }
 
-    private static let slash = UInt8(ascii: "/")
-    private static let star = UInt8(ascii: "*")
-    private static let newLine = UInt8(ascii: "\n")
-
-    /// Where to go on: a comment that has lines for itself takes them with it, any other leaves a space.
-    private static func skipping(
-        _ comment: Range<Int>,
-        in bytes: [UInt8],
-        after result: inout [UInt8]
-    ) -> Int {
-        let indent = result.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
-        let begins = result.count == indent || result[result.count - indent - 1] == newLine
-        guard begins, comment.upperBound == bytes.count || bytes[comment.upperBound] == newLine
-        else {
+    /// Copies what stands at the index, with a space before it where one has a meaning.
+    private mutating func copy(to end: Int) {
+        let next = bytes[index]
+        // An escaped sign is no sign.
+        let last =
+            result.count > 1 && result[result.count - 2] == UInt8(ascii: "\\") ? 0x61 : result.last
+        if isApart, let last, !Self.needsNoneAfter(last), !Self.needsNoneBefore(next) {
             result.append(0x20)
-            return comment.upperBound
         }
-        result.removeLast(indent)
-        return min(comment.upperBound + 1, bytes.count)
+        if next == UInt8(ascii: "}"), last == UInt8(ascii: ";") { result.removeLast() }
+        result += bytes[index..<end]
+        index = end
+        isApart = false
     }
 
-    private static func end(ofComment start: Int, in bytes: [UInt8]) -> Int? {
-        var index = start + 2
-        while index + 1 < bytes.count {
-            if bytes[index] == star, bytes[index + 1] == slash { return index + 2 }
-            index += 1
+    private static func needsNoneAfter(_ byte: UInt8) -> Bool { ":{};,".utf8.contains(byte) }
+
+    /// A space before a colon is that between an element and one within it.
+    private static func needsNoneBefore(_ byte: UInt8) -> Bool { "{};,".utf8.contains(byte) }
+
+    private var isComment: Bool {
+        index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "*")
+    }
+
+    private var endOfComment: Int? {
+        var end = index + 2
+        while end + 1 < bytes.count {
+            if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") {
+                return end + 2
+            }
+            end += 1
         }
         return nil
     }
 
-    /// After the sign that ends a text or an address.
-    private static func end(of sign: UInt8, from start: Int, in bytes: [UInt8]) -> Int? {
-        var index = start
-        while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "\\") {
-                index += 2
-            } else if bytes[index] == sign {
-                return index + 1
+    /// An address without quotes may hold what looks like a comment.
+    private var beginsAddress: Bool {
+        result.suffix(3).elementsEqual("url".utf8) && !isApart && index + 1 < bytes.count
+            && bytes[index + 1] != UInt8(ascii: "\"") && bytes[index + 1] != UInt8(ascii: "'")
+    }
+
+    /// After the next such sign, which ends a text or an address.
+    private func end(of sign: UInt8) -> Int? {
+        var end = index + 1
+        while end < bytes.count {
+            if bytes[end] == UInt8(ascii: "\\") {
+                end += 2
+            } else if bytes[end] == sign {
+                return end + 1
             } else {
-                index += 1
+                end += 1
             }
         }
         return nil
