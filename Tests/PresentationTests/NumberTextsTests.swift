@@ -15,4 +15,15 @@ import Testing
     func whatIsNearIsSaidInWords(kilometres: Double, text: String) throws {
         #expect(try Sample.catalogue("en").distance(kilometres: kilometres) == text)
     }
+
+    @Test(arguments: [
+        ("es", "0.99 EUR", "0,99\u{A0}€"), ("en", "0.99 EUR", "€0.99"),
+        ("fr", "0,5 GBP", "0,50\u{A0}£"),
+        ("en", "1234.5 USD", "$1,234.50"), ("es", "3 XTS", "3\u{A0}XTS"),
+        ("es", "2,99 €", "2,99 €"), ("es", "gratis", "gratis"), ("es", "-1 EUR", "-1 EUR"),
+        ("es", "99999999999999999999 EUR", "99999999999999999999 EUR"), ("es", "", ""),
+    ])
+    func pricesStandAsTheLanguageWritesThem(language: Language, said: String, text: String) throws {
+        #expect(try Sample.catalogue(language).price(said) == text)
+    }
 }
