@@ -12,8 +12,10 @@ public struct CardModel: TemplateModel, Hashable {
     /// What the source itself files the article under, where that says more than the section.
     public let topic: String?
     public let picture: PictureModel?
-    /// The voice wave that stands in for a picture.
+    /// The pattern that stands in for a picture where there is no voice either.
     public let wave: String
+    /// What the headline sounds like; nil beside a picture.
+    public let voice: HeadlineVoice?
     /// The section's mark in the sprite.
     public let mark: String
     public let source: LinkModel
@@ -37,7 +39,8 @@ public struct CardModel: TemplateModel, Hashable {
         picture = article.picture.flatMap {
             PictureModel($0, of: article.id, credit: nil, context: context)
         }
-        wave = context.mark("w-\(Pattern.number(of: article.id, below: 16))")
+        wave = context.wave(of: article.id)
+        voice = picture == nil ? HeadlineVoice(title, in: article.language) : nil
         mark = context.mark("g-\(context.glyph(of: article.section))")
         source = context.publisherLink(of: article)
         time = article.published.map { context.timeShort($0, in: language) }
@@ -57,6 +60,7 @@ public struct CardModel: TemplateModel, Hashable {
         .text("topic", \.topic),
         .model("picture", \.picture),
         .text("wave", \.wave),
+        .model("voice", \.voice),
         .text("mark", \.mark),
         .model("source", \.source),
         .model("time", \.time),

@@ -1,0 +1,41 @@
+import Domain
+public import TemplateModels
+
+/// A headline as the crier speaks it, drawn where a card has no picture: a stroke for each syllable, tall where
+/// the stress lies, with a rest between words and a longer one at a comma.
+public struct HeadlineVoice: TemplateModel, Hashable {
+    /// In steps of one syllable.
+    public let width: Int
+    /// SVG path data on a ground of `width` × 24, which is stretched to the room that there is.
+    public let path: String
+
+    private static let mostStrokes = 48
+    /// A short headline does not become a few strokes far apart.
+    private static let leastWidth = 24
+    private static let height = 24
+
+    /// Nil for a headline without a letter or a digit.
+    init?(_ headline: String, in language: Language) {
+        var (path, step, strokes) = ("", 1, 0)
+        for word in headline.split(whereSeparator: \.isWhitespace) {
+            let syllables = SpokenWord(word, in: language).syllables
+            guard !syllables.isEmpty else { continue }
+            for syllable in syllables where strokes < Self.mostStrokes {
+                let length = syllable.height
+                path += "M\(step) \((Self.height - length) / 2)v\(length)"
+                step += 1
+                strokes += 1
+            }
+            step += word.last.map { ",;:.?!…".contains($0) } == true ? 2 : 1
+            if strokes == Self.mostStrokes { break }
+        }
+        guard strokes > 0 else { return nil }
+        self.path = path
+        width = max(step - 1, Self.leastWidth)
+    }
+
+    public static let fields: TemplateFields<HeadlineVoice> = [
+        .number("width") { $0.width },
+        .text("path", \.path),
+    ]
+}
