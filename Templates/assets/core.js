@@ -3,6 +3,7 @@
 // include discard.js
 // include reader/start.js
 // include reader/preferences.js
+// include reader/menu.js
 // include reader/times.js
 // include reader/lists.js
 // include reader/slots.js

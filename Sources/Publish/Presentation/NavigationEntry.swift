@@ -9,12 +9,21 @@ public struct NavigationEntry: Hashable, Sendable {
     public let glyph: String?
     /// Its rank for the bar at the foot of small screens, which holds the first five; nil for what never stands there.
     public let tab: Int?
+    /// Whether it leads to the news of a section, which stand together.
+    public let isSection: Bool
 
-    public init(title: String, path: String, glyph: String? = nil, tab: Int? = nil) {
+    public init(
+        title: String,
+        path: String,
+        glyph: String? = nil,
+        tab: Int? = nil,
+        isSection: Bool = false
+    ) {
         self.title = title
         self.path = path
         self.glyph = glyph
         self.tab = tab
+        self.isSection = isSection
     }
 
     func link(isCurrent: Bool, context: SiteContext) -> LinkModel {

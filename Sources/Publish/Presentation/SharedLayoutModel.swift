@@ -19,7 +19,11 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
     public let touchIcon: String
     public let manifest: String
     public let main: [LinkModel]
+    /// Under "more": what is no section, then the sections.
     public let more: [LinkModel]
+    public let moreSections: [LinkModel]
+    /// The entry under "more" that the page belongs to.
+    private let currentMore: String?
     public let tabs: [LinkModel]
     /// As many as a phone has room for; the style sheet knows it too.
     private static let mostTabs = 5
@@ -70,7 +74,9 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         touchIcon = context.link("/apple-touch-icon.png")
         manifest = context.link("/manifest.webmanifest")
         self.main = links(main)
-        self.more = links(more)
+        self.more = links(more.filter { !$0.isSection })
+        moreSections = links(more.filter(\.isSection))
+        currentMore = more.first { $0.path == current }?.title
         let ranked = (main + more).filter { $0.tab != nil }.sorted { ($0.tab ?? 0) < ($1.tab ?? 0) }
         tabs = links(Array(ranked.prefix(Self.mostTabs)))
         self.pages = links(pages)
@@ -105,8 +111,12 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         .text("touchIcon", \.touchIcon),
         .text("manifest", \.manifest),
         .list("main", \.main),
-        .flag("hasMore") { !$0.more.isEmpty },
+        .flag("hasMore") { !$0.more.isEmpty || !$0.moreSections.isEmpty },
+        .flag("hasMorePages") { !$0.more.isEmpty },
         .list("more", \.more),
+        .flag("hasMoreSections") { !$0.moreSections.isEmpty },
+        .list("moreSections", \.moreSections),
+        .text("currentMore", \.currentMore),
         .flag("hasTabs") { !$0.tabs.isEmpty },
         .flag("hasFewTabs") { $0.tabs.count < mostTabs },
         .list("tabs", \.tabs),

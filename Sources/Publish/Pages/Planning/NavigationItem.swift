@@ -37,6 +37,7 @@ extension SiteDraft {
     ///   - rank: its place there.
     ///   - glyph: the name of its mark in the sprite, without the prefix.
     ///   - tab: its rank for the bar at the foot of small screens.
+    ///   - isSection: whether it leads to the news of a section.
     /// - Returns: the entry, or nothing.
     func entry(
         _ route: Route,
@@ -44,7 +45,8 @@ extension SiteDraft {
         _ place: NavigationItem.Place,
         rank: Int,
         glyph: String? = nil,
-        tab: Int? = nil
+        tab: Int? = nil,
+        isSection: Bool = false
     ) -> [NavigationItem] {
         guard routes[language]?.contains(route) == true,
             let title = context.title(of: route, in: language)
@@ -53,7 +55,8 @@ extension SiteDraft {
             title: title,
             path: context.path(route, in: language),
             glyph: glyph,
-            tab: tab
+            tab: tab,
+            isSection: isSection
         )
         return [NavigationItem(entry, route: route, place, rank: rank)]
     }

@@ -43,7 +43,8 @@ struct SectionsFamily: PageFamily {
                     in: language,
                     .more,
                     rank: 30,
-                    glyph: draft.context.glyph(of: section)
+                    glyph: draft.context.glyph(of: section),
+                    isSection: true
                 )
             }
     }
