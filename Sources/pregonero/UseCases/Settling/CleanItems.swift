@@ -49,7 +49,9 @@ struct CleanItems {
         let shows = PicturePolicy(source).showsBody
         let way = pictures == .remote ? " remote" : pictures == .local && shows ? " copies" : ""
         let version = "\(Sanitizer.version)\(way)"
-        if source.id == Source.ownID { return "\(version) own \(MarkdownText.version) \(markdown.prefix)" }
+        if source.id == Source.ownID {
+            return "\(version) own \(MarkdownText.version) \(markdown.prefix)"
+        }
         return "\(version) \(source.content.rawValue)"
     }
 
