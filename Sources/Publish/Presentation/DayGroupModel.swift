@@ -5,10 +5,15 @@ public import TemplateModels
 public struct DayGroupModel: TemplateModel {
     public let heading: String
     public let hours: [HourModel]
+    /// Whether so little came that day that its heading need not take a line of the page.
+    private let isQuiet: Bool
+
+    private static let fewest = 3
 
     public static let fields: TemplateFields<DayGroupModel> = [
         .text("heading", \.heading),
         .list("hours", \.hours),
+        .flag("isQuiet", \.isQuiet),
     ]
 
     /// Groups articles, newest first, by day and hour.
@@ -20,6 +25,7 @@ public struct DayGroupModel: TemplateModel {
         var groups: [DayGroupModel] = []
         var hours: [HourModel] = []
         var cards: [Prepared<CardModel>] = []
+        var count = 0
         var current: CivilTime?
         func endHour() {
             guard let time = current else { return }
@@ -28,14 +34,18 @@ public struct DayGroupModel: TemplateModel {
         }
         func endDay() {
             guard let time = current else { return }
-            groups.append(DayGroupModel(heading: heading(time.day), hours: hours))
+            groups.append(
+                DayGroupModel(heading: heading(time.day), hours: hours, isQuiet: count < fewest)
+            )
             hours = []
+            count = 0
         }
         for item in listed {
             let isSameDay = item.time.day == current?.day
             if !isSameDay || item.time.hour != current?.hour { endHour() }
             if !isSameDay { endDay() }
             current = item.time
+            count += 1
             cards.append(item.card)
         }
         endHour()

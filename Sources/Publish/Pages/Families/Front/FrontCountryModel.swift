@@ -37,5 +37,6 @@ public struct FrontCountryModel: TemplateModel {
         .text("slot", \.slot),
         .text("usual", \.usual),
         .preparedList("cards", \.cards),
+        .flag("hasTopics") { $0.cards.contains { $0.model.topic != nil } },
     ]
 }

@@ -32,6 +32,7 @@ public struct FrontSectionModel: TemplateModel {
         .preparedList("small", \.small),
         .preparedList("second") { Array($0.small.prefix(2)) },
         .preparedList("third") { Array($0.small.dropFirst(2).prefix(2)) },
+        .flag("hasTopics") { $0.small.contains { $0.model.topic != nil } },
         .flag("hasThird") { $0.small.count > 2 },
     ]
 }
