@@ -18,9 +18,9 @@ const slot = async (block, name) => {
     cards.append(...(chosen.length ? chosen : items).slice(0, 4).map(item => make('article',
       { className: 'card line', lang: item.lang, dir: item.dir || 'ltr' },
       make('h3', {}, make('a', { href: item.path, textContent: item.title })),
-      make('p', { className: 'meta', lang: root.lang }, `${item.source} · `,
-        make('time', { dateTime: item.time, textContent: clock(new Date(item.time), told.zone) }),
-        ...item.sample ? [' ', make('b', { className: 'sample', textContent: block.dataset.sample })] : []))));
+      make('p', { className: 'meta', lang: root.lang }, item.source,
+        ...item.sample ? [' ', make('b', { className: 'sample', textContent: block.dataset.sample })] : [],
+        ' · ', make('time', { dateTime: item.time, textContent: clock(new Date(item.time), told.zone) })))));
     tell();
   } catch {
     say(block.dataset.failed);
