@@ -27,10 +27,26 @@ const above = element => {
 
 // What the whole page is called counts by whole words: a part of one would keep every row.
 const title = ` ${wordsOf(document.querySelector('h1'))} `;
-const items = [...document.querySelectorAll(input.dataset.items)]
-  .map(element => ({ element, text: `${wordsOf(element)} ${above(element)}` }));
+let items = [];
+
+// A list may have grown.
+const gather = () => {
+  const elements = [...document.querySelectorAll(input.dataset.items)];
+  if (elements.length === items.length) return;
+  items = elements.map(element => ({ element, text: `${wordsOf(element)} ${above(element)}` }));
+};
+
+// The heading of a day stands before the hours of it.
+const days = () => {
+  for (const day of document.querySelectorAll('main > .day')) {
+    let next = day.nextElementSibling;
+    while (next && next.hidden && next.matches('.hour')) next = next.nextElementSibling;
+    day.hidden = !next || !next.matches('.hour');
+  }
+};
 
 const narrow = () => {
+  gather();
   const words = fold(input.value).split(' ');
   let count = 0;
   for (const { element, text } of items) {
@@ -38,6 +54,7 @@ const narrow = () => {
     if (!element.hidden) count++;
   }
   for (const group of groups.keys()) group.hidden = !items.some(({ element }) => !element.hidden && group.contains(element));
+  days();
   status.textContent = words[0]
     ? status.dataset.count.replace('{count}', count).replace('{number}', items.length) : '';
 };

@@ -8,5 +8,4 @@
 // include search/results.js
 // include search/answers.js
 // include search/recent.js
-// include search/suggestions.js
 // include search/begin.js

@@ -78,6 +78,8 @@ class SearchSuite:
             "suggestions by keyboard": self._suggestions,
             "recent searches": self._recent,
             "nothing found": self._nothing,
+            "words that are nearly the same": self._near,
+            "the language of the settings": self._language,
             "offline over what is kept": self._offline,
             "stale questions are dropped": self._stale,
         }
@@ -194,15 +196,17 @@ class SearchSuite:
 
     def _recent(self, visit: Visit) -> list[str]:
         tab = visit.tab
-        for text in [f"Buscado {number}" for number in range(11)] + ["buscado 5"]:
+        found = self._common_words(11)
+        asked = [found[0].upper(), *found[1:], found[5]]
+        for text in [*asked[:6], "qqqqqq", *asked[6:]]:
             tab.fill("#q", text)
             tab.press("#q", "Enter")
             self._settle(tab)
         tab.fill("#q", "")
         tab.wait_for_selector("#recent:not([hidden])")
         kept = tab.evaluate("JSON.parse(localStorage.getItem('pregonero.searches'))")
-        expected = ["buscado 5", "buscado 10", "buscado 9", "buscado 8", "buscado 7", "buscado 6"]
-        expected += ["buscado 4", "buscado 3", "buscado 2", "buscado 1"]
+        # What found nothing is not kept.
+        expected = [found[5], *(each for each in reversed(found[1:]) if each != found[5])]
         problems = self._axe(visit) + ([] if kept == expected else [f"keeps {kept}"])
         tab.click("#recent-list li:first-child button:last-child")
         left = tab.evaluate("JSON.parse(localStorage.getItem('pregonero.searches'))")
@@ -214,9 +218,35 @@ class SearchSuite:
         self._type(tab, f"{self._common_word()} qqqqqq")
         problems = self._axe(visit)
         said = tab.evaluate(STATUS)
-        problems += [] if "Nada" in said else [f"says: {said}"]
-        offers = tab.locator("#results button").count()
-        return problems + ([] if offers == 3 else [f"{offers} ways on"])
+        problems += [] if "No hay resultados" in said else [f"says: {said}"]
+        offers = tab.locator("#results > .search__words button").count()
+        problems += [] if offers == 3 else [f"{offers} ways on"]
+        newest = tab.locator(".result").count()
+        problems += [] if newest == 5 else [f"{newest} of the newest"]
+        lists = tab.locator(".search__lists").is_visible()
+        return problems + ([] if lists else ["the sections are not shown"])
+
+    def _near(self, visit: Visit) -> list[str]:
+        tab = visit.tab
+        word = self._common_word()
+        self._type(tab, word[:-2] + word[-1] + word[-2] + "q")
+        near = tab.locator("#results .search__recent button").all_inner_texts()
+        return [] if word in near else [f"near {word} stand {near}"]
+
+    def _language(self, visit: Visit) -> list[str]:
+        tab = visit.tab
+        tab.evaluate("localStorage.setItem('pregonero.v1', JSON.stringify({ lang: 'en' }))")
+        tab.reload()
+        self._settle(tab)
+        problems = [] if tab.evaluate("document.querySelector('#f-l').value") == "en" else ["the language is not chosen"]
+        self._type(tab, self._common_word())
+        narrowed = tab.evaluate(STATUS)
+        tab.select_option("#f-l", "")
+        self._settle(tab)
+        problems += [] if tab.evaluate(STATUS) != narrowed else ["the language narrows nothing"]
+        tab.reload()
+        self._settle(tab)
+        return problems + ([] if tab.evaluate(STATUS) != narrowed else ["all languages are not kept in the address"])
 
     def _offline(self, visit: Visit) -> list[str]:
         tab = visit.tab
@@ -285,13 +315,16 @@ class SearchSuite:
     # --- Parts ---
 
     def _common_word(self) -> str:
-        """The word that stands in the most titles and has letters enough to be typed."""
+        return self._common_words(1)[0]
+
+    def _common_words(self, most: int) -> list[str]:
+        """The words that stand in the most titles and have letters enough to be typed."""
         counts: dict[str, int] = {}
         for article in self.articles:
             for word in set(str(article["title"]).split()):
                 if word.isascii() and word.isalpha() and word.islower() and len(word) > 4:
                     counts[word] = counts.get(word, 0) + 1
-        return max(sorted(counts), key=lambda word: counts[word])
+        return sorted(sorted(counts), key=lambda word: counts[word], reverse=True)[:most]
 
     def _type(self, tab: Tab, text: str) -> None:
         tab.fill("#q", "")

@@ -232,12 +232,14 @@ enum AllPages {
                             SearchFilterModel(
                                 name: "c",
                                 label: "Sección",
+                                all: "Todas las secciones",
                                 options: [
                                     SearchOptionModel(value: "economy", title: "Economía"),
                                     SearchOptionModel(value: "world", title: "Mundo"),
                                 ]
                             )
                         ],
+                        count: 3,
                         lists: [
                             LinkModel(title: "Archivo", address: site.context.link("/archivo/"))
                         ],

@@ -33,7 +33,9 @@ import Theme
     @Test func scriptsUseTheNamesOfTheListAndAllOfThem() {
         #expect(names.count >= 8)
         // What `pregonero` itself offers to other scripts.
-        let offered: Set = ["pregonero.say", "pregonero.reset", "pregonero.forget"]
+        let offered: Set = [
+            "pregonero.say", "pregonero.reset", "pregonero.forget", "pregonero.preferred",
+        ]
         let all = others.values.reduce(into: offered) { $0.formUnion(used(in: $1)) }
         #expect(all == offered.union(names.values))
     }

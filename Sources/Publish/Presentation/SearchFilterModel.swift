@@ -5,17 +5,21 @@ public struct SearchFilterModel: TemplateModel, Hashable {
     /// The name in the page's address.
     public let name: String
     public let label: String
+    /// What is said where nothing is chosen: `Todas las secciones`.
+    public let all: String
     public let options: [SearchOptionModel]
 
-    public init(name: String, label: String, options: [SearchOptionModel]) {
+    public init(name: String, label: String, all: String, options: [SearchOptionModel]) {
         self.name = name
         self.label = label
+        self.all = all
         self.options = options
     }
 
     public static let fields: TemplateFields<SearchFilterModel> = [
         .text("name", \.name),
         .text("label", \.label),
+        .text("all", \.all),
         .list("options", \.options),
     ]
 }

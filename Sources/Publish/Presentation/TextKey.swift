@@ -92,14 +92,18 @@ public enum TextKey: String, CaseIterable, Sendable {
     // Search
     case search, searchIn, searchNeedsScript, searchFilters, searchStopWords
     case filterKind, filterSection, filterSource, filterLanguage, filterCountry, filterFrom
-    case filterTo, filterAll, filterOrder, orderBest, orderNewest, searchRecent, moreResults
+    case filterTo, filterOrder, orderBest, orderNewest, searchRecent, moreResults
     case kindArticle, kindProgramme, kindMatch, kindTrack, kindPerson, kindSource, kindHero
     case kindTransformation, searchCount, searchNone, searchLoading, searchLong, searchOffline
     case searchUnread, searchPartial, searchFailed, searchOld, searchRetry, searchClearFilters
     case searchRemoveFilter, searchForget, searchOnlyWord, descriptionSearch
+    case searchAmong, searchNoneFiltered, searchNear, searchWithin, allKinds, allSections
+    case allSources, allLanguages, allCountries
     // What follows the reader
     case nowOffline, nowOnline, newEdition, openNewEdition, staleFront, frontSource, slotFailed
     case moreNews, moreFailed, twoColumns, filterList, filterCount, favouriteSource, today
+    case favourite, favouritesOnly, languageOffer, languageRead, languageDecline
+    case pageUpdated
     case localTime, previewFailed
     // What can be done with an article
     case share, shareCopied, shareByMail, printArticle, saveOffline, saveFailed, articleSaved
@@ -137,7 +141,8 @@ public enum TextKey: String, CaseIterable, Sendable {
         switch self {
         case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .minutes, .hours, .days, .countryCount, .peopleMap, .peopleCount, .outletCount,
-            .searchCount, .trackCount, .seasonCount, .episodeCount, .likes, .dislikes, .views:
+            .searchCount, .searchAmong, .trackCount, .seasonCount, .episodeCount, .likes, .dislikes,
+            .views:
             true
         default: false
         }
@@ -161,18 +166,18 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .hour: [.hour]
         case .dateline: [.weekday, .day, .month, .year, .hour, .minute, .zone]
         case .quoted: [.title]
-        case .withdrawnText, .searchForget, .searchOnlyWord: [.title]
+        case .withdrawnText, .searchForget, .searchOnlyWord, .searchNone, .searchWithin: [.title]
         case .searchRemoveFilter: [.filter]
         case .searchIn, .descriptionSearch: [.site]
         case .motto, .feedTitle, .feedDescription: [.site]
         case .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .minutes, .hours, .days, .countryCount, .mapFound, .peopleMap, .peopleCount,
-            .likes, .dislikes, .views, .outletCount, .searchCount, .trackCount,
+            .likes, .dislikes, .views, .outletCount, .searchCount, .searchAmong, .trackCount,
             .transformationsCount:
             [.count]
         case .cadence: [.period]
         case .placeSection: [.place, .section]
-        case .newestOn: [.day]
+        case .newestOn, .pageUpdated: [.day]
         case .frontCountry: [.place]
         case .descriptionSource: [.source, .site]
         case .descriptionSourcePage: [.source, .site, .number, .period]

@@ -39,6 +39,9 @@ const keep = () => {
   }
 };
 
+// For other scripts of the page.
+pregonero.preferred = name => preferences[name];
+
 pregonero.forget = (...names) => {
   try {
     for (const name of names) localStorage.removeItem(name);

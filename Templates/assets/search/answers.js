@@ -10,7 +10,7 @@ const showMore = async question => {
   // Among equals the spelling that was typed comes first: «año» before «ano».
   const spelled = question.q.toLowerCase();
   const isSpelled = document => `${document[1]} ${document[7]}`.toLowerCase().includes(spelled);
-  if (question.o !== 'new' && spelled) documents.sort((one, other) => isSpelled(other) - isSpelled(one));
+  if (!isByDate(question) && spelled) documents.sort((one, other) => isSpelled(other) - isSpelled(one));
   seen.push(...documents);
   const rows = documents.map(document => rowOf(document, question));
   if (place === next.length) refill(list, ...rows); else list.append(...rows);
@@ -18,14 +18,14 @@ const showMore = async question => {
   return { rows, isPartial };
 };
 
-const showFilters = question => {
+const showFilters = (question, kinds = []) => {
   refill($('active'), ...FILTERS.filter(name => question[name]).map(name => {
     const filter = field(name).labels[0].textContent;
     return make('li', null, `${filter}: ${nameOf(name, question[name])} `, button('×', () => {
       field(name).value = '';
       search(input.value);
     }, filled(texts.removeFilter, { filter })));
-  }));
+  }), ...kinds.map(kind => make('li', null, kind)));
 };
 
 const clear = () => {
@@ -33,18 +33,26 @@ const clear = () => {
   $('more').hidden = true;
 };
 
-const showNothing = question => {
+// What helps on is fetched only by those who need it.
+const help = () => import(setup.help);
+
+const showNothing = async question => {
+  const { signal } = controller;
+  const ways = await help().then(({ waysOn }) => waysOn(question, tools)).catch(() => []);
+  if (signal.aborted) return;
   clear();
-  if (question.hasFilter) {
-    list.append(make('p', null, button(texts.clearFilters, () => {
-      for (const name of FILTERS) field(name).value = '';
-      search(input.value);
-    })));
-  }
-  if (question.words.length > 1) {
-    list.append(make('ul', { class: 'search__words' }, ...question.words.map(title =>
-      make('li', null, button(filled(texts.onlyWord, { title }), () => search(title))))));
-  }
+  list.append(...ways);
+  page.classList.remove('is-asked');
+};
+
+// How many there are of each kind, to see those alone.
+const kindsOf = hits => {
+  const counts = new Map();
+  for (const { kind } of hits) counts.set(kind, (counts.get(kind) || 0) + 1);
+  return counts.size < 2 ? [] : [...counts].map(([kind, count]) => button(`${texts[kind]} (${count.toLocaleString(setup.language)})`, () => {
+    field('t').value = kind;
+    search(input.value);
+  }));
 };
 
 const search = text => {
@@ -56,6 +64,8 @@ const search = text => {
 const countText = count => filled(texts[new Intl.PluralRules(setup.language).select(count)] || texts.other,
   { count: count.toLocaleString(setup.language) });
 
+const none = question => question.q ? filled(texts.none, { title: question.q }) : texts.noneFiltered;
+
 const run = async isDecided => {
   controller.abort();
   for (const path of pending) files.delete(path);
@@ -63,15 +73,15 @@ const run = async isDecided => {
   controller = new AbortController();
   const { signal } = controller;
   const question = formQuestion();
-  const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value.trim()));
-  history.replaceState(null, '', `?${query}`.slice(0, 4000).replace(/^\?$/, location.pathname));
-  showFilters(question);
+  const query = new URLSearchParams([...new FormData(form)].filter(([name, value]) => value.trim() || name === 'l' && usual));
   const isAsked = question.words.length || question.hasFilter;
+  history.replaceState(null, '', isAsked ? `?${query}`.slice(0, 4000) : location.pathname);
   page.classList.toggle('is-asked', isAsked);
   list.ariaBusy = isAsked ? true : null;
   if (!isAsked) {
     clear();
-    say(question.q ? texts.none : '');
+    showFilters(question);
+    say(question.q ? none(question) : among);
     showRecent();
     return;
   }
@@ -85,14 +95,15 @@ const run = async isDecided => {
     hits = answer.hits;
     place = 0;
     seen = [];
-    const first = hits.length ? await showMore(question) : showNothing(question);
+    const first = await (hits.length ? showMore : showNothing)(question);
     if (signal.aborted) return;
-    const notes = [hits.length ? countText(hits.length) : texts.none];
+    showFilters(question, kindsOf(hits));
+    const notes = [hits.length ? countText(hits.length) : none(question)];
     if (question.isCut) notes.push(texts.long);
     if (isOffline) notes.push(texts.offline);
     if (answer.isPartial || first && first.isPartial) notes.push(texts.partial, retry());
     say(...notes);
-    if (isDecided) remember(question.q);
+    if (isDecided && hits.length) remember(question.q);
   } catch {
     if (signal.aborted) return;
     clear();

@@ -1,7 +1,18 @@
+// For the script that helps.
+const tools = {
+  ask, box, button, field, filled, input, make, open, placeOf, recent, refill, rowOf, search, setup, shard, shown, terms, texts, words,
+  get seen() { return seen; },
+};
+
 // The form comes to life.
 const begin = () => {
   const asked = new URLSearchParams(location.search);
-  for (const name of ['q', 'o', ...FILTERS]) field(name).value = asked.get(name) || '';
+  const isNarrowed = FILTERS.some(name => asked.has(name));
+  for (const name of ['q', 'o', ...FILTERS]) {
+    field(name).value = asked.get(name) || name === 'l' && !isNarrowed && usual || '';
+    // What the site does not offer.
+    if (field(name).selectedIndex < 0) field(name).value = '';
+  }
   for (const [name, type] of [['l', 'language'], ['p', 'region']]) {
     let names;
     for (const option of field(name).options || []) {
@@ -18,31 +29,24 @@ const begin = () => {
     clearTimeout(timer);
     // What stands there answers another question from now on.
     list.ariaBusy = true;
-    timer = setTimeout(() => run().then(suggest), 120);
+    timer = setTimeout(() => run().then(() => suggest()), 120);
   });
   // While the first word is typed.
-  input.addEventListener('focus', () => open().then(all => Promise.all(all.map(segment => segment.head()))).catch(() => {}), { once: true });
-  input.addEventListener('blur', close);
-  input.addEventListener('keydown', event => {
-    if (event.key === 'Escape' && !box.hidden) {
-      event.preventDefault();
-      close();
-    } else if (/^Arrow(Up|Down)$/.test(event.key)) {
-      if (box.hidden) suggest();
-      if (box.hidden) return;
-      event.preventDefault();
-      choose(event.key === 'ArrowDown' ? 1 : -1);
-    }
-  });
+  let suggest = () => {};
+  input.addEventListener('focus', () => {
+    open().then(all => Promise.all(all.map(segment => segment.head()))).catch(() => {});
+    help().then(({ suggesting }) => {
+      suggest = suggesting(tools);
+      suggest();
+    }).catch(() => {});
+  }, { once: true });
   form.addEventListener('submit', event => {
     event.preventDefault();
     clearTimeout(timer);
-    const option = box.children[chosen];
-    close();
-    if (option) search(option.textContent); else run(true);
+    run(true);
   });
   page.addEventListener('change', event => { if (event.target !== input) run(); });
-  list.addEventListener('click', event => { if (event.target.closest('a')) remember(input.value); });
+  list.addEventListener('click', event => { if (hits.length && event.target.closest('a')) remember(input.value); });
   $('more').addEventListener('click', async () => {
     const added = await showMore(formQuestion());
     if (added && added.rows.length) added.rows[0].querySelector('a').focus();

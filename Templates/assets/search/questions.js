@@ -43,7 +43,8 @@ const matches = async (segment, question) => {
   const hasDates = from === from || to === to;
   if (from > segment.to || to < segment.from || hasDates && !segment.to) return [];
   const head = await segment.head();
-  const columns = COLUMNS.map((name, index) => question[name] && (head.columns ? head.columns[index] : load(
+  // What kind of thing each is decides the order too.
+  const columns = COLUMNS.map((name, index) => (question[name] || !index) && (head.columns ? head.columns[index] : load(
     `${segment.folder}f${index}.${head.tags[index]}.bin`, bytes => columnOf(reader(bytes), head.count))));
   const [values, marks] = await Promise.all([
     Promise.all(columns),
@@ -54,28 +55,37 @@ const matches = async (segment, question) => {
   for (let document = head.count - 1; document >= 0; document--) {
     const day = head.days[document];
     if (segment.gone.has(document) || hasDates && (!day || day < from || day > to)) continue;
-    if (values.some((column, index) => column && column[document] !== question[COLUMNS[index]])) continue;
+    if (values.some((column, index) => {
+      const wanted = question[COLUMNS[index]];
+      // Names belong to every language.
+      return wanted && column[document] !== wanted && (column[document] || index !== 3);
+    })) continue;
     if (marks.every(mark => mark[document])) {
-      found.push({ segment, document, day, score: 0, flags: marks.map(mark => mark[document] - 1) });
+      found.push({ segment, document, day, kind: values[0][document], flags: marks.map(mark => mark[document] - 1) });
     }
   }
   return found;
 };
 
+const isByDate = question => question.o !== 'best';
+
 const ask = async question => {
   const all = await open();
   const answers = await Promise.allSettled(all.map(segment => matches(segment, question)));
   const hits = answers.flatMap(answer => answer.value || []);
-  if (question.o !== 'new') {
-    const newest = Math.max(...all.map(segment => segment.to));
-    for (const hit of hits) {
-      // Once, more than once, in the title; then how new it is.
-      hit.score = hit.flags.reduce((sum, flags) => sum + 2 + (flags & 1) + 2 * (flags & 2), 0)
-        * (1 + 1 / (1 + (hit.day ? newest - hit.day : 9e3) / 30));
-    }
+  const today = dayOf(new Date().toLocaleDateString('sv', { timeZone: document.body.dataset.zone }));
+  for (const hit of hits) {
+    const { day, flags } = hit;
+    hit.isOther = hit.kind !== 'article';
+    // What is still to come is no newer than what is of today, and the nearest of it stands first.
+    hit.age = day ? Math.max(0, today - day) : 9e3;
+    // Once, more than once, in the title; then how new it is. By date only names come before what mentions them.
+    hit.score = isByDate(question) ? hit.isOther && flags.every(each => each & 2)
+      : flags.reduce((sum, each) => sum + 2 + (each & 1) + 2 * (each & 2), 0) * (1 + 1 / (1 + hit.age / 30));
   }
-  hits.sort((one, other) => other.score - one.score || other.day - one.day
-    || other.segment.start - one.segment.start || other.document - one.document);
+  // News before fixtures, programmes and names, whatever the order.
+  hits.sort((one, other) => one.isOther - other.isOther || other.score - one.score || one.age - other.age
+    || one.day - other.day || other.segment.start - one.segment.start || other.document - one.document);
   return { hits, isPartial: answers.some(answer => !answer.value) };
 };
 
@@ -98,7 +108,7 @@ const questionOf = fields => {
   const asked = all.slice(0, MOST_WORDS);
   question.isCut = all.length > MOST_WORDS;
   question.words = asked.filter((word, index) => index === asked.length - 1 || !stop.has(word));
-  question.hasFilter = FILTERS.some(name => question[name]);
+  question.hasFilter = FILTERS.some(name => question[name] && (name !== 'l' || question.l !== usual));
   return question;
 };
 const formQuestion = () =>

@@ -142,10 +142,18 @@ struct CountryContent: PageContent {
                     context: context
                 )
             },
+            search: search(reading),
             position: position,
             at: reading.place,
             context: context
         )
+    }
+
+    private func search(_ reading: PageReading) -> SearchWithinModel? {
+        let name = reading.context.countryName(code, in: reading.language)
+        guard let section else { return reading.searchWithin(name, ["p": code]) }
+        let title = reading.context.sectionTitle(section, in: reading.language)
+        return reading.searchWithin("\(name) · \(title)", ["p": code, "c": section.text])
     }
 }
 

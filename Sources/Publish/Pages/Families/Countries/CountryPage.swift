@@ -22,6 +22,8 @@ public struct CountryPage: PageModel {
     public let sections: [LinkModel]
     public let mapAddress: String
     public let stylesheet: String
+    /// The field that looks for something in the list.
+    public let search: SearchWithinModel?
     public let days: [DayGroupModel]
     public let pagination: PaginationModel?
     public let empty: EmptyModel?
@@ -33,6 +35,7 @@ public struct CountryPage: PageModel {
     ///   - sources: those that have news, whose country it is.
     ///   - listed: the articles of the page, newest first.
     ///   - sheet: where the country lies; only on the list's own address.
+    ///   - search: the field that looks for something in the list.
     ///   - position: the page's number and the ways to the other pages.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
@@ -43,6 +46,7 @@ public struct CountryPage: PageModel {
         sources: [SourceID] = [],
         _ listed: [ListedArticle],
         sheet: CountrySheetModel?,
+        search: SearchWithinModel? = nil,
         position: ListPosition,
         at place: PageContext,
         context: SiteContext
@@ -85,6 +89,7 @@ public struct CountryPage: PageModel {
         }
         mapAddress = context.link(.map, in: language)
         stylesheet = context.mapStylesheet
+        self.search = search
         days = DayGroupModel.groups(
             listed,
             heading: { catalogue.dayHeading($0) },
@@ -129,6 +134,7 @@ public struct CountryPage: PageModel {
         .list("sections", \.sections),
         .text("mapAddress", \.mapAddress),
         .text("stylesheet", \.stylesheet),
+        .model("search", \.search),
         .list("days", \.days),
         .model("pagination", \.pagination),
         .model("empty", \.empty),

@@ -15,6 +15,8 @@ public struct ListPage: PageModel {
     public let intro: String
     /// The lists of single forms, where there are several.
     public let filters: [LinkModel]
+    /// The field that looks for something in the list.
+    public let search: SearchWithinModel?
     public let days: [DayGroupModel]
     public let pagination: PaginationModel?
     public let neighbours: NeighboursModel?
@@ -26,6 +28,7 @@ public struct ListPage: PageModel {
     ///   - listed: the articles of the page, newest first.
     ///   - form: what the articles are; nil for all of them.
     ///   - filters: the ways to the lists of single forms.
+    ///   - search: the field that looks for something in the list.
     ///   - position: the page's number and the ways to the other pages.
     ///   - busiest: the sections to point to when there is nothing; at most three are shown.
     ///   - place: where the page stands.
@@ -34,6 +37,7 @@ public struct ListPage: PageModel {
         news listed: [ListedArticle],
         form: ArticleForm? = nil,
         filters: [LinkModel] = [],
+        search: SearchWithinModel? = nil,
         position: ListPosition,
         busiest: [SectionID] = [],
         at place: PageContext,
@@ -46,6 +50,7 @@ public struct ListPage: PageModel {
         title = catalogue[form.map(Self.title) ?? .news]
         intro = words.intro
         self.filters = filters
+        self.search = search
         days = DayGroupModel.groups(
             listed,
             heading: { catalogue.dayHeading($0) },
@@ -97,6 +102,7 @@ public struct ListPage: PageModel {
         title = catalogue.dayHeading(day)
         intro = ""
         filters = []
+        search = nil
         days = DayGroupModel.groups(listed, heading: { _ in count }, catalogue: catalogue)
         pagination = nil
         func neighbour(_ day: Day?, _ note: TextKey) -> LinkModel? {
@@ -148,6 +154,7 @@ public struct ListPage: PageModel {
         .text("intro", \.intro),
         .flag("hasFilters") { !$0.filters.isEmpty },
         .list("filters", \.filters),
+        .model("search", \.search),
         .list("days", \.days),
         .model("pagination", \.pagination),
         .model("neighbours", \.neighbours),

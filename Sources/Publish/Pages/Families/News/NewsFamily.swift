@@ -51,6 +51,7 @@ struct RiverContent: PageContent {
         return ListPage(
             news: articles,
             filters: try reading.formLinks(current: nil),
+            search: reading.searchWithin(reading.context.settings.title),
             position: position,
             busiest: try reading.busiest(articles),
             at: reading.place,

@@ -12,6 +12,7 @@ extension NameList {
     static let foundSources = NameList("the sources of what can be found")
     static let foundLanguages = NameList("the languages of what can be found")
     static let foundCountries = NameList("the countries of what can be found")
+    static let foundNews = NameList("the number of news that can be found")
 }
 
 /// The page on which readers search, where there is something to be found.
@@ -54,6 +55,7 @@ struct SearchContent: PageContent {
         let lists = [Route.sections, .archive, .news()].filter(reading.leads)
         return SearchPage(
             filters: try filters(reading),
+            count: try reading.names(.foundNews).first.flatMap(Int.init) ?? 0,
             lists: lists.compactMap { reading.context.crumb($0, in: reading.language) },
             sections: reading.sections,
             at: reading.place,
@@ -71,12 +73,16 @@ struct SearchContent: PageContent {
             let titles = [left, right].map { Folding.fold(context.sourceTitle($0)) }
             return (titles[0], left) < (titles[1], right)
         }
-        func filter(_ name: String, _ label: TextKey, _ options: [(String, String)])
-            -> SearchFilterModel
-        {
+        func filter(
+            _ name: String,
+            _ label: TextKey,
+            _ all: TextKey,
+            _ options: [(String, String)]
+        ) -> SearchFilterModel {
             SearchFilterModel(
                 name: name,
                 label: catalogue[label],
+                all: catalogue[all],
                 options: options.map { SearchOptionModel(value: $0.0, title: $0.1) }
             )
         }
@@ -84,19 +90,26 @@ struct SearchContent: PageContent {
             filter(
                 "t",
                 .filterKind,
+                .allKinds,
                 DocumentKind.all.filter { kinds.contains($0.rawValue) }
                     .map { ($0.rawValue, catalogue[$0.title]) }
             ),
             filter(
                 "c",
                 .filterSection,
+                .allSections,
                 context.settings.sections.map(\.id).filter { sections.contains($0.text) }
                     .map { ($0.text, context.sectionTitle($0, in: language)) }
             ),
-            filter("s", .filterSource, sorted.map { ($0.text, context.sourceTitle($0)) }),
+            filter(
+                "s",
+                .filterSource,
+                .allSources,
+                sorted.map { ($0.text, context.sourceTitle($0)) }
+            ),
             // The script spells codes out in the reader's language.
-            filter("l", .filterLanguage, try codes(.foundLanguages, reading)),
-            filter("p", .filterCountry, try codes(.foundCountries, reading)),
+            filter("l", .filterLanguage, .allLanguages, try codes(.foundLanguages, reading)),
+            filter("p", .filterCountry, .allCountries, try codes(.foundCountries, reading)),
         ]
     }
 
@@ -116,6 +129,7 @@ extension SearchChoices {
             .names(.foundSources, sources.map(\.text).sorted()),
             .names(.foundLanguages, languages.sorted()),
             .names(.foundCountries, countries.sorted()),
+            .names(.foundNews, ["\(news)"]),
         ]
     }
 }

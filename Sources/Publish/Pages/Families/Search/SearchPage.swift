@@ -13,6 +13,8 @@ public struct SearchPage: PageModel {
     public let label: String
     /// Where the form leads without script.
     public let fallback: String
+    /// `Busca entre 1234 noticias.`
+    public let among: String
     public let glyph: String
     public let filters: [SearchFilterModel]
     public let lists: [LinkModel]
@@ -22,12 +24,14 @@ public struct SearchPage: PageModel {
 
     /// - Parameters:
     ///   - filters: what can be chosen from.
+    ///   - count: how many news are searched.
     ///   - lists: the pages that list everything, for browsers without script.
     ///   - sections: the sections that have a page.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
     public init(
         filters: [SearchFilterModel],
+        count: Int,
         lists: [LinkModel],
         sections: [SectionID],
         at place: PageContext,
@@ -37,6 +41,7 @@ public struct SearchPage: PageModel {
         let site = context.settings.title
         title = catalogue[.search]
         label = catalogue.text(.searchIn, [.site: site])
+        among = count > 0 ? catalogue.text(.searchAmong, count: count) : ""
         fallback = lists.first?.address ?? context.link(.front, in: place.language)
         glyph = context.mark("g-find")
         self.filters = filters.filter { $0.options.count > 1 }
@@ -68,6 +73,7 @@ public struct SearchPage: PageModel {
         .text("title", \.title),
         .text("label", \.label),
         .text("fallback", \.fallback),
+        .text("among", \.among),
         .text("glyph", \.glyph),
         .list("filters", \.filters),
         .list("lists", \.lists),

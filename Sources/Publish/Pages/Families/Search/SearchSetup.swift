@@ -25,6 +25,7 @@ extension SiteContext {
             .map { ($0.value, JSONValue?.some(.text($0.title))) }
         let setup = JSONValue.object([
             ("index", .text(link("/_s/"))),
+            ("help", .text(script("search-help.js"))),
             ("base", .text(settings.baseURL.pathPrefix)),
             ("language", .text(language.tag)),
             ("stop", .text(stop.joined(separator: " "))),
@@ -57,6 +58,7 @@ extension SiteContext {
         ("offline", .searchOffline), ("unread", .searchUnread), ("partial", .searchPartial),
         ("failed", .searchFailed), ("old", .searchOld), ("retry", .searchRetry),
         ("clearFilters", .searchClearFilters), ("removeFilter", .searchRemoveFilter),
-        ("forget", .searchForget), ("onlyWord", .searchOnlyWord),
+        ("forget", .searchForget), ("onlyWord", .searchOnlyWord), ("near", .searchNear),
+        ("noneFiltered", .searchNoneFiltered), ("newest", .newest),
     ]
 }

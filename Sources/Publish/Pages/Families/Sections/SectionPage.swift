@@ -15,6 +15,8 @@ public struct SectionPage: PageModel {
     public let feedAddress: String
     /// The newest article, on the section's own address only.
     public let lead: Prepared<CardModel>?
+    /// The field that looks for something in the list.
+    public let search: SearchWithinModel?
     public let days: [DayGroupModel]
     public let pagination: PaginationModel?
     public let empty: EmptyModel?
@@ -22,6 +24,7 @@ public struct SectionPage: PageModel {
     /// - Parameters:
     ///   - section: the section.
     ///   - listed: the articles of the page, newest first.
+    ///   - search: the field that looks for something in the list.
     ///   - position: the page's number and the ways to the other pages.
     ///   - busiest: the sections to point to when there is nothing; at most three are shown.
     ///   - place: where the page stands.
@@ -29,6 +32,7 @@ public struct SectionPage: PageModel {
     public init(
         _ section: SectionID,
         _ listed: [ListedArticle],
+        search: SearchWithinModel? = nil,
         position: ListPosition,
         busiest: [SectionID] = [],
         at place: PageContext,
@@ -44,6 +48,7 @@ public struct SectionPage: PageModel {
         intro = words.intro
         feedAddress = context.link(.feed(.rss, .section(section)), in: language)
         lead = hasLead ? listed.first?.card : nil
+        self.search = search
         days = DayGroupModel.groups(
             listed.dropFirst(hasLead ? 1 : 0),
             heading: { catalogue.dayHeading($0) },
@@ -80,6 +85,7 @@ public struct SectionPage: PageModel {
         .text("intro", \.intro),
         .text("feedAddress", \.feedAddress),
         .prepared("lead", \.lead),
+        .model("search", \.search),
         .list("days", \.days),
         .model("pagination", \.pagination),
         .model("empty", \.empty),

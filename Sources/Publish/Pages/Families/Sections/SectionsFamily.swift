@@ -67,6 +67,10 @@ struct SectionContent: PageContent {
         return SectionPage(
             section,
             articles,
+            search: reading.searchWithin(
+                reading.context.sectionTitle(section, in: reading.language),
+                ["c": section.text]
+            ),
             position: position,
             at: reading.place,
             context: reading.context

@@ -17,6 +17,8 @@ public struct SourcePage: PageModel {
     public let favourite: String?
     public let star: String
     public let facts: [FactModel]
+    /// The field that looks for something in the list.
+    public let search: SearchWithinModel?
     public let days: [DayGroupModel]
     public let pagination: PaginationModel?
     public let empty: EmptyModel?
@@ -25,6 +27,7 @@ public struct SourcePage: PageModel {
     ///   - source: as the configuration names it; nil for one that has left it since.
     ///   - id: its name.
     ///   - listed: the articles of the page, newest first.
+    ///   - search: the field that looks for something in the list.
     ///   - position: the page's number and the ways to the other pages.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
@@ -32,6 +35,7 @@ public struct SourcePage: PageModel {
         _ source: Source?,
         id: SourceID,
         _ listed: [ListedArticle],
+        search: SearchWithinModel? = nil,
         position: ListPosition,
         at place: PageContext,
         context: SiteContext
@@ -52,6 +56,7 @@ public struct SourcePage: PageModel {
         facts =
             position.number == nil
             ? source.map { Self.facts($0, in: language, context: context) } ?? [] : []
+        self.search = search
         days = DayGroupModel.groups(
             listed,
             heading: { catalogue.dayHeading($0) },
@@ -117,6 +122,7 @@ public struct SourcePage: PageModel {
         .text("star", \.star),
         .flag("hasFacts") { !$0.facts.isEmpty },
         .list("facts", \.facts),
+        .model("search", \.search),
         .list("days", \.days),
         .model("pagination", \.pagination),
         .model("empty", \.empty),

@@ -41,6 +41,7 @@ struct SourceContent: PageContent {
             reading.source(id),
             id: id,
             articles,
+            search: reading.searchWithin(reading.context.sourceTitle(id), ["s": id.text]),
             position: position,
             at: reading.place,
             context: reading.context
