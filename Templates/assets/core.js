@@ -9,5 +9,7 @@
 // include reader/slots.js
 // include reader/article.js
 // include reader/filters.js
+// include reader/favourites.js
+// include reader/language.js
 // include reader/edition.js
 // include reader/below.js

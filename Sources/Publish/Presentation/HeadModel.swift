@@ -20,7 +20,7 @@ public struct HeadModel: TemplateModel, Hashable {
     public let card: String
     public let alternates: [LinkModel]
     public let feeds: [FeedLinkModel]
-    public let languages: [LinkModel]
+    public let languages: [LanguageLinkModel]
     public let article: ArticleMetaModel?
     public let structuredData: HTML
 
@@ -106,15 +106,21 @@ public struct HeadModel: TemplateModel, Hashable {
     }
 
     /// The same page, else the front page, in every language of the site.
-    private static func languages(at place: PageContext, context: SiteContext) -> [LinkModel] {
+    private static func languages(
+        at place: PageContext,
+        context: SiteContext
+    ) -> [LanguageLinkModel] {
         context.settings.languages.map { language in
             let path = place.siblings[language] ?? context.path(.front, in: language)
             let isOwn = language == place.language
-            return LinkModel(
-                title: context.catalogue(language)[.languageName],
+            let isOffered = !isOwn && place.siblings[language] != nil
+            let catalogue = context.catalogue(language)
+            return LanguageLinkModel(
+                title: catalogue[.languageName],
                 address: context.link(isOwn ? place.path : path),
                 language: language.tag,
-                isCurrent: isOwn
+                isCurrent: isOwn,
+                offer: isOffered ? LanguageOfferModel(catalogue) : nil
             )
         }
     }

@@ -1,11 +1,30 @@
 // Longer lists: the next page is put below this one, then further ones as the reader scrolls, three at most, so
-// that the foot of the page can be reached.
+// that the foot of the page can be reached. The address is that of the page in view, to come back to.
 const more = one('.further');
 
 if (more) {
   const ways = more.nextElementSibling;
   let left = 0;
   let isBusy = false;
+  // The first link of each page that was added, with its address.
+  const begun = [{ address: location.href }];
+
+  const stay = (isBefore, state) => {
+    const [{ address }] = begun.filter(({ link }) => !link || isBefore(link)).slice(-1);
+    if (state || address !== location.href) history.replaceState(state || null, '', address);
+  };
+  let resting;
+  const rest = () => {
+    clearTimeout(resting);
+    resting = setTimeout(() => stay(link => link.getBoundingClientRect().top < innerHeight / 2), 200);
+  };
+  // Who goes to an article comes back to the page on which it stands.
+  const leave = ({ target }) => {
+    const chosen = target.closest('a');
+    if (!chosen) return;
+    history.scrollRestoration = 'manual';
+    stay(link => link === chosen || link.compareDocumentPosition(chosen) & 4, { row: chosen.href });
+  };
 
   // News of a day and hour that are there already join them.
   const place = part => {
@@ -32,6 +51,12 @@ if (more) {
       const parts = all('main > .day, main > .hour, .posters > *', next);
       const first = parts.map(part => one('a', part)).find(Boolean);
       parts.forEach(place);
+      if (!begun[1]) {
+        addEventListener('scroll', rest, { passive: true });
+        one('main').addEventListener('click', leave);
+      }
+      if (first) begun.push({ link: first, address: link.href });
+      if (filter) filter.dispatchEvent(new Event('input'));
       const after = one('.further + nav [rel=next]', next);
       if (after) link.replaceWith(after);
       else {
@@ -63,6 +88,20 @@ if (more) {
     left = 3;
     watch.observe(ways);
   });
+}
+
+// Back on a list: at the row that was left, where it stands on a shorter page now.
+const leftAt = history.state && history.state.row && all('main a').find(link => link.href === history.state.row);
+if (leftAt) {
+  const stand = () => leftAt.scrollIntoView({ block: 'center' });
+  stand();
+  leftAt.focus({ preventScroll: true });
+  // Once all is laid out; from then on the browser keeps the place.
+  addEventListener('load', () => setTimeout(() => {
+    stand();
+    history.replaceState(null, '');
+    history.scrollRestoration = 'auto';
+  }, 300));
 }
 
 // One sound at a time.

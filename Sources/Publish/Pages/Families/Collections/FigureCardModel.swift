@@ -14,6 +14,9 @@ public struct FigureCardModel: TemplateModel, Hashable {
     public let wave: String
     /// How many belong to it: `Transformaciones (3)`.
     public let note: String?
+    /// Under which name a reader keeps it among the favourites; nil for what belongs to a figure.
+    public let favourite: String?
+    public let star: String
     public let isSample: Bool
 
     /// More than four lines of the widest card.
@@ -43,6 +46,8 @@ public struct FigureCardModel: TemplateModel, Hashable {
         note =
             children > 0
             ? catalogue.text(.transformationsCount, [.count: catalogue.number(children)]) : nil
+        favourite = figure.parent == nil ? "\(stored.source)/\(stored.address)" : nil
+        star = context.mark("g-star")
         isSample = stored.isSample
     }
 
@@ -56,6 +61,8 @@ public struct FigureCardModel: TemplateModel, Hashable {
         .model("picture", \.picture),
         .text("wave", \.wave),
         .text("note", \.note),
+        .text("favourite", \.favourite),
+        .text("star", \.star),
         .flag("isSample", \.isSample),
     ]
 }

@@ -14,6 +14,9 @@ public struct FigurePage: LaidOutModel {
     private let portrait: PictureModel?
     private let wave: String
     private let more: LinkModel?
+    /// Under which name a reader keeps the figure among the favourites.
+    private let favourite: String?
+    private let star: String
     private let isSample: Bool
     /// The way to the page of what belongs to it: `Transformaciones (3)`.
     private let children: LinkModel?
@@ -80,6 +83,8 @@ public struct FigurePage: LaidOutModel {
         wave = context.wave(of: stored.id)
         let address = WebAddress.checked(figure.more)
         more = address.map { LinkModel(title: catalogue[.moreInformation], address: $0) }
+        favourite = child == nil ? "\(source)/\(stored.address)" : nil
+        star = context.mark("g-star")
         isSample = stored.isSample
         let own = child == nil ? collection.children(of: parent) : []
         cards = own.map { other in
@@ -179,6 +184,8 @@ public struct FigurePage: LaidOutModel {
         .model("portrait", \.portrait),
         .text("wave", \.wave),
         .model("more", \.more),
+        .text("favourite", \.favourite),
+        .text("star", \.star),
         .flag("isSample", \.isSample),
         .flag("hasKicker") { $0.kicker != nil || $0.isSample },
         .model("children", \.children),

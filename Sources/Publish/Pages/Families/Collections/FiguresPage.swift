@@ -112,6 +112,7 @@ public struct FiguresPage: LaidOutModel {
 
     public static let fields = laidOut([
         .list("cards", \.cards),
+        .flag("hasFavourites") { $0.cards.contains { $0.favourite != nil } },
         .model("more", \.more),
         .list("credits", \.credits),
     ])

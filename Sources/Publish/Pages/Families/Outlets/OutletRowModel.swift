@@ -15,6 +15,8 @@ public struct OutletRowModel: TemplateModel {
     public let newest: String?
     /// Its newest articles here, newest first.
     public let headlines: [LinkModel]
+    /// Under which name a reader may choose it as favourite, where there is news of it.
+    public let favourite: String?
     public let home: LinkModel?
     public let feed: LinkModel?
 
@@ -54,6 +56,7 @@ public struct OutletRowModel: TemplateModel {
             : listing.newest.map {
                 catalogue.text(.newestOn, [.day: catalogue.dayLong($0)])
             }
+        favourite = listing.page?.text
         home =
             page == nil
             ? nil
@@ -74,6 +77,7 @@ public struct OutletRowModel: TemplateModel {
         .text("newest", \.newest),
         .flag("hasHeadlines") { !$0.headlines.isEmpty },
         .list("headlines", \.headlines),
+        .text("favourite", \.favourite),
         .model("home", \.home),
         .model("feed", \.feed),
     ]

@@ -13,6 +13,7 @@ public struct SourcesPage: PageModel {
     public let title: String
     public let intro: String
     public let filterScript: String
+    public let star: String
     public let views: [LinkModel]
     /// The headings, to jump to.
     public let jumps: [LinkModel]
@@ -47,6 +48,7 @@ public struct SourcesPage: PageModel {
             )
         }
         filterScript = context.script("filter.js")
+        star = context.mark("g-star")
         sharedLayout = place.sharedLayout
         texts = context.texts(language)
         let description = catalogue.text(.descriptionOutlets, [.site: site])
@@ -80,6 +82,7 @@ public struct SourcesPage: PageModel {
         .text("title", \.title),
         .text("intro", \.intro),
         .text("filterScript", \.filterScript),
+        .text("star", \.star),
         .list("views", \.views),
         .flag("hasJumps") { $0.jumps.count > 1 },
         .list("jumps", \.jumps),
