@@ -14,7 +14,7 @@ struct PageReader {
     let copies: [String: PictureCopy]
 
     private static let keys: Set<String> = [
-        "title", "slug", "language", "key", "summary", "draft",
+        "title", "slug", "language", "key", "summary", "draft", "updated",
     ]
 
     /// - Parameters:
@@ -77,6 +77,8 @@ struct PageReader {
             language: language,
             title: fields.text("title") ?? name,
             summary: fields.text("summary"),
+            updated: fields.date("updated", timeZone: settings.timeZone)
+                .map { CivilTime($0, in: settings.timeZone).day },
             html: body.html,
             pictures: body.copies
         )

@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 public import Presentation
 public import TemplateModels
 
@@ -12,6 +12,8 @@ public struct MarkdownPage: PageModel {
     public let crumbs: [LinkModel]
     public let title: String
     public let standfirst: String?
+    /// `Actualizado el 23 de noviembre de 2026`.
+    public let updated: String?
     public let body: HTML
     /// The hosts of others that the portal's pages load from, on the page that is about privacy.
     public let thirdParties: [String]
@@ -19,6 +21,7 @@ public struct MarkdownPage: PageModel {
     /// - Parameters:
     ///   - title: the title of the page.
     ///   - summary: what it is about, for its description.
+    ///   - updated: the day of its last change.
     ///   - body: its cleaned text, without the title.
     ///   - isAboutPrivacy: whether it names whom the portal's pages load from.
     ///   - place: where the page stands.
@@ -26,6 +29,7 @@ public struct MarkdownPage: PageModel {
     public init(
         title: String,
         summary: String?,
+        updated: Day? = nil,
         body: HTML,
         isAboutPrivacy: Bool = false,
         at place: PageContext,
@@ -34,6 +38,9 @@ public struct MarkdownPage: PageModel {
         let catalogue = context.catalogue(place.language)
         self.title = title
         standfirst = summary
+        self.updated = updated.map {
+            catalogue.text(.pageUpdated, [.day: catalogue.dayLong($0)])
+        }
         self.body = body
         thirdParties = isAboutPrivacy ? context.contentPolicy.foreignHosts : []
         crumbs = [context.crumb(.front, in: place.language)].compactMap(\.self)
@@ -61,6 +68,7 @@ public struct MarkdownPage: PageModel {
         .list("crumbs", \.crumbs),
         .text("title", \.title),
         .text("standfirst", \.standfirst),
+        .text("updated", \.updated),
         .html("body", \.body),
         .flag("hasThirdParties") { !$0.thirdParties.isEmpty },
         .texts("thirdParties", \.thirdParties),

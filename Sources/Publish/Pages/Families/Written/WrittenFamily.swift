@@ -51,6 +51,7 @@ struct WrittenContent: PageContent {
         return MarkdownPage(
             title: written.title,
             summary: written.summary,
+            updated: written.updated,
             body: HTML(reading.pictures.rewritten(written.html, copies: written.pictures)),
             isAboutPrivacy: written.key == "privacy",
             at: reading.place,

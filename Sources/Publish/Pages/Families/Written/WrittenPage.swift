@@ -11,6 +11,8 @@ public struct WrittenPage: Hashable, Sendable {
     public let language: Language
     public let title: String
     public let summary: String?
+    /// The day of its last change, where it says one.
+    public let updated: Day?
     public let html: String
     /// The portal's copies of pictures that it shows from elsewhere, by the addresses it names.
     public let pictures: [String: PictureCopy]
@@ -22,6 +24,7 @@ public struct WrittenPage: Hashable, Sendable {
         language: Language,
         title: String,
         summary: String?,
+        updated: Day? = nil,
         html: String,
         pictures: [String: PictureCopy] = [:]
     ) {
@@ -31,6 +34,7 @@ public struct WrittenPage: Hashable, Sendable {
         self.language = language
         self.title = title
         self.summary = summary
+        self.updated = updated
         self.html = html
         self.pictures = pictures
     }
@@ -40,6 +44,7 @@ public struct WrittenPage: Hashable, Sendable {
         var hash = StableHash()
         for text in [file, key, slug, language.tag, title, html] { hash.add(text) }
         hash.add(summary)
+        hash.add(updated?.number ?? 0)
         for (address, copy) in pictures.sorted(by: { $0.key < $1.key }) {
             hash.add(address)
             hash.add(copy.fingerprint)
