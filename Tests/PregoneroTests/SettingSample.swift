@@ -13,6 +13,7 @@ enum SettingSample {
         "site.baseURL": "https://otra.example/diario/",
         "site.languages": "[es, en]",
         "site.lists": "all",
+        "site.pageSize": "12",
         "site.timeZone": "Europe/Madrid",
         "site.country": "es",
         "site.contact": "https://example.org/contacto",

@@ -8,6 +8,8 @@ public struct SiteSettings: Hashable, Sendable {
     /// The first one is at the root of the site.
     public var languages: [Language]
     public var lists: Lists
+    /// How many articles a page of a list holds.
+    public var pageSize: Int
     public var timeZone: TimeZone
     /// ISO 3166-1 alpha-2, lower case.
     public var country: String?
@@ -38,6 +40,7 @@ public struct SiteSettings: Hashable, Sendable {
         baseURL: BaseURL,
         languages: [Language],
         lists: Lists = .own,
+        pageSize: Int = SiteSettings.standardPageSize,
         timeZone: TimeZone = .gmt,
         country: String? = nil,
         sections: [Section],
@@ -61,6 +64,7 @@ public struct SiteSettings: Hashable, Sendable {
         self.baseURL = baseURL
         self.languages = languages
         self.lists = lists
+        self.pageSize = pageSize
         self.timeZone = timeZone
         self.country = country
         self.sections = sections
@@ -81,6 +85,7 @@ public struct SiteSettings: Hashable, Sendable {
     }
 
     public static let standardPictureCache = 1 << 30
+    public static let standardPageSize = 30
 
     /// The language at the root of the site.
     public var firstLanguage: Language { languages.first ?? "es" }

@@ -1,12 +1,11 @@
+import Domain
+
 /// Divides a list into pages numbered from the oldest, so that old pages never change.
 struct ListPaging: Equatable {
-    /// How many articles a page holds.
-    static let articles = 30
-
     let count: Int
     let size: Int
 
-    init(count: Int, size: Int = articles) {
+    init(count: Int, size: Int = SiteSettings.standardPageSize) {
         self.count = count
         self.size = size
     }

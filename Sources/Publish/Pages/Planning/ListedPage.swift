@@ -8,7 +8,7 @@ struct ListedPage: Hashable, Sendable {
     /// How many articles the list has.
     let count: Int
     /// How many articles a page holds.
-    var size = ListPaging.articles
+    var size = SiteSettings.standardPageSize
 
     private var paging: ListPaging { ListPaging(count: count, size: size) }
 
@@ -31,7 +31,7 @@ struct ListedPage: Hashable, Sendable {
     static func all(
         of list: ArticleList,
         count: Int,
-        size: Int = ListPaging.articles
+        size: Int = SiteSettings.standardPageSize
     ) -> [ListedPage] {
         let last = ListPaging(count: count, size: size).lastNumber
         let numbers: [Int?] = last > 0 ? Array(1...last) : []

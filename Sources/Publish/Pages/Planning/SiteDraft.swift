@@ -84,7 +84,8 @@ struct SiteDraft {
         from inputs: [PageInput] = [],
         content: (Int?) -> Content
     ) throws {
-        for page in ListedPage.all(of: list, count: try edition.count(of: list)) {
+        let count = try edition.count(of: list)
+        for page in ListedPage.all(of: list, count: count, size: settings.pageSize) {
             add(
                 content(page.number),
                 at: route(page.number),

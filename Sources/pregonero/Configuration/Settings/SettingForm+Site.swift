@@ -136,6 +136,20 @@ extension SettingForm where Value == ProjectionKind {
     }
 }
 
+extension SettingForm where Value == Int {
+    /// How many a page of a list holds.
+    static var pageSize: SettingForm {
+        whole(atLeast: 1).checked { size, node in
+            if size > 200 {
+                node.error(
+                    "a page of \(size) articles is too long to be read",
+                    hint: "at most 200"
+                )
+            }
+        }
+    }
+}
+
 extension SettingForm where Value == [FrontBlock] {
     static var frontBlocks: SettingForm {
         list(of: .choice).checked { blocks, node in

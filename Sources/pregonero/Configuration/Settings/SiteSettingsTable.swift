@@ -65,6 +65,13 @@ extension Settings {
             "Whether the lists of a language show what is written in it, or every item."
         ),
         .value(
+            "pageSize",
+            \.settings.pageSize,
+            .pageSize,
+            default: SiteSettings.standardPageSize,
+            "How many articles a page of a list holds, at most 200."
+        ),
+        .value(
             "timeZone",
             \.settings.timeZone,
             .timeZone,

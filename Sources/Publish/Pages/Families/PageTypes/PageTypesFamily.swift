@@ -52,7 +52,7 @@ extension SiteDraft {
             for page in ListedPage.all(
                 of: list,
                 count: count,
-                size: type.paging ?? ListPaging.articles
+                size: type.paging ?? settings.pageSize
             ) {
                 let content = PageTypeContent(type: type.name, number: page.number)
                 add(content, of: type, in: language, from: [.page(page)])
