@@ -158,6 +158,8 @@ import Testing
         let audio = try workplace.read("public/tipo/audio/index.html")
         #expect(audio.contains("gazette dice 1") && !audio.contains("faro dice"))
         #expect(try workplace.read("public/noticias/index.html").contains("href=\"/tipo/audio/\""))
+        let all = try workplace.read("public/tipo/index.html")
+        #expect(all.contains("<a href=\"/tipo/audio/\">Para escuchar</a><span>5 noticias</span>"))
         try workplace.write(Self.feed("gazette", 6...6), to: "Content/gazette.xml")
         #expect(try await workplace.build().code == 0)
         #expect(try workplace.site().brokenLinks() == [])

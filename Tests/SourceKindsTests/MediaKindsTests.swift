@@ -218,6 +218,19 @@ import Testing
         #expect(stub.source.terms.texts == .excerpt)
     }
 
+    @Test func formsOfCBCAreKeptApart() throws {
+        let types = ["\"story\"", "\"contentpackage\"", "\"Opinion\"", "null", "\"🙂\"", "7"]
+        let rows = types.enumerated().map { number, type in
+            "{\"id\":\(number + 1),\"title\":\"T\(number)\",\"type\":\(type)}"
+        }
+        let result = try SourceStub("cbc").read("[\(rows.joined(separator: ","))]")
+        #expect(
+            result.items.map { $0.form?.rawValue } == [
+                "story", "contentpackage", "opinion", "other", "other", "7",
+            ]
+        )
+    }
+
     @Test func oneNullPictureCostsOnePicture() throws {
         let result = try SourceStub("thenewsapi").read(
             """

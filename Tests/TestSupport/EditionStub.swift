@@ -107,6 +107,8 @@ public struct EditionStub: EditionReading {
         return Set(days).sorted(by: >).map { day in (day, days.count { $0 == day }) }
     }
 
+    public func forms(in language: Language) -> [(form: ArticleForm, count: Int)] { [] }
+
     public func liveCount() -> Int { listed.count { $0.origin == .live } }
 
     public func entities(of kind: EntityKind) -> [PublishedEntity] {

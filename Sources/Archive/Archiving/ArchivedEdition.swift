@@ -54,6 +54,10 @@ public struct ArchivedEdition: EditionReading {
         index.days(in: language)
     }
 
+    public func forms(in language: Language) -> [(form: ArticleForm, count: Int)] {
+        index.forms(in: language)
+    }
+
     public func articles(_ ids: [ItemID]) throws -> [Article] {
         try database.read { database in
             try ArticleReading(database: database, scope: scope, index: index).articles(ids)

@@ -313,4 +313,12 @@ extension EditionIndex {
     }
 
     func days(in language: Language) -> [(day: Day, count: Int)] { dayCounts[language] ?? [] }
+
+    func forms(in language: Language) -> [(form: ArticleForm, count: Int)] {
+        lists.compactMap { list, positions in
+            guard case .form(let form, language) = list else { return nil }
+            return (form, positions.count)
+        }
+        .sorted { $0.form.rawValue < $1.form.rawValue }
+    }
 }

@@ -1,8 +1,36 @@
-/// What an article mainly is: to be read, heard or watched.
-public enum ArticleForm: String, CaseIterable, Sendable, Codable {
-    case story
-    case audio
-    case video
+/// What an article mainly is: to be read, heard or watched, or what its source calls it.
+public struct ArticleForm: RawRepresentable, CaseIterable, Hashable, Sendable, Codable {
+    /// What stands in the address of its list.
+    public let rawValue: String
+
+    public static let story = ArticleForm(known: "story")
+    public static let audio = ArticleForm(known: "audio")
+    public static let video = ArticleForm(known: "video")
+    /// What a source that tells forms gives none.
+    public static let other = ArticleForm(known: "other")
+
+    /// Those that every portal knows.
+    public static let allCases: [ArticleForm] = [.story, .audio, .video]
+
+    private static let limit = 40
+
+    /// Nil for what could be no part of an address.
+    public init?(rawValue: String) {
+        guard !rawValue.isEmpty, Slug.make(rawValue, limit: Self.limit) == rawValue else {
+            return nil
+        }
+        self.rawValue = rawValue
+    }
+
+    /// The form that a source calls so; one that says nothing is some other.
+    public init(called name: String?) {
+        let slug = Slug.make(name ?? "", limit: Self.limit)
+        rawValue = slug.isEmpty ? Self.other.rawValue : slug
+    }
+
+    private init(known: String) {
+        rawValue = known
+    }
 }
 
 extension ReceivedItem {

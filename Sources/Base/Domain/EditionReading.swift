@@ -41,6 +41,9 @@ public protocol EditionReading: Sendable {
     /// Days on which a language's lists have articles, newest first, with their number.
     func days(in language: Language) throws -> [(day: Day, count: Int)]
 
+    /// The forms of a language's articles with their numbers, in the order of their names.
+    func forms(in language: Language) throws -> [(form: ArticleForm, count: Int)]
+
     /// The number of published articles that real answers brought; samples do not count.
     func liveCount() throws -> Int
 

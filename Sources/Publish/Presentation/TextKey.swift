@@ -29,7 +29,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case excerptNote, sampleNote, creditOffered, listen, watch, openFile, otherVoices, topics
     case moreIn, inThisSection, previousIn, nextIn, likes, dislikes, views
     // Forms and parts of a country
-    case formStory, formAudio, formVideo, formAll, formFilter, placeSection, countrySections
+    case formStory, formAudio, formVideo, formOpinion, formPackage, formOther, formAll, formFilter
+    case forms, formsRare, placeSection, countrySections
     // Archive
     case archiveIntro, previousMonth, nextMonth, previousDay, nextDay
     // Maps and countries
@@ -126,7 +127,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case descriptionMap, descriptionCountry, descriptionCountryPage
     case descriptionCountrySection, descriptionCountrySectionPage
     case descriptionForm, descriptionFormPage
-    case descriptionSource, descriptionSourcePage, descriptionOutlets
+    case descriptionForms, descriptionSource, descriptionSourcePage, descriptionOutlets
     case descriptionMusic, descriptionGenre, descriptionArtist, descriptionTrack
     case descriptionPeople, descriptionPeopleLetter, descriptionPeopleMap, descriptionPerson
     case descriptionPersonMap, descriptionCollection, descriptionTransformations, descriptionFigure
@@ -181,7 +182,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .frontCountry: [.place]
         case .descriptionSource: [.source, .site]
         case .descriptionSourcePage: [.source, .site, .number, .period]
-        case .descriptionOutlets: [.site]
+        case .descriptionOutlets, .descriptionForms: [.site]
         case .descriptionForm: [.title, .site]
         case .descriptionFormPage: [.title, .site, .number, .period]
         case .descriptionCountrySection: [.place, .section, .site]

@@ -33,7 +33,7 @@ enum RequiredFields {
         switch kind {
         case "front", "river", "river-page", "sections", "section", "section-page", "archive",
             "year", "month", "day", "map", "country", "country-page", "country-section",
-            "country-section-page", "form", "form-page", "sources", "sources-by-language",
+            "country-section-page", "forms", "form", "form-page", "sources", "sources-by-language",
             "sources-by-category", "sources-by-country", "source", "source-page", "matches",
             "match-day", "competition", "highlights", "programmes", "programmes-page",
             "programmes-form", "programmes-form-page", "programmes-genre",

@@ -72,7 +72,7 @@ struct CBCKind: PagedKind {
         item.updated = Self.moment(row.updatedAt)
         item.author = more?.author?.display ?? more?.author?.name
         item.categories = more?.sectionLabels ?? []
-        item.form = row.type.map { ArticleForm(rawValue: $0) ?? .story }
+        item.form = ArticleForm(called: row.type)
         item.language = row.language.map { Language($0) }
         item.summary = (row.description ?? more?.deck).map {
             Markup($0, format: .html, base: item.link)

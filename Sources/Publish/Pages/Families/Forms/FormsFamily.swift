@@ -2,6 +2,9 @@ import Domain
 import Presentation
 
 extension Route {
+    /// All forms with their numbers.
+    static let forms = Route([.word(.pathForm)], title: .text(.forms))
+
     /// The articles of a form: stories, recordings, videos.
     static func form(_ form: ArticleForm, page: Int? = nil) -> Route {
         Route([.word(.pathForm), .name(form.rawValue)], page: page)
@@ -10,11 +13,12 @@ extension Route {
 
 extension NameList {
     static let forms = NameList("the forms that have a list")
+    static let rareForms = NameList("the forms that have too few articles for a list")
 }
 
 /// Lists of what is to be read, heard or watched, where a reader has a choice.
 struct FormsFamily: PageFamily {
-    let models: [any PageModel.Type] = []
+    let models: [any PageModel.Type] = [FormsPage.self]
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
         let forms = try draft.forms(in: language)
@@ -28,6 +32,54 @@ struct FormsFamily: PageFamily {
                 from: [.names(.forms, forms.map(\.rawValue))]
             ) { FormContent(form: form, number: $0) }
         }
+        guard !forms.isEmpty else { return }
+        let edition = draft.edition
+        let rare = try edition.forms(in: language).map(\.form).filter { !forms.contains($0) }
+        draft.add(
+            FormsContent(),
+            at: .forms,
+            in: language,
+            "the forms (\(language))",
+            from: [
+                .names(.forms, forms.map(\.rawValue)),
+                .names(.rareForms, rare.map(\.rawValue)),
+            ] + forms.map { .count(.form($0, language)) }
+                + (try rare.map { try .all(of: .form($0, language), in: edition) })
+        )
+    }
+}
+
+/// All forms of a language's articles.
+struct FormsContent: PageContent {
+    let name = "forms"
+    let kind = PageKind.news
+    let stage = WritingStage.lists
+    let isIndexed = true
+    var navigation: Route? { .news() }
+
+    func model(_ reading: PageReading) throws -> (any PageModel)? {
+        let (context, language) = (reading.context, reading.language)
+        let catalogue = context.catalogue(language)
+        let forms = try reading.names(.forms).compactMap { ArticleForm(rawValue: $0) }
+        let links = try forms.map { form in
+            LinkModel(
+                title: catalogue.title(of: form),
+                address: context.link(.form(form), in: language),
+                note: catalogue.text(
+                    .newsCount,
+                    count: try reading.count(of: .form(form, language))
+                )
+            )
+        }
+        let rare = try reading.names(.rareForms).compactMap { ArticleForm(rawValue: $0) }
+            .map { ($0, try reading.listed(.form($0, language))) }
+        return FormsPage(
+            links,
+            paths: forms.map { context.path(.form($0), in: language) },
+            rare: rare,
+            at: reading.place,
+            context: context
+        )
     }
 }
 
@@ -49,6 +101,7 @@ struct FormContent: PageContent {
             news: articles,
             form: form,
             filters: try reading.formLinks(current: form),
+            search: reading.searchWithin(reading.context.settings.title),
             position: position,
             busiest: [],
             at: reading.place,
@@ -61,12 +114,36 @@ extension SiteDraft {
     /// A form with fewer articles has no list of its own.
     private static let leastOfAForm = 5
 
-    /// The forms that have lists; none where there is only one.
+    /// The forms that have lists, those that every portal knows first; none where there is only one.
     func forms(in language: Language) throws -> [ArticleForm] {
-        let forms = try ArticleForm.allCases.filter {
-            try edition.count(of: .form($0, language)) >= Self.leastOfAForm
-        }
+        let found = try edition.forms(in: language).filter { $0.count >= Self.leastOfAForm }
+            .map(\.form)
+        let known = ArticleForm.allCases.filter(found.contains)
+        let others = found.filter { !known.contains($0) && $0 != .other }
+        let forms = known + others + (found.contains(.other) ? [.other] : [])
         return forms.count > 1 ? forms : []
+    }
+}
+
+extension Catalogue {
+    /// What a list of a form is called; one that no text names goes by its own name.
+    func title(of form: ArticleForm) -> String {
+        switch form {
+        case .story: self[.formStory]
+        case .audio: self[.formAudio]
+        case .video: self[.formVideo]
+        case .other: self[.formOther]
+        default: Self.titles[form.rawValue].map { self[$0] } ?? Self.spelled(form.rawValue)
+        }
+    }
+
+    /// What sources call their forms, where that is no name for readers.
+    private static let titles: [String: TextKey] = [
+        "opinion": .formOpinion, "contentpackage": .formPackage,
+    ]
+
+    private static func spelled(_ name: String) -> String {
+        name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")
     }
 }
 
@@ -81,13 +158,17 @@ extension PageReading {
             address: context.link(.news(), in: language),
             isCurrent: current == nil
         )
+        let index = LinkModel(
+            title: catalogue[.forms],
+            address: context.link(.forms, in: language)
+        )
         return [all]
             + forms.map { form in
                 LinkModel(
-                    title: catalogue[ListPage.title(of: form)],
+                    title: catalogue.title(of: form),
                     address: context.link(.form(form), in: language),
                     isCurrent: form == current
                 )
-            }
+            } + [index]
     }
 }

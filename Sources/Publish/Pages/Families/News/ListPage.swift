@@ -47,7 +47,7 @@ public struct ListPage: PageModel {
         let words = ListFormatter(listed, position: position, catalogue: catalogue)
         let parent = form == nil ? nil : context.crumb(.news(page: nil), in: place.language)
         crumbs = [context.crumb(.front, in: place.language), parent].compactMap(\.self)
-        title = catalogue[form.map(Self.title) ?? .news]
+        title = form.map { catalogue.title(of: $0) } ?? catalogue[.news]
         intro = words.intro
         self.filters = filters
         self.search = search
@@ -135,14 +135,6 @@ public struct ListPage: PageModel {
             at: place,
             context: context
         )
-    }
-
-    static func title(of form: ArticleForm) -> TextKey {
-        switch form {
-        case .story: .formStory
-        case .audio: .formAudio
-        case .video: .formVideo
-        }
     }
 
     public static let fields: TemplateFields<ListPage> = [
