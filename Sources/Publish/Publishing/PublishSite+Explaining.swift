@@ -30,7 +30,8 @@ extension PublishSite {
         case .sitemap(let sitemap, _): ["\(sitemap.count) addresses"]
         case .download: ["the numbers of articles by country, and the countries' addresses"]
         case .copy: ["a picture, by its content and the way in which it was made smaller"]
-        case .headlines: ["the newest articles of its country or source"]
+        case .headlines:
+            ["the newest articles of its country or source", "the sections of its country"]
         case .worker: ["the theme, and the pages for when there is no connection"]
         case .bytes, .icon: ["the theme, the newsroom's pictures or the site's configuration"]
         }

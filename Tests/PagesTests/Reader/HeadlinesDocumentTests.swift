@@ -31,6 +31,7 @@ import Testing
         HeadlinesDocument(
             names: ["es": "España"],
             paths: ["es": "/paises/es/"],
+            sections: ["es": ["economia", "deportes"]],
             items: titles.map { title in
                 HeadlinesDocument.Item(
                     title: title,

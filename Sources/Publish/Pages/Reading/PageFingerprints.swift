@@ -53,8 +53,13 @@ struct PageFingerprints: Sendable {
     }
 
     func of(_ headlines: PlannedHeadlines) throws -> UInt64 {
-        try of(
-            headlines.path,
+        let sections = try HeadlinesComposer.sections(
+            of: headlines,
+            in: material.edition,
+            among: material.context.settings.sections.map(\.id)
+        )
+        return try of(
+            ([headlines.path] + sections.map(\.text)).joined(separator: " "),
             HeadlinesComposer.newest(
                 of: headlines,
                 in: material.edition,

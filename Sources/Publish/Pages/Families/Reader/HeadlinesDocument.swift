@@ -5,6 +5,8 @@ struct HeadlinesDocument: Encodable {
     /// Its name and its page in each language of the site.
     let names: [String: String]
     let paths: [String: String]
+    /// The last parts of the addresses of a country's lists of single sections, in each language.
+    let sections: [String: [String]]?
     var items: [Item]
 
     /// A story; what is as usual is left out.

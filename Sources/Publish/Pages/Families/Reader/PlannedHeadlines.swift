@@ -8,17 +8,21 @@ public struct PlannedHeadlines: Hashable, Sendable {
     let list: ArticleList
     /// The page of all its news.
     let home: Route
+    /// The country; nil for a source.
+    let country: String?
 
     init(country code: String) {
         path = "/_d/top/\(code).json"
         list = .country(code)
         home = .country(code)
+        country = code
     }
 
     init(source id: SourceID) {
         path = "/_d/top/s-\(id.text).json"
         list = .source(id)
         home = .source(id)
+        country = nil
     }
 
     /// Nothing where the front page has no block for them.
