@@ -45,8 +45,12 @@ const days = () => {
   }
 };
 
+// The same list in another order keeps what was typed.
+const tabs = [...document.querySelectorAll('.page-head .choices a')].filter(link => !link.hash);
+
 const narrow = () => {
   gather();
+  for (const link of tabs) link.search = input.value && `?f=${encodeURIComponent(input.value)}`;
   const words = fold(input.value).split(' ');
   let count = 0;
   for (const { element, text } of items) {

@@ -13,6 +13,8 @@ from waiting import expect, wait
 Check = Callable[[Tab], list[str]]
 
 STATUS = "document.querySelector('#filter-status').textContent"
+# What stands below these is one family.
+FAMILY = re.compile(r"^(.*artista|.*genero|secciones|tipo|paises|noticias/p|fuentes(?!/(?:idioma|pais|categoria)?/?$))/.+")
 # The rows as a reader sees them: their lines, the heading of their group, whether they are there.
 ROWS = """() => {
   const input = document.querySelector('#filter');
@@ -32,13 +34,13 @@ PLAIN = "text => text.normalize('NFD').replace(/[\\u0300-\\u036f]/g, '')"
 
 
 def pages(built: Path) -> list[str]:
-    """Every page in Spanish that has such a list, of artists and genres one each."""
+    """Every page in Spanish that has such a list; of those of a family, such as sections, one."""
     found: dict[str, str] = {}
     for file in sorted(built.rglob("index.html")):
         text = file.read_text()
         if 'id="filter"' in text and '<html lang="es"' in text:
             path = str(file.parent.relative_to(built)) + "/"
-            found.setdefault(re.sub(r"(artista|genero)/.*", r"\1/", path), path)
+            found.setdefault(FAMILY.sub(lambda match: f"{match[1]}/one/", path), path)
     return list(found.values())
 
 

@@ -229,7 +229,7 @@ class SearchSuite:
     def _near(self, visit: Visit) -> list[str]:
         tab = visit.tab
         word = self._common_word()
-        self._type(tab, word[:-2] + word[-1] + word[-2] + "q")
+        self._type(tab, word[:-1] + "q" + word[-1])
         near = tab.locator("#results .search__recent button").all_inner_texts()
         return [] if word in near else [f"near {word} stand {near}"]
 

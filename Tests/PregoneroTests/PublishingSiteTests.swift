@@ -48,6 +48,26 @@ import Testing
         #expect(site.text("privacidad/index.html").contains("<li>count.example</li>"))
     }
 
+    @Test func aPageSaysOnWhatDayItWasLastChanged() async throws {
+        let workplace = try workplace()
+        func write(_ day: String) throws {
+            try workplace.write(
+                "---\ntitle: Aviso\nslug: aviso\nlanguage: es\nupdated: \(day)\n---\n\nNada.\n",
+                to: "Content/pages/aviso.md"
+            )
+        }
+        try write("2026-11-02")
+        #expect(try await workplace.build().code == 0)
+        #expect(
+            try workplace.site().text("aviso/index.html").contains(
+                "Actualizado el 2 de noviembre de 2026"
+            )
+        )
+        try write("ayer")
+        let run = try await workplace.build()
+        #expect(run.errors.contains("Content/pages/aviso.md:5"))
+    }
+
     @Test func aHostThatIsNotAllowedEndsTheBuild() async throws {
         let workplace = try workplace()
         try workplace.write(

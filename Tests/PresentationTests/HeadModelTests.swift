@@ -48,6 +48,11 @@ import Testing
         #expect(head.languages.map(\.isCurrent) == [true, false, false])
     }
 
+    @Test func pagesAreOfferedInLanguagesThatHaveThemInTheirOwnWords() throws {
+        let head = try head(HeadContent(title: "Noticias", description: "x"))
+        #expect(head.languages.map { $0.offer?.read } == [nil, nil, "Lire en français"])
+    }
+
     @Test func robotsFollowTheRights() throws {
         let open = try head(HeadContent(title: "x", description: "x"))
         let closed = try head(HeadContent(title: "x", description: "x", isIndexed: false))

@@ -1,38 +1,31 @@
 // What the reader marked in a collection, and the list of those alone.
 const marks = all('[data-favourite]');
 const onlyMarked = one('#favourites');
-
-const favourites = () => [].concat(preferences.favourites || []);
+const isPressed = button => button.getAttribute('aria-pressed') === 'true';
 
 const showFavourites = () => {
-  const kept = favourites();
-  let count = 0;
-  for (const mark of marks) {
-    const isKept = kept.includes(mark.dataset.favourite);
-    if (isKept) count++;
-    mark.setAttribute('aria-pressed', isKept);
-  }
+  const kept = [].concat(preferences.favourites || []);
+  for (const mark of marks) mark.setAttribute('aria-pressed', kept.includes(mark.dataset.favourite));
   if (!onlyMarked) return;
-  onlyMarked.disabled = !count;
-  if (!count) onlyMarked.setAttribute('aria-pressed', false);
-  const isNarrow = onlyMarked.getAttribute('aria-pressed') === 'true';
-  for (const mark of marks) mark.closest('.card').hidden = isNarrow && mark.getAttribute('aria-pressed') !== 'true';
+  const isAny = marks.some(isPressed);
+  // It keeps its room.
+  onlyMarked.style.visibility = isAny ? '' : 'hidden';
+  for (const mark of marks) mark.closest('.card').hidden = isAny && isPressed(onlyMarked) && !isPressed(mark);
 };
 
 for (const mark of marks) {
   mark.addEventListener('click', () => {
     const { favourite } = mark.dataset;
     load();
-    const others = favourites().filter(each => each !== favourite);
-    const kept = others.length < favourites().length ? others : [...others, favourite];
-    preferences.favourites = kept.length ? kept : undefined;
+    const others = [].concat(preferences.favourites || []).filter(each => each !== favourite);
+    preferences.favourites = isPressed(mark) ? others : [...others, favourite];
     keep();
     showFavourites();
   });
 }
 if (onlyMarked) {
   onlyMarked.addEventListener('click', () => {
-    onlyMarked.setAttribute('aria-pressed', onlyMarked.getAttribute('aria-pressed') !== 'true');
+    onlyMarked.setAttribute('aria-pressed', !isPressed(onlyMarked));
     showFavourites();
   });
 }

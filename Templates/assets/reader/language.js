@@ -1,34 +1,25 @@
 // A reader whose browser prefers another language in which this page exists is told so once, and only then.
 const primary = tag => tag.split('-')[0].toLowerCase();
 
-const languageOffer = () => {
-  const links = all('[data-offer]');
-  for (const tag of navigator.languages || []) {
-    if (primary(tag) === primary(root.lang)) return;
-    const link = links.find(each => primary(each.lang) === primary(tag));
-    if (link) return link;
-  }
+const settle = ({ lang }) => {
+  load();
+  preferences.offered = lang;
+  return keep();
 };
 
-const offerLanguage = link => {
-  preferences.offered = link.lang;
-  // Where nothing can be kept, it would be offered on every page.
-  if (!keep()) return;
-  const { offer, read, decline } = link.dataset;
-  const end = () => say('');
-  say('', true);
-  notice.append(make('div', { lang: link.lang, dir: 'auto' }, make('p', { textContent: offer }),
-    make('a', { className: 'button', href: link.href, hreflang: link.lang, textContent: read }),
-    make('button', { className: 'button', type: 'button', onclick: end, textContent: decline })));
-};
-
-const proposed = !preferences.offered && languageOffer();
-if (proposed) addEventListener('load', () => offerLanguage(proposed));
 // Who chose a language needs no advice.
-for (const link of all('a[hreflang]')) {
-  link.addEventListener('click', () => {
-    load();
-    preferences.offered = link.lang;
-    keep();
+const ways = all('a[hreflang]');
+for (const link of ways) link.addEventListener('click', () => settle(link));
+
+const proposed = (navigator.languages || []).map(tag => ways.find(link => primary(link.lang) === primary(tag))).find(Boolean);
+if (proposed && proposed.dataset.offer && !preferences.offered) {
+  addEventListener('load', () => {
+    // Where nothing can be kept, it would be offered on every page.
+    if (!settle(proposed)) return;
+    const { dataset: { offer, read, decline }, lang, href } = proposed;
+    notice.textContent = '';
+    notice.append(make('div', { lang, dir: 'auto' }, make('p', { textContent: offer }),
+      make('a', { className: 'button', href, textContent: read }),
+      make('button', { className: 'button', type: 'button', onclick: () => say('', true), textContent: decline })));
   });
 }

@@ -1,21 +1,14 @@
 // What helps on where nothing was found: words that are nearly the same, single words, fewer filters, the newest.
-const LEAST = 3;
 
-// How many letters have to be put in, left out, exchanged or swapped; more than the most is not counted out.
-const distance = (one, other, most) => {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before, last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1];
-      next[column] = Math.min(last[column] + 1, next[column - 1] + 1, last[column - 1] + !isSame);
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
-        next[column] = Math.min(next[column], before[column - 2] + 1);
-      }
-    }
-    [before, last] = [last, next];
-  }
+// How many letters have to be put in, left out or exchanged.
+const distance = (one, other) => {
+  let last = [...other, ''].map((_, index) => index);
+  [...one].forEach((letter, row) => {
+    const next = [row + 1];
+    [...other].forEach((each, column) =>
+      next.push(Math.min(last[column + 1] + 1, next[column] + 1, last[column] + (letter !== each))));
+    last = next;
+  });
   return last[other.length];
 };
 
@@ -25,69 +18,60 @@ const nearTerms = async (word, { open, shard, placeOf }) => {
   const found = new Map();
   for (const segment of (await open()).slice(-3)) {
     const head = await segment.head();
-    const first = head.whole ? 0 : placeOf(head, word.slice(0, 2));
-    const last = head.whole ? 0 : placeOf(head, word.slice(0, 2) + '\u00ff');
-    for (let index = first; index <= Math.min(last, first + 3); index++) {
+    const place = text => head.whole ? 0 : placeOf(head, word.slice(0, 2) + text);
+    for (let index = place(''); index <= Math.min(place('\u00ff'), place('') + 3); index++) {
       for (const [bytes, postings] of await shard(segment, head, index)) {
-        if (bytes.endsWith('\u0001')) continue;
         const term = new TextDecoder().decode(Uint8Array.from(bytes, each => each.charCodeAt(0)));
-        const steps = term.length < LEAST ? 9 : distance(word, term, most);
-        if (steps > most) continue;
-        const known = found.get(term) || { term, steps, count: 0 };
-        known.count += postings.length;
-        found.set(term, known);
+        if (bytes.endsWith('\u0001') || term.length < 3 || Math.abs(term.length - word.length) > most) continue;
+        const steps = distance(word, term);
+        if (steps && steps <= most) found.set(term, (found.get(term) || 9e5 * (1 - steps)) + postings.length);
       }
     }
   }
-  return [...found.values()].sort((one, other) => one.steps - other.steps || other.count - one.count).slice(0, 4);
+  return [...found].sort((one, other) => other[1] - one[1]).slice(0, 4).map(([term]) => term);
 };
 
 // The index knows words by their stems: one of the texts says how the word is spelled.
-const spelled = async (term, question, { ask, shown, terms, words, setup }) => {
-  const { hits } = await ask({ ...question, words: [term] });
-  const { documents } = await shown(hits.slice(0, 8));
+const spelled = async (term, l, { ask, shown, terms, words, setup }) => {
+  const { documents } = await shown((await ask({ l, words: [term] })).hits.slice(0, 8));
   for (const [, title, , , , , language, summary] of documents) {
     for (const word of `${title} ${summary}`.split(/[^\p{L}\p{N}\p{M}]+/u)) {
-      if (word && words(word).length === 1 && terms(word, language || setup.language).includes(term)) return word.toLowerCase();
+      if (words(word).length === 1 && terms(word, language || setup.language).includes(term)) return word.toLowerCase();
     }
   }
-};
-
-const nearWords = async (question, tools) => {
-  const asked = question.words[question.words.length - 1] || '';
-  const found = [];
-  for (const word of question.words) {
-    if (word.length < LEAST) continue;
-    for (const { term } of await nearTerms(word, tools)) {
-      if (term === word) continue;
-      const near = await spelled(term, { l: question.l }, tools);
-      if (near && near !== word) found.push(question.words.map(each => each === word ? near : each).join(' '));
-    }
-  }
-  return [...new Set(found)].filter(each => each !== asked).slice(0, 5);
 };
 
 export const waysOn = async (question, tools) => {
-  const { ask, button, field, filled, make, rowOf, search, setup, shown, texts } = tools;
+  const { ask, button, field, filled, make, rowOf, search, setup, shown, texts, words } = tools;
+  const asked = question.words;
+  const row = buttons => buttons.length ? [make('ul', { class: 'search__words' }, ...buttons.map(each => make('li', null, each)))] : [];
+  const part = (title, rows) => rows.length ? [make('section', { class: 'search__recent' }, make('h2', null, title), ...rows)] : [];
   const narrowed = ['t', 'c', 's', 'l', 'p', 'from', 'to'].filter(name => question[name]);
-  const again = narrowed.length ? [button(texts.clearFilters, () => {
-    for (const name of narrowed) field(name).value = '';
-    search(question.q);
-  })] : [];
-  if (question.words.length > 1) {
-    again.push(...question.words.map(title => button(filled(texts.onlyWord, { title }), () => search(title))));
+  const again = asked.length > 1 ? asked.map(title => button(filled(texts.onlyWord, { title }), () => search(title))) : [];
+  if (narrowed.length) {
+    again.unshift(button(texts.clearFilters, () => {
+      for (const name of narrowed) field(name).value = '';
+      search(question.q);
+    }));
   }
-  const near = (await nearWords(question, tools)).map(text => button(text, () => search(text)));
+  const finds = async found => (await ask({ l: question.l, words: found })).hits.length;
+  // A word that finds something by itself stays; the others give way to what is near them, or drop out.
+  const choices = await Promise.all(asked.map(async word => await finds([word]) ? [word] : word[2]
+    ? Promise.all((await nearTerms(word, tools)).map(term => spelled(term, question.l, tools))).then(all => all.filter(Boolean)) : []));
+  const near = [];
+  for (let place = 0; place < 4; place++) {
+    const chosen = choices.map(each => each[Math.min(place, each.length - 1)]).filter(Boolean);
+    const text = chosen.join(' ');
+    if (text && ![...asked, asked.join(' ')].includes(text) && !near.includes(text) && await finds(words(text))) near.push(text);
+  }
   let newest = [];
   for (const l of [question.l || setup.language.split('-')[0], '']) {
     if (!newest.length) newest = (await ask({ t: 'article', l, words: [] })).hits.slice(0, 5);
   }
   const { documents } = await shown(newest);
   return [
-    ...again.length ? [make('ul', { class: 'search__words' }, ...again.map(part => make('li', null, part)))] : [],
-    ...near.length ? [make('section', { class: 'search__recent' }, make('h2', null, texts.near),
-      make('ul', { class: 'search__words' }, ...near.map(part => make('li', null, part))))] : [],
-    ...documents.length ? [make('section', { class: 'search__recent' }, make('h2', null, texts.newest),
-      ...documents.map(each => rowOf(each, { words: [] })))] : [],
+    ...row(again),
+    ...part(texts.near, row(near.map(text => button(text, () => search(text))))),
+    ...part(texts.newest, documents.map(each => rowOf(each, { words: [] }))),
   ];
 };
