@@ -16,7 +16,7 @@ MAP = "mapa/"
 WIDTHS = (320, 360, 768, 1280)
 
 VIEW_BOX = "document.getElementById('map').getAttribute('viewBox').split(' ').map(Number)"
-STATUS = "document.getElementById('map-status').textContent"
+STATUS = "document.querySelector('.map-status').textContent"
 QUESTION = "document.getElementById('map-question').textContent"
 SETTLED = """async () => {
   for (let before = '', turns = 0; turns < 60; turns++) {
@@ -30,7 +30,7 @@ SETTLED = """async () => {
 PINS = """() => {
   const seen = [...document.querySelectorAll('.pin')].filter(pin => getComputedStyle(pin).display !== 'none');
   const discs = seen.map(pin => {
-    const box = pin.querySelector('circle:not(.pin__reach):not(.pin__ring)').getBoundingClientRect();
+    const box = pin.querySelector('.pin__dot').getBoundingClientRect();
     return {name: pin.textContent.trim(), x: box.x + box.width / 2, y: box.y + box.height / 2, r: box.width / 2,
       target: pin.getBoundingClientRect().width};
   });
@@ -119,12 +119,12 @@ class MapWalk:
         problems = []
         whole = tab.evaluate(VIEW_BOX)
         for _ in range(2):
-            tab.click("#map-in")
+            tab.click("#map ~ .map__foot [data-act=in]")
             tab.evaluate(SETTLED)
         near = tab.evaluate(VIEW_BOX)
         if abs(near[2] * 4 - whole[2]) > 1:
             problems.append(f"twice nearer shows {near}")
-        tab.click("#map-west")
+        tab.click("#map ~ .map__foot [data-act=west]")
         tab.evaluate(SETTLED)
         west = tab.evaluate(VIEW_BOX)
         if not west[0] < near[0]:
@@ -142,7 +142,7 @@ class MapWalk:
         tab.evaluate(SETTLED)
         if abs(tab.evaluate(VIEW_BOX)[2] * 2 - whole[2]) > 1:
             problems.append(f"back shows {tab.evaluate(VIEW_BOX)}")
-        tab.click("#map-world")
+        tab.click("#map ~ .map__foot [data-act=whole]")
         tab.evaluate(SETTLED)
         if self._differ(tab.evaluate(VIEW_BOX), whole):
             problems.append("the world does not come back")
@@ -151,7 +151,7 @@ class MapWalk:
     def _zoomed_pins(self, tab: Tab) -> list[str]:
         problems = []
         for _ in range(4):
-            tab.click("#map-in")
+            tab.click("#map ~ .map__foot [data-act=in]")
             tab.evaluate(SETTLED)
             problems += tab.evaluate(PINS)
         return problems
@@ -222,7 +222,7 @@ class MapWalk:
 
     def _walk(self, tab: Tab) -> list[str]:
         for _ in range(2):
-            tab.click("#map-in")
+            tab.click("#map ~ .map__foot [data-act=in]")
             tab.evaluate(SETTLED)
         problems = []
         tab.focus("#map")

@@ -19,6 +19,30 @@ import Testing
         #expect(try !base().covers(places((-3.5, 39.5), (-4.1, 39))))
     }
 
+    private func valley() throws -> BaseMap {
+        let features = [("Aldea", "-3.50", "39.50"), ("Borja", "-3.45", "39.50")].map {
+            #"{"type":"Feature","properties":{"name":"\#($0.0)","place":"village"},"geometry":{"type":"Point","coordinates":[\#($0.1),\#($0.2)]}}"#
+        }
+        let text = #"{"type":"FeatureCollection","features":[\#(features.joined(separator: ","))]}"#
+        let geometry = try OwnGeometry(Data(text.utf8), path: "x.geojson") { _ in }
+        return BaseMap(geometry, in: .mercator)
+    }
+
+    @Test func peopleStandInTheTownThatTheyNameElseInTheNearest() throws {
+        let valley = try valley()
+        let field = GeoPoint(longitude: -3.49, latitude: 39.51)
+        #expect(valley.settled(field, in: "borja").longitude == -3.45)
+        #expect(valley.settled(field, in: nil).longitude == -3.5)
+        #expect(valley.settled(field, in: "Zaragoza").longitude == -3.5)
+    }
+
+    @Test func whoIsFarFromEveryTownStaysWhereTheyAre() throws {
+        let valley = try valley()
+        let far = GeoPoint(longitude: -3.2, latitude: 39.5)
+        #expect(valley.settled(far, in: "Borja") == far)
+        #expect(try base().settled(far, in: "Borja") == far)
+    }
+
     @Test func aMapOfPeopleIsDrawnInItsProjectionWhereItCoversThem() throws {
         let near = places((-3.5, 39.5), (-3.52, 39.51), (-3.49, 39.49))
         let own = PeopleMap(near, continents: ["Europe"], base: try base())

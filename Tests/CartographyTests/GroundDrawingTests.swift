@@ -34,6 +34,28 @@ import Testing
         #expect(drawing.layers[0].lines.isEmpty && drawing.layers[2].areas.isEmpty)
     }
 
+    @Test func signsStandWhereTheirPointsAre() throws {
+        let drawing = GroundDrawing(
+            try geometry(
+                feature(#""name":"El molino","kind":"mill""#, "Point", "[-3.5,39.25]"),
+                feature(#""railway":"station""#, "Point", "[9,39.25]")
+            ),
+            on: frame
+        )
+        #expect(drawing.signs == [.init(kind: .mill, x: 500, y: 280)])
+        #expect(drawing.names.map(\.hasSign) == [true])
+        #expect(drawing.names.map(\.isPlace) == [false])
+    }
+
+    @Test func pathsAreFinerThanTheSheet() throws {
+        let drawing = GroundDrawing(
+            try geometry(feature(#""highway":"road""#, "LineString", "[[-3.5,39.25],[-3.4,39.25]]")),
+            on: frame
+        )
+        let corner = "M\(500 * GroundDrawing.grain) \(280 * GroundDrawing.grain)"
+        #expect(drawing.layers.first?.lines.hasPrefix(corner) == true)
+    }
+
     @Test func linesEndBeyondTheEdgesOfTheSheet() throws {
         let lines = ShapeDrawing(on: frame).lines([
             GeoPoint(longitude: -10, latitude: 39.25), GeoPoint(longitude: 3, latitude: 39.25),

@@ -37,8 +37,12 @@ import Testing
     @Test func pinsLeadToAPersonOrToTheList() throws {
         let sheet = try #require(try model(Self.people).sheets.first)
         #expect(sheet.kind == .world)
-        #expect(sheet.sheet.pins.map(\.title) == ["2 personas", "Ciro"])
-        #expect(sheet.sheet.pins.map(\.address) == ["#lista-es", "/gente/ciro/"])
+        #expect(sheet.sheet.pins.map(\.title) == ["2 personas", "Adela", "Berta", "Ciro"])
+        #expect(
+            sheet.sheet.pins.map(\.address)
+                == ["#lista-es", "/gente/adela/", "/gente/berta/", "/gente/ciro/"]
+        )
+        #expect(sheet.sheet.pins.map(\.count) == ["2", "A", "B", "C"])
         #expect(sheet.sheet.label == "3 personas en el mapa")
     }
 
@@ -60,10 +64,11 @@ import Testing
             in: "es",
             context: try Sample.context()
         )
-        #expect(map.nearest.map(\.name) == ["Berta", "Ciro"])
-        #expect(map.nearest.first?.distance == "en el mismo lugar")
+        #expect(map.together.map(\.title) == ["Berta"])
+        #expect(map.together.map(\.address) == ["/gente/berta/"])
+        #expect(map.nearest.map(\.name) == ["Ciro"])
         #expect(map.nearest.last?.distance == "9056 km")
-        #expect(map.nearest.map(\.address) == ["/gente/berta/", "/gente/ciro/"])
+        #expect(map.nearest.map(\.address) == ["/gente/ciro/"])
     }
 
     @Test func namesCoverNeitherPinsNorEachOther() throws {
@@ -85,8 +90,32 @@ import Testing
         #expect(Set(sheet.labels).count == sheet.labels.count)
     }
 
-    @Test func onlyPinsThatAreSeenAreWritten() throws {
-        let sheet = try #require(try model(Self.people).sheets.first?.sheet)
-        #expect(sheet.pins.allSatisfy { $0.isSmall || $0.isLarge })
+    @Test func aPinForSeveralNamesTheirTownAndNarrowsTheList() throws {
+        let towns = (0..<4).map { index in
+            PeopleMapModel.Person(
+                name: "P\(index)",
+                path: "/p/\(index)/",
+                point: GeoPoint(longitude: -4.02, latitude: 39.86),
+                city: "Puente Hondo",
+                country: "es"
+            )
+        }
+        let sheet = try #require(try model(towns + [Self.people[2]]).sheets.first)
+        let pin = try #require(sheet.sheet.pins.first)
+        #expect(pin.title == "Puente Hondo: 4 personas")
+        #expect(pin.address == "#lista-es-puente-hondo")
+        #expect(pin.name == "Puente Hondo")
+        #expect(pin.filter == "Puente Hondo")
+    }
+
+    @Test func onTheWorldATownLeadsToItsOwnMap() throws {
+        let crowd = (0..<12).map { index in
+            Self.person("P\(index)", -4.02 + Double(index) / 100, 39.86, "es")
+        }
+        let sheets = try model(crowd + [Self.people[2]]).sheets
+        let pin = try #require(sheets[0].sheet.pins.first)
+        #expect(pin.address == "#town-1-map")
+        #expect(pin.filter == nil)
+        #expect(sheets[1].anchor == "town-1-map")
     }
 }

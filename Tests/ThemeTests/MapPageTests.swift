@@ -44,6 +44,19 @@ import Testing
         #expect(names.map { String($0.output.1) } == ["za", "eg", "us"])
     }
 
+    @Test func pinsSayTheCodeAndCloselyTheName() throws {
+        let page = try html(["jp": 9, "es": 42, "pt": 8])
+        #expect(page.contains(#"data-full="Japón">JP</text>"#))
+        #expect(page.contains(">ES +1</text>"))
+    }
+
+    @Test func theMapComesBeforeItsControls() throws {
+        let page = try html(["es": 42])
+        let map = try #require(page.range(of: #"id="map""#))
+        let controls = try #require(page.range(of: #"class="controls""#))
+        #expect(map.lowerBound < controls.lowerBound)
+    }
+
     @Test func neighboursAreOnePinThatLeadsToTheList() throws {
         let page = try html(["es": 42, "pt": 8])
         #expect(page.contains("<title>2 países: 50 noticias</title>"))

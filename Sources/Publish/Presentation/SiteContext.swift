@@ -140,6 +140,9 @@ extension SiteContext {
     /// The style sheet of the pages that have a map.
     public var mapStylesheet: String { asset("map.css") }
 
+    /// The script that zooms every map.
+    var mapScript: String { asset("map.js") }
+
     public func sourceTitle(_ id: SourceID) -> String { names[id]?.title ?? id.text }
 
     /// The title with what tells apart the sources that share it: the language that each is in.

@@ -36,10 +36,10 @@ public enum TextKey: String, CaseIterable, Sendable {
     // Maps and countries
     case map, mapHeading, mapIntro, mapLabel, openMap, countries, countryCount, placeNews
     case mapNone, mapRange, mapFrom, mapRing, mapKeys, mapListNote, mapNote, mapData, mapCredit
-    case mapSearch, mapZoom, mapZoomIn, mapZoomOut, mapWorld, mapMove, mapWest, mapNorth, mapSouth
-    case mapEast, mapNear, mapZoomed, mapFound, mapUnknown, mapInside, mapInsideBare, mapNearest
-    case mapNearestBare, mapRefused, mapUnavailable, mapLooking, mapPick, yes, no, close
-    case countryMap, countrySources, countryOnMap, kilometres
+    case mapSearch, mapZoom, mapZoomIn, mapZoomOut, mapWorld, mapWhole, mapMove, mapWest, mapNorth
+    case mapSouth, mapEast, mapNear, mapZoomed, mapFound, mapUnknown, mapInside, mapInsideBare
+    case mapNearest, mapNearestBare, mapRefused, mapUnavailable, mapLooking, mapPick, yes, no, close
+    case countryMap, countrySources, countryOnMap, nearCountries, kilometres
     case peopleMap, peopleCount
     // Sports
     case matches, matchesHeading, clockOf, scoreAt, scoreAtDate, scoresAt, scoresAtDate
@@ -70,7 +70,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case inStore, inNamedStore, editorsNote
     // People
     case people, peopleIntro, allPeople, letters, peopleLetter, peopleOnMap, peopleMapIntro
-    case peopleMapNote, peopleTown, peopleFar, personOnMap, nearestPeople, samePlace, underKilometre
+    case peopleMapNote, peopleTown, peopleFar, peopleTogether, peopleHere, peopleTowns
+    case personOnMap, nearestPeople, samePlace, underKilometre
     case website, email, phone, withoutCountry
     // Collections
     case transformations, transformationsOf, transformationsCount, transformationOf
@@ -192,7 +193,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .mapFrom: [.from]
         case .mapRange: [.from, .to]
         case .mapUnknown: [.title]
-        case .mapInsideBare, .countryMap: [.place]
+        case .mapInsideBare, .countryMap, .peopleTogether: [.place]
         case .mapNearest, .mapNearestBare: [.place, .distance]
         case .kilometres: [.distance]
         case .musicGenre, .alsoInGenre, .previewOf, .peopleLetter, .personOnMap,

@@ -1,14 +1,25 @@
-/// A site's own map on a sheet: its areas and lines by what they are, and the names that want a place.
+/// A site's own map on a sheet: its areas and lines by what they are, signs, and the names that want a place.
 public struct GroundDrawing: Sendable {
     /// What lies lowest first.
     public let layers: [Layer]
+    public let signs: [Sign]
     public let names: [Name]
 
-    /// Everything of one kind as path data.
+    /// How many units of the path data make one of the sheet, which may be looked at closely.
+    public static let grain = 4
+
+    /// Everything of one kind as path data, in units of the grain.
     public struct Layer: Hashable, Sendable {
         public let kind: FeatureKind
         public let areas: String
         public let lines: String
+    }
+
+    /// Something small that is drawn as a sign.
+    public struct Sign: Hashable, Sendable {
+        public let kind: FeatureKind
+        public let x: Int
+        public let y: Int
     }
 
     /// The name of a feature, and where it stands.
@@ -18,31 +29,45 @@ public struct GroundDrawing: Sendable {
         public let y: Double
         /// Whether it is a village or the like, and no wood or river.
         public let isPlace: Bool
+        /// Whether a sign stands at the spot.
+        public var hasSign = false
     }
 
-    private static let order: [FeatureKind] = [.ground, .wood, .built, .water, .road, .rail]
+    private static let order: [FeatureKind] = [
+        .ground, .field, .wood, .contour, .built, .water, .road, .rail,
+    ]
 
     /// - Parameters:
     ///   - geometry: the features.
     ///   - frame: the sheet.
     ///   - bytes: how much path data areas may have, and lines as much again.
     public init(_ geometry: OwnGeometry, on frame: MapFrame, bytes: Int = 12_000) {
-        let drawing = ShapeDrawing(on: frame)
-        let kinds = Self.order.filter { kind in geometry.features.contains { $0.kind == kind } }
+        let drawing = ShapeDrawing(on: frame.finer(by: Self.grain))
+        let drawn = Dictionary(grouping: geometry.features) { $0.kind.isSign ? .built : $0.kind }
+        let kinds = Self.order.filter { drawn[$0] != nil }
         let outlines = Simplifier.fit(
             kinds.map { kind in
-                geometry.features.filter { $0.kind == kind }.flatMap { feature in
+                (drawn[kind] ?? []).flatMap { feature in
                     drawing.rings(CountryShape(code: nil, rings: feature.areas))
                 }
             },
             bytes: bytes
         )
-        layers = zip(kinds, outlines).compactMap { kind, rings in
-            let lines = geometry.features.filter { $0.kind == kind }
-                .flatMap { $0.lines.flatMap(drawing.lines) }
-            let thinned = LineThinning.fit(lines, bytes: bytes / kinds.count)
+        let lines = kinds.map { (drawn[$0] ?? []).flatMap { $0.lines.flatMap(drawing.lines) } }
+        let weights = lines.map { PathData.open($0).utf8.count }
+        let all = max(weights.reduce(0, +), 1)
+        layers = kinds.indices.compactMap { index in
+            let (kind, rings) = (kinds[index], outlines[index])
+            let share = bytes * weights[index] / all
+            let thinned = LineThinning.fit(lines[index], bytes: share)
             guard !rings.isEmpty || !thinned.isEmpty else { return nil }
             return Layer(kind: kind, areas: PathData.closed(rings), lines: PathData.open(thinned))
+        }
+        signs = geometry.features.filter(\.kind.isSign).compactMap { feature in
+            feature.places.first.flatMap(frame.place).map { spot in
+                let corner = CanvasPoint(nearest: spot)
+                return Sign(kind: feature.kind, x: corner.x, y: corner.y)
+            }
         }
         names = Self.names(of: geometry, on: frame, drawing)
     }
@@ -57,17 +82,22 @@ public struct GroundDrawing: Sendable {
         func name(
             _ text: String,
             _ spot: (x: Double, y: Double),
-            isPlace: Bool = false
+            isPlace: Bool = false,
+            hasSign: Bool = false
         ) -> Name? {
             guard seen.insert(text).inserted else { return nil }
-            return Name(text: text, x: spot.x, y: spot.y, isPlace: isPlace)
+            return Name(text: text, x: spot.x, y: spot.y, isPlace: isPlace, hasSign: hasSign)
+        }
+        func onSheet(_ corner: CanvasPoint) -> (x: Double, y: Double) {
+            (Double(corner.x) / Double(grain), Double(corner.y) / Double(grain))
         }
         let named = geometry.features.compactMap { feature in
             feature.name.map { (text: $0, feature: feature) }
         }
         let places = named.compactMap { entry in
-            entry.feature.places.first.flatMap(frame.place)
-                .flatMap { name(entry.text, $0, isPlace: true) }
+            let isSign = entry.feature.kind.isSign
+            return entry.feature.places.first.flatMap(frame.place)
+                .flatMap { name(entry.text, $0, isPlace: !isSign, hasSign: isSign) }
         }
         let areas = named.compactMap { entry -> (name: String, middle: CanvasPoint, size: Int)? in
             let rings = drawing.rings(CountryShape(code: nil, rings: entry.feature.areas))
@@ -75,13 +105,13 @@ public struct GroundDrawing: Sendable {
                 .map { (entry.text, $0.middle, $0.size) }
         }
         .sorted { $1.size < $0.size }
-        .compactMap { name($0.name, (Double($0.middle.x), Double($0.middle.y))) }
+        .compactMap { name($0.name, onSheet($0.middle)) }
         let lines = named.compactMap { entry -> Name? in
             let longest = entry.feature.lines.flatMap(drawing.lines)
                 .max { $0.count < $1.count }
             guard let longest, longest.count > 1 else { return nil }
             let middle = longest[longest.count / 2]
-            return name(entry.text, (Double(middle.x), Double(middle.y)))
+            return name(entry.text, onSheet(middle))
         }
         return places + areas + lines
     }

@@ -78,6 +78,17 @@ public struct MapFrame: Sendable {
         )
     }
 
+    /// The same part of the Earth on a sheet with so many times the units, for finer lines.
+    func finer(by grain: Int) -> MapFrame {
+        MapFrame(
+            projection: projection,
+            size: (width * grain, height * grain),
+            scale: scale * Double(grain),
+            corner: PlanePoint(x: left, y: top),
+            isWorld: isWorld
+        )
+    }
+
     private init(
         projection: any Projection,
         size: (width: Int, height: Int),

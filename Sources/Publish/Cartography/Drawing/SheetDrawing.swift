@@ -15,12 +15,14 @@ public struct SheetDrawing: Sendable {
     ///   - fine: the outlines for closer views.
     ///   - base: the site's own map, where it is to be drawn.
     ///   - bytes: how much path data all countries together may have.
+    ///   - groundBytes: how much path data areas of the site's own map may have, and lines as much again.
     public init(
         on frame: MapFrame,
         coarse: WorldShapes,
         fine: WorldShapes,
         base: BaseMap? = nil,
-        bytes: Int = 16_000
+        bytes: Int = 16_000,
+        groundBytes: Int = 12_000
     ) {
         width = frame.width
         height = frame.height
@@ -28,7 +30,7 @@ public struct SheetDrawing: Sendable {
         sea = graticule.sea
         self.graticule = graticule.lines()
         scaleBar = ScaleBar(on: frame)
-        ground = base.map { GroundDrawing($0.geometry, on: frame) }
+        ground = base.map { GroundDrawing($0.geometry, on: frame, bytes: groundBytes) }
         if frame.isWorld {
             countries = WorldDrawing(coarse, on: frame).countries
             return

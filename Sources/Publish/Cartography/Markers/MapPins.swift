@@ -6,6 +6,8 @@ public struct MapPins: Sendable {
     public static let steps = [0.36, 1, 2, 4, 8, 16]
     /// The step that shows the whole sheet on large screens.
     public static let whole = 1
+    /// The step at which those of one town stand apart on its map.
+    public static let close = 4
     /// Pixels within which pins are gathered.
     public static let radius = 44.0
 
@@ -22,6 +24,12 @@ public struct MapPins: Sendable {
         public let steps: [Int]
         /// The step at which it falls apart; nil for single markers and those that never do.
         public let expansion: Int?
+    }
+
+    init(_ pins: [Pin]) {
+        self.pins = pins.sorted {
+            ($1.weight, $0.members[0], $0.steps[0]) < ($0.weight, $1.members[0], $1.steps[0])
+        }
     }
 
     /// - Parameters:
@@ -47,7 +55,7 @@ public struct MapPins: Sendable {
             }
             homes.append(home)
         }
-        pins = shown.values.map { entry in
+        let pins = shown.values.map { entry in
             let cluster = entry.cluster
             let expansion = Self.steps.indices.first { step in
                 step > (entry.steps.last ?? 0)
@@ -62,9 +70,8 @@ public struct MapPins: Sendable {
                 steps: entry.steps,
                 expansion: cluster.members.count > 1 ? expansion : nil
             )
-        }.sorted {
-            ($1.weight, $0.members[0], $0.steps[0]) < ($0.weight, $1.members[0], $1.steps[0])
         }
+        self.init(pins)
     }
 
     /// The radius of a pin, in pixels: 13 for the lightest, 16 for the heaviest.

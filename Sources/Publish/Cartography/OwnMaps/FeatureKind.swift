@@ -1,21 +1,33 @@
 /// What a feature of a site's own map is, by its tags as OpenStreetMap writes them.
 public enum FeatureKind: String, CaseIterable, Sendable {
     case ground
+    case field
     case wood
+    case contour
     case water
     case built
     case road
     case rail
+    case mill
+    case station
+    case peak
 
     /// Tags that alone say what a feature is, whatever their value.
     private static let keys: KeyValuePairs<String, FeatureKind> = [
         "waterway": .water, "water": .water, "building": .built, "railway": .rail,
-        "highway": .road,
+        "highway": .road, "contour": .contour,
+    ]
+    /// What is drawn as a sign where it is a point.
+    private static let signs: [String: [String: FeatureKind]] = [
+        "man_made": ["watermill": .mill, "windmill": .mill],
+        "railway": ["station": .station, "halt": .station],
+        "natural": ["peak": .peak],
     ]
     private static let values: [String: [String: FeatureKind]] = [
         "natural": ["water": .water, "bay": .water, "wood": .wood, "scrub": .wood],
         "landuse": [
-            "reservoir": .water, "basin": .water, "forest": .wood, "orchard": .wood,
+            "farmland": .field, "meadow": .field, "reservoir": .water, "basin": .water,
+            "forest": .wood, "orchard": .wood,
             "vineyard": .wood, "residential": .built, "commercial": .built,
             "industrial": .built, "retail": .built,
         ],
@@ -29,9 +41,18 @@ public enum FeatureKind: String, CaseIterable, Sendable {
             self = kind
             return
         }
+        let bySign = Self.value(tags, in: Self.signs)
         let bySingle = Self.keys.first { tags[$0.key].map { $0 != "no" } ?? false }?.value
-        let byPair = Self.values.keys.sorted()
-            .compactMap { key in tags[key].flatMap { Self.values[key]?[$0] } }.first
-        self = bySingle ?? byPair ?? .ground
+        self = bySign ?? bySingle ?? Self.value(tags, in: Self.values) ?? .ground
     }
+
+    private static func value(
+        _ tags: [String: String],
+        in table: [String: [String: FeatureKind]]
+    ) -> FeatureKind? {
+        table.keys.sorted().compactMap { key in tags[key].flatMap { table[key]?[$0] } }.first
+    }
+
+    /// Whether a point of it is drawn as a sign.
+    public var isSign: Bool { self == .mill || self == .station || self == .peak }
 }

@@ -56,9 +56,10 @@ public struct PeopleMap: Sendable {
         }
         let everyone = Array(places.indices)
         if Set(continents.compactMap(\.self)).count > 1 {
-            let world = Self.figure(.world, everyone, of: places, nil)
             let crowd = Self.crowd(in: places)
             let isTown = crowd.count >= Self.crowd && crowd.count < places.count
+            let town = isTown ? Set(crowd) : []
+            let world = Self.figure(.world, everyone, of: places, nil, together: town)
             figures = [world] + (isTown ? [Self.figure(.town, crowd, of: places, base)] : [])
             return
         }
@@ -119,7 +120,8 @@ public struct PeopleMap: Sendable {
         _ kind: Kind,
         _ members: [Int],
         of places: [GeoPoint],
-        _ base: BaseMap?
+        _ base: BaseMap?,
+        together: Set<Int> = []
     ) -> Figure {
         let own = base.flatMap { $0.covers(members.map { places[$0] }) ? $0 : nil }
         let frame =
@@ -132,7 +134,12 @@ public struct PeopleMap: Sendable {
             shown.append(member)
             markers.append(MapMarker(x: spot.x, y: spot.y, weight: 1))
         }
-        let pins = MapPins(markers, most: most).pins.map { pin in
+        let pins = MapPins(
+            markers,
+            apartFrom: kind == .world ? MapPins.steps.count - 1 : MapPins.close,
+            together: Set(shown.indices.filter { together.contains(shown[$0]) }),
+            most: most
+        ).pins.map { pin in
             Pin(members: pin.members.map { shown[$0] }, spot: pin)
         }
         return Figure(

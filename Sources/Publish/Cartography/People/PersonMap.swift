@@ -1,9 +1,11 @@
 public import Domain
 
-/// The map of one person: in the middle, the nearest others around.
+/// The map of one person: in the middle, those of the same place, the nearest others around.
 public struct PersonMap: Sendable {
     public let frame: MapFrame
-    /// The nearest others, the nearest first.
+    /// Those at the same spot, as places in the list of people.
+    public let together: [Int]
+    /// The nearest others elsewhere, the nearest first.
     public let nearest: [Neighbour]
     /// The person and the neighbours on the sheet, those together who would lie on each other.
     public let pins: [Pin]
@@ -29,6 +31,8 @@ public struct PersonMap: Sendable {
     }
 
     private static let neighbours = 5
+    /// Kilometres within which people are in one place.
+    private static let samePlace = 0.05
     /// Kilometres around the person beyond which a neighbour does not widen the map.
     private static let reach = 1_500.0
     private static let size = (width: 1_000, height: 560)
@@ -42,6 +46,9 @@ public struct PersonMap: Sendable {
     public init(of person: Int, among places: [GeoPoint], base: BaseMap? = nil) {
         let here = places[person]
         let found = Self.nearest(to: person, among: places)
+        together = places.indices.filter {
+            $0 != person && Sphere.distance(here, places[$0]) < Self.samePlace
+        }
         let near = found.filter { $0.kilometres <= Self.reach }
         let shown = GeoExtent(
             west: here.longitude,
@@ -73,13 +80,13 @@ public struct PersonMap: Sendable {
         }
         var shownMembers: [Int] = []
         var markers: [MapMarker] = []
-        for member in [person] + found.map(\.member) {
+        for member in [person] + together + found.map(\.member) {
             guard let spot = frame.place(places[member]) else { continue }
             shownMembers.append(member)
             let weight = member == person ? Self.homeWeight : 1
             markers.append(MapMarker(x: spot.x, y: spot.y, weight: weight))
         }
-        pins = MapPins(markers).pins.map { pin in
+        pins = MapPins(markers, apartFrom: MapPins.close).pins.map { pin in
             Pin(
                 members: pin.members.map { shownMembers[$0] },
                 isHome: pin.members.contains { shownMembers[$0] == person },
@@ -96,6 +103,7 @@ public struct PersonMap: Sendable {
         var best: [(member: Int, kilometres: Double)] = []
         for (member, place) in places.enumerated() where member != person {
             let kilometres = Sphere.distance(places[person], place)
+            guard kilometres >= samePlace else { continue }
             if best.count == neighbours, kilometres >= best[neighbours - 1].kilometres { continue }
             let index = best.firstIndex { kilometres < $0.kilometres } ?? best.count
             best.insert((member, kilometres), at: index)

@@ -9,6 +9,7 @@ public struct CountrySheetModel: TemplateModel {
     private let drawing: CountryDrawing
     private let mark: CanvasPoint?
     private let bar: ScaleBarModel?
+    private let script: String
 
     /// Nil for a country that has no shape of its own.
     ///
@@ -30,6 +31,7 @@ public struct CountrySheetModel: TemplateModel {
         self.drawing = drawing
         mark = marked.flatMap(drawing.spot)
         code = country.code
+        script = context.mapScript
         label = catalogue.text(.countryMap, [.place: country.name(in: language.primary)])
         bar = drawing.scaleBar.map { bar in
             ScaleBarModel(
@@ -53,5 +55,6 @@ public struct CountrySheetModel: TemplateModel {
         .number("x") { $0.mark?.x },
         .number("y") { $0.mark?.y },
         .model("scale", \.bar),
+        .text("script", \.script),
     ]
 }

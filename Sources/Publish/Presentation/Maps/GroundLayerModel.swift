@@ -9,9 +9,16 @@ public struct GroundLayerModel: TemplateModel, Hashable {
         self.layer = layer
     }
 
+    /// Whether its lines are drawn twice: a way between its edges, rails over their ties.
+    private var hasCase: Bool {
+        !layer.lines.isEmpty && (layer.kind == .road || layer.kind == .rail)
+    }
+
     public static let fields: TemplateFields<GroundLayerModel> = [
         .text("kind", \.layer.kind.rawValue),
         .text("areas", \.layer.areas),
         .text("lines", \.layer.lines),
+        .flag("hasCase") { $0.hasCase },
+        .text("scale") { _ in "\(1 / Double(GroundDrawing.grain))" },
     ]
 }

@@ -5,10 +5,22 @@ public import TemplateModels
 /// A name on a map, for small or for large screens, where it covers neither a pin nor another name.
 public struct MapLabelModel: TemplateModel, Hashable {
     public let text: String
-    private let x: Int
-    private let y: Int
-    private let isSmall: Bool
+    /// What it belongs to.
+    private let spot: CanvasPoint
+    /// How far from there its middle and its foot are.
+    private let offset: CanvasPoint
+    private let size: Size
     private let isGround: Bool
+    /// Whether it is the name of a pin, which has it too.
+    private let isPin: Bool
+
+    /// On which screens it is seen.
+    enum Size: Hashable {
+        case small
+        case large
+        /// On none before one looks closely: there is no room for it.
+        case none
+    }
 
     /// A name that wants a place on the map.
     struct Wanted: Hashable {
@@ -19,19 +31,25 @@ public struct MapLabelModel: TemplateModel, Hashable {
         let pin: Double?
         /// Whether it is only a wood, a river, a country.
         var isGround = false
+        /// Whether it belongs to the ground and to no pin.
+        var isOnGround = false
         var isForSmall = true
         var isForLarge = true
     }
 
     public static let fields: TemplateFields<MapLabelModel> = [
         .text("text", \.text),
-        .number("x", \.x),
-        .number("y", \.y),
-        .flag("isSmall", \.isSmall),
+        .number("x", \.spot.x),
+        .number("y", \.spot.y),
+        .number("left", \.offset.x),
+        .number("down", \.offset.y),
+        .flag("isSmall") { $0.size == .small },
+        .flag("isLarge") { $0.size == .large },
+        .flag("isPin", \.isPin),
         .flag("isGround", \.isGround),
     ]
 
-    private static let size = 16.0
+    private static let fontSize = 16.0
     /// Of the mark of a place with its edge, which has one size on all screens.
     static let spotRadius = 11.0
     /// How much larger pins and names are drawn on small screens, as in `map.css`.
@@ -46,7 +64,8 @@ public struct MapLabelModel: TemplateModel, Hashable {
     ///   - bar: what they must not cover either.
     ///   - width: of the sheet.
     ///   - height: of the sheet.
-    /// - Returns: those for which there is room, first for large screens and then for small ones.
+    /// - Returns: those for which there is room, first for large screens and then for small ones; what lies on the
+    ///   ground also without room, for closer views.
     static func place(
         _ wanted: [Wanted],
         around pins: [MapPinModel],
@@ -55,15 +74,15 @@ public struct MapLabelModel: TemplateModel, Hashable {
         width: Int,
         height: Int
     ) -> [MapLabelModel] {
-        [false, true].flatMap { isSmall in
+        [false, true].flatMap { isSmall -> [MapLabelModel] in
             let scale = isSmall ? enlargement : 1
             let shown = wanted.filter { isSmall ? $0.isForSmall : $0.isForLarge }
             let labels = shown.map { name in
                 LabelPlacement.Label(
                     x: name.x,
                     y: name.y,
-                    width: LabelPlacement.width(of: name.text, size: size * scale),
-                    height: size * scale * 1.2,
+                    width: LabelPlacement.width(of: name.text, size: fontSize * scale),
+                    height: fontSize * scale * 1.2,
                     distance: name.pin.map { ($0 + 3) * scale } ?? 0
                 )
             }
@@ -73,16 +92,18 @@ public struct MapLabelModel: TemplateModel, Hashable {
                 around: pins.filter { isSmall ? $0.isSmall : $0.isLarge }.map { $0.box(scale) }
                     + [bar?.box(scale), spot.map { $0.box(spotRadius) }].compactMap(\.self)
             )
-            return zip(shown, boxes).compactMap { name, box in
-                box.map { box in
-                    MapLabelModel(
-                        text: name.text,
-                        x: Int(clamping: (box.x + box.width / 2).rounded()),
-                        y: Int(clamping: (box.y + box.height * 0.78).rounded()),
-                        isSmall: isSmall,
-                        isGround: name.isGround
-                    )
-                }
+            return zip(shown, boxes).compactMap { name, box -> MapLabelModel? in
+                guard box != nil || !isSmall && name.isOnGround else { return nil }
+                let middle = box.map { ($0.x + $0.width / 2, $0.y + $0.height * 0.78) }
+                let (x, y) = middle ?? (name.x, name.y)
+                return MapLabelModel(
+                    text: name.text,
+                    spot: CanvasPoint(nearest: (name.x, name.y)),
+                    offset: CanvasPoint(nearest: (x - name.x, y - name.y)),
+                    size: box == nil ? .none : isSmall ? .small : .large,
+                    isGround: name.isGround,
+                    isPin: !name.isOnGround
+                )
             }
         }
     }

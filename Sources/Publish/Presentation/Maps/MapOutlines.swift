@@ -1,4 +1,5 @@
 public import Cartography
+import Domain
 
 /// What maps are drawn from: the countries for the world and for closer views, and the site's own map.
 public struct MapOutlines: Sendable {
@@ -23,6 +24,11 @@ public struct MapOutlines: Sendable {
         self.fine = fine
         self.base = base
         self.drawings = drawings
+    }
+
+    /// Where somebody stands on the maps.
+    func settled(_ person: PeopleMapModel.Person) -> GeoPoint {
+        base?.settled(person.point, in: person.city) ?? person.point
     }
 
     /// A country among its neighbours; nil for one without a shape.

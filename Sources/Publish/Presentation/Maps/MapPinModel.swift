@@ -12,6 +12,12 @@ public struct MapPinModel: TemplateModel, Hashable {
     public let ring: Int?
     /// Whether it is the pin that the map is about.
     public let isHome: Bool
+    /// What stands below it where there is room: a country's code, a person, a town.
+    public let name: String
+    /// What it is called when one looks closely, where that is longer.
+    public let fullName: String?
+    /// What narrows the list of the page to those whom it counts.
+    public let filter: String?
     private let pin: MapPins.Pin
 
     /// Around the pin, so that fingers and pointers find it: at least 24 pixels across where a sheet of 1 000 units
@@ -24,9 +30,15 @@ public struct MapPinModel: TemplateModel, Hashable {
         title: String,
         count: String,
         heaviest: Int,
-        isHome: Bool = false
+        isHome: Bool = false,
+        name: String,
+        fullName: String? = nil,
+        filter: String? = nil
     ) {
         self.pin = pin
+        self.name = name
+        self.fullName = fullName
+        self.filter = filter
         self.isHome = isHome
         self.address = address
         self.title = title
@@ -40,8 +52,12 @@ public struct MapPinModel: TemplateModel, Hashable {
         .text("address", \.address),
         .text("title", \.title),
         .text("count", \.count),
+        .text("name", \.name),
+        .text("fullName", \.fullName),
+        .text("filter", \.filter),
         .number("radius", \.radius),
         .number("ring", \.ring),
+        .number("foot") { ($0.ring ?? $0.radius) + 13 },
         .number("reach") { max(Self.reach, $0.radius) },
         .number("x", \.pin.x),
         .number("y", \.pin.y),
@@ -88,6 +104,8 @@ public struct MapPinModel: TemplateModel, Hashable {
             let news = catalogue.text(.newsCount, count: pin.weight)
             let isOne = pin.members.count == 1
             let first = tallies[pin.members[0]]
+            let most = pin.members.map { tallies[$0] }.max { $0.count < $1.count } ?? first
+            let others = catalogue.number(pin.members.count - 1)
             return MapPinModel(
                 pin,
                 address: isOne
@@ -102,7 +120,9 @@ public struct MapPinModel: TemplateModel, Hashable {
                         ]
                     ),
                 count: catalogue.number(pin.weight),
-                heaviest: heaviest
+                heaviest: heaviest,
+                name: isOne ? first.country.code : "\(most.country.code) +\(others)",
+                fullName: isOne ? first.country.name(in: language.primary) : nil
             )
         }
     }

@@ -34,7 +34,6 @@ struct MapScriptData {
             ("size", .list([.number(frame.width), .number(frame.height)])),
             ("scale", .decimal(frame.scale)),
             ("origin", .list([.decimal(frame.origin.x), .decimal(frame.origin.y)])),
-            ("steps", .list(MapPins.steps.map { .decimal($0) })),
             ("countries", .list(countries)),
             ("texts", Self.texts(catalogue)),
         ])
@@ -47,7 +46,7 @@ struct MapScriptData {
 
     private static func texts(_ catalogue: Catalogue) -> JSONValue {
         let keys: [(String, TextKey)] = [
-            ("entry", .placeNews), ("none", .mapNone), ("zoomed", .mapZoomed), ("found", .mapFound),
+            ("entry", .placeNews), ("none", .mapNone), ("found", .mapFound),
             ("unknown", .mapUnknown), ("inside", .mapInside), ("insideBare", .mapInsideBare),
             ("nearest", .mapNearest), ("nearestBare", .mapNearestBare), ("refused", .mapRefused),
             ("unavailable", .mapUnavailable), ("looking", .mapLooking), ("pick", .mapPick),

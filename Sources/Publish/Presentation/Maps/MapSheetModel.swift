@@ -9,9 +9,14 @@ public struct MapSheetModel: TemplateModel {
     private let drawing: SheetDrawing
     public let countries: [SheetCountryModel]
     public let ground: [GroundLayerModel]
+    public let signs: [GroundSignModel]
     public let labels: [MapLabelModel]
     public let pins: [MapPinModel]
     public let scale: ScaleBarModel?
+    private let script: String
+
+    /// The radius of a sign on the ground.
+    private static let signReach = 9.0
 
     /// - Parameters:
     ///   - drawing: what lies under the pins.
@@ -19,10 +24,11 @@ public struct MapSheetModel: TemplateModel {
     ///   - prefix: what its ids begin with.
     ///   - highlighted: the code of a country, upper case.
     ///   - isSmall: whether names are as large on all screens, since the sheet is never shown large.
-    ///   - pins: what is to be found on it; of several zoom steps only those of the two that are seen.
+    ///   - pins: what is to be found on it, for all zoom steps.
     ///   - spot: a place that is marked beside them.
     ///   - names: what the pins are called, the most important first.
     ///   - catalogue: the words of the page's language.
+    ///   - script: the address of the script that zooms it.
     init(
         _ drawing: SheetDrawing,
         label: String,
@@ -32,19 +38,18 @@ public struct MapSheetModel: TemplateModel {
         pins: [MapPinModel],
         spot: CanvasPoint? = nil,
         names: [MapLabelModel.Wanted],
-        catalogue: Catalogue
+        catalogue: Catalogue,
+        script: String
     ) {
-        let shown = pins.filter { $0.isSmall || $0.isLarge }
         // Where the ground has a place of the name, the name stands there and not beside a pin.
         let ground = (drawing.ground?.names ?? []).map { name in
             MapLabelModel.Wanted(
                 text: name.text,
                 x: name.x,
                 y: name.y,
-                pin: spot.flatMap {
-                    Self.isBelow($0, name.x, name.y) ? MapLabelModel.spotRadius : nil
-                },
+                pin: Self.reach(of: name, spot),
                 isGround: !name.isPlace,
+                isOnGround: true,
                 isForSmall: !isSmall
             )
         }
@@ -53,7 +58,8 @@ public struct MapSheetModel: TemplateModel {
         self.drawing = drawing
         self.label = label
         self.prefix = prefix
-        self.pins = shown
+        self.pins = pins
+        self.script = script
         countries = drawing.countries.map {
             SheetCountryModel(
                 $0,
@@ -62,6 +68,7 @@ public struct MapSheetModel: TemplateModel {
             )
         }
         self.ground = drawing.ground?.layers.map { GroundLayerModel($0) } ?? []
+        signs = drawing.ground?.signs.map { GroundSignModel($0) } ?? []
         scale = drawing.scaleBar.map { bar in
             ScaleBarModel(
                 bar,
@@ -71,7 +78,7 @@ public struct MapSheetModel: TemplateModel {
         }
         labels = MapLabelModel.place(
             named + ground,
-            around: shown,
+            around: pins,
             spot: spot,
             and: scale,
             width: drawing.width,
@@ -79,9 +86,12 @@ public struct MapSheetModel: TemplateModel {
         )
     }
 
-    /// Whether the mark of a place would lie on what is named there.
-    private static func isBelow(_ spot: CanvasPoint, _ x: Double, _ y: Double) -> Bool {
-        abs(Double(spot.x) - x) < 40 && abs(Double(spot.y) - y) < 20
+    /// How far the name of a place stands from it: beside its sign, or beside the mark that lies on it.
+    private static func reach(of name: GroundName, _ spot: CanvasPoint?) -> Double? {
+        if let spot, abs(Double(spot.x) - name.x) < 40, abs(Double(spot.y) - name.y) < 20 {
+            return MapLabelModel.spotRadius
+        }
+        return name.hasSign ? signReach : nil
     }
 
     public static let fields: TemplateFields<MapSheetModel> = [
@@ -93,8 +103,10 @@ public struct MapSheetModel: TemplateModel {
         .text("graticule", \.drawing.graticule),
         .list("countries", \.countries),
         .list("ground", \.ground),
+        .list("signs", \.signs),
         .list("labels", \.labels),
         .list("pins", \.pins),
         .model("scale", \.scale),
+        .text("script", \.script),
     ]
 }

@@ -45,10 +45,16 @@ public struct PeopleMapModel: TemplateModel {
         context: SiteContext
     ) {
         let map = PeopleMap(
-            people.map(\.point),
+            people.map { outlines.settled($0) },
             continents: people.map { $0.country.flatMap { context.countries[$0]?.continent } },
             base: outlines.base
         )
+        let town = map.figures.firstIndex { $0.kind == .town }.map { index in
+            PeopleSheetModel.Town(
+                members: Set(map.figures[index].members),
+                anchor: "#town-\(index)-map"
+            )
+        }
         sheets = map.figures.enumerated().map { index, figure in
             PeopleSheetModel(
                 figure,
@@ -62,6 +68,7 @@ public struct PeopleMapModel: TemplateModel {
                 coarse: outlines.coarse,
                 people: people,
                 list: list,
+                town: town,
                 in: language,
                 context: context
             )
@@ -70,6 +77,11 @@ public struct PeopleMapModel: TemplateModel {
 
     /// Whether the site's own map is seen on one of them.
     public var isOnBase: Bool { sheets.contains(where: \.isOnBase) }
+
+    /// What the list of a town's people is to be found by, below the anchor of the whole list.
+    public static func anchor(_ list: String, country: String?, town: String) -> String {
+        "\(list)-\(country ?? "")-\(Slug.make(town, limit: 40))"
+    }
 
     public static let fields: TemplateFields<PeopleMapModel> = [
         .list("sheets", \.sheets),

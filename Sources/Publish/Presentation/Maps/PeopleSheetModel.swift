@@ -11,6 +11,12 @@ public struct PeopleSheetModel: TemplateModel {
     public let sheet: MapSheetModel
     public let isOnBase: Bool
 
+    /// Those who have a map of their own farther down.
+    struct Town {
+        let members: Set<Int>
+        let anchor: String
+    }
+
     /// Kilometres from which the countries of a sheet are named.
     private static let countriesFrom = 300.0
 
@@ -21,6 +27,7 @@ public struct PeopleSheetModel: TemplateModel {
         coarse: WorldShapes,
         people: [PeopleMapModel.Person],
         list: String,
+        town crowd: Town?,
         in language: Language,
         context: SiteContext
     ) {
@@ -33,6 +40,7 @@ public struct PeopleSheetModel: TemplateModel {
                 people: people,
                 heaviest: heaviest,
                 list: list,
+                town: figure.kind == .world ? crowd : nil,
                 catalogue: catalogue,
                 context: context
             )
@@ -41,7 +49,7 @@ public struct PeopleSheetModel: TemplateModel {
         isOnBase = figure.isOnBase
         anchor = "\(prefix)map"
         let cities = Set(figure.members.compactMap { people[$0].city })
-        let town = cities.count == 1 ? cities.first : nil
+        let town = Self.town(of: figure.members.map { people[$0].city })
         switch figure.kind {
         case .world: title = catalogue[.mapWorld]
         case .region: title = catalogue[.peopleOnMap]
@@ -64,7 +72,8 @@ public struct PeopleSheetModel: TemplateModel {
             prefix: prefix,
             pins: pins,
             names: names,
-            catalogue: catalogue
+            catalogue: catalogue,
+            script: context.mapScript
         )
     }
 
@@ -76,29 +85,53 @@ public struct PeopleSheetModel: TemplateModel {
         .model("sheet", \.sheet),
     ]
 
-    /// One person's pin leads to the person, one for several to the list, to their country in it where they share one.
+    /// The town in which more than half of them live.
+    private static func town(of cities: [String?]) -> String? {
+        Dictionary(grouping: cities.compactMap(\.self)) { $0 }
+            .first { $0.value.count * 2 > cities.count }?.key
+    }
+
+    /// One person's pin leads to the person, one for several to their own map, or to their town or country in the list
+    /// where they share one.
     private static func pin(
         _ pin: PeopleMap.Pin,
         people: [PeopleMapModel.Person],
         heaviest: Int,
         list: String,
+        town: Town?,
         catalogue: Catalogue,
         context: SiteContext
     ) -> MapPinModel? {
         guard let first = pin.members.first else { return nil }
         let isOne = pin.members.count == 1
+        let cities = Set(pin.members.map { people[$0].city })
+        let city = cities.count == 1 ? cities.first ?? nil : nil
         let homes = Set(pin.members.map { people[$0].country })
         let country = homes.count == 1 ? people[first].country : nil
-        let anchor = country.map { "\(list)-\($0)" } ?? list
+        let isElsewhere = town.map { $0.members.isSuperset(of: pin.members) } ?? false
+        let isListed = city != nil && pin.members.count >= Self.listedFrom
+        let anchor =
+            isElsewhere
+            ? town?.anchor ?? list
+            : isListed
+                ? PeopleMapModel.anchor(list, country: country, town: city ?? "")
+                : country.map { "\(list)-\($0)" } ?? list
+        let count = catalogue.text(.peopleCount, count: pin.members.count)
         return MapPinModel(
             pin.spot,
             address: isOne ? context.link(people[first].path) : anchor,
             title: isOne
-                ? people[first].name : catalogue.text(.peopleCount, count: pin.members.count),
-            count: catalogue.number(pin.members.count),
-            heaviest: heaviest
+                ? people[first].name
+                : city.map { catalogue.text(.placeNews, [.place: $0, .news: count]) } ?? count,
+            count: isOne ? Initials.of(people[first].name) : catalogue.number(pin.members.count),
+            heaviest: heaviest,
+            name: isOne ? people[first].name : city ?? "",
+            filter: isOne || isElsewhere ? nil : city
         )
     }
+
+    /// Those of a town who have a list of their own below the map.
+    public static let listedFrom = 3
 
     /// Beside each pin whose people share a city its name, once; in one town also the names of those who stand alone.
     private static func names(
@@ -147,6 +180,7 @@ public struct PeopleSheetModel: TemplateModel {
                     y: spot.y,
                     pin: nil,
                     isGround: true,
+                    isOnGround: true,
                     isForSmall: false
                 )
             }

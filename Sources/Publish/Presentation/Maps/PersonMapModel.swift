@@ -2,11 +2,14 @@ import Cartography
 public import Domain
 public import TemplateModels
 
-/// The map of one person, with the five nearest people; a second one shows the country where the first is too near.
+/// The map of one person, with those of the same town and the five nearest people elsewhere; a second one shows the country where the first is too near.
 public struct PersonMapModel: TemplateModel {
     public let sheet: MapSheetModel
     /// The country with the person's place, where the first map shows too little of it.
     public let country: CountrySheetModel?
+    public let together: [LinkModel]
+    /// What those of the same town are listed under.
+    private let togetherTitle: String
     public let nearest: [NeighbourModel]
     public let isOnBase: Bool
 
@@ -28,6 +31,9 @@ public struct PersonMapModel: TemplateModel {
     /// Path data of the countries on the sheet; the page of a person weighs little.
     private static let bytes = 12_000
 
+    /// More names than this do not describe a pin.
+    private static let mostNames = 6
+
     /// Kilometres of a sheet on which a country is seen as a country.
     private static let wide = 600.0
 
@@ -47,7 +53,11 @@ public struct PersonMapModel: TemplateModel {
         context: SiteContext
     ) {
         let catalogue = context.catalogue(language)
-        let map = PersonMap(of: person, among: people.map(\.point), base: outlines.base)
+        let map = PersonMap(
+            of: person,
+            among: people.map { outlines.settled($0) },
+            base: outlines.base
+        )
         let pins = map.pins.map { pin in
             Self.pin(
                 pin,
@@ -67,7 +77,8 @@ public struct PersonMapModel: TemplateModel {
                 coarse: outlines.coarse,
                 fine: outlines.fine,
                 base: map.isOnBase ? outlines.base : nil,
-                bytes: Self.bytes
+                bytes: Self.bytes,
+                groundBytes: Self.bytes / 2
             ),
             label: catalogue.text(.countryMap, [.place: people[person].name]),
             prefix: "",
@@ -80,8 +91,15 @@ public struct PersonMapModel: TemplateModel {
                     in: language,
                     context: context
                 ),
-            catalogue: catalogue
+            catalogue: catalogue,
+            script: context.mapScript
         )
+        togetherTitle =
+            people[person].city.map { catalogue.text(.peopleTogether, [.place: $0]) }
+            ?? catalogue[.peopleHere]
+        together = map.together.map { member in
+            LinkModel(title: people[member].name, address: context.link(people[member].path))
+        }
         country =
             isWide
             ? nil
@@ -108,6 +126,9 @@ public struct PersonMapModel: TemplateModel {
     public static let fields: TemplateFields<PersonMapModel> = [
         .model("sheet", \.sheet),
         .model("country", \.country),
+        .flag("hasTogether") { !$0.together.isEmpty },
+        .text("togetherTitle", \.togetherTitle),
+        .list("together", \.together),
         .flag("hasNearest") { !$0.nearest.isEmpty },
         .list("nearest", \.nearest),
     ]
@@ -124,13 +145,18 @@ public struct PersonMapModel: TemplateModel {
         let others = pin.members.filter { $0 != person }
         let isNeighbour = pin.members.count == 1 && !pin.isHome
         let names = pin.members.map { people[$0].name }
+        let cities = Set(pin.members.map { people[$0].city })
+        let name = names.count == 1 ? names[0] : cities.count == 1 ? cities.first ?? nil : nil
         return MapPinModel(
             pin.spot,
             address: isNeighbour ? context.link(people[others[0]].path) : list,
-            title: names.joined(separator: ", "),
-            count: pin.members.count == 1 ? "" : catalogue.number(pin.members.count),
+            title: names.count > mostNames
+                ? catalogue.text(.peopleCount, count: names.count)
+                : names.joined(separator: ", "),
+            count: names.count == 1 ? Initials.of(names[0]) : catalogue.number(names.count),
             heaviest: 0,
-            isHome: pin.isHome
+            isHome: pin.isHome,
+            name: name ?? ""
         )
     }
 

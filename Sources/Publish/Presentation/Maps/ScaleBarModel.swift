@@ -28,6 +28,7 @@ public struct ScaleBarModel: TemplateModel, Hashable {
         .number("y", \.y),
         .number("length", \.bar.length),
         .number("middle") { $0.bar.length / 2 },
+        .number("kilometres", \.bar.kilometres),
         .text("text", \.text),
     ]
 }

@@ -36,7 +36,8 @@ public struct VenueMapModel: TemplateModel {
                     coarse: outlines.coarse,
                     fine: outlines.fine,
                     base: base,
-                    bytes: Self.bytes
+                    bytes: Self.bytes,
+                    groundBytes: 2 * Self.bytes
                 ),
                 label: catalogue.text(.countryMap, [.place: name]),
                 prefix: "",
@@ -44,7 +45,8 @@ public struct VenueMapModel: TemplateModel {
                 pins: [],
                 spot: map.spot,
                 names: [],
-                catalogue: catalogue
+                catalogue: catalogue,
+                script: context.mapScript
             )
             spot = map.spot
             country = nil

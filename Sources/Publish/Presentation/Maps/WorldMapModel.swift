@@ -10,7 +10,9 @@ public struct WorldMapModel: TemplateModel {
     public let pins: [MapPinModel]
     public let legend: [MapLegendModel]
     public let stylesheet: String
-    public let script: String
+    private let script: String
+    /// The script of the search over the countries.
+    private let searchScript: String
     public let nearMark: String
     public let globeMark: String
     /// What the script works with: projection, zoom steps, countries, texts.
@@ -45,7 +47,8 @@ public struct WorldMapModel: TemplateModel {
         pins = MapPinModel.pins(tallies, on: frame, list: list, in: language, context: context)
         legend = levels.legend(catalogue)
         stylesheet = context.asset("map.css")
-        script = context.asset("map.js")
+        script = context.mapScript
+        searchScript = context.asset("countries.js")
         nearMark = context.mark("g-pin")
         globeMark = context.mark("g-globe")
         data = MapScriptData(tallies, on: frame, in: language, context: context).text
@@ -62,6 +65,7 @@ public struct WorldMapModel: TemplateModel {
         .list("legend", \.legend),
         .text("stylesheet", \.stylesheet),
         .text("script", \.script),
+        .text("searchScript", \.searchScript),
         .text("nearMark", \.nearMark),
         .text("globeMark", \.globeMark),
         .html("data", \.data),

@@ -12,6 +12,7 @@ public struct PeopleMapPage: LaidOutModel {
     private let countries: [CountryPeopleModel]
     private let mark: String
     private let credit: LinkModel?
+    private let filterScript: String
 
     static let list = "p"
 
@@ -25,6 +26,7 @@ public struct PeopleMapPage: LaidOutModel {
         let language = place.language
         let catalogue = context.catalogue(language)
         let people = register.mapped[language] ?? []
+        filterScript = context.script("filter.js")
         stylesheet = context.mapStylesheet
         map = PeopleMapModel(
             people.map(\.person),
@@ -61,19 +63,29 @@ public struct PeopleMapPage: LaidOutModel {
         return Dictionary(grouping: people) { $0.country }
             .map { code, people in
                 let title = code.map { context.countryName($0, in: language) }
-                let links = people.map { person in
-                    LinkModel(
-                        title: person.name,
-                        address: context.link(person.path),
-                        note: person.city
-                    )
-                }
+                let towns = Self.towns(of: people)
+                let rest = people.filter { person in !towns.contains { $0 == person.city } }
                 return (
                     code: code, key: title.map { catalogue.collation.key(of: $0) },
                     model: CountryPeopleModel(
                         title: title ?? catalogue[.withoutCountry],
                         anchor: code.map { "\(list)-\($0)" } ?? "\(list)-",
-                        people: links
+                        towns: towns.map { town in
+                            TownPeopleModel(
+                                title: town,
+                                anchor: PeopleMapModel.anchor(list, country: code, town: town),
+                                people: people.filter { $0.city == town }.map {
+                                    LinkModel(title: $0.name, address: context.link($0.path))
+                                }
+                            )
+                        },
+                        people: rest.map { person in
+                            LinkModel(
+                                title: person.name,
+                                address: context.link(person.path),
+                                note: person.city
+                            )
+                        }
                     )
                 )
             }
@@ -85,11 +97,20 @@ public struct PeopleMapPage: LaidOutModel {
             .map(\.model)
     }
 
+    /// Where more than a few live, those with the most first.
+    static func towns(of people: [PeopleMapModel.Person]) -> [String] {
+        let counts = Dictionary(people.compactMap(\.city).map { ($0, 1) }, uniquingKeysWith: +)
+        return counts.filter { $0.value >= PeopleSheetModel.listedFrom }
+            .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            .map(\.key)
+    }
+
     public static let fields = laidOut([
         .text("stylesheet", \.stylesheet),
         .model("map", \.map),
         .list("countries", \.countries),
         .text("mark", \.mark),
         .model("credit", \.credit),
+        .text("filterScript", \.filterScript),
     ])
 }

@@ -1,0 +1,217 @@
+// Zoom, drag and keys of a map: the sheet stays as it was drawn, its pins, names and signs keep their size.
+// Without it the list says the same. Include it once; nothing is asked of any server.
+const SVG_STEPS = [.36, 1, 2, 4, 8, 16]; // pixels for a unit, as Cartography/Markers/MapPins.swift
+const DEEPEST = SVG_STEPS[SVG_STEPS.length - 1];
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const limit = (value, low, high) => Math.max(low, Math.min(high, value));
+const number = value => new Intl.NumberFormat(document.documentElement.lang).format(value);
+const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => name in values ? values[name] : whole);
+const KEYS = {
+  "+": "in", "=": "in", "-": "out", _: "out", 0: "whole",
+  ArrowLeft: "west", ArrowRight: "east", ArrowUp: "north", ArrowDown: "south",
+};
+
+// `noted` is told of each view that a reader asked for; k is the enlargement of the whole sheet.
+function zoomable(figure, noted = () => {}) {
+  const svg = figure.querySelector("svg");
+  const status = figure.querySelector("[role=status]");
+  const [, , width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
+  const say = text => { status.textContent = text; };
+  const all = query => [...svg.querySelectorAll(query)];
+  const fixed = query => all(query).map(element => ({ element, at: element.getAttribute("transform").match(/-?\d+/g).map(Number) }));
+  const pins = fixed(".pin").map(({ element, at }) => ({
+    element, at, opens: element.dataset.opens, name: element.querySelector(".pin__name"),
+    steps: element.dataset.steps.split(" ").map(Number), radius: +element.querySelector(".pin__dot").getAttribute("r"),
+  }));
+  for (const pin of pins) pin.short = pin.name.textContent;
+  const labels = fixed(".label:not(.label--pin):not(.label--small)");
+  const towns = labels.map(label => label.element.textContent);
+  const signs = fixed(".sign, .spot");
+  const bar = svg.querySelector(".scale-bar");
+  const stretch = bar && [bar.getAttribute("transform").match(/\d+/)[0], ...bar.querySelector("path").getAttribute("d").match(/h(\d+)/)].map(Number);
+
+  let across, down, base, view, goal, step, frame = 0, timer = 0, moved = false;
+  const deepest = () => Math.max(DEEPEST / base, 1);
+  const within = ({ k, x, y }) => {
+    const size = limit(k, 1, deepest()), half = [across / base / size / 2, down / base / size / 2];
+    const inside = (value, side, room) => side * 2 >= room ? room / 2 : limit(value, side, room - side);
+    return { k: size, x: inside(x, half[0], width), y: inside(y, half[1], height) };
+  };
+  // What fills the frame: on narrow screens less than the whole sheet.
+  const home = () => within({ k: Math.max(across / width, down / height) / base, x: width / 2, y: height / 2 });
+
+  function measure() {
+    const isHome = !view || view.k === home().k;
+    across = svg.clientWidth || width;
+    down = svg.clientHeight || height;
+    base = Math.min(across / width, down / height);
+    goal = view = isHome && !(view && view.k > home().k) ? home() : within(view);
+    draw();
+  }
+
+  function draw() {
+    const scale = base * view.k, unit = 1 / scale;
+    const [left, top] = [view.x - across / scale / 2, view.y - down / scale / 2];
+    svg.setAttribute("viewBox", [left, top, across / scale, down / scale].map(value => +value.toFixed(3)).join(" "));
+    svg.classList.toggle("is-wide", across / scale < width - .01);
+    svg.classList.toggle("is-near", view.k > home().k + .001);
+    step = SVG_STEPS.reduce((found, size, index) => size <= scale * 1.001 ? index : found, 0);
+    const put = ({ element, at }) => element.setAttribute("transform", `translate(${at}) scale(${+unit.toFixed(5)})`);
+    const taken = [];
+    const place = (x, y, wide, high) => taken.every(box => Math.abs(box[0] - x) * 2 >= box[2] + wide || Math.abs(box[1] - y) * 2 >= box[3] + high)
+      && taken.push([x, y, wide, high]);
+    const isInside = (middle, room, size) => Math.abs(middle * 2 - room) + size < room;
+    const spot = ([x, y]) => [(x - left) * scale, (y - top) * scale];
+    const seen = pins.filter(pin => {
+      const isSeen = pin.steps.includes(step);
+      pin.element.style.display = isSeen ? "inline" : "none";
+      if (isSeen) { put(pin); taken.push([...spot(pin.at), pin.radius * 2, pin.radius * 2]); }
+      return isSeen;
+    });
+    // Names stand where they cover no pin and no other name, those of the heaviest pins first.
+    for (const { at, name, short, radius } of seen) {
+      const text = scale >= 4 && name.dataset.full || short, [x, y] = spot(at), isNamed = text && !towns.includes(text);
+      if (name.textContent !== text) name.textContent = text;
+      name.style.display = isNamed && place(x, y + radius + 9, text.length * 7, 14) ? "inline" : "none";
+    }
+    for (const sign of signs) { put(sign); taken.push([...spot(sign.at), 20, 20]); }
+    if (bar) taken.push([across / 8 + 14, down - 20, across / 4, 40]);
+    for (const label of labels) {
+      const [x, y] = spot(label.at), wide = label.element.textContent.length * 8.6;
+      const way = [0, 20, -18, 32, -28].find(way => isInside(x, across, wide) && isInside(y + way, down, 18) && place(x, y + way, wide, 18));
+      label.element.style.display = way === undefined ? "none" : "inline";
+      put(label);
+      label.element.setAttribute("x", 0);
+      label.element.setAttribute("y", 5 + (way || 0));
+    }
+    if (bar) {
+      const kilometre = stretch[2] * scale / bar.dataset.km, room = across / 4 / kilometre, power = 10 ** Math.floor(Math.log10(room));
+      const length = [5, 2, 1].find(times => times * power <= room) * power, pixels = Math.round(length * kilometre);
+      put({ element: bar, at: [left + stretch[0] * unit, top + (down - 14) * unit].map(value => value.toFixed(3)) });
+      bar.querySelector("path").setAttribute("d", `M0-6v6h${pixels}v-6`);
+      const text = bar.querySelector("text");
+      text.textContent = fill(bar.dataset.text, { distance: number(length) });
+      text.setAttribute("x", pixels / 2);
+    }
+    const off = (act, value) => figure.querySelector(`[data-act=${act}]`).setAttribute("aria-disabled", value);
+    off("in", view.k >= deepest());
+    off("out", view.k <= 1);
+  }
+
+  function go(target, { isStep = true, isNoted = true, isSaid = true, then } = {}) {
+    const from = view, to = within(target), start = performance.now(), time = still.matches || document.hidden ? 0 : 180;
+    cancelAnimationFrame(frame);
+    const turn = now => {
+      const share = time ? limit((now - start) / time, 0, 1) : 1, ease = share * (2 - share);
+      const mix = name => from[name] + (to[name] - from[name]) * ease;
+      view = share < 1 ? { k: mix("k"), x: mix("x"), y: mix("y") } : to;
+      draw();
+      if (share < 1) frame = requestAnimationFrame(turn);
+      else if (then) then();
+    };
+    goal = to;
+    if (isNoted) noted(to, isStep);
+    if (isSaid && to.k !== from.k) say(fill(status.dataset.zoomed, { number: number(+to.k.toFixed(1)) }));
+    turn(start);
+  }
+
+  const move = (x, y) => go({ ...goal, x: goal.x + x * across / base / goal.k / 10, y: goal.y + y * down / base / goal.k / 10 }, { isStep: false });
+  const actions = {
+    in: () => go({ ...goal, k: goal.k * 2 }),
+    out: () => go({ ...goal, k: goal.k / 2 }),
+    whole: () => go({ k: 1, x: width / 2, y: height / 2 }),
+    west: () => move(-1, 0), east: () => move(1, 0), north: () => move(0, -1), south: () => move(0, 1),
+  };
+  figure.addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-act]");
+    if (button) actions[button.dataset.act]();
+  });
+  svg.addEventListener("keydown", event => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") document.activeElement.blur();
+    else if (event.key in KEYS) actions[KEYS[event.key]]();
+    else return;
+    event.preventDefault();
+  });
+
+  // Whoever walks through the pins sees each of them.
+  svg.addEventListener("focusin", ({ target }) => {
+    const pin = pins.find(one => one.element === target);
+    if (!pin) return;
+    const [x, y] = pin.at, scale = base * goal.k;
+    if (Math.abs(x - goal.x) * scale > across * .48 || Math.abs(y - goal.y) * scale > down * .46) go({ ...goal, x, y }, { isStep: false });
+  });
+
+  // A pin for several opens at the step at which it falls apart; one that never does leads to the list. On the ground
+  // a click moves what it meets into the middle, for those who cannot drag.
+  svg.addEventListener("click", event => {
+    if (moved) { event.preventDefault(); moved = false; return; }
+    const pin = pins.find(one => one.element.contains(event.target));
+    if (!pin) {
+      if (!event.target.closest("a") && event.detail) {
+        const [x, y] = toUnits(event);
+        go({ ...goal, x, y }, { isStep: false });
+      }
+      return;
+    }
+    if (!pin.opens) return;
+    event.preventDefault();
+    const hadFocus = document.activeElement === pin.element, [x, y] = pin.at;
+    const far = one => Math.hypot(one.at[0] - x, one.at[1] - y);
+    const then = () => hadFocus && pins.filter(one => one.steps.includes(step))
+      .sort((one, other) => far(one) - far(other))[0].element.focus({ preventScroll: true });
+    go({ k: Math.max(SVG_STEPS[pin.opens] / base, goal.k), x, y }, { then });
+  }, true);
+
+  // Wheel and fingers: extras, and never in the way of reading on.
+  const toUnits = ({ clientX, clientY }) => {
+    const box = svg.getBoundingClientRect(), scale = base * view.k;
+    return [view.x + (clientX - box.left - across / 2) / scale, view.y + (clientY - box.top - down / 2) / scale];
+  };
+  const settle = () => { clearTimeout(timer); timer = setTimeout(() => noted(view, false), 250); };
+  const show = target => { cancelAnimationFrame(frame); goal = view = within(target); draw(); settle(); };
+  function zoomAt(event, k) {
+    const size = limit(k, 1, deepest()), [x, y] = toUnits(event), share = view.k / size;
+    show({ k: size, x: x + (view.x - x) * share, y: y + (view.y - y) * share });
+  }
+  svg.addEventListener("wheel", event => {
+    if (!(event.ctrlKey || event.metaKey || svg.contains(document.activeElement))) return;
+    event.preventDefault();
+    zoomAt(event, view.k * Math.exp(-event.deltaY * (event.deltaMode ? .05 : .002)));
+  }, { passive: false });
+
+  const fingers = new Map();
+  svg.addEventListener("dragstart", event => event.preventDefault());
+  svg.addEventListener("pointerdown", event => {
+    if (event.button) return;
+    fingers.set(event.pointerId, event);
+    moved = false;
+  });
+  svg.addEventListener("pointermove", event => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const other = [...fingers.values()].find(one => one.pointerId !== event.pointerId);
+    const [x, y] = [event.clientX - before.clientX, event.clientY - before.clientY];
+    if (!other && !moved && Math.hypot(x, y) < 4) return;
+    if (!moved) svg.setPointerCapture(event.pointerId);
+    moved = true;
+    if (other) {
+      const gap = one => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+      zoomAt({ clientX: (event.clientX + other.clientX) / 2, clientY: (event.clientY + other.clientY) / 2 }, view.k * gap(event) / Math.max(gap(before), 1));
+    } else show({ k: view.k, x: view.x - x / base / view.k, y: view.y - y / base / view.k });
+    fingers.set(event.pointerId, event);
+  });
+  for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, event => {
+    fingers.delete(event.pointerId);
+    // The click that ends a drag comes at once.
+    setTimeout(() => { moved = false; });
+  });
+
+  svg.classList.add("is-live");
+  svg.setAttribute("tabindex", "0");
+  if (document.getElementById("map-keys")) svg.setAttribute("aria-describedby", "map-keys");
+  document.documentElement.classList.add("has-map");
+  measure();
+  if (window.ResizeObserver) new ResizeObserver(measure).observe(svg); else addEventListener("resize", measure);
+  return { svg, go, say, home, near: (x, y, options) => go({ k: Math.max(goal.k, 4), x, y }, options), jump: target => { goal = view = within(target); draw(); } };
+}
