@@ -24,6 +24,16 @@ public struct Countries: Sendable {
     /// The countries that always have a marker: those whose press is indexed.
     public var marked: [Country] { all.filter { $0.capital != nil } }
 
+    /// The codes of those whose middles are nearest to the middle of one of them, the nearest first.
+    public func nearest(to code: String, among codes: [String], most: Int = 5) -> [String] {
+        guard let here = self[code] else { return [] }
+        return codes.compactMap { self[$0] }.filter { $0.code != here.code }
+            .map { (away: Sphere.distance(here.label, $0.label), slug: $0.slug) }
+            .sorted { $0 < $1 }
+            .prefix(most)
+            .map(\.slug)
+    }
+
     private static func country(
         _ line: Substring,
         _ names: [(language: String, byCode: [Substring: String])]

@@ -15,6 +15,7 @@ extension Route {
 
 extension NameList {
     static let countries = NameList("the countries that have news")
+    static let nearCountries = NameList("the nearest countries that have news")
     static let press = NameList("the sources of the country")
     static let countrySections = NameList("the sections of the country")
 }
@@ -36,12 +37,16 @@ struct CountriesFamily: PageFamily {
         )
         draft.withMaps.insert(language)
         let press = try draft.material.tellingSources().press
-        for code in codes { try add(code, press: press[code] ?? [], in: language, &draft) }
+        for code in codes {
+            let near = draft.material.context.countries.nearest(to: code, among: codes)
+            try add(code, press: press[code] ?? [], near: near, in: language, &draft)
+        }
     }
 
     private func add(
         _ code: String,
         press: [SourceID],
+        near: [String],
         in language: Language,
         _ draft: inout SiteDraft
     ) throws {
@@ -51,7 +56,8 @@ struct CountriesFamily: PageFamily {
             try edition.count(of: .countrySection(code, $0)) > 0
         }
         let inputs: [PageInput] = [
-            .names(.press, press.map(\.text)), .names(.countrySections, sections.map(\.text)),
+            .names(.press, press.map(\.text)), .names(.nearCountries, near),
+            .names(.countrySections, sections.map(\.text)),
         ]
         try draft.addList(
             .country(code),
@@ -133,6 +139,8 @@ struct CountryContent: PageContent {
             section: section,
             sections: try reading.names(.countrySections).map { SectionID($0) },
             sources: try reading.names(.press).map { SourceID($0) },
+            neighbours: sheet == nil
+                ? [] : try reading.names(.nearCountries).compactMap { context.countries[$0] },
             articles,
             sheet: sheet.flatMap {
                 CountrySheetModel(

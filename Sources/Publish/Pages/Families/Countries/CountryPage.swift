@@ -1,4 +1,4 @@
-import Cartography
+public import Cartography
 public import Domain
 public import Presentation
 public import TemplateModels
@@ -18,6 +18,8 @@ public struct CountryPage: PageModel {
     public let intro: String
     public let sheet: CountrySheetModel?
     public let sources: [LinkModel]
+    /// The nearest countries that have a page, with the distance between their middles.
+    public let neighbours: [LinkModel]
     /// The country's lists of single sections.
     public let sections: [LinkModel]
     public let mapAddress: String
@@ -33,6 +35,7 @@ public struct CountryPage: PageModel {
     ///   - section: the one section that the page is about; nil for all news of the country.
     ///   - sections: the sections that have news of the country.
     ///   - sources: those that have news, whose country it is.
+    ///   - neighbours: the nearest countries that have a page.
     ///   - listed: the articles of the page, newest first.
     ///   - sheet: where the country lies; only on the list's own address.
     ///   - search: the field that looks for something in the list.
@@ -44,6 +47,7 @@ public struct CountryPage: PageModel {
         section: SectionID? = nil,
         sections: [SectionID] = [],
         sources: [SourceID] = [],
+        neighbours: [Country] = [],
         _ listed: [ListedArticle],
         sheet: CountrySheetModel?,
         search: SearchWithinModel? = nil,
@@ -78,6 +82,16 @@ public struct CountryPage: PageModel {
         self.sheet = sheet
         self.sources = (isFirst ? sources : []).map { id in
             LinkModel(title: context.sourceTitle(id), address: context.sourceHome(id))
+        }
+        let middle = context.countries[code]?.label
+        self.neighbours = neighbours.map { country in
+            LinkModel(
+                title: country.name(in: language.primary),
+                address: context.link(.country(country.slug, page: nil), in: language),
+                note: middle.map {
+                    catalogue.distance(kilometres: Sphere.distance($0, country.label))
+                }
+            )
         }
         self.sections = sections.map { id in
             LinkModel(
@@ -127,7 +141,9 @@ public struct CountryPage: PageModel {
         .text("title", \.title),
         .text("native", \.native),
         .text("intro", \.intro),
-        .flag("hasAbout") { $0.sheet != nil || !$0.sources.isEmpty },
+        .flag("hasAbout") { $0.sheet != nil || !$0.sources.isEmpty || !$0.neighbours.isEmpty },
+        .flag("hasNeighbours") { !$0.neighbours.isEmpty },
+        .list("neighbours", \.neighbours),
         .model("sheet", \.sheet),
         .list("sources", \.sources),
         .flag("hasSections") { $0.sections.count > 1 },
