@@ -140,6 +140,25 @@ import Testing
         #expect(page.contains(#"href="/_/map.css""#))
     }
 
+    @Test func townsWithMoreThanAFewNarrowTheList() throws {
+        let town = ["Ada", "Blas", "Caro"].map {
+            InventedEntities.person($0, at: (40.66, -0.57), city: "Puente Hondo", country: "es")
+        }
+        let far = InventedEntities.person("Dan", at: (19.4, -99.1), city: "México", country: "mx")
+        let site = try site(town + [far])
+        let list = try #require(try site.html("/gente/"))
+        #expect(
+            list.contains(
+                #"<a href="/gente/mapa/#p-es-puente-hondo" data-filter="Puente Hondo">Puente Hondo <small>3</small></a>"#
+            )
+        )
+        #expect(!list.contains(#"data-filter="México""#))
+        let map = try #require(try site.html("/gente/mapa/"))
+        #expect(map.contains(#"<h4 id="p-es-puente-hondo">Puente Hondo</h4>"#))
+        let home = try #require(try site.html("/gente/ada/mapa/"))
+        #expect(home.contains(#"<h2 id="together">También en Puente Hondo</h2>"#))
+    }
+
     @Test func onesMapNamesTheNearest() throws {
         let page = try #require(try site().html("/gente/ana-ruiz/mapa/"))
         #expect(page.contains("<title>Ana Ruiz en el mapa · El Pregonero</title>"))

@@ -8,6 +8,8 @@ public struct PeoplePage: LaidOutModel {
 
     public let layout: PageLayout
     private let mapAddress: String?
+    /// Where more than a few live: each leads to its people below the map, and narrows the list where a script can.
+    private let towns: [LinkModel]
     private let letters: [LinkModel]
     /// The letters with their numbers of people, where they have pages of their own.
     private let index: [LinkModel]
@@ -17,6 +19,7 @@ public struct PeoplePage: LaidOutModel {
 
     /// More people than this are shown letter by letter.
     static let most = 2_000
+    private static let mostTowns = 12
 
     /// - Parameters:
     ///   - register: everybody.
@@ -45,6 +48,7 @@ public struct PeoplePage: LaidOutModel {
                 [.title: shown[0].title, .site: site]
             )
         mapAddress = register.hasMap ? context.link(.peopleMap, in: language) : nil
+        towns = isDivided ? [] : Self.towns(of: register, in: language, context: context)
         let isCrowded = order.groups.count > 1
         func address(_ group: PeopleOrder.Group) -> String {
             isDivided
@@ -98,6 +102,27 @@ public struct PeoplePage: LaidOutModel {
         }
     }
 
+    private static func towns(
+        of register: PeopleRegister,
+        in language: Language,
+        context: SiteContext
+    ) -> [LinkModel] {
+        let people = (register.mapped[language] ?? []).map(\.person)
+        let map = context.link(.peopleMap, in: language)
+        return PeopleMapPage.towns(of: people).prefix(mostTowns).map { town in
+            let those = people.filter { $0.city == town }
+            let home = Dictionary(grouping: those) { $0.country }
+                .max { ($0.value.count, $1.key ?? "") < ($1.value.count, $0.key ?? "") }?.key
+            let list = "#\(PeopleMapPage.list)"
+            let anchor = PeopleMapModel.anchor(list, country: home ?? nil, town: town)
+            return LinkModel(
+                title: town,
+                address: map + anchor,
+                note: context.catalogue(language).number(those.count)
+            )
+        }
+    }
+
     static func anchor(of group: PeopleOrder.Group) -> String { "l-\(group.slug)" }
 
     static func crumbs(
@@ -114,6 +139,8 @@ public struct PeoplePage: LaidOutModel {
     public static let fields = laidOut([
         .text("mapAddress", \.mapAddress),
         .flag("hasFilter") { !$0.groups.isEmpty },
+        .flag("hasTowns") { !$0.towns.isEmpty },
+        .list("towns", \.towns),
         .flag("hasLetters") { !$0.letters.isEmpty },
         .list("letters", \.letters),
         .flag("hasIndex") { !$0.index.isEmpty },
