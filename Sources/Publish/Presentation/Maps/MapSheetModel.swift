@@ -87,7 +87,7 @@ public struct MapSheetModel: TemplateModel {
     }
 
     /// How far the name of a place stands from it: beside its sign, or beside the mark that lies on it.
-    private static func reach(of name: GroundName, _ spot: CanvasPoint?) -> Double? {
+    private static func reach(of name: GroundDrawing.Name, _ spot: CanvasPoint?) -> Double? {
         if let spot, abs(Double(spot.x) - name.x) < 40, abs(Double(spot.y) - name.y) < 20 {
             return MapLabelModel.spotRadius
         }
