@@ -16,7 +16,9 @@ import Testing
         let page = pages.match("full")
         #expect(page.contains(#"<h1 class="unseen">Puente Hondo 2, San Telmo 1</h1>"#))
         #expect(
-            page.contains("<small>Finalizado</small>2\u{A0}–\u{A0}1<small>Descanso 1\u{A0}–\u{A0}1")
+            page.contains(
+                "<small>Finalizado</small>2\u{A0}–\u{2060}\u{A0}1<small>Descanso 1\u{A0}–\u{2060}\u{A0}1"
+            )
         )
         #expect(page.contains(#"<p class="duel__result">Ganador: Puente Hondo</p>"#))
         #expect(page.contains("<li>Sole Ibáñez 41′</li>"))
@@ -109,7 +111,7 @@ import Testing
         let page = pages.match("pens", in: "fr")
         #expect(page.contains(#"<html lang="fr""#))
         #expect(page.contains("Vainqueur\u{202F}: Regantes"))
-        #expect(page.contains("<small>Tirs au but 3\u{A0}–\u{A0}4</small>"))
+        #expect(page.contains("<small>Tirs au but 3\u{A0}–\u{2060}\u{A0}4</small>"))
     }
 
     private func structuredData(of page: String) throws -> [String: Any] {

@@ -26,11 +26,13 @@ const clock = (date, timeZone) => new Intl.DateTimeFormat(root.lang, {
   day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone,
 }).format(date);
 
+// Whose clock is the site's is told how far away the day is.
 for (const place of all('[data-local]')) {
   const kickoff = new Date(place.previousElementSibling.dateTime);
-  if (clock(kickoff) !== clock(kickoff, told.zone)) {
-    place.textContent = place.dataset.local.replace('{time}', clock(kickoff));
-  }
+  const here = clock(kickoff);
+  const days = new Date(kickoff).setHours(0, 0, 0, 0) - new Date().setHours(0, 0, 0, 0);
+  place.textContent = here !== clock(kickoff, told.zone) ? place.dataset.local.replace('{time}', here)
+    : new Intl.RelativeTimeFormat(root.lang, { numeric: 'auto' }).format(Math.round(days / 864e5), 'day');
 }
 
 // Something that is older than so many days says so where room is kept for it.

@@ -50,9 +50,9 @@ import Testing
         }
         let words = site.words(match)
         #expect(words.result == "Ganador: Regantes")
-        #expect(words.status == "Penaltis 3\u{A0}–\u{A0}4")
+        #expect(words.status == "Penaltis 3\u{A0}–\u{2060}\u{A0}4")
         #expect(words.statusAtHead == "Finalizado")
-        #expect(words.parts == ["Penaltis 3\u{A0}–\u{A0}4"])
+        #expect(words.parts == ["Penaltis 3\u{A0}–\u{2060}\u{A0}4"])
     }
 
     @Test func theSourceMayNameAWinnerThatThePointsDoNotShow() {

@@ -28,8 +28,8 @@ import Testing
             InventedEntity.match("A", "B", day: nil),
         ])
         #expect(ledger.newestResultDay == day(15))
-        #expect(ledger.resultDays(2) == [day(15), day(8)])
-        #expect(ledger.nextDays(3) == [day(22), day(29)])
+        #expect(ledger.results(2).map(\.day) == [day(15), day(8)])
+        #expect(ledger.next(3).map(\.day) == [day(22), day(29)])
         #expect(ledger.day(before: day(8)) == day(1))
         #expect(ledger.day(after: day(29)) == nil)
         #expect(ledger.matches.last?.value.day == nil)
@@ -37,8 +37,21 @@ import Testing
 
     @Test func beforeTheFirstResultEverythingIsStillToCome() throws {
         let ledger = try ledger([InventedEntity.match("A", "B", day: 22)])
-        #expect(ledger.resultDays(3) == [])
-        #expect(ledger.nextDays(3) == [day(22)])
+        #expect(ledger.results(3).isEmpty)
+        #expect(ledger.next(3).map(\.day) == [day(22)])
+    }
+
+    @Test func whatHasNoResultIsStillToCome() throws {
+        let ledger = try ledger([
+            InventedEntity.match("A", "B", day: 8, status: .cancelled),
+            InventedEntity.match("A", "C", day: 15, (1, 0)),
+            InventedEntity.match("B", "C", day: 15),
+            InventedEntity.match("B", "A", day: 15, (1, 1), status: .suspended),
+        ])
+        #expect(ledger.results(3).map(\.day) == [day(15)])
+        #expect(ledger.results(3).first?.matches.map(\.value.home.name) == ["A", "B"])
+        #expect(ledger.next(3).map(\.day) == [day(15)])
+        #expect(ledger.next(3).first?.matches.map(\.value.away.name) == ["C"])
     }
 
     @Test func earlierMeetingsAreOfTheSameTwoTeams() throws {

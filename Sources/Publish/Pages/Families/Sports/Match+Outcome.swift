@@ -4,6 +4,9 @@ extension Match {
     /// Whether its result stands.
     var isDecided: Bool { status == .finished || status == .awarded }
 
+    /// Whether there is anything to tell of how it stands or ended.
+    var hasResult: Bool { isDecided || score != nil && status != .scheduled }
+
     /// Who won, as the source says or as the points do; nil while nobody can know.
     var outcome: Winner? {
         guard isDecided else { return nil }

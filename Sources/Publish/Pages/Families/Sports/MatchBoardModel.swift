@@ -14,18 +14,35 @@ public struct MatchBoardModel: TemplateModel, Hashable {
     private static let mostResults = 4
 
     /// Nil where there is no match with a day.
-    init?(_ ledger: MatchLedger, in language: Language, context: SiteContext) {
+    ///
+    /// - Parameters:
+    ///   - ledger: all matches.
+    ///   - news: finds the newest article on a match.
+    ///   - language: that of the page.
+    ///   - context: what all pages share.
+    init?(
+        _ ledger: MatchLedger,
+        news: (Match) throws -> LinkModel?,
+        in language: Language,
+        context: SiteContext
+    ) rethrows {
         let dated = ledger.matches.filter { $0.value.day != nil }
         guard !dated.isEmpty else { return nil }
         let newest = ledger.newestResultDay ?? Day(number: 0)
-        let past = dated.filter { ($0.value.day ?? newest) <= newest }
-        let coming = dated.filter { ($0.value.day ?? newest) > newest }
+        let past = dated.filter(\.value.hasResult)
+        let coming = dated.filter { !$0.value.hasResult && ($0.value.day ?? newest) >= newest }
         let results = past.suffix(max(Self.mostResults, Self.most - coming.count))
         let next = coming.prefix(Self.most - results.count)
         address = context.link(.matches, in: language)
         mark = context.mark("g-ball")
-        rows = (results + next).map {
-            MatchRowModel($0, lead: .competition, in: language, context: context)
+        rows = try (results + next).map { match in
+            MatchRowModel(
+                match,
+                lead: .competition,
+                news: try news(match.value),
+                in: language,
+                context: context
+            )
         }
         let newestChange = results.filter { $0.value.score != nil }.map(\.published.changed).max()
         scoresTime = newestChange.map { change in

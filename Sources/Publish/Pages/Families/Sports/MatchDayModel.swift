@@ -10,15 +10,19 @@ public struct MatchDayModel: TemplateModel, Hashable {
     private let date: String
     private let groups: [MatchGroupModel]
 
-    init(_ day: Day, _ matches: [Stored<Match>], in language: Language, context: SiteContext) {
-        heading = context.catalogue(language).dayHeading(day)
-        address = context.link(.matchDay(day), in: language)
+    /// - Parameters:
+    ///   - day: the day.
+    ///   - matches: those of it that the list shows.
+    ///   - prefix: makes the anchors of two lists on one page differ.
+    ///   - pages: what the pages of sports share.
+    init(_ day: Day, _ matches: [Stored<Match>], prefix: String, _ pages: SportsPages) {
+        heading = pages.catalogue.dayHeading(day)
+        address = pages.context.link(.matchDay(day), in: pages.language)
         date = TimeModel.machine(day)
         groups = MatchGroupModel.byCompetition(
             matches,
-            prefix: "d\(day.number)-",
-            in: language,
-            context: context
+            prefix: "\(prefix)\(day.number)-",
+            pages
         )
     }
 

@@ -29,8 +29,7 @@ public struct MatchDayPage: LaidOutModel {
         groups = MatchGroupModel.byCompetition(
             matches,
             prefix: "c-",
-            in: pages.language,
-            context: pages.context
+            pages
         )
         neighbours = pages.neighbours(before: day, after: day)
         credits = pages.context.credits(of: matches.map(\.source))

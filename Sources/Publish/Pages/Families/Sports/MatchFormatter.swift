@@ -29,7 +29,10 @@ struct MatchFormatter {
     /// `2 – 1`; a dash while there is none.
     var score: String { match.score.map(Self.text) ?? "–" }
 
-    static func text(_ score: Match.Score) -> String { "\(score.home)\u{A0}–\u{A0}\(score.away)" }
+    /// With a word joiner, since a line may break after a dash even before a space that joins.
+    static func text(_ score: Match.Score) -> String {
+        "\(score.home)\u{A0}–\u{2060}\u{A0}\(score.away)"
+    }
 
     /// `Puente Hondo 2, San Telmo 1`, or `Puente Hondo – San Telmo` without a score.
     var headline: String {
@@ -87,13 +90,6 @@ struct MatchFormatter {
     var time: TimeModel? {
         guard match.status == .scheduled, let kickoff = match.kickoff else { return nil }
         return TimeModel(kickoff, text: catalogue.clock(CivilTime(kickoff, in: zone)))
-    }
-
-    /// The same with the day: `22 nov, 16:30`.
-    var dayAndTime: TimeModel? {
-        guard match.status == .scheduled, let kickoff = match.kickoff else { return nil }
-        let local = CivilTime(kickoff, in: zone)
-        return TimeModel(kickoff, text: catalogue.timeShort(local, in: year))
     }
 
     /// `Ganador: San Telmo`, `Empate`, `Por jugar`.

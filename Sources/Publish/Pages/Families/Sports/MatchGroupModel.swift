@@ -37,9 +37,9 @@ public struct MatchGroupModel: TemplateModel, Hashable {
     static func byCompetition(
         _ matches: [Stored<Match>],
         prefix: String = "",
-        in language: Language,
-        context: SiteContext
+        _ pages: SportsPages
     ) -> [MatchGroupModel] {
+        let (context, language) = (pages.context, pages.language)
         var order: [String?] = []
         var groups: [String?: [Stored<Match>]] = [:]
         for match in matches {
@@ -52,12 +52,12 @@ public struct MatchGroupModel: TemplateModel, Hashable {
             return MatchGroupModel(
                 anchor: "\(prefix)\(slug ?? "-")",
                 title: slug == nil
-                    ? context.catalogue(language)[.otherMatches] : first.value.competition,
+                    ? pages.catalogue[.otherMatches] : first.value.competition,
                 address: slug.map {
                     context.link(.competition($0), in: language)
                 },
                 mark: context.mark("g-ball"),
-                rows: group.map { MatchRowModel($0, in: language, context: context) }
+                rows: pages.rows(group)
             )
         }
     }

@@ -50,16 +50,23 @@ struct MatchLedger: Sendable {
         matches.lazy.filter(\.value.isDecided).compactMap(\.value.day).last
     }
 
-    /// The days of the newest results, the newest first.
-    func resultDays(_ count: Int) -> [Day] {
-        guard let newest = newestResultDay else { return [] }
-        return days.filter { $0 <= newest }.suffix(count).reversed()
+    /// The matches with a result on their days, the newest first.
+    func results(_ count: Int) -> [(day: Day, matches: [Stored<Match>])] {
+        days.reversed().lazy.compactMap { day in
+            let told = matches(on: day).filter(\.value.hasResult)
+            return told.isEmpty ? nil : (day, told)
+        }
+        .prefix(count).map(\.self)
     }
 
-    /// The days after the newest results.
-    func nextDays(_ count: Int) -> [Day] {
+    /// The matches that are still without a result on their days, from the newest results on.
+    func next(_ count: Int) -> [(day: Day, matches: [Stored<Match>])] {
         let newest = newestResultDay ?? Day(number: 0)
-        return Array(days.filter { $0 > newest }.prefix(count))
+        return days.lazy.filter { $0 >= newest }.compactMap { day in
+            let open = matches(on: day).filter { !$0.value.hasResult }
+            return open.isEmpty ? nil : (day, open)
+        }
+        .prefix(count).map(\.self)
     }
 
     func day(before day: Day) -> Day? { days.last { $0 < day } }

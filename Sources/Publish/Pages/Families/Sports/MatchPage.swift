@@ -105,7 +105,9 @@ public struct MatchPage: LaidOutModel {
         ]
         .compactMap(\.self)
         highlights = HighlightModel.all(of: stored, in: language, context: context)
-        stories = match.stories.map { StoryModel($0, in: language, context: context) }
+        stories = match.stories.map {
+            StoryModel($0, of: stored.id, in: language, context: context)
+        }
         self.related = related.map(\.card)
         meetings = pages.rows(pages.ledger.meetings(before: match).prefix(Self.mostMeetings), .day)
         marks = Marks(

@@ -7,12 +7,17 @@ public struct MatchRowModel: TemplateModel, Hashable {
     private let address: String
     /// The whole row, as somebody reads it aloud.
     private let label: String
-    private let note: String?
-    private let time: TimeModel?
+    private let note: String
     private let home: String
     private let away: String
+    private let homeCrest: CrestModel
+    private let awayCrest: CrestModel
+    /// The hour of a match to come, which stands where others have their score.
+    private let kickoff: TimeModel?
     private let score: String
     private let winner: Match.Winner?
+    /// The newest article on it.
+    private let news: LinkModel?
     private let isSample: Bool
 
     /// What stands before the teams, beside how far the match has come.
@@ -22,51 +27,56 @@ public struct MatchRowModel: TemplateModel, Hashable {
         case day
     }
 
-    init(_ stored: Stored<Match>, lead: Lead = .status, in language: Language, context: SiteContext)
-    {
+    init(
+        _ stored: Stored<Match>,
+        lead: Lead = .status,
+        news: LinkModel? = nil,
+        in language: Language,
+        context: SiteContext
+    ) {
+        let match = stored.value
         let words = MatchFormatter(stored, in: language, context: context)
         address = context.link(.match(stored.address), in: language)
         (home, away, score) = (words.home, words.away, words.score)
-        winner = stored.value.outcome
+        homeCrest = CrestModel(match.home, context: context)
+        awayCrest = CrestModel(match.away, context: context)
+        kickoff = words.time
+        winner = match.outcome
+        self.news = news
         isSample = stored.isSample
-        let day = stored.value.day.map { words.catalogue.dayLong($0) }
-        let dayShort = stored.value.day.map { words.catalogue.dayShort($0) }
+        let day = match.day.map { words.catalogue.dayLong($0) }
+        let dayShort = match.day.map { words.catalogue.dayShort($0) }
+        let status = kickoff == nil ? words.status : nil
+        let parts: [String?]
         switch lead {
         case .status:
-            (time, label) = (words.time, words.label)
-            note = time == nil ? words.status : nil
+            label = words.label
+            parts = [status ?? match.round?.nonBlank ?? words.status]
         case .competition:
             // Between results and what comes next the hour alone says too little.
-            let isOpen = !stored.value.isDecided
-            time = isOpen ? words.dayAndTime : nil
-            let status = time == nil ? words.status : nil
-            let parts = [
-                stored.value.competition.nonBlank, status,
-                isOpen && time == nil ? dayShort : nil,
-            ]
-            note = parts.compactMap(\.self).joined(separator: " · ")
+            let isOpen = !match.isDecided
+            parts = [match.competition.nonBlank, status, isOpen ? dayShort : nil]
             label = [words.label, isOpen ? day : nil].compactMap(\.self).joined(separator: ", ")
         case .day:
-            let status = words.time == nil && words.needsStatus ? words.status : nil
-            time = words.dayAndTime
-            note =
-                [time == nil ? dayShort : nil, status].compactMap(\.self)
-                .joined(separator: " · ").nonBlank
+            parts = [dayShort, words.needsStatus ? status : nil]
             label = [words.label, day].compactMap(\.self).joined(separator: ", ")
         }
+        note = parts.compactMap(\.self).joined(separator: " · ")
     }
 
     public static let fields: TemplateFields<MatchRowModel> = [
         .text("address", \.address),
         .text("label", \.label),
         .text("note", \.note),
-        .model("time", \.time),
-        .flag("hasBoth") { $0.note != nil && $0.time != nil },
         .text("home", \.home),
         .text("away", \.away),
+        .model("homeCrest", \.homeCrest),
+        .model("awayCrest", \.awayCrest),
+        .model("kickoff", \.kickoff),
         .text("score", \.score),
         .flag("homeLost") { $0.winner == .away },
         .flag("awayLost") { $0.winner == .home },
+        .model("news", \.news),
         .flag("isSample", \.isSample),
     ]
 }

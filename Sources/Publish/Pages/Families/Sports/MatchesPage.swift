@@ -29,24 +29,33 @@ public struct MatchesPage: LaidOutModel {
         let people: String
     }
 
+    /// The results and what comes next, by day.
+    private static func shown(
+        _ ledger: MatchLedger
+    ) -> (
+        past: [(day: Day, matches: [Stored<Match>])], coming: [(day: Day, matches: [Stored<Match>])]
+    ) {
+        (ledger.results(days), ledger.next(days))
+    }
+
+    /// The matches whose news the page shows.
+    static func told(_ ledger: MatchLedger) -> [Stored<Match>] {
+        let (past, coming) = shown(ledger)
+        return (past + coming).flatMap(\.matches)
+    }
+
     init(_ pages: SportsPages) {
         let (ledger, context, language) = (pages.ledger, pages.context, pages.language)
-        let past = ledger.resultDays(Self.days)
-        let coming = ledger.nextDays(Self.days)
-        func models(_ days: [Day]) -> [MatchDayModel] {
-            days.map {
-                MatchDayModel($0, ledger.matches(on: $0), in: language, context: context)
-            }
-        }
-        let shown = (past + coming).flatMap { ledger.matches(on: $0) }
+        let (past, coming) = Self.shown(ledger)
+        let shown = (past + coming).flatMap(\.matches)
         let open = ledger.matches.filter { $0.value.day == nil }.prefix(Self.mostUndated)
-        scoresTime = pages.scoresTime(of: shown, on: past.first)
+        scoresTime = pages.scoresTime(of: shown, on: past.first?.day)
         clockNote = pages.clockNote
         highlights =
             ledger.withHighlights.isEmpty
             ? nil : context.link(.highlights, in: language)
-        results = models(past)
-        next = models(coming)
+        results = past.map { MatchDayModel($0.day, $0.matches, prefix: "d", pages) }
+        next = coming.map { MatchDayModel($0.day, $0.matches, prefix: "n", pages) }
         undated = pages.rows(open, .competition)
         competitions = pages.competitionLinks()
         teams = pages.teamLinks(ledger.teams)
@@ -56,7 +65,7 @@ public struct MatchesPage: LaidOutModel {
             people: context.mark("g-people")
         )
         credits = context.credits(of: (shown + open).map(\.source))
-        let all = (past + coming).sorted()
+        let all = (past + coming).map(\.day).sorted()
         neighbours = all.first.flatMap { first in
             all.last.flatMap { pages.neighbours(before: first, after: $0) }
         }

@@ -15,16 +15,40 @@ struct RelatedNews {
         self.reading = reading
     }
 
-    /// The articles among which the news of a match are looked for: those of the days around it, of all `days` that have
-    /// articles.
+    /// The articles among which the news of matches are looked for: those of the days around them, of all `days` that
+    /// have articles.
     static func inputs(
-        of match: Match,
+        of matches: [Match],
         among days: [(day: Day, count: Int)],
         in language: Language
     ) -> [PageInput] {
-        guard let middle = match.day?.ordinal else { return [] }
-        return days.filter { abs($0.day.ordinal - middle) <= reach }
+        let middles = Set(matches.compactMap(\.day?.ordinal))
+        return days.filter { day in middles.contains { abs(day.day.ordinal - $0) <= reach } }
             .map { .articles(.day($0.day, language), 0..<$0.count) }
+    }
+
+    /// The newest article on each match that names both teams, by the addresses of these.
+    func headlines(of matches: some Sequence<Stored<Match>>) throws -> [String: LinkModel] {
+        var found: [String: LinkModel] = [:]
+        for match in matches { found[match.address] = try headline(of: match.value) }
+        return found
+    }
+
+    /// The newest article that names both teams.
+    func headline(of match: Match) throws -> LinkModel? {
+        let newest = try found(of: match).filter { $0.score == 2 }.map(\.candidate).max {
+            ($0.order, $1.id) < ($1.order, $0.id)
+        }
+        guard let newest,
+            let article = try reading.articles([newest.id], of: newest.list).first
+        else { return nil }
+        let foreign = ForeignText(article.language, on: reading.language)
+        return LinkModel(
+            title: PlainText.onOneLine(article.title),
+            address: reading.context.link(article.path),
+            language: foreign.language,
+            direction: foreign.direction
+        )
     }
 
     /// At most four articles; those that name both teams come first, then the newest.
@@ -35,21 +59,37 @@ struct RelatedNews {
     }
 
     private func ids(of match: Match) throws -> [(list: ArticleList, id: ItemID)] {
-        let teams = [match.home, match.away].filter(TeamName.isKnown).map(Name.init)
-        guard !teams.isEmpty else { return [] }
-        var found: [(score: Int, candidate: Candidate)] = []
-        for input in reading.inputs {
-            guard case .articles(let list, let positions) = input else { continue }
-            for candidate in try reading.value(of: Candidates(list: list, positions: positions)) {
-                let score = teams.count { $0.isIn(candidate.words, isSports: candidate.isSports) }
-                if score > 0 { found.append((score, candidate)) }
-            }
-        }
-        return found.sorted { one, other in
+        try found(of: match).sorted { one, other in
             let (left, right) = (one.candidate, other.candidate)
             return (other.score, right.order, left.id) < (one.score, left.order, right.id)
         }
         .prefix(Self.most).map { ($0.candidate.list, $0.candidate.id) }
+    }
+
+    /// What names a team of a match in the days around it, with how many of them.
+    private func found(of match: Match) throws -> [(score: Int, candidate: Candidate)] {
+        let teams = [match.home, match.away].filter(TeamName.isKnown).map(Name.init)
+        guard let middle = match.day?.ordinal, !teams.isEmpty else { return [] }
+        var found: [(score: Int, candidate: Candidate)] = []
+        for input in reading.inputs {
+            guard case .articles(let list, let positions) = input, isSearched(list) else {
+                continue
+            }
+            for candidate in try reading.value(of: Candidates(list: list, positions: positions))
+            where abs(candidate.day - middle) <= Self.reach {
+                let score = teams.count { $0.isIn(candidate.words, isSports: candidate.isSports) }
+                if score > 0 { found.append((score, candidate)) }
+            }
+        }
+        return found
+    }
+
+    /// Of a page that reads several lists, as the front page does, those in which no article stands twice.
+    private func isSearched(_ list: ArticleList) -> Bool {
+        switch list {
+        case .day, .river: true
+        default: false
+        }
     }
 }
 
@@ -58,6 +98,8 @@ struct Candidate: Sendable {
     let id: ItemID
     let list: ArticleList
     let order: Double
+    /// The number of its day.
+    let day: Int
     let words: FoldedWords
     let isSports: Bool
 }
@@ -75,6 +117,7 @@ private struct Candidates: DerivedInput {
                 id: article.id,
                 list: list,
                 order: article.order.timeIntervalSince1970,
+                day: CivilTime(article.order, in: reading.context.settings.timeZone).day.ordinal,
                 words: FoldedWords("\(article.title) \(article.summary ?? "")"),
                 isSports: article.section == "sports"
             )

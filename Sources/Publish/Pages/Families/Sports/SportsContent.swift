@@ -8,8 +8,8 @@ struct MatchesContent: SportsContent {
     let name = "matches"
     let stage = WritingStage.lists
 
-    func model(_ pages: SportsPages, _ reading: PageReading) -> (any PageModel)? {
-        MatchesPage(pages)
+    func model(_ pages: SportsPages, _ reading: PageReading) throws -> (any PageModel)? {
+        MatchesPage(try pages.telling(of: MatchesPage.told(pages.ledger), reading))
     }
 }
 
@@ -21,8 +21,8 @@ struct MatchDayContent: SportsContent {
     let name = "match-day"
     let stage = WritingStage.numberedLists
 
-    func model(_ pages: SportsPages, _ reading: PageReading) -> (any PageModel)? {
-        MatchDayPage(day, pages)
+    func model(_ pages: SportsPages, _ reading: PageReading) throws -> (any PageModel)? {
+        MatchDayPage(day, try pages.telling(of: pages.ledger.matches(on: day), reading))
     }
 }
 

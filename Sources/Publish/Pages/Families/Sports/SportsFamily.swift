@@ -54,20 +54,33 @@ struct SportsFamily: PageFamily {
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
         let ledger = try draft.material.value(of: Ledger())
         guard !ledger.matches.isEmpty || !ledger.competitions.isEmpty else { return }
-        let inputs = Ledger().inputs
-        func add(_ content: some PageContent, at route: Route, _ owner: String) {
+        let days = try draft.edition.days(in: language)
+        /// `told` are the matches whose news the page shows.
+        func add(
+            _ content: some PageContent,
+            at route: Route,
+            _ owner: String,
+            told: [Stored<Match>] = []
+        ) {
+            let news = RelatedNews.inputs(of: told.map(\.value), among: days, in: language)
+            let inputs = Ledger().inputs + news
             draft.add(content, at: route, in: language, "\(owner) (\(language))", from: inputs)
         }
-        add(MatchesContent(isSample: ledger.isSample), at: .matches, "the matches")
+        add(
+            MatchesContent(isSample: ledger.isSample),
+            at: .matches,
+            "the matches",
+            told: MatchesPage.told(ledger)
+        )
         for day in ledger.days {
-            let isSample = ledger.matches(on: day).allSatisfy(\.isSample)
+            let matches = ledger.matches(on: day)
             add(
-                MatchDayContent(day: day, isSample: isSample),
+                MatchDayContent(day: day, isSample: matches.allSatisfy(\.isSample)),
                 at: .matchDay(day),
-                "the matches of \(day.path)"
+                "the matches of \(day.path)",
+                told: matches
             )
         }
-        let days = try draft.edition.days(in: language)
         for stored in ledger.matches { plan(stored, days: days, in: language, &draft) }
         for item in ledger.competitions {
             add(
@@ -99,7 +112,7 @@ struct SportsFamily: PageFamily {
     ) {
         var inputs = Ledger().inputs + [.note(.match, stored.published.identity)]
         if stored.value.venue?.place != nil { inputs.append(.ownMap) }
-        inputs += RelatedNews.inputs(of: stored.value, among: days, in: language)
+        inputs += RelatedNews.inputs(of: [stored.value], among: days, in: language)
         draft.add(
             MatchContent(address: stored.address, isSample: stored.isSample),
             at: .match(stored.address),
@@ -129,6 +142,11 @@ enum MatchBoard: FrontBlockContent {
 
     static func model(_ reading: PageReading) throws -> MatchBoardModel? {
         let ledger = try reading.value(of: Ledger())
-        return MatchBoardModel(ledger, in: reading.language, context: reading.context)
+        return try MatchBoardModel(
+            ledger,
+            news: RelatedNews(reading).headline,
+            in: reading.language,
+            context: reading.context
+        )
     }
 }

@@ -7,6 +7,15 @@ struct SportsPages {
     let ledger: MatchLedger
     let place: PageContext
     let context: SiteContext
+    /// The newest articles on matches, by the addresses of these.
+    var news: [String: LinkModel] = [:]
+
+    /// The same with the newest article on each of some matches.
+    func telling(of matches: [Stored<Match>], _ reading: PageReading) throws -> SportsPages {
+        var pages = self
+        pages.news = try RelatedNews(reading).headlines(of: matches)
+        return pages
+    }
 
     var language: Language { place.language }
     var catalogue: Catalogue { context.catalogue(language) }
@@ -78,7 +87,15 @@ struct SportsPages {
         _ matches: some Sequence<Stored<Match>>,
         _ lead: MatchRowModel.Lead = .status
     ) -> [MatchRowModel] {
-        matches.map { MatchRowModel($0, lead: lead, in: language, context: context) }
+        matches.map { match in
+            MatchRowModel(
+                match,
+                lead: lead,
+                news: news[match.address],
+                in: language,
+                context: context
+            )
+        }
     }
 
     /// Site paths, for the list that machines read.

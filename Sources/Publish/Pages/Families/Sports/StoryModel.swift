@@ -9,13 +9,22 @@ public struct StoryModel: TemplateModel, Hashable {
     private let summary: String?
     private let author: String?
     private let time: TimeModel?
+    private let picture: PictureModel?
 
-    init(_ story: Match.Story, in language: Language, context: SiteContext) {
+    /// - Parameters:
+    ///   - story: what the source tells.
+    ///   - id: that of the match, which chooses the colour that holds the picture's place.
+    ///   - language: that of the page.
+    ///   - context: what all pages share.
+    init(_ story: Match.Story, of id: ItemID, in language: Language, context: SiteContext) {
         title = PlainText.onOneLine(story.title)
         address = WebAddress.checked(story.address)
         summary = story.summary?.nonBlank.map { PlainText.excerpt($0, limit: 180) }
         author = story.author?.nonBlank
         time = story.published.map { context.timeShort($0, in: language) }
+        picture = story.picture.flatMap {
+            PictureModel($0, of: id, credit: nil, context: context)
+        }
     }
 
     public static let fields: TemplateFields<StoryModel> = [
@@ -24,6 +33,7 @@ public struct StoryModel: TemplateModel, Hashable {
         .text("summary", \.summary),
         .text("author", \.author),
         .model("time", \.time),
+        .model("picture", \.picture),
         .flag("hasMeta") { $0.author != nil || $0.time != nil },
         .flag("hasBoth") { $0.author != nil && $0.time != nil },
     ]
