@@ -53,7 +53,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case sportFootball, sportBasketball, sportHandball, sportOther, matchFacts
     case statistics, lineups, watchHighlights, highlightNumber, matchStories, relatedNews
     case earlierMeetings, addToCalendar, teamCalendar, standings, tablePosition, tableTeam
-    case tableColumns, matchdayNumber, standing
+    case tableColumns, matchdayNumber, standing, withoutResult, form, formNote, formLetters
+    case leagueCourse, leagueCourseNote, leaguePlaces
     // Programmes
     case programmes, programmesIntro, allProgrammes, films, series, film, oneSeries
     case programmeKinds, programmeGenres, programmeYears, wholeProgrammes, programmesOfGenre

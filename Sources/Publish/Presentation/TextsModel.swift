@@ -49,6 +49,8 @@ public struct TextsModel: TemplateModel {
         text(.factVenue), text(.statistics), text(.lineups), text(.watchHighlights),
         text(.matchStories), text(.relatedNews), text(.earlierMeetings), text(.addToCalendar),
         text(.teamCalendar), text(.standings), text(.tablePosition), text(.tableTeam),
+        text(.form), text(.formNote), text(.leagueCourse), text(.leagueCourseNote),
+        text(.leaguePlaces),
         text(.programmeKinds), text(.programmeGenres), text(.programmeYears),
         text(.wholeProgrammes), text(.whereToWatch), text(.offersAt), text(.offerService),
         text(.offerForm), text(.offerPrice), text(.offerQuality), text(.offerAudio),

@@ -10,6 +10,7 @@ public struct CompetitionPage: LaidOutModel {
     private let intro: String?
     private let isSample: Bool
     private let tables: [TableModel]
+    private let course: CourseModel?
     private let groups: [MatchGroupModel]
     private let teams: [LinkModel]
     private let mark: String
@@ -20,7 +21,7 @@ public struct CompetitionPage: LaidOutModel {
     private static let mostNext = 30
 
     init(_ competition: CompetitionRecord, _ pages: SportsPages) {
-        let (catalogue, context, language) = (pages.catalogue, pages.context, pages.language)
+        let (catalogue, context) = (pages.catalogue, pages.context)
         let newest = competition.seasons.first?.value
         let matchday = newest?.matchday.map {
             catalogue.text(.matchdayNumber, [.number: catalogue.number($0)])
@@ -30,15 +31,12 @@ public struct CompetitionPage: LaidOutModel {
         intro = parts.isEmpty ? nil : parts.joined(separator: " · ")
         isSample = competition.isSample
         tables = competition.seasons.filter { !$0.value.table.isEmpty }.prefix(1).flatMap {
-            TableModel.tables(
-                of: $0.value,
-                in: competition.sport,
-                language: language,
-                context: context
-            )
+            TableModel.tables(of: $0.value, of: competition, pages)
         }
+        course = LeagueCourse(competition).map { CourseModel($0, pages) }
         let split = MatchSplit(
             competition.matches,
+            newest: pages.ledger.newestResultDay,
             results: Self.mostResults,
             next: Self.mostNext
         )
@@ -78,6 +76,7 @@ public struct CompetitionPage: LaidOutModel {
         .flag("isSample", \.isSample),
         .flag("hasTables") { !$0.tables.isEmpty },
         .list("tables", \.tables),
+        .model("course", \.course),
         .list("groups", \.groups),
         .flag("hasTeams") { !$0.teams.isEmpty },
         .list("teams", \.teams),

@@ -1,20 +1,27 @@
 import Domain
 import Presentation
 
-/// The matches of a competition or a team as a page shows them: what was, what comes, what has no day.
+/// The matches of a competition or a team as a page shows them: what was, what comes, what came to nothing.
 struct MatchSplit {
     /// The newest first.
     let results: [Stored<Match>]
     /// The next first; those without a day last.
     let next: [Stored<Match>]
+    /// Without a result, and none is to be expected soon; the newest first.
+    let open: [Stored<Match>]
 
     /// - Parameters:
     ///   - matches: in the order of time.
+    ///   - newest: the day of the newest result anywhere; what has none before it is not to come.
     ///   - results: at most so many, the newest.
     ///   - next: at most so many.
-    init(_ matches: [Stored<Match>], results: Int, next: Int) {
-        self.results = Array(matches.filter(\.value.isOver).suffix(results).reversed())
-        self.next = Array(matches.filter { !$0.value.isOver }.prefix(next))
+    init(_ matches: [Stored<Match>], newest: Day?, results: Int, next: Int) {
+        let first = newest ?? Day(number: 0)
+        func isToCome(_ match: Match) -> Bool { !match.isOver && (match.day ?? first) >= first }
+        self.results = matches.filter(\.value.hasResult).suffix(results).reversed()
+        let rest = matches.filter { !$0.value.hasResult }
+        self.next = Array(rest.filter { isToCome($0.value) }.prefix(next))
+        open = rest.filter { !isToCome($0.value) }.suffix(results).reversed()
     }
 
     func groups(_ pages: SportsPages) -> [MatchGroupModel] {
@@ -35,6 +42,7 @@ struct MatchSplit {
         return [
             group("next", .nextMatches, "cal", next),
             group("results", .latestResults, "ball", results),
+            group("open", .withoutResult, "cal", open),
         ]
         .compactMap(\.self)
     }

@@ -7,6 +7,8 @@ public struct TableModel: TemplateModel, Hashable {
     private let caption: String
     private let columns: [LinkModel]
     private let lines: [Line]
+    /// Whether there is a match to tell any team's form from.
+    private let hasForm: Bool
 
     /// A team's line; the numbers in the order of the columns.
     struct Line: TemplateModel, Hashable {
@@ -14,21 +16,17 @@ public struct TableModel: TemplateModel, Hashable {
         private let team: String
         private let address: String?
         private let numbers: [String]
+        private let form: TeamForm?
 
-        init(
-            _ row: Competition.Row,
-            _ sport: Match.Sport,
-            _ language: Language,
-            _ context: SiteContext
-        ) {
-            let catalogue = context.catalogue(language)
+        init(_ row: Competition.Row, of record: CompetitionRecord, _ pages: SportsPages) {
+            let (catalogue, sport) = (pages.catalogue, record.sport)
+            let slug = TeamName.slug(row.team, in: sport)
             let difference = row.goalsFor - row.goalsAgainst
             position = catalogue.number(row.position)
             team =
                 TeamName.isKnown(row.team) ? row.team.shownShortName : catalogue[.unknownTeam]
-            address = TeamName.slug(row.team, in: sport).map {
-                context.link(.team($0), in: language)
-            }
+            address = slug.map { pages.context.link(.team($0), in: pages.language) }
+            form = slug.flatMap { TeamForm(of: $0, in: record.seasonMatches, catalogue) }
             numbers =
                 [row.played, row.won, row.drawn, row.lost, row.goalsFor, row.goalsAgainst]
                 .map { catalogue.number($0) }
@@ -44,6 +42,7 @@ public struct TableModel: TemplateModel, Hashable {
             .text("team", \.team),
             .text("address", \.address),
             .texts("numbers", \.numbers),
+            .model("form", \.form),
         ]
     }
 
@@ -51,16 +50,16 @@ public struct TableModel: TemplateModel, Hashable {
         .text("caption", \.caption),
         .list("columns", \.columns),
         .list("lines", \.lines),
+        .flag("hasForm", \.hasForm),
     ]
 
     /// The tables of a season, one for each group in the order of their names.
     static func tables(
         of competition: Competition,
-        in sport: Match.Sport,
-        language: Language,
-        context: SiteContext
+        of record: CompetitionRecord,
+        _ pages: SportsPages
     ) -> [TableModel] {
-        let catalogue = context.catalogue(language)
+        let catalogue = pages.catalogue
         let groups = Dictionary(grouping: competition.table) { $0.group?.nonBlank ?? "" }
         return groups.keys.sorted().map { group in
             let rows = (groups[group] ?? []).sorted {
@@ -69,21 +68,10 @@ public struct TableModel: TemplateModel, Hashable {
             let parts = [group.nonBlank ?? catalogue[.standings], competition.season?.nonBlank]
             return TableModel(
                 caption: parts.compactMap(\.self).joined(separator: ", "),
-                columns: catalogue.tableColumns,
-                lines: rows.map { Line($0, sport, language, context) }
+                columns: catalogue.explained(.tableColumns),
+                lines: rows.map { Line($0, of: record, pages) },
+                hasForm: record.seasonMatches.contains { $0.value.outcome != nil }
             )
-        }
-    }
-}
-
-extension Catalogue {
-    /// `PJ` with `Partidos jugados` and so on.
-    fileprivate var tableColumns: [LinkModel] {
-        self[.tableColumns].split(separator: ",").map { column in
-            let parts = column.split(separator: "=", maxSplits: 1).map {
-                String($0.drop { $0 == " " })
-            }
-            return LinkModel(title: parts.first ?? "", address: nil, note: parts.last)
         }
     }
 }

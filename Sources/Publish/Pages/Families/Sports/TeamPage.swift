@@ -11,13 +11,30 @@ public struct TeamPage: LaidOutModel {
     private let sport: String
     private let isSample: Bool
     private let standings: [LinkModel]
+    private let form: TeamForm?
+    private let venue: String?
+    private let courses: [Course]
     private let groups: [MatchGroupModel]
     private let calendar: String?
     private let calendarMark: String
+    private let courseMark: String
     private let scoresTime: TimeModel?
     private let credits: [LinkModel]
 
     private static let most = 30
+
+    /// The team's way through a league.
+    struct Course: TemplateModel, Hashable {
+        let title: String
+        let anchor: String
+        let course: CourseModel
+
+        static let fields: TemplateFields<Course> = [
+            .text("title", \.title),
+            .text("anchor", \.anchor),
+            .model("course", \.course),
+        ]
+    }
 
     init(_ team: TeamRecord, _ pages: SportsPages) {
         let (catalogue, context) = (pages.catalogue, pages.context)
@@ -38,7 +55,25 @@ public struct TeamPage: LaidOutModel {
                 )
             )
         }
-        let split = MatchSplit(team.matches, results: Self.most, next: Self.most)
+        form = TeamForm(of: team.slug, in: team.matches, catalogue)
+        venue = team.homeVenue
+        courses = team.standings.compactMap { standing in
+            guard let record = pages.ledger.competition(standing.slug),
+                let course = LeagueCourse(record)
+            else { return nil }
+            return Course(
+                title: standing.competition,
+                anchor: "course-\(standing.slug)",
+                course: CourseModel(course, marked: team.slug, pages)
+            )
+        }
+        courseMark = context.mark("g-list")
+        let split = MatchSplit(
+            team.matches,
+            newest: pages.ledger.newestResultDay,
+            results: Self.most,
+            next: Self.most
+        )
         groups = split.groups(pages)
         calendar = MatchCalendar.path(of: team, context: context).map { context.link($0) }
         calendarMark = context.mark("g-cal")
@@ -70,8 +105,12 @@ public struct TeamPage: LaidOutModel {
         .model("crest", \.crest),
         .text("sport", \.sport),
         .flag("isSample", \.isSample),
-        .flag("hasStandings") { !$0.standings.isEmpty },
+        .flag("hasFacts") { !$0.standings.isEmpty || $0.form != nil || $0.venue != nil },
         .list("standings", \.standings),
+        .model("form", \.form),
+        .text("venue", \.venue),
+        .list("courses", \.courses),
+        .text("courseMark", \.courseMark),
         .list("groups", \.groups),
         .text("calendar", \.calendar),
         .text("calendarMark", \.calendarMark),

@@ -54,6 +54,16 @@ struct TeamRecord: Sendable {
         .sorted { (Folding.fold($0.team.name), $0.slug) < (Folding.fold($1.team.name), $1.slug) }
     }
 
+    /// Where it was at home last.
+    var homeVenue: String? {
+        let home = matches.last { match in
+            TeamName.slug(match.value.home, in: sport) == slug
+                && match.value.venue?.name?.nonBlank != nil
+        }
+        return [home?.value.venue?.name?.nonBlank, home?.value.venue?.city?.nonBlank]
+            .compactMap(\.self).joined(separator: ", ").nonBlank
+    }
+
     var isSample: Bool { !matches.isEmpty && matches.allSatisfy(\.isSample) }
 
     /// A team while all that names it is being read.
