@@ -11,5 +11,6 @@
 // include reader/filters.js
 // include reader/favourites.js
 // include reader/language.js
+// include reader/watch.js
 // include reader/edition.js
 // include reader/below.js

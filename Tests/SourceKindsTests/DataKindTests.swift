@@ -219,12 +219,13 @@ import Testing
               overview: {es: Un faro.}
               poster: [{address: "https://example.org/p.jpg", width: 240}]
               offers:
-                - {country: ES, service: Canal, form: rent, price: 3.99 EUR, quality: hd, until: 2026-12-01 00:00}
+                - {country: ES, service: Canal, colour: "#8C2F1B", form: rent, price: 3.99 EUR, quality: hd, until: 2026-12-01 00:00}
             """
         )
         #expect(programme.diagnostics == [])
         #expect(programme.programmes.first?.offers.first?.country == "es")
         #expect(programme.programmes.first?.offers.first?.price == "3.99 EUR")
+        #expect(programme.programmes.first?.offers.first?.colour == "#8c2f1b")
         #expect(programme.programmes.first?.genres.count == 2)
         let track = try stub("track").read(
             "- {id: t, title: Mar, artist: Ola, duration: 3:45, released: 2019-05-04, genre: Folk}\n"

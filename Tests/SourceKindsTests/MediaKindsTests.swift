@@ -13,7 +13,7 @@ import Testing
         {"shows":[{"id":7,"showType":"series","title":"El faro","rating":"84","genres":[{"name":"Drama"},7],
         "firstAirYear":2019,"lastAirYear":null,"cast":["Ana",null],
         "imageSet":{"verticalPoster":{"w480":"https://i.example/480.jpg?Expires=1","w240":"https://i.example/240.jpg","w360":"javascript:x"}},
-        "streamingOptions":{"us":[{"service":{"name":"Canal"},"type":"subscription","quality":"qhd",
+        "streamingOptions":{"us":[{"service":{"name":"Canal","themeColorCode":"#00A8E1"},"type":"subscription","quality":"qhd",
           "link":"https://c.example/7","audios":[{"language":"spa","region":"MEX"},{"language":"eng"}],
           "subtitles":[{"closedCaptions":true,"locale":{"language":"eng"}},{"locale":{"language":"eng"}}],
           "expiresOn":1796000000}],
@@ -35,6 +35,7 @@ import Testing
         #expect(programme.offers[0].price == "3.99 EUR")
         #expect(programme.offers[0].service == "tienda")
         #expect(programme.offers[1].quality == .qhd)
+        #expect(programme.offers.map(\.colour) == [nil, "#00a8e1"])
         #expect(programme.offers[1].audios == ["es-mx", "en"])
         #expect(programme.offers[1].subtitles == ["en"])
         #expect(programme.offers[1].until == Date(timeIntervalSince1970: 1_796_000_000))

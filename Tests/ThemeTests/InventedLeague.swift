@@ -131,6 +131,7 @@ enum InventedLeague {
         film.poster = [Picture(address: "a.svg", width: 400, height: 600, isLocal: true)]
         var rent = WatchOffer(country: "es", service: "Linterna", form: .rent)
         rent.address = "https://linterna.example/faro"
+        rent.colour = "#f2b705"
         rent.price = "2.99 EUR"
         rent.quality = .uhd
         rent.audios = ["es", "fra"]

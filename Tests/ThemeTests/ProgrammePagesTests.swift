@@ -50,12 +50,30 @@ import Testing
         let page = pages.programme("faro")
         #expect(
             page.contains(
-                #"<th scope="row"><a class="to-source" href="https://linterna.example/faro" rel="noopener external">Linterna</a></th><td>Alquiler</td><td>2.99 EUR</td><td>4K UHD</td><td>español, francés</td>"#
+                #"</svg><a class="to-source" href="https://linterna.example/faro" rel="noopener external">Linterna</a></th><td>Alquiler</td><td>2.99 EUR</td><td>4K UHD</td><td>español, francés</td>"#
             )
         )
         #expect(page.contains(#"<time datetime="2026-12-01T00:00Z">1 dic 2026</time>"#))
         #expect(page.contains("<summary>Francia <span>1</span></summary>"))
-        #expect(page.contains(#"<th scope="row">Lanterne</th><td>Gratis</td></tr>"#))
+        #expect(page.contains(#"</svg>Lanterne</th><td>Gratis</td></tr>"#))
+    }
+
+    @Test func countryAndServiceCanBeChosen() {
+        let page = pages.programme("faro")
+        for part in [
+            #"<option value="">Todos los países</option><option value="es">España</option>"#,
+            #"<option value="linterna">Linterna</option>"#, #"<tr data-service="linterna">"#,
+            #"<div data-watch="es">"#, #"<details class="elsewhere" data-watch="fr">"#,
+        ] {
+            #expect(page.contains(part))
+        }
+        #expect(!pages.programme("salt").contains("watch-filter"))
+    }
+
+    @Test func aServiceIsMarkedByItsInitialsOnItsColour() {
+        let page = pages.programme("faro")
+        #expect(page.contains(##"<rect width="28" height="28" fill="#f2b705"/>"##))
+        #expect(page.contains(##"fill="#000" text-anchor="middle">L</text>"##))
     }
 
     @Test func likeProgrammesStandBelow() {

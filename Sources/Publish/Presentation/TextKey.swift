@@ -64,7 +64,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case seasonCount, episodeCount, whereToWatch, noService, noServiceIn, offersAt, offerService
     case offerForm, offerPrice, offerQuality, offerAudio, offerSubtitles, offerUntil, offerFree
     case offerSubscription, offerAddon, offerRent, offerBuy, offerOther, similarProgrammes
-    case elsewhere
+    case elsewhere, watchEverywhere, watchEveryService, watchNone
     // Music
     case music, musicIntro, allMusic, genres, artists, trackCount, musicGenre, moreBy, alsoInGenre
     case noAlbum, album, genre, released, duration, price, explicit, musicVideo, preview, previewOf

@@ -55,6 +55,7 @@ public struct TextsModel: TemplateModel {
         text(.wholeProgrammes), text(.whereToWatch), text(.offersAt), text(.offerService),
         text(.offerForm), text(.offerPrice), text(.offerQuality), text(.offerAudio),
         text(.offerSubtitles), text(.offerUntil), text(.similarProgrammes), text(.elsewhere),
+        text(.watchNone),
         text(.nowOffline), text(.nowOnline), text(.newEdition), text(.openNewEdition),
         text(.staleFront), pattern(.frontSource), text(.slotFailed), text(.moreNews),
         text(.moreFailed), text(.twoColumns), text(.filterList), pattern(.filterCount),

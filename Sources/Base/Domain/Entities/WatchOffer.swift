@@ -5,6 +5,8 @@ public struct WatchOffer: Hashable, Sendable, Codable {
     /// ISO 3166-1 alpha-2, lower case.
     public var country: String
     public var service: String
+    /// The colour by which the service is known: `#e50914`.
+    public var colour: String?
     /// The channel within the service, where it is sold apart.
     public var addon: String?
     public var form: Form
@@ -23,6 +25,15 @@ public struct WatchOffer: Hashable, Sendable, Codable {
         self.form = form
         audios = []
         subtitles = []
+    }
+
+    /// A colour as `#rrggbb`; nil for what is none.
+    public static func colour(_ text: String) -> String? {
+        let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+        guard digits.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
+            return nil
+        }
+        return "#\(digits.lowercased())"
     }
 
     public enum Form: String, CaseIterable, Sendable, Codable {

@@ -55,6 +55,7 @@ struct ProgrammeRow {
         }
         let form = row.choice("form", WatchOffer.Form.self) ?? .other
         var offer = WatchOffer(country: country ?? "", service: service ?? "", form: form)
+        offer.colour = colour(row)
         offer.addon = row.text("addon")
         offer.address = row.address("address")
         offer.price = row.text("price")
@@ -63,5 +64,12 @@ struct ProgrammeRow {
         offer.subtitles = row.texts("subtitles")
         offer.until = row.moment("until", time)
         return country == nil || service == nil ? nil : offer
+    }
+
+    private static func colour(_ row: DataRow) -> String? {
+        guard let value = row.value("colour") else { return nil }
+        if let colour = value.text.flatMap(WatchOffer.colour) { return colour }
+        row.complain("colour", value, "a colour such as '#8c2f1b'")
+        return nil
     }
 }

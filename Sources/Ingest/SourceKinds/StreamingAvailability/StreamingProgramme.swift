@@ -50,6 +50,7 @@ struct StreamingProgramme {
         else { return nil }
         let form = option.type.flatMap { WatchOffer.Form(rawValue: $0) } ?? .other
         var offer = WatchOffer(country: code, service: service, form: form)
+        offer.colour = option.service?.themeColorCode.flatMap(WatchOffer.colour)
         offer.addon = option.addon?.name
         offer.address = WebAddress.checked(option.link)
         offer.price = option.price?.text

@@ -36,7 +36,7 @@ struct StreamingShow: LooseRow {
 
     /// One way to watch it.
     struct Option: LooseRow {
-        @Loose var service: Named?
+        @Loose var service: Service?
         @Loose var addon: Named?
         @Loose var type: String?
         @Loose var link: String?
@@ -45,6 +45,12 @@ struct StreamingShow: LooseRow {
         @Loose var audios: [Locale]?
         @Loose var subtitles: [Subtitle]?
         @Loose var expiresOn: Double?
+    }
+
+    struct Service: LooseRow {
+        @Loose var id: String?
+        @Loose var name: String?
+        @Loose var themeColorCode: String?
     }
 
     struct Price: LooseRow {

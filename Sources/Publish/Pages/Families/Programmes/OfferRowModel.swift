@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Presentation
 public import TemplateModels
@@ -5,6 +6,9 @@ public import TemplateModels
 /// One way to watch a programme, as a row of a country's table.
 public struct OfferRowModel: TemplateModel, Hashable {
     private let service: LinkModel
+    /// By which the filter knows the service.
+    private let key: String
+    private let mark: ServiceMark
     private let form: String
     private let price: String?
     private let quality: String?
@@ -20,6 +24,8 @@ public struct OfferRowModel: TemplateModel, Hashable {
             address: WebAddress.checked(offer.address),
             isExternal: true
         )
+        key = offer.serviceKey
+        mark = ServiceMark(offer.service, colour: offer.colour)
         form = catalogue[offer.form.name]
         price = offer.price?.nonBlank.map { catalogue.price($0) }
         quality = offer.quality.map(\.name)
@@ -40,6 +46,8 @@ public struct OfferRowModel: TemplateModel, Hashable {
 
     public static let fields: TemplateFields<OfferRowModel> = [
         .model("service", \.service),
+        .text("key", \.key),
+        .model("mark", \.mark),
         .text("form", \.form),
         .text("price", \.price),
         .text("quality", \.quality),
@@ -47,6 +55,11 @@ public struct OfferRowModel: TemplateModel, Hashable {
         .text("subtitles", \.subtitles),
         .model("until", \.until),
     ]
+}
+
+extension WatchOffer {
+    /// The service in the filter, the same in every country.
+    var serviceKey: String { Folding.fold(service) }
 }
 
 extension WatchOffer.Form {

@@ -5,6 +5,7 @@ public import TemplateModels
 
 /// Where a programme can be watched in one country.
 public struct OfferTableModel: TemplateModel, Hashable {
+    private let code: String
     private let country: String
     private let rows: [OfferRowModel]
     /// Whether it is the country of the site, which is shown at once.
@@ -27,6 +28,7 @@ public struct OfferTableModel: TemplateModel, Hashable {
         in language: Language,
         context: SiteContext
     ) {
+        self.code = code
         country = context.countryName(code, in: language)
         rows = offers.map { OfferRowModel($0, in: language, context: context) }
         self.isHome = isHome
@@ -40,6 +42,7 @@ public struct OfferTableModel: TemplateModel, Hashable {
     }
 
     public static let fields: TemplateFields<OfferTableModel> = [
+        .text("code", \.code),
         .text("country", \.country),
         .flag("isHome", \.isHome),
         .list("offers", \.rows),
@@ -50,6 +53,9 @@ public struct OfferTableModel: TemplateModel, Hashable {
         .flag("hasSubtitles", \.columns.subtitles),
         .flag("hasUntil", \.columns.until),
     ]
+
+    /// The country as the filter offers it.
+    var choice: (value: String, title: String) { (code, country) }
 
     /// The site's own country first, the others by their names.
     static func tables(

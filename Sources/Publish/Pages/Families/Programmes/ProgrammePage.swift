@@ -22,6 +22,7 @@ public struct ProgrammePage: LaidOutModel {
     /// What the editors say of it.
     private let note: EditorNoteModel?
     private let tables: [OfferTableModel]
+    private let choices: [ChoiceModel]
     /// `En España: sin servicio disponible`, where nobody offers it.
     private let noService: String?
     private let offersTime: TimeModel?
@@ -81,6 +82,7 @@ public struct ProgrammePage: LaidOutModel {
         self.note = note
         credits = context.credits(of: [stored.source])
         tables = OfferTableModel.tables(of: programme.offers, in: language, context: context)
+        choices = OfferChoices(programme.offers, tables, catalogue).all
         noService = Self.noService(tables, in: language, context: context)
         let changed = stored.published.changed
         let local = CivilTime(changed, in: context.settings.timeZone)
@@ -196,6 +198,8 @@ public struct ProgrammePage: LaidOutModel {
         .flag("isSample", \.isSample),
         .model("note", \.note),
         .list("tables", \.tables),
+        .flag("hasChoices") { !$0.choices.isEmpty },
+        .list("choices", \.choices),
         .text("noService", \.noService),
         .model("offersTime", \.offersTime),
         .flag("hasRecords") { !$0.records.isEmpty },
