@@ -73,7 +73,11 @@ import Testing
     @Test func aServiceIsMarkedByItsInitialsOnItsColour() {
         let page = pages.programme("faro")
         #expect(page.contains(##"<rect width="28" height="28" fill="#f2b705"/>"##))
-        #expect(page.contains(##"fill="#000" text-anchor="middle">L</text>"##))
+        #expect(
+            page.contains(
+                ##"fill="#000" text-anchor="middle" font-family="sans-serif" font-size="13" font-weight="700">L</text>"##
+            )
+        )
     }
 
     @Test func likeProgrammesStandBelow() {

@@ -14,7 +14,8 @@ import Testing
     @Test func eachConditionIsSaidInWords() throws {
         let page = try page()
         for words in [
-            "Responde</p>", "No responde: se muestra", "Muestra de ejemplo", "Sin nada que mostrar",
+            "Responde</summary>", "No responde: se muestra", "Muestra de ejemplo",
+            "Sin nada que mostrar",
             "Cerrada para siempre",
         ] {
             #expect(page.contains(words))
@@ -27,7 +28,7 @@ import Testing
 
     @Test func whatTheReaderSaidIsTextInItsOwnLanguage() throws {
         let page = try page()
-        #expect(page.contains("<ul lang=\"en\">"))
+        #expect(page.contains("<dd lang=\"en\">"))
         #expect(page.contains("&lt;/b&gt; closes nothing &lt;script&gt;"))
     }
 
@@ -35,6 +36,21 @@ import Testing
         let page = try page()
         #expect(page.contains("<dt>Ritmo habitual</dt><dd>cada 90 minutos</dd>"))
         #expect(page.contains("<dt>Lectura</dt><dd>12 entradas leídas, 1 descartada</dd>"))
+    }
+
+    @Test func strokesSayWhatCameOnEachOfTheLastDays() throws {
+        let site = try ThemeSite()
+        let day = Day(year: 2026, month: 11, day: 21)
+        let page = site.render(
+            StatusPage(
+                InventedStatuses.all,
+                days: ["arla": [day, day, Day(year: 2026, month: 11, day: 20)]],
+                at: site.place("/estado/"),
+                context: site.context
+            )
+        )
+        #expect(page.contains(#"<path d="M105 28v-13M109 28v-26"/>"#))
+        #expect(page.contains("</svg>3 noticias</td><td>21 nov 2026</td>"))
     }
 
     @Test func searchEnginesLeaveItOut() throws {

@@ -32,7 +32,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case formStory, formAudio, formVideo, formOpinion, formPackage, formOther, formAll, formFilter
     case forms, formsRare, placeSection, countrySections
     // Archive
-    case archiveIntro, previousMonth, nextMonth, previousDay, nextDay
+    case dayHours, archiveIntro, previousMonth, nextMonth, previousDay, nextDay
     // Maps and countries
     case map, mapHeading, mapIntro, mapLabel, openMap, countries, countryCount, placeNews
     case mapNone, mapRange, mapFrom, mapRing, mapKeys, mapListNote, mapNote, mapData, mapCredit
@@ -73,7 +73,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case people, peopleIntro, allPeople, letters, peopleLetter, peopleOnMap, peopleMapIntro
     case peopleMapNote, peopleTown, peopleFar, peopleTogether, peopleHere, peopleTowns
     case personOnMap, nearestPeople, samePlace, underKilometre
-    case website, email, phone, withoutCountry
+    case website, email, phone, withoutCountry, articlesBy
     // Collections
     case transformations, transformationsOf, transformationsCount, transformationOf
     case moreInformation, previousFigure, nextFigure, inThisCollection
@@ -87,7 +87,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case notFoundTitle, notFoundHeading, notFoundText, toFront, movedTitle, movedText
     case withdrawnTitle, withdrawnText, withdrawnUnnamed, thirdParties
     // Status of the sources
-    case status, statusIntro, conditionOk, conditionStale, conditionSample, conditionEmpty
+    case statusDaily, status, statusIntro, conditionOk, conditionStale, conditionSample,
+        conditionEmpty
     case conditionGone, statusSince, lastSuccess, neverAnswered, failuresInARow, newestItem
     case cadence, cadenceLabel, nextCheck, movedTo, goneSince, entriesRead, entriesTaken,
         entriesDropped
@@ -200,7 +201,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .musicGenre, .alsoInGenre, .previewOf, .peopleLetter, .personOnMap,
             .transformationsOf, .transformationOf:
             [.title]
-        case .moreBy: [.author]
+        case .moreBy, .articlesBy: [.author]
         case .inNamedStore: [.source]
         case .descriptionMusic, .descriptionPeople, .descriptionPeopleMap: [.site]
         case .descriptionGenre, .descriptionArtist, .descriptionPeopleLetter, .descriptionPerson,

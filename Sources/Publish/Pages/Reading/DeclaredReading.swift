@@ -74,12 +74,20 @@ extension DeclaredReading {
         return try material.edition.articles(chosen.filter(declared.contains))
     }
 
+    /// The days of the declared articles of a list, oldest first.
+    final func articleDays(of list: ArticleList) throws -> [Day] {
+        try material.edition.summaries(in: list, at: try positions(of: list)).map(\.day)
+    }
+
     private func ids(of list: ArticleList) throws -> [ItemID] {
-        let positions = try first("\(list)") { input -> Range<Int>? in
+        try material.edition.ids(in: list, at: try positions(of: list))
+    }
+
+    private func positions(of list: ArticleList) throws -> Range<Int> {
+        try first("\(list)") { input -> Range<Int>? in
             if case .articles(list, let positions) = input { return positions }
             return nil
         }
-        return try material.edition.ids(in: list, at: positions)
     }
 
     final func count(of list: ArticleList) throws -> Int {

@@ -14,7 +14,18 @@ public struct SourceStatusModel: TemplateModel {
     public let remarks: [RemarkModel]
     public let remarksTitle: String
 
-    init(_ status: SourceStatus, at place: PageContext, context: SiteContext) {
+    /// What it brought on each of the last days.
+    let strokes: DayStrokesModel?
+    let total: String?
+    let newest: String?
+    let failures: String
+
+    init(
+        _ status: SourceStatus,
+        volume: SourceVolume? = nil,
+        at place: PageContext,
+        context: SiteContext
+    ) {
         let catalogue = context.catalogue(place.language)
         source = LinkModel(
             title: context.sourceTitle(status.source),
@@ -24,6 +35,10 @@ public struct SourceStatusModel: TemplateModel {
         condition = catalogue[Self.key(status.condition)]
         isWell = status.condition == .ok
         let words = SourceStatusFormatter(context: context, language: place.language)
+        strokes = volume?.strokes
+        total = volume.map { catalogue.text(.newsCount, count: $0.total) }
+        newest = volume.map { catalogue.dayShort($0.newest) }
+        failures = catalogue.number(status.failures)
         facts = words.facts(of: status)
         remarks = (status.reading?.remarks ?? []).map(RemarkModel.init)
         remarksTitle = catalogue.text(.entriesRepaired, count: remarks.count)
@@ -43,6 +58,10 @@ public struct SourceStatusModel: TemplateModel {
         .model("source", \.source),
         .text("condition", \.condition),
         .flag("isWell", \.isWell),
+        .model("strokes", \.strokes),
+        .text("total", \.total),
+        .text("newest", \.newest),
+        .text("failures", \.failures),
         .list("facts", \.facts),
         .flag("hasRemarks") { !$0.remarks.isEmpty },
         .list("remarks", \.remarks),

@@ -10,14 +10,18 @@ struct StatusFamily: PageFamily {
     let models: [any PageModel.Type] = [StatusPage.self]
 
     func plan(_ draft: inout SiteDraft) throws {
-        guard try !draft.edition.statuses().isEmpty else { return }
+        let statuses = try draft.edition.statuses()
+        guard !statuses.isEmpty else { return }
+        let inputs = try statuses.map { status in
+            try PageInput.newest(StatusContent.most, of: .source(status.source), in: draft.edition)
+        }
         for language in draft.settings.languages {
             draft.add(
                 StatusContent(),
                 at: .status,
                 in: language,
                 "the status of the sources (\(language))",
-                from: [.statuses]
+                from: [.statuses] + inputs
             )
         }
     }
@@ -32,7 +36,15 @@ struct StatusContent: PageContent {
     let name = "status"
     var kind: PageKind { .pages }
 
+    /// Of so many of a source's newest articles the strokes are drawn.
+    static let most = 2_000
+
     func model(_ reading: PageReading) throws -> (any PageModel)? {
-        StatusPage(try reading.statuses(), at: reading.place, context: reading.context)
+        let statuses = try reading.statuses()
+        var days: [SourceID: [Day]] = [:]
+        for status in statuses {
+            days[status.source] = try reading.articleDays(of: .source(status.source))
+        }
+        return StatusPage(statuses, days: days, at: reading.place, context: reading.context)
     }
 }

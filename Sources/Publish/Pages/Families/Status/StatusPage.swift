@@ -14,12 +14,33 @@ public struct StatusPage: PageModel {
     public let intro: String
     public let sources: [SourceStatusModel]
 
-    public init(_ statuses: [SourceStatus], at place: PageContext, context: SiteContext) {
+    /// - Parameters:
+    ///   - statuses: how each source stands.
+    ///   - days: the days of each source's newest articles, one for each article.
+    ///   - place: where the page stands.
+    ///   - context: settings, texts and names.
+    public init(
+        _ statuses: [SourceStatus],
+        days: [SourceID: [Day]] = [:],
+        at place: PageContext,
+        context: SiteContext
+    ) {
         let catalogue = context.catalogue(place.language)
         crumbs = [context.crumb(.front, in: place.language)].compactMap(\.self)
         title = catalogue[.status]
         intro = catalogue[.statusIntro]
-        sources = statuses.map { SourceStatusModel($0, at: place, context: context) }
+        let newest = days.values.compactMap { $0.max() }.max()
+        sources = statuses.map { status in
+            let volume = newest.flatMap { newest in
+                SourceVolume(
+                    days[status.source] ?? [],
+                    until: newest,
+                    of: status,
+                    in: context.settings.timeZone
+                )
+            }
+            return SourceStatusModel(status, volume: volume, at: place, context: context)
+        }
         sharedLayout = place.sharedLayout
         texts = context.texts(place.language)
         let description = catalogue.text(
