@@ -18,6 +18,7 @@ enum InventedArticles {
         hasDate: Bool = true,
         hasPicture: Bool = false,
         isBreaking: Bool = false,
+        author: String? = nil,
         tellers: [SourceID] = []
     ) -> Article {
         let id = ItemID(source: source, identity: "\(number)")
@@ -41,7 +42,7 @@ enum InventedArticles {
             updated: nil,
             firstSeen: date,
             order: date,
-            author: nil,
+            author: author,
             categories: [],
             language: language,
             section: section,

@@ -71,8 +71,16 @@ struct PeopleFamily: PageFamily {
             add(PeopleMapContent(), at: .peopleMap, "the map of the people", from: [.ownMap])
             draft.withMaps.insert(language)
         }
-        for address in register.addresses {
-            add(PersonContent(address: address), at: .person(address), "'\(address)'")
+        let writers = try Writers(draft.edition)
+        let works = try draft.material.value(of: writers)
+        for (stored, address) in zip(register.all, register.addresses) {
+            let hasWritten = !works.articles(by: stored.value.name).isEmpty
+            add(
+                PersonContent(address: address),
+                at: .person(address),
+                "'\(address)'",
+                from: hasWritten ? writers.inputs : []
+            )
         }
         for mapped in register.mapped[language] ?? [] {
             let address = register.addresses[mapped.member]
@@ -136,9 +144,15 @@ struct PersonContent: PageContent {
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         let register = try reading.value(of: People())
-        return register.member(at: address).map {
-            PersonPage($0, of: register, at: reading.place, context: reading.context)
-        }
+        guard let member = register.member(at: address) else { return nil }
+        let works = try reading.value(of: Writers(of: reading.page))
+        return PersonPage(
+            member,
+            of: register,
+            written: reading.cards(works.articles(by: register.all[member].value.name)),
+            at: reading.place,
+            context: reading.context
+        )
     }
 }
 

@@ -13,11 +13,16 @@ public struct PersonPage: LaidOutModel {
     private let mapAddress: String?
     private let mapTitle: String
     private let mark: String
+    /// What he or she wrote for the portal, newest first.
+    private let written: [Prepared<CardModel>]
+    private let writtenTitle: String
+    private let listMark: String
     private let credits: [LinkModel]
 
     init(
         _ member: Int,
         of register: PeopleRegister,
+        written: [ListedArticle],
         at place: PageContext,
         context: SiteContext
     ) {
@@ -34,6 +39,9 @@ public struct PersonPage: LaidOutModel {
             ? nil : context.link(.personMap(address), in: language)
         mapTitle = catalogue.text(.personOnMap, [.title: person.name])
         mark = context.mark("g-pin")
+        self.written = written.map(\.card)
+        writtenTitle = catalogue.text(.articlesBy, [.author: person.name])
+        listMark = context.mark("g-list")
         credits = context.credits(of: [stored.source])
         let title = register.title(of: member, in: language, context: context)
         let description = PageDescription.of(
@@ -68,6 +76,10 @@ public struct PersonPage: LaidOutModel {
         .text("mapAddress", \.mapAddress),
         .text("mapTitle", \.mapTitle),
         .text("mark", \.mark),
+        .flag("hasWritten") { !$0.written.isEmpty },
+        .preparedList("cards", \.written),
+        .text("writtenTitle", \.writtenTitle),
+        .text("listMark", \.listMark),
         .list("credits", \.credits),
     ])
 
