@@ -189,6 +189,17 @@ enum AllPages {
                 )
             ),
             (
+                "year",
+                site.render(
+                    ArchivePage(
+                        year: 2026,
+                        days: [(day, 20), (Day(year: 2026, month: 10, day: 1), 3)],
+                        at: site.place("/archivo/2026/"),
+                        context: context
+                    )
+                )
+            ),
+            (
                 "month",
                 site.render(
                     ArchivePage(

@@ -49,6 +49,11 @@ extension Catalogue {
         fill(.monthHeading) { $0 == .month ? monthName(month) : String(year) }
     }
 
+    /// 0 is Sunday.
+    public func weekdayName(_ weekday: Int) -> String {
+        weekdays.indices.contains(weekday) ? weekdays[weekday] : ""
+    }
+
     public func monthName(_ month: Int) -> String {
         months.indices.contains(month - 1) ? months[month - 1] : ""
     }
@@ -113,7 +118,7 @@ extension Catalogue {
 
 extension Day {
     /// 0 is Sunday (Sakamoto's congruence for the Gregorian calendar).
-    var weekday: Int {
+    public var weekday: Int {
         let offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
         let year = month < 3 ? self.year - 1 : self.year
         let offset = offsets.indices.contains(month - 1) ? offsets[month - 1] : 0

@@ -17,8 +17,16 @@ public struct DayGroupModel: TemplateModel {
     ]
 
     /// Groups articles, newest first, by day and hour.
+    ///
+    /// - Parameters:
+    ///   - listed: the articles.
+    ///   - isOneDay: whether all are of one day, so that its hours can be linked to.
+    ///   - heading: what stands above a day.
+    ///   - catalogue: the texts of the page's language.
+    /// - Returns: the days, newest first.
     public static func groups(
         _ listed: some Sequence<ListedArticle>,
+        isOneDay: Bool = false,
         heading: (Day) -> String,
         catalogue: Catalogue
     ) -> [DayGroupModel] {
@@ -29,7 +37,9 @@ public struct DayGroupModel: TemplateModel {
         var current: CivilTime?
         func endHour() {
             guard let time = current else { return }
-            hours.append(HourModel(time.hour, cards: cards, catalogue: catalogue))
+            hours.append(
+                HourModel(time.hour, cards: cards, isAnchor: isOneDay, catalogue: catalogue)
+            )
             cards = []
         }
         func endDay() {

@@ -4,7 +4,8 @@ import Domain
 enum ArchiveSpan: Hashable, Sendable {
     /// The months that have articles.
     case months
-    case monthsOf(year: Int)
+    /// The days of a year.
+    case daysOfYear(Int)
     /// The days of a month, and the nearest ones before and after it.
     case daysOf(year: Int, month: Int)
     /// The nearest days before and after one.
@@ -25,8 +26,8 @@ struct ArchiveDays {
         case .months:
             days = Self.months(of: all)
             (previous, next) = (nil, nil)
-        case .monthsOf(let year):
-            days = Self.months(of: all).filter { $0.day.year == year }
+        case .daysOfYear(let year):
+            days = all.filter { $0.day.year == year }
             (previous, next) = (nil, nil)
         case .daysOf(let year, let month):
             let first = Day(year: year, month: month, day: 0)

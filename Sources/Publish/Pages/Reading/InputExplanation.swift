@@ -41,7 +41,8 @@ struct InputExplanation {
             return ["\(positions.count) articles of \(Self.name(of: list))"]
         case .page(let page): return try lines(of: page)
         case .count(let list): return ["the number of articles of \(Self.name(of: list))"]
-        case .days(.months, _), .days(.monthsOf, _): return ["the months that have articles"]
+        case .days(.months, _): return ["the months that have articles"]
+        case .days(.daysOfYear(let year), _): return ["the days of \(year) that have articles"]
         case .days(.daysOf, _): return ["the days of the month, and their numbers of articles"]
         case .days(.around, _): return ["the days before and after it"]
         case .entities(let kind):

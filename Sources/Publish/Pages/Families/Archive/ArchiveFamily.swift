@@ -40,7 +40,7 @@ struct ArchiveFamily: PageFamily {
                 at: .year(year),
                 in: language,
                 "the archive of \(year) (\(language))",
-                from: [.days(.monthsOf(year: year), language)]
+                from: [.days(.daysOfYear(year), language)]
             )
         }
         for number in Set(days.map { $0.number / 100 }).sorted() {
@@ -105,8 +105,7 @@ struct YearContent: PageContent {
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         ArchivePage(
             year: year,
-            months: try reading.days(.monthsOf(year: year), in: reading.language).days
-                .map(\.day.month),
+            days: try reading.days(.daysOfYear(year), in: reading.language).days,
             at: reading.place,
             context: reading.context
         )

@@ -13,6 +13,8 @@ public struct ArchivePage: PageModel {
     public let title: String
     public let intro: String?
     public let groups: [ArchiveGroupModel]
+    /// The days of one month.
+    public let calendar: MonthCalendarModel?
     public let neighbours: NeighboursModel?
 
     /// The archive's own page: all years, newest first, each with its months.
@@ -44,10 +46,34 @@ public struct ArchivePage: PageModel {
         )
     }
 
-    /// One year with its months, newest first.
-    public init(year: Int, months: [Int], at place: PageContext, context: SiteContext) {
+    /// One year with its months, newest first, and how much there was on each day.
+    ///
+    /// - Parameters:
+    ///   - year: the year.
+    ///   - days: its days that have articles, newest first.
+    ///   - place: where the page stands.
+    ///   - context: settings, texts and names.
+    public init(
+        year: Int,
+        days: [(day: Day, count: Int)],
+        at place: PageContext,
+        context: SiteContext
+    ) {
         let catalogue = context.catalogue(place.language)
-        let entries = Self.months(months, of: year, at: place, context: context)
+        let months = Set(days.map(\.day.month)).sorted(by: >)
+        let most = days.map(\.count).max() ?? 0
+        let entries = Self.months(months, of: year, at: place, context: context).enumerated()
+            .map { index, entry in
+                let counted = days.filter { $0.day.month == months[index] }
+                var counts = Array(repeating: 0, count: 31)
+                for (day, count) in counted where counts.indices.contains(day.day - 1) {
+                    counts[day.day - 1] = count
+                }
+                var entry = entry
+                entry.note = catalogue.text(.newsCount, count: counts.reduce(0, +))
+                entry.strokes = DayStrokesModel(counts, most: most)
+                return entry
+            }
         self.init(
             title: "\(catalogue[.archive]) · \(year)",
             description: catalogue.text(
@@ -85,13 +111,6 @@ public struct ArchivePage: PageModel {
     ) {
         let language = place.language
         let catalogue = context.catalogue(language)
-        let entries = days.map { entry in
-            LinkModel(
-                title: catalogue.dayHeading(entry.day, withYear: false),
-                address: context.link(.day(entry.day), in: language),
-                note: catalogue.text(.newsCount, count: entry.count)
-            )
-        }
         func neighbour(_ day: Day?, _ note: TextKey) -> LinkModel? {
             day.map {
                 LinkModel(
@@ -110,7 +129,13 @@ public struct ArchivePage: PageModel {
                     .month: catalogue.monthText(year: year, month: month),
                 ]
             ),
-            groups: [ArchiveGroupModel(title: nil, address: nil, entries: entries)],
+            calendar: MonthCalendarModel(
+                year: year,
+                month: month,
+                days,
+                in: language,
+                context: context
+            ),
             paths: days.map { context.path(.day($0.day), in: language) },
             neighbours: NeighboursModel(
                 previous: neighbour(previous, .previousMonth),
@@ -126,7 +151,8 @@ public struct ArchivePage: PageModel {
         title: String,
         intro: String? = nil,
         description: String,
-        groups: [ArchiveGroupModel],
+        groups: [ArchiveGroupModel] = [],
+        calendar: MonthCalendarModel? = nil,
         paths: [String],
         neighbours: NeighboursModel? = nil,
         crumbs: [LinkModel],
@@ -136,6 +162,7 @@ public struct ArchivePage: PageModel {
         self.title = title
         self.intro = intro
         self.groups = groups
+        self.calendar = calendar
         self.neighbours = neighbours
         self.crumbs = crumbs
         sharedLayout = place.sharedLayout
@@ -158,6 +185,7 @@ public struct ArchivePage: PageModel {
         .text("title", \.title),
         .text("intro", \.intro),
         .list("groups", \.groups),
+        .model("calendar", \.calendar),
         .model("neighbours", \.neighbours),
     ]
 
@@ -187,9 +215,9 @@ public struct ArchivePage: PageModel {
         of year: Int,
         at place: PageContext,
         context: SiteContext
-    ) -> [LinkModel] {
+    ) -> [ArchiveGroupModel.Entry] {
         months.map { month in
-            LinkModel(
+            ArchiveGroupModel.Entry(
                 title: context.catalogue(place.language).monthTitle(month),
                 address: context.link(.month(year: year, month: month), in: place.language)
             )

@@ -18,6 +18,8 @@ public struct ListPage: PageModel {
     /// The field that looks for something in the list.
     public let search: SearchWithinModel?
     public let days: [DayGroupModel]
+    /// The hours of the page of one day.
+    public let dial: DayDialModel?
     public let pagination: PaginationModel?
     public let neighbours: NeighboursModel?
     public let empty: EmptyModel?
@@ -56,6 +58,7 @@ public struct ListPage: PageModel {
             heading: { catalogue.dayHeading($0) },
             catalogue: catalogue
         )
+        dial = nil
         pagination = PaginationModel(position, in: place.language, context: context)
         neighbours = nil
         empty =
@@ -103,7 +106,13 @@ public struct ListPage: PageModel {
         intro = ""
         filters = []
         search = nil
-        days = DayGroupModel.groups(listed, heading: { _ in count }, catalogue: catalogue)
+        days = DayGroupModel.groups(
+            listed,
+            isOneDay: true,
+            heading: { _ in count },
+            catalogue: catalogue
+        )
+        dial = days.count == 1 ? days.first.flatMap { DayDialModel($0, catalogue) } : nil
         pagination = nil
         func neighbour(_ day: Day?, _ note: TextKey) -> LinkModel? {
             day.map {
@@ -148,6 +157,7 @@ public struct ListPage: PageModel {
         .list("filters", \.filters),
         .model("search", \.search),
         .list("days", \.days),
+        .model("dial", \.dial),
         .model("pagination", \.pagination),
         .model("neighbours", \.neighbours),
         .model("empty", \.empty),
