@@ -114,7 +114,7 @@ BASE = """<!doctype html>
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="stylesheet" href="/_/base.css">
 </head>
-<body data-zone="GMT" data-worker="/sw.js" data-offline="Offline: what was read or saved before is still here." data-online="Back online." data-edition="There is a new edition." data-open="Open it" data-failed="The next page could not be fetched.">
+<body data-zone="GMT" data-worker="/sw.js" data-offline="Offline: what you have read or saved is still here." data-online="Back online." data-edition="There is a new edition." data-open="Open" data-failed="The next page could not be loaded.">
 <a class="skip" href="#contenido">Skip to content</a>
 <header class="wrap masthead masthead--inner">
 <div class="masthead__line">
@@ -181,12 +181,12 @@ FOOTER = """<footer class="wrap footer">
 <ul>
 <li><a href="/settings/">Settings</a></li>
 <li><a href="/saved/">Saved</a></li>
-<li><a href="/status/">Status of the sources</a></li>
+<li><a href="/status/">Source status</a></li>
 </ul>
 </nav>
 </div>
 <p class="footer__end">No accounts, no tracking, no third parties.</p>
-<p class="footer__end scripted"><label for="f-theme">Theme</label> <select id="f-theme" data-pref="theme"><option value="">As the system</option><option value="light">Light</option><option value="dark">Dark</option></select></p>
+<p class="footer__end scripted"><label for="f-theme">Theme</label> <select id="f-theme" data-pref="theme"><option value="">System</option><option value="light">Light</option><option value="dark">Dark</option></select></p>
 </footer>
 <nav class="tabs" aria-label="Shortcuts">
 <a href="/"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-home"/></svg>Front page</a>
@@ -215,11 +215,11 @@ ARTICLE = """{{ define "main" }}
 </div>
 <aside class="aside quarter" lang="en" dir="ltr" aria-label="Other voices">
 <ul class="actions">
-<li><a class="to-source" href="{{ .Params.link }}" rel="noopener external"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-out"/></svg>Read at the source: Generated</a></li>
-<li class="scripted"><button id="share" type="button" data-done="Address copied."><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-share"/></svg>Share</button></li>
+<li><a class="to-source" href="{{ .Params.link }}" rel="noopener external"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-out"/></svg>Read on Generated</a></li>
+<li class="scripted"><button id="share" type="button" data-done="Link copied."><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-share"/></svg>Share</button></li>
 <li><a href="mailto:?subject={{ .Title | urlquery }}&amp;body={{ .Permalink | urlquery }}"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-mail"/></svg>Send by e-mail</a></li>
 <li class="scripted"><button id="print" type="button"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-print"/></svg>Print</button></li>
-<li class="scripted"><button id="save" type="button" aria-pressed="false" data-done="Saved: it is under “Saved”, also offline." data-dropped="No longer saved." data-failed="It could not be saved."><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-save"/></svg>Save for offline</button></li>
+<li class="scripted"><button id="save" type="button" aria-pressed="false" data-done="Saved: find it under “Saved”, also offline." data-dropped="No longer saved." data-failed="It could not be saved."><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-save"/></svg>Save for offline</button></li>
 </ul>
 <section aria-labelledby="topics">
 <h2 id="topics">Topics</h2>
@@ -261,7 +261,7 @@ ROWS = """{{ $day := "" }}{{ $hour := "" }}
 {{ $this := .Date.Format "Monday 2 January 2006" }}
 {{ if ne $this $day }}{{ $day = $this }}{{ $hour = "" }}<h2 class="day">{{ $this }}</h2>{{ end }}
 {{ $clock := .Date.Format "15" }}
-{{ if ne $clock $hour }}{{ $hour = $clock }}<h3 class="hour__title"><span>{{ $clock }} h</span><i class="bell" aria-hidden="true"></i></h3>{{ end }}
+{{ if ne $clock $hour }}{{ $hour = $clock }}<h3 class="hour__title"><span>{{ $clock }}:00</span><i class="bell" aria-hidden="true"></i></h3>{{ end }}
 <article class="card row">
 <h4><a href="{{ .RelPermalink }}">{{ .Title }}</a></h4>
 <p class="summary">{{ .Params.standfirst }}</p>

@@ -251,7 +251,7 @@ class ReaderSuite:
         tab.context.grant_permissions(["clipboard-read", "clipboard-write"])
         tab.evaluate("delete Navigator.prototype.share")
         tab.click("#share")
-        problems = wait(tab, f"{NOTICE} === 'Dirección copiada.'")
+        problems = wait(tab, f"{NOTICE} === 'Enlace copiado.'")
         problems += expect(tab, "(async () => await navigator.clipboard.readText() === document.querySelector('link[rel=canonical]').href)()", True)
         return problems + expect(tab, "document.querySelector('.actions a[href^=\"mailto:?subject=\"]') !== null", True)
 
@@ -294,7 +294,7 @@ class ReaderSuite:
         problems = wait(tab, f"{NOTICE}.startsWith('Sin conexión')")
         problems += expect(tab, "document.querySelector('.notice').getAttribute('role')", "status")
         tab.context.set_offline(False)
-        problems += wait(tab, f"{NOTICE}.startsWith('Vuelve')")
+        problems += wait(tab, f"{NOTICE}.startsWith('Conexión recuperada')")
         return problems + still(tab)
 
     # --- Longer lists ---

@@ -42,7 +42,7 @@ import Testing
 
     @Test(arguments: [
         ("es", 14, "A las 14"), ("es", 1, "A la 1"), ("es", 0, "A las 0"),
-        ("en", 14, "14 h"), ("fr", 14, "À 14 h"),
+        ("en", 14, "14:00"), ("fr", 14, "À 14 h"),
     ])
     func hoursAreTold(language: Language, hour: Int, text: String) throws {
         #expect(try Sample.catalogue(language).hour(hour) == text)
@@ -69,7 +69,7 @@ import Testing
     @Test(arguments: [
         ("es", 0, "0 noticias"), ("es", 1, "1 noticia"), ("es", 2, "2 noticias"),
         ("en", 1, "1 story"), ("en", 0, "0 stories"),
-        ("fr", 0, "0 nouvelle"), ("fr", 1, "1 nouvelle"), ("fr", 2, "2 nouvelles"),
+        ("fr", 0, "0 article"), ("fr", 1, "1 article"), ("fr", 2, "2 articles"),
     ])
     func pluralsFollowTheLanguage(language: Language, count: Int, text: String) throws {
         #expect(try Sample.catalogue(language).text(.newsCount, count: count) == text)

@@ -16,14 +16,29 @@ import Testing
         #expect(try Sample.catalogue("en").distance(kilometres: kilometres) == text)
     }
 
+    @Test(
+        arguments: [
+            ("es", 1, "1.º"), ("es", 12, "12.º"), ("fr", 1, "1er"), ("fr", 2, "2e"),
+            ("en", 1, "1st"),
+            ("en", 2, "2nd"), ("en", 3, "3rd"), ("en", 11, "11th"), ("en", 22, "22nd"),
+        ] as [(Language, Int, String)]
+    )
+    func placesAreCountedAsTheLanguageDoes(language: Language, number: Int, text: String) throws {
+        #expect(try Sample.catalogue(language).ordinal(number) == text)
+    }
+
     @Test(arguments: [
-        ("es", "0.99 EUR", "0,99\u{A0}€"), ("en", "0.99 EUR", "€0.99"),
-        ("fr", "0,5 GBP", "0,50\u{A0}£"),
-        ("en", "1234.5 USD", "$1,234.50"), ("es", "3 XTS", "3\u{A0}XTS"),
-        ("es", "2,99 €", "2,99 €"), ("es", "gratis", "gratis"), ("es", "-1 EUR", "-1 EUR"),
-        ("es", "99999999999999999999 EUR", "99999999999999999999 EUR"), ("es", "", ""),
+        ("0.99 EUR", "0,99\u{A0}€", "€0.99"), ("1,5 €", "1,50\u{A0}€", "€1.50"),
+        ("£12", "12\u{A0}£", "£12"), ("12345.00 USD", "12.345,00\u{A0}USD", "12,345.00\u{A0}USD"),
+        // What may mean something else is shown as it was written.
+        ("$1.29", "$1.29", "$1.29"), ("1.290 EUR", "1.290 EUR", "1.290 EUR"),
+        ("desde 3 EUR", "desde 3 EUR", "desde 3 EUR"), ("1 2 EUR", "1 2 EUR", "1 2 EUR"),
+        ("99999999999999999999 EUR", "99999999999999999999 EUR", "99999999999999999999 EUR"),
+        ("-1 EUR", "-1 EUR", "-1 EUR"), ("gratis", "gratis", "gratis"), ("", "", ""),
     ])
-    func pricesStandAsTheLanguageWritesThem(language: Language, said: String, text: String) throws {
-        #expect(try Sample.catalogue(language).price(said) == text)
+    func pricesAreWrittenAsTheLanguageDoes(source: String, spanish: String, english: String) throws
+    {
+        #expect(try Sample.catalogue("es").price(source) == spanish)
+        #expect(try Sample.catalogue("en").price(source) == english)
     }
 }

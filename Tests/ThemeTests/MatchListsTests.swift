@@ -22,7 +22,7 @@ import Testing
                 "/partidos/2026/11/22/",
             ]
         )
-        #expect(page.contains(">Marcadores a las 17:05.</time> Las horas son las de GMT."))
+        #expect(page.contains(">Marcadores actualizados a las 17:05.</time> Hora de GMT."))
         #expect(!page.lowercased().contains("hoy "))
         #expect(!page.contains("En vivo"))
     }
@@ -91,7 +91,7 @@ import Testing
     @Test func aTeamHasItsPlaceItsMatchesAndItsCalendar() throws {
         let page = try #require(pages.html(.team("sd-puente-hondo")))
         #expect(page.contains("<h1>SD Puente Hondo</h1>"))
-        #expect(page.contains("<dd>puesto 1, puntos: 23</dd>"))
+        #expect(page.contains("<dd>1.º · 23 puntos</dd>"))
         #expect(page.contains(#"href="/partidos/equipo/sd-puente-hondo/team.ics" download"#))
     }
 

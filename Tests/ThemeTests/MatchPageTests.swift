@@ -42,9 +42,9 @@ import Testing
             page.contains(#"<a href="/partidos/liga/liga-del-valle/">Liga del Valle 2026/27</a>"#)
         )
         #expect(page.contains("<dt>Campo</dt><dd>La Vega, Puente Hondo, Portugal</dd>"))
-        #expect(page.contains("<dt>Público</dt><dd>12.640</dd>"))
+        #expect(page.contains("<dt>Espectadores</dt><dd>12.640</dd>"))
         #expect(page.contains(#">21 de noviembre de 2026, 16:30</time> <small class="local" data-local="{time} en tu hora">UTC</small>"#))
-        #expect(page.contains(#"<time datetime="2026-11-21T17:05Z">a las 17:05</time>"#))
+        #expect(page.contains(#"<time datetime="2026-11-21T17:05Z">actualizado a las 17:05</time>"#))
         let bare = pages.match("bare")
         #expect(!bare.contains("<dt>Campo</dt>"))
         #expect(!bare.contains("<dt>Marcador</dt>"))
@@ -70,7 +70,7 @@ import Testing
             #expect(!page.contains("id=\"\(anchor)\""))
         }
         #expect(page.contains("<small>Cancelado</small>–"))
-        #expect(page.contains(">No se juega</p>"))
+        #expect(page.contains(">No se disputa</p>"))
     }
 
     @Test func anOpenPlaceHasNeitherPageNorCalendar() {

@@ -36,7 +36,7 @@ import Testing
         #expect(!page.contains("1999"))
         #expect(page.contains("<p>Película</p>"))
         #expect(page.contains(#"<div class="wave">"#))
-        #expect(page.contains("<p>Sin servicio disponible</p>"))
+        #expect(page.contains("<p>No disponible</p>"))
     }
 
     @Test func aSeriesCountsItsSeasons() {

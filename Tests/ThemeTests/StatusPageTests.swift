@@ -14,9 +14,9 @@ import Testing
     @Test func eachConditionIsSaidInWords() throws {
         let page = try page()
         for words in [
-            "Responde</summary>", "No responde: se muestra", "Muestra de ejemplo",
-            "Sin nada que mostrar",
-            "Cerrada para siempre",
+            "Responde</summary>", "No responde: se muestra", "Muestra: aún no ha respondido",
+            "Nada que mostrar",
+            "Cerrada: se conserva",
         ] {
             #expect(page.contains(words))
         }
@@ -34,8 +34,8 @@ import Testing
 
     @Test func rhythmAndReadingAreInTheWordsOfThePage() throws {
         let page = try page()
-        #expect(page.contains("<dt>Ritmo habitual</dt><dd>cada 90 minutos</dd>"))
-        #expect(page.contains("<dt>Lectura</dt><dd>12 entradas leídas, 1 descartada</dd>"))
+        #expect(page.contains("<dt>Frecuencia habitual</dt><dd>cada 90 minutos</dd>"))
+        #expect(page.contains("<dt>Última lectura</dt><dd>12 entradas leídas, 1 descartada</dd>"))
     }
 
     @Test func strokesSayWhatCameOnEachOfTheLastDays() throws {

@@ -1,6 +1,6 @@
 import Basics
 
-/// Distances and durations in the words of a catalogue.
+/// Distances, durations, places and prices in the words of a catalogue.
 extension Catalogue {
     /// `320 km`; what is nearer than a kilometre is said in words.
     public func distance(kilometres: Double) -> String {
@@ -17,23 +17,29 @@ extension Catalogue {
             ? "\(hours):\(Self.twoDigits(minutes)):\(end)" : "\(minutes):\(end)"
     }
 
-    /// `0,99 €` for what a shop says as `0.99 EUR`; anything else as it is said.
-    ///
-    /// Who writes thousands with a comma writes decimals with a point, and the currency first.
-    public func price(_ text: String) -> String {
-        guard let match = text.wholeMatch(of: /(\d{1,9})(?:[.,](\d{1,2}))? ?([A-Z]{3})/),
-            let whole = Int(match.output.1)
-        else { return text }
-        let hasPoint = [",", "'", "’"].contains(digitGroup)
-        let cents = match.output.2.map { ($0.count == 1 ? "\($0)0" : String($0)) }
-        let amount = number(whole) + (cents.map { (hasPoint ? "." : ",") + $0 } ?? "")
-        let code = String(match.output.3)
-        guard let sign = Self.currencies[code] else { return "\(amount)\u{A0}\(code)" }
-        return hasPoint ? sign + amount : "\(amount)\u{A0}\(sign)"
+    /// `1.º`, `2nd`: those of their own are written as `1 1st, 2 2nd`, all others after one pattern.
+    public func ordinal(_ number: Int) -> String {
+        entry(String(number), in: .ordinals)
+            ?? text(.ordinal, [.number: self.number(number)])
     }
 
-    private static let currencies = [
-        "EUR": "€", "GBP": "£", "USD": "$", "JPY": "¥", "INR": "₹", "KRW": "₩", "BRL": "R$",
-        "PLN": "zł", "UAH": "₴", "TRY": "₺", "ILS": "₪",
-    ]
+    /// `0,99 €` for `0.99 EUR`; what is no amount with a currency stays as it was written.
+    public func price(_ text: String) -> String {
+        guard let price = Price(text) else { return text }
+        let fraction = price.fraction.isEmpty ? "" : self[.decimalMark] + price.fraction
+        return self.text(
+            price.hasSign ? .priceSigned : .priceCoded,
+            [.number: number(price.whole) + fraction, .currency: price.currency]
+        )
+    }
+
+    /// The text of a name in a list that is written as `ar Arabic, bg Bulgarian`.
+    func entry(_ name: String, in list: TextKey) -> String? {
+        let prefix = "\(name) "
+        for entry in self[list].split(separator: ",").lazy.map({ $0.trimmingASCIISpaces() })
+        where entry.hasPrefix(prefix) {
+            return String(entry.dropFirst(prefix.count))
+        }
+        return nil
+    }
 }

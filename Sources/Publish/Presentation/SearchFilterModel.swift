@@ -5,7 +5,7 @@ public struct SearchFilterModel: TemplateModel, Hashable {
     /// The name in the page's address.
     public let name: String
     public let label: String
-    /// What is said where nothing is chosen: `Todas las secciones`.
+    /// The words for no choice: `Todas las secciones`.
     public let all: String
     public let options: [SearchOptionModel]
 

@@ -1,8 +1,8 @@
 /// The name of one text of the interface, as the files in `Templates/texts` spell it.
 public enum TextKey: String, CaseIterable, Sendable {
     // The language
-    case languageName, locale, pluralOne, digitGroup, digitGroupFrom, listLast, quoted
-    case alphabet
+    case languageName, locale, pluralOne, digitGroup, digitGroupFrom, decimalMark
+    case listLast, quoted, ordinal, ordinals, alphabet, priceSigned, priceCoded
     // Words of addresses
     case pathNews, pathSections, pathArchive, pathStatus, pathMap, pathCountries, pathForm,
         pathSearch
@@ -42,7 +42,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case countryMap, countrySources, countryOnMap, nearCountries, kilometres
     case peopleMap, peopleCount
     // Sports
-    case matches, matchesHeading, clockOf, scoreAt, scoreAtDate, scoresAt, scoresAtDate
+    case matches, clockOf, scoreAt, scoreAtDate, scoresAt, scoresAtDate
     case latestResults, nextMatches, undatedMatches, competitions, teams, highlights, otherMatches
     case allMatches, matchesOfDay, matchAgainst, unknownTeam, kickoffOpen, dateOpen
     case statusScheduled, statusLive, statusHalfTime, statusFinished, statusPostponed
@@ -53,7 +53,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case sportFootball, sportBasketball, sportHandball, sportOther, matchFacts
     case statistics, lineups, watchHighlights, highlightNumber, matchStories, relatedNews
     case earlierMeetings, addToCalendar, teamCalendar, standings, tablePosition, tableTeam
-    case tableColumns, matchdayNumber, standing, withoutResult, form, formNote, formLetters
+    case tableColumns, matchdayNumber, points, withoutResult, form, formNote, formLetters
     case leagueCourse, leagueCourseNote, leaguePlaces
     // Programmes
     case programmes, programmesIntro, allProgrammes, films, series, film, oneSeries
@@ -67,8 +67,9 @@ public enum TextKey: String, CaseIterable, Sendable {
     case elsewhere, watchEverywhere, watchEveryService, watchNone
     // Music
     case music, musicIntro, allMusic, genres, artists, trackCount, musicGenre, moreBy, alsoInGenre
-    case noAlbum, album, genre, released, duration, price, explicit, musicVideo, preview, previewOf
-    case inStore, inNamedStore, editorsNote
+    case noAlbum, album, genre, released, duration, price, explicit, musicVideo, preview,
+        watchPreview
+    case previewOf, inStore, inNamedStore, editorsNote
     // People
     case people, peopleIntro, allPeople, letters, peopleLetter, peopleOnMap, peopleMapIntro
     case peopleMapNote, peopleTown, peopleFar, peopleTogether, peopleHere, peopleTowns
@@ -90,15 +91,15 @@ public enum TextKey: String, CaseIterable, Sendable {
     case statusDaily, status, statusIntro, conditionOk, conditionStale, conditionSample,
         conditionEmpty
     case conditionGone, statusSince, lastSuccess, neverAnswered, failuresInARow, newestItem
-    case cadence, cadenceLabel, nextCheck, movedTo, goneSince, entriesRead, entriesTaken,
-        entriesDropped
-    case entriesRepaired, minutes, hours, days
+    case cadenceLabel, everyMinutes, everyHours, everyDays, nextCheck, movedTo, goneSince
+    case entriesRead, entriesTaken, entriesDropped, entriesRepaired
     // Search
     case search, searchIn, searchNeedsScript, searchFilters, searchStopWords
     case filterKind, filterSection, filterSource, filterLanguage, filterCountry, filterFrom
     case filterTo, filterOrder, orderBest, orderNewest, searchRecent, moreResults
     case kindArticle, kindProgramme, kindMatch, kindTrack, kindPerson, kindSource, kindHero
-    case kindTransformation, searchCount, searchNone, searchLoading, searchLong, searchOffline
+    case kindTransformation, searchCount, searchNone, searchLoading, searchLong,
+        searchOffline
     case searchUnread, searchPartial, searchFailed, searchOld, searchRetry, searchClearFilters
     case searchRemoveFilter, searchForget, searchOnlyWord, descriptionSearch
     case searchAmong, searchNoneFiltered, searchNear, searchWithin, allKinds, allSections
@@ -144,9 +145,9 @@ public enum TextKey: String, CaseIterable, Sendable {
     public var isPlural: Bool {
         switch self {
         case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
-            .minutes, .hours, .days, .countryCount, .peopleMap, .peopleCount, .outletCount,
-            .searchCount, .searchAmong, .trackCount, .seasonCount, .episodeCount, .likes, .dislikes,
-            .views:
+            .everyMinutes, .everyHours, .everyDays, .countryCount, .peopleMap, .peopleCount,
+            .outletCount, .points, .searchCount, .searchAmong, .trackCount, .seasonCount,
+            .episodeCount, .likes, .dislikes, .views:
             true
         default: false
         }
@@ -175,11 +176,11 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .searchIn, .descriptionSearch: [.site]
         case .motto, .feedTitle, .feedDescription: [.site]
         case .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
-            .minutes, .hours, .days, .countryCount, .mapFound, .peopleMap, .peopleCount,
-            .likes, .dislikes, .views, .outletCount, .searchCount, .searchAmong, .trackCount,
+            .everyMinutes, .everyHours, .everyDays, .countryCount, .mapFound, .peopleMap,
+            .peopleCount, .likes, .dislikes, .views, .outletCount, .points, .searchCount,
+            .searchAmong, .trackCount,
             .transformationsCount:
             [.count]
-        case .cadence: [.period]
         case .placeSection: [.place, .section]
         case .newestOn, .pageUpdated: [.day]
         case .frontCountry: [.place]
@@ -220,7 +221,8 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .halfTimeScore, .extraTimeScore, .afterPenalties: [.score]
         case .resultWinner: [.team]
         case .highlightNumber, .matchdayNumber, .ratingOf: [.number]
-        case .standing: [.number, .count]
+        case .ordinal: [.number]
+        case .priceSigned, .priceCoded: [.number, .currency]
         case .programmesOfGenre: [.title]
         case .programmesOfYear: [.year]
         case .runtimeMinutes: [.minute]
@@ -245,7 +247,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .updatedSameDay: [.time]
         case .readAtNamedSource, .creditOffered: [.source]
         case .excerptNote: [.site, .source]
-        case .moreIn, .previousIn, .nextIn: [.section]
+        case .wholeSection, .moreIn, .previousIn, .nextIn: [.section]
         case .descriptionFront, .descriptionNews, .descriptionSections, .descriptionArchive,
             .descriptionStatus:
             [.site]

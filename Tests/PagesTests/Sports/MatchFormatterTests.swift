@@ -30,7 +30,7 @@ import Testing
 
     @Test(arguments: [
         (Match.Status.scheduled, "Por jugar"), (.postponed, "Por jugar"),
-        (.cancelled, "No se juega"), (.live, "Sin resultado definitivo"),
+        (.cancelled, "No se disputa"), (.live, "Sin resultado definitivo"),
         (.halfTime, "Sin resultado definitivo"), (.suspended, "Sin resultado definitivo"),
         (.abandoned, "Sin resultado definitivo"), (.unknown, "Sin resultado definitivo"),
         (.finished, "Ganador: Olmos"), (.awarded, "Ganador: Olmos"),
@@ -74,7 +74,7 @@ import Testing
 
     @Test func theScoreIsOfAnHourOrOfADay() {
         let match = InventedEntity.match("A", "B", (1, 0))
-        #expect(site.words(match).scoreTime.text == "a las 18:05")
+        #expect(site.words(match).scoreTime.text == "actualizado a las 18:05")
         let later = InventedEntity.changed.addingTimeInterval(86_400)
         #expect(
             site.words(match, changed: later).scoreTime.text == "del 22 de noviembre de 2026, 18:05"

@@ -165,9 +165,12 @@ public struct FrontPage: PageModel {
         var layout = FrontSectionModel.Layout.beside
         return chosen.map { block in
             defer { layout = layout.next }
+            let section = context.sectionLink(block.section, in: language)
             return FrontSectionModel(
                 anchor: "s-\(block.section.text)",
-                section: context.sectionLink(block.section, in: language),
+                section: section,
+                wholeSection: context.catalogue(language)
+                    .text(.wholeSection, [.section: section.title]),
                 layout: layout,
                 medium: block.medium.card,
                 small: block.small.map(\.card)

@@ -5,6 +5,8 @@ public import TemplateModels
 public struct FrontSectionModel: TemplateModel {
     public let anchor: String
     public let section: LinkModel
+    /// The words that lead to all of it.
+    public let wholeSection: String
     public let layout: Layout
     public let medium: Prepared<CardModel>
     public let small: [Prepared<CardModel>]
@@ -25,6 +27,7 @@ public struct FrontSectionModel: TemplateModel {
     public static let fields: TemplateFields<FrontSectionModel> = [
         .text("anchor", \.anchor),
         .model("section", \.section),
+        .text("wholeSection", \.wholeSection),
         .flag("isBeside") { $0.layout == .beside },
         .flag("isBelow") { $0.layout == .below },
         .flag("isColumns") { $0.layout == .columns },

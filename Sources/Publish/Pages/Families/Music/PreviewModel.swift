@@ -5,6 +5,8 @@ public import TemplateModels
 /// A short piece of a track, to be heard or seen only when somebody asks for it.
 public struct PreviewModel: TemplateModel, Hashable {
     public let address: String
+    /// What a click does: listen or watch.
+    private let action: String
     public let label: String
     public let isVideo: Bool
     public let mark: String
@@ -14,9 +16,11 @@ public struct PreviewModel: TemplateModel, Hashable {
         guard let address = track.preview, let origin = MediaOrigin.of(address),
             context.contentPolicy.allows(origin, in: .media)
         else { return nil }
+        let catalogue = context.catalogue(language)
         self.address = address
+        action = catalogue[track.previewAction]
         mark = context.mark("g-play")
-        label = context.catalogue(language).text(.previewOf, [.title: track.title])
+        label = catalogue.text(.previewOf, [.title: track.title])
         isVideo = track.form == .video
     }
 
@@ -27,7 +31,7 @@ public struct PreviewModel: TemplateModel, Hashable {
         else { return nil }
         let host = origin.split(separator: "/").last ?? ""
         return LinkModel(
-            title: "\(context.catalogue(language)[.preview]) (\(host))",
+            title: "\(context.catalogue(language)[track.previewAction]) (\(host))",
             address: address,
             isExternal: true
         )
@@ -35,6 +39,7 @@ public struct PreviewModel: TemplateModel, Hashable {
 
     public static let fields: TemplateFields<PreviewModel> = [
         .text("address", \.address),
+        .text("action", \.action),
         .text("label", \.label),
         .flag("isVideo", \.isVideo),
         .text("mark", \.mark),
@@ -53,4 +58,8 @@ public struct PreviewModel: TemplateModel, Hashable {
         default: nil
         }
     }
+}
+
+extension Track {
+    fileprivate var previewAction: TextKey { form == .video ? .watchPreview : .preview }
 }

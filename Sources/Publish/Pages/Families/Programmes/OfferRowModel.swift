@@ -27,7 +27,7 @@ public struct OfferRowModel: TemplateModel, Hashable {
         key = offer.serviceKey
         mark = ServiceMark(offer.service, colour: offer.colour)
         form = catalogue[offer.form.name]
-        price = offer.price?.nonBlank.map { catalogue.price($0) }
+        price = offer.price?.nonBlank.map(catalogue.price)
         quality = offer.quality.map(\.name)
         func names(_ tags: [String]) -> String? {
             var seen: Set<String> = []

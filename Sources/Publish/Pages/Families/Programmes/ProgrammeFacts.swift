@@ -18,8 +18,8 @@ struct ProgrammeFacts {
             (.factOriginalTitle, original),
             (.factYears, words.years),
             (.factRuntime, words.runtime),
-            (.factSeasons, programme.form == .series ? words.seasons : nil),
-            (.factEpisodes, programme.form == .series ? words.episodes : nil),
+            (.factSeasons, number(programme.seasons)),
+            (.factEpisodes, number(programme.episodes)),
             (.factDirectors, names(programme.directors)),
             (.factCreators, names(programme.creators)),
             (.factCast, names(Array(programme.cast.prefix(Self.mostCast)))),
@@ -30,6 +30,12 @@ struct ProgrammeFacts {
         return facts.compactMap { label, text in
             text.map { FactModel(catalogue[label], text: $0) }
         }
+    }
+
+    /// A count of parts of a series, whose label says of what.
+    private func number(_ number: Int?) -> String? {
+        guard stored.value.form == .series, let number, number > 0 else { return nil }
+        return words.catalogue.number(number)
     }
 
     private func names(_ names: [String]) -> String? {

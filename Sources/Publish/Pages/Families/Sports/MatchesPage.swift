@@ -69,7 +69,7 @@ public struct MatchesPage: LaidOutModel {
         neighbours = all.first.flatMap { first in
             all.last.flatMap { pages.neighbours(before: first, after: $0) }
         }
-        let title = pages.catalogue[.matchesHeading]
+        let title = pages.catalogue[.matches]
         let description = pages.catalogue.text(.descriptionMatches, [.site: pages.site])
         layout = PageLayout(
             HeadContent(

@@ -26,7 +26,7 @@ struct SportsPages {
         [
             context.crumb(.front, in: language),
             LinkModel(
-                title: catalogue[.matchesHeading],
+                title: catalogue[.matches],
                 address: context.link(.matches, in: language)
             ),
         ]

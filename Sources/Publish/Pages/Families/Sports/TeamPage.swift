@@ -46,13 +46,8 @@ public struct TeamPage: LaidOutModel {
             LinkModel(
                 title: standing.competition,
                 address: context.link(.competition(standing.slug), in: pages.language),
-                note: catalogue.text(
-                    .standing,
-                    [
-                        .number: catalogue.number(standing.row.position),
-                        .count: catalogue.number(standing.row.points),
-                    ]
-                )
+                note: "\(catalogue.ordinal(standing.row.position)) · "
+                    + catalogue.text(.points, count: standing.row.points)
             )
         }
         form = TeamForm(of: team.slug, in: team.matches, catalogue)

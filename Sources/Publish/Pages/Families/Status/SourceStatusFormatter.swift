@@ -41,8 +41,7 @@ struct SourceStatusFormatter {
         guard let rhythm else { return [] }
         let newest = FactModel(catalogue[.newestItem], time: time(rhythm.newestItem))
         guard let cadence = rhythm.cadence, cadence > 0 else { return [newest] }
-        let text = catalogue.text(.cadence, [.period: period(cadence)])
-        return [newest, FactModel(catalogue[.cadenceLabel], text: text)]
+        return [newest, FactModel(catalogue[.cadenceLabel], text: every(cadence))]
     }
 
     private func text(of reading: ReadingReport) -> String {
@@ -53,12 +52,12 @@ struct SourceStatusFormatter {
         return parts.joined(separator: ", ")
     }
 
-    /// Seconds in the largest unit of which there are at least two.
-    private func period(_ seconds: Int) -> String {
+    /// `cada 6 horas`: seconds in the largest unit of which there are at least two.
+    private func every(_ seconds: Int) -> String {
         let minutes = max(seconds / 60, 1)
-        if minutes < 120 { return catalogue.text(.minutes, count: minutes) }
-        if minutes < 48 * 60 { return catalogue.text(.hours, count: minutes / 60) }
-        return catalogue.text(.days, count: minutes / 1_440)
+        if minutes < 120 { return catalogue.text(.everyMinutes, count: minutes) }
+        if minutes < 48 * 60 { return catalogue.text(.everyHours, count: minutes / 60) }
+        return catalogue.text(.everyDays, count: minutes / 1_440)
     }
 
     private func time(_ date: Date) -> TimeModel {
