@@ -107,12 +107,16 @@ final class Workplace: Sendable {
     }
 
     func write(_ text: String, to path: String) throws {
+        try write(Array(text.utf8), to: path)
+    }
+
+    func write(_ bytes: [UInt8], to path: String) throws {
         let file = folder.appending(path: path, directoryHint: .notDirectory)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(),
             withIntermediateDirectories: true
         )
-        try Data(text.utf8).write(to: file)
+        try Data(bytes).write(to: file)
     }
 
     func read(_ path: String) throws -> String {

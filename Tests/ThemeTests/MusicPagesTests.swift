@@ -52,7 +52,8 @@ import Testing
     @Test func aTrackSaysAllThatIsKnown() throws {
         let page = try track(site(), "los-yunques-la-cuesta")
         for text in [
-            "Fragua", "17 de mayo de 2024", "2:58", "1,29\u{A0}€", "letra explícita", "Ver en La Tienda",
+            "Fragua", "17 de mayo de 2024", "2:58", "1,29\u{A0}€", "letra explícita",
+            "Ver en La Tienda",
             #"<a href="/musica/genero/folk-rural/">Folk rural</a>"#, "Más de Los Yunques",
         ] {
             #expect(page.contains(text), "\(text)")
@@ -142,6 +143,35 @@ import Testing
         ).output.1
         #expect(policy.utf8.count < 1_600)
         #expect(policy.contains("https://0aaa"))
+    }
+
+    @Test(arguments: ["media/jota.mp3", "./media/jota.mp3"])
+    func aPieceOfTheSitesOwnIsPlayedFromIt(address: String) throws {
+        var jota = Track(title: "Jota", artist: "Nadir")
+        jota.preview = address
+        let site = try site([("musica", "jota", .track(jota))])
+        let page = try track(site, "nadir-jota")
+        #expect(page.contains(#"<audio controls preload="none" src="/_/jota.1.mp3""#))
+        #expect(page.contains(#""contentUrl":"https://example.org/_/jota.1.mp3""#))
+        #expect(
+            !page.contains("media-src 'self' http") && !page.contains("media-src &#39;self&#39; h")
+        )
+        #expect(site.portal.warnings == [])
+    }
+
+    @Test(arguments: ["media/otra.mp3", "base.css", "/media/jota.mp3", "media/../base.css"])
+    func aFileThatIsNotPublishedIsNotOffered(address: String) throws {
+        var jota = Track(title: "Jota", artist: "Nadir")
+        jota.preview = address
+        let page = try track(site([("musica", "jota", .track(jota))]), "nadir-jota")
+        #expect(!page.contains("<audio"))
+        #expect(!page.contains("contentUrl"))
+    }
+
+    @Test func aVideoIsWatched() throws {
+        let page = try #require(try site().html("/musica/"))
+        #expect(page.contains("<summary>Ver fragmento<"))
+        #expect(page.contains("<summary>Escuchar fragmento<"))
     }
 
     @Test func theNewsroomsNoteStandsOnItsTrack() throws {

@@ -35,7 +35,7 @@ struct PortalSite {
                     .map { (path: $0.path, text: $0.text) },
                 assets: [
                     "base.css": "/_/base.css", "map.css": "/_/map.css",
-                    "sprite.svg": "/_/sprite.svg",
+                    "sprite.svg": "/_/sprite.svg", "media/jota.mp3": "/_/jota.1.mp3",
                 ],
                 pictures: Dictionary(
                     uniqueKeysWithValues: pictures.map { address in

@@ -208,6 +208,11 @@ extension SiteContext {
     /// Where a picture is to be fetched from, if the settings allow it to be shown at all.
     public func address(of picture: Picture) -> String? { shown(picture)?.address }
 
+    /// The site path of a piece of sound or film of the newsroom's own, by the address that a track names.
+    public func pathOfMedium(_ address: String) -> String? {
+        OwnMedia.path(address).flatMap { assets[$0] }
+    }
+
     /// The address of a picture as other sites need it.
     public func absoluteAddress(of picture: Picture) -> String? {
         shown(picture)?.shared.absolute

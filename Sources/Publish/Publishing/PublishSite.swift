@@ -237,6 +237,9 @@ extension PublishSite {
                 }
             assets.add(String(path.dropFirst("assets/".count)), bytes)
         }
+        for medium in content.media {
+            if let bytes = FileSystem.read(medium.file) { assets.add(medium.address, bytes) }
+        }
         guard settings.pictures != .none else { return assets }
         for picture in content.pictures where picture.copy == nil {
             if let bytes = FileSystem.read(picture.file) { assets.add(picture.address, bytes) }

@@ -9,6 +9,7 @@ public struct PublishedContent: Sendable {
     let written: WrittenTexts
     let theme: ThemeFiles
     let pictures: [ContentPicture]
+    let media: [ContentMedium]
     let copies: [PictureCopy]
     let ownMap: OwnMap?
 
@@ -19,6 +20,7 @@ public struct PublishedContent: Sendable {
     ///   - written: the newsroom's own pages and notes.
     ///   - theme: templates, texts and assets.
     ///   - pictures: the newsroom's own pictures.
+    ///   - media: its own pieces of sound and film.
     ///   - copies: the copies of pictures of elsewhere that pages show.
     ///   - ownMap: the site's own map of its region or town.
     public init(
@@ -28,6 +30,7 @@ public struct PublishedContent: Sendable {
         written: WrittenTexts,
         theme: ThemeFiles,
         pictures: [ContentPicture],
+        media: [ContentMedium] = [],
         copies: [PictureCopy],
         ownMap: OwnMap?
     ) {
@@ -37,6 +40,7 @@ public struct PublishedContent: Sendable {
         self.written = written
         self.theme = theme
         self.pictures = pictures
+        self.media = media
         self.copies = copies
         self.ownMap = ownMap
     }

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Pictures
 import Publishing
@@ -33,6 +34,8 @@ struct SiteLayout: Sendable {
     var pages: URL { content.appending(path: "pages", directoryHint: .isDirectory) }
     var notes: URL { content.appending(path: "notes", directoryHint: .isDirectory) }
     var ownPictures: URL { content.appending(path: "pictures", directoryHint: .isDirectory) }
+    /// Pieces of sound and film.
+    var ownMedia: URL { content.appending(path: OwnMedia.folder, directoryHint: .isDirectory) }
     /// Where further lists of sources lie.
     var sources: URL { content.appending(path: "sources", directoryHint: .isDirectory) }
     var templates: URL { root.appending(path: "Templates", directoryHint: .isDirectory) }

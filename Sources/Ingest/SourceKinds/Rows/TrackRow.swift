@@ -39,12 +39,17 @@ struct TrackRow {
         return nil
     }
 
-    /// An address, or a file of one's own.
+    /// An address, or a file of one's own in `Content/media`.
     private static func preview(_ row: DataRow, _ files: PictureFiles) -> String? {
         guard let value = row.value("preview") else { return nil }
         if let address = WebAddress.checked(value.text) { return address }
-        if let path = value.text, !path.contains("://"), files.has(path) { return path }
-        row.complain("preview", value, "an http or https address, or a file in Content/")
+        if let path = value.text.flatMap(OwnMedia.path), files.has(path) { return path }
+        row.complain(
+            "preview",
+            value,
+            "an http or https address, or a file in Content/media",
+            hint: "put it into Content/media and write media/NAME"
+        )
         return nil
     }
 }

@@ -70,6 +70,12 @@ extension OwnFolder {
         }
     }
 
+    static func media(_ layout: SiteLayout) -> OwnFolder {
+        OwnFolder(layout.ownMedia, name: layout.name(of: layout.ownMedia)) { name in
+            MediaType.endings.contains((name.split(separator: ".").last ?? "").lowercased())
+        }
+    }
+
     /// Further lists of sources.
     static func sources(_ layout: SiteLayout) -> OwnFolder {
         OwnFolder(layout.sources, name: layout.name(of: layout.sources), isDeep: false) {

@@ -5,7 +5,7 @@ import Pages
 import Presentation
 import Publishing
 
-/// What the newsroom keeps in files: articles, pages, notes, pictures, theme and map.
+/// What the newsroom keeps in files: articles, pages, notes, pictures, sounds, theme and map.
 struct SiteContent {
     let settings: SiteSettings
     private let layout: SiteLayout
@@ -14,10 +14,12 @@ struct SiteContent {
     private let notes: OwnFolder
     private let lists: OwnFolder
     private let pictureFolder: OwnFolder
+    private let mediaFolder: OwnFolder
     /// What is wrong with any of it.
     let faults = FileFaults()
     let theme: ThemeFiles
     var pictures: [ContentPicture]
+    let media: [ContentMedium]
     let references: PictureReferences
     let markdown: MarkdownText
     private let types: [PageType]
@@ -42,11 +44,13 @@ struct SiteContent {
         notes = .texts(layout.notes, layout: layout)
         lists = configuration.lists
         pictureFolder = .pictures(layout)
+        mediaFolder = .media(layout)
         theme = ThemeFiles(
             overrides: layout.templates,
             folderName: layout.name(of: layout.templates)
         )
         pictures = ContentPictures(folder: pictureFolder).all(faults)
+        media = ContentMedia(folder: mediaFolder).all(faults)
         types = PageTypesReader(
             layout: layout,
             settings: settings,
@@ -66,7 +70,9 @@ struct SiteContent {
             prefix: settings.baseURL.pathPrefix,
             mode: settings.pictures
         )
-        for folder in [articles, pages, notes, pictureFolder] { faults.add(folder.diagnostics) }
+        for folder in [articles, pages, notes, pictureFolder, mediaFolder] {
+            faults.add(folder.diagnostics)
+        }
         faults.add(theme.problems)
         for source in configuration.sources {
             let names = [source.address, source.sample].compactMap(\.self)
@@ -78,7 +84,7 @@ struct SiteContent {
 
     /// What there is of each kind of files, for the next build to compare.
     var entries: [OwnLedger.Entry] {
-        [articles, pages, notes, pictureFolder, lists].map(\.entry) + [theme.entry]
+        [articles, pages, notes, pictureFolder, mediaFolder, lists].map(\.entry) + [theme.entry]
     }
 
     /// The newsroom's own pages and notes, ready to be shown.

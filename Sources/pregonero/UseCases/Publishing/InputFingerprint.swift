@@ -44,6 +44,7 @@ struct InputFingerprint {
     ///   - hidden: sources that are left out this time.
     ///   - written: the newsroom's own pages and notes.
     ///   - pictures: the newsroom's own pictures.
+    ///   - media: its own pieces of sound and film.
     ///   - ownMap: the site's own map.
     /// - Returns: a number that differs when any of it does.
     /// - Throws: what reading the archive throws.
@@ -53,6 +54,7 @@ struct InputFingerprint {
         hidden: Set<SourceID>,
         written: WrittenTexts,
         pictures: [ContentPicture],
+        media: [ContentMedium],
         ownMap: OwnMap?
     ) throws -> UInt64 {
         var hash = StableHash(shared)
@@ -63,6 +65,10 @@ struct InputFingerprint {
             hash.add(picture.address)
             Self.add(picture.file, to: &hash)
             hash.add(picture.copy?.fingerprint ?? 0)
+        }
+        for medium in media {
+            hash.add(medium.address)
+            Self.add(medium.file, to: &hash)
         }
         hash.add(ownMap?.fingerprint ?? 0)
         for flag in [flags?.drafts, flags?.future, flags?.expired] {

@@ -44,6 +44,7 @@ struct PublishPortal {
             hidden: hidden,
             written: settled.written,
             pictures: content.pictures,
+            media: content.media,
             ownMap: content.ownMap
         )
         if let existing, existing.holds(inputs: inputs, at: clock) {
@@ -137,6 +138,7 @@ extension PublishedContent {
             written: written,
             theme: content.theme,
             pictures: content.pictures,
+            media: content.media,
             copies: try edition.pictureFiles(),
             ownMap: content.ownMap
         )

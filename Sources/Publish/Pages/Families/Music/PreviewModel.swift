@@ -13,15 +13,22 @@ public struct PreviewModel: TemplateModel, Hashable {
 
     /// Nil where there is none that pages are allowed to fetch.
     init?(_ track: Track, in language: Language, context: SiteContext) {
-        guard let address = track.preview, let origin = MediaOrigin.of(address),
-            context.contentPolicy.allows(origin, in: .media)
-        else { return nil }
+        guard let address = Self.address(of: track, context: context) else { return nil }
         let catalogue = context.catalogue(language)
         self.address = address
         action = catalogue[track.previewAction]
         mark = context.mark("g-play")
         label = catalogue.text(.previewOf, [.title: track.title])
         isVideo = track.form == .video
+    }
+
+    /// A file of the site's own, or one of a server that the policy of all pages names.
+    private static func address(of track: Track, context: SiteContext) -> String? {
+        guard let address = track.preview else { return nil }
+        if let own = context.pathOfMedium(address) { return context.link(own) }
+        guard let origin = MediaOrigin.of(address), context.contentPolicy.allows(origin, in: .media)
+        else { return nil }
+        return address
     }
 
     /// The way to a piece that pages may not fetch themselves; nil where there is none, or where they may.

@@ -13,7 +13,7 @@ enum TrackNode {
         node.add("genre", genre)
         node.add("datePublished", track.released.map { $0.path.replacing("/", with: "-") })
         node.add("duration", track.duration.map { "PT\($0 / 60)M\($0 % 60)S" })
-        if let preview = track.preview, MediaOrigin.of(preview) != nil {
+        if let preview = track.preview.flatMap({ address(of: $0, context: context) }) {
             let isVideo = track.form == .video
             var media = ThingNode(isVideo ? "VideoObject" : "AudioObject", name: track.title)
             media.add("contentUrl", preview)
@@ -22,5 +22,10 @@ enum TrackNode {
             node.add(isVideo ? "subjectOf" : "audio", media)
         }
         return node
+    }
+
+    private static func address(of preview: String, context: SiteContext) -> String? {
+        if let own = context.pathOfMedium(preview) { return context.absolute(own) }
+        return MediaOrigin.of(preview) == nil ? nil : preview
     }
 }

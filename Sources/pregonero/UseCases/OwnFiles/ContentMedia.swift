@@ -1,0 +1,47 @@
+import Basics
+import Domain
+import Foundation
+import Publishing
+
+/// The newsroom's own pieces of sound and film below `Content/media`.
+struct ContentMedia {
+    let folder: OwnFolder
+
+    /// Of one file: they are short pieces, which readers fetch whole.
+    static let mostBytes = 16 << 20
+
+    /// All of them in the order of their paths; files that are none are left out, of which the faults are told.
+    func all(_ faults: FileFaults) -> [ContentMedium] {
+        zip(folder.names, folder.files).compactMap { name, file in
+            let path = "\(folder.name)/\(name)"
+            guard faults.checkFile(file, path: path) else { return nil }
+            if let fault = Self.fault(of: file, path: path) {
+                faults.add([fault])
+                return nil
+            }
+            return ContentMedium(address: "\(OwnMedia.folder)/\(name)", file: file.filePath)
+        }
+    }
+
+    private static func fault(of file: URL, path: String) -> Diagnostic? {
+        let ending = file.pathExtension.lowercased()
+        guard let head = try? RegularFile.bytes(file.filePath, limit: MediaType.length),
+            let type = MediaType(head), type.endings.contains(ending)
+        else {
+            return Diagnostic(
+                .warning,
+                "it is damaged, or not what its name says; it is left out",
+                path: path,
+                hint: "put an MP3, MP4, Ogg, WAV or WebM file there that other programs play"
+            )
+        }
+        let size = FileState(file.filePath)?.size ?? 0
+        guard size > mostBytes else { return nil }
+        return Diagnostic(
+            .warning,
+            "it has \(size >> 20) MB, more than \(mostBytes >> 20); it is left out",
+            path: path,
+            hint: "a piece of half a minute is enough for a preview"
+        )
+    }
+}
