@@ -192,6 +192,31 @@ import Testing
         #expect(try self.site().key(path) != site.key(path))
     }
 
+    @Test func eachLanguageHasItsOwnNoteAndTheOthersThatOfTheFirst() throws {
+        func note(_ language: Language) -> EditorNote {
+            EditorNote(
+                file: "Content/notes/\(language)/track-cuesta.md",
+                kind: .track,
+                identity: "Los Yunques La cuesta",
+                author: nil,
+                language: language,
+                html: "<p>Note in \(language).</p>"
+            )
+        }
+        let site = try PortalSite(of: InventedEntities.tracks, notes: [note("en"), note("es")])
+        let paths = site.paths(.music).filter { $0.contains("los-yunques-la-cuesta") }
+        #expect(paths.count == 3)
+        for path in paths {
+            let shown = path.hasPrefix("/en/") ? "en" : "es"
+            let page = try #require(try site.html(path))
+            let notes = page.matches(of: /Note in (..)\./).map { String($0.output.1) }
+            #expect(notes == [shown], "\(path)")
+            #expect(page.contains("class=\"prose\" lang=\"es\"") == path.hasPrefix("/fr/"))
+        }
+        let without = try PortalSite(of: InventedEntities.tracks, notes: [note("es")])
+        #expect(try site.key(paths[0]) != without.key(paths[0]))
+    }
+
     @Test func unsafeAddressesAreNoLinks() throws {
         let page = try track(site(), "nadir-noche")
         #expect(!page.contains("javascript:"))

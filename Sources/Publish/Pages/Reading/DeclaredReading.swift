@@ -134,9 +134,12 @@ extension DeclaredReading {
         in language: Language
     ) throws -> EditorNoteModel? {
         try require(.note(kind, identity))
-        return material.note(on: kind, identity).map {
-            EditorNoteModel($0, in: language, context: context)
-        }
+        let notes = material.notes(on: kind, identity)
+        let first = context.settings.firstLanguage
+        let note =
+            notes.first { $0.language == language } ?? notes.first { $0.language == first }
+            ?? notes.first
+        return note.map { EditorNoteModel($0, in: language, context: context) }
     }
 
     /// What the newsroom wrote itself.

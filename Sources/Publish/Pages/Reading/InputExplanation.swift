@@ -51,8 +51,7 @@ struct InputExplanation {
             let names = sources.isEmpty ? "" : " of \(sources.joined(separator: ", "))"
             return ["\(all.count) entities of the kind '\(kind.rawValue)'\(names)"]
         case .note(let kind, let identity):
-            let note = material.note(on: kind, identity)
-            return note.map { ["the note \($0.file)"] } ?? []
+            return material.notes(on: kind, identity).map { "the note \($0.file)" }
         case .text(let page): return [page.file]
         case .pageType(let type, let row):
             let data = type.data.map { data in

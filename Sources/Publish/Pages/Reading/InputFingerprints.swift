@@ -44,7 +44,7 @@ final class InputFingerprints: Sendable {
             hash.add(try material.entities(of: kind).fingerprint)
         case .note(let kind, let identity):
             hash.add(7)
-            hash.add(material.note(on: kind, identity)?.fingerprint ?? 0)
+            for note in material.notes(on: kind, identity) { hash.add(note.fingerprint) }
         case .text(let page):
             hash.add(8)
             hash.add(page.fingerprint)

@@ -54,8 +54,9 @@ final class PageMaterial: Sendable {
         }
     }
 
-    func note(on kind: EntityKind, _ identity: String) -> EditorNote? {
-        written.notes.first { $0.kind == kind && $0.identity == identity }
+    /// One for each language in which the newsroom wrote one.
+    func notes(on kind: EntityKind, _ identity: String) -> [EditorNote] {
+        written.notes.filter { $0.kind == kind && $0.identity == identity }
     }
 
     /// The list of the section in which an article stands.
