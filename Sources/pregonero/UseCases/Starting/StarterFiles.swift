@@ -34,7 +34,7 @@ enum StarterFiles {
         date: 2026-11-20 08:00
         section: general
         language: es
-        summary: Este es su primer artículo. Cámbielo, o bórrelo, y vuelva a construir el portal.
+        summary: Este es tu primer artículo. Cámbialo o bórralo, y vuelve a construir el portal.
         author: la redacción
         ---
 
@@ -44,7 +44,7 @@ enum StarterFiles {
         ## Lo que sigue
 
         - [ ] poner el título y la dirección en `Content/site.yaml`
-        - [ ] añadir sus fuentes a la lista
+        - [ ] añadir tus fuentes a la lista
         - [x] construir el portal con `pregonero build`
 
         | orden | hace |
@@ -62,7 +62,7 @@ enum StarterFiles {
         key: about
         ---
 
-        Este portal reúne noticias de sus fuentes y las propias. De cada noticia ajena enseña un extracto y
+        Este portal reúne noticias propias y de otras fuentes. De cada noticia ajena enseña un extracto y
         lleva a la fuente. No tiene cuentas, no sigue a nadie y no pide nada a terceros.
 
         """
@@ -73,7 +73,7 @@ enum StarterFiles {
           <channel>
             <title>Noticias ONU (muestra)</title>
             <link>https://news.un.org/es/</link>
-            <description>Muestra inventada, hasta que la fuente conteste</description>
+            <description>Muestra inventada, hasta que la fuente responda</description>
             <language>es</language>
             <item>
               <title>Una muestra: así se ve una noticia de una fuente</title>
