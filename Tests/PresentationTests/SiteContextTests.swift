@@ -156,6 +156,6 @@ import Testing
     @Test func feedsAreDescribedInTheirLanguage() throws {
         let texts = try Sample.context().feedTexts(.section("sports"), in: "fr")
         #expect(texts.title == "Sports · El Pregonero")
-        #expect(texts.description == "Les dernières actualités Sports sur El Pregonero.")
+        #expect(texts.description == "Dernières actualités\u{202F}: Sports, sur El Pregonero.")
     }
 }

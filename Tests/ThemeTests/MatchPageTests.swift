@@ -85,7 +85,7 @@ import Testing
         let page = pages.match("sample")
         #expect(page.contains(#"<meta name="robots" content="noindex,follow">"#))
         #expect(page.contains(#"<b class="sample">muestra</b>"#))
-        #expect(page.contains("Esto es una muestra"))
+        #expect(page.contains("Página de muestra"))
         #expect(!page.contains(".ics"))
     }
 

@@ -198,7 +198,7 @@ import Testing
     @Test func samplesAreLabelled() throws {
         let site = try PortalSite(of: InventedEntities.people, origin: .sample)
         #expect(try site.html("/gente/")?.contains(#"<b class="sample">muestra</b>"#) == true)
-        #expect(try site.html("/gente/ana-ruiz/")?.contains("Esto es una muestra") == true)
+        #expect(try site.html("/gente/ana-ruiz/")?.contains("Página de muestra") == true)
     }
 
     @Test func aChangeOfAnybodyChangesTheKeyOfTheList() throws {

@@ -50,7 +50,7 @@ import Testing
         let page = pages.programme("faro")
         #expect(
             page.contains(
-                #"</svg><a class="to-source" href="https://linterna.example/faro" rel="noopener external">Linterna</a></th><td>Alquiler</td><td>2.99 EUR</td><td>4K UHD</td><td>español, francés</td>"#
+                #"</svg><a class="to-source" href="https://linterna.example/faro" rel="noopener external">Linterna</a></th><td>Alquiler</td><td>2,99\#u{A0}€</td><td>4K UHD</td><td>español, francés</td>"#
             )
         )
         #expect(page.contains(#"<time datetime="2026-12-01T00:00Z">1 dic 2026</time>"#))

@@ -108,7 +108,7 @@ const run = async isDecided => {
     if (signal.aborted) return;
     clear();
     page.classList.remove('is-asked');
-    say(navigator.onLine === false ? texts.unread : texts.failed, retry());
+    say(!navigator.onLine ? texts.unread : texts.failed, retry());
   } finally {
     if (!signal.aborted) list.ariaBusy = null;
     setTimeout(() => shelve().catch(() => {}), 300);

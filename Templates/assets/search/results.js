@@ -40,7 +40,7 @@ const rowOf = ([kind, title, path, seconds, source, section, language, summary, 
   const meta = make('p', { class: 'meta', lang: isForeign && setup.language }, make('span', null, nameOf('s', source)));
   if (seconds) {
     // A day is one of the site's zone already.
-    meta.append(' · ', make('time', { datetime: new Date(seconds * 1e3).toISOString() }, new Date(day * 864e5)
+    meta.append(' · ', make('time', { datetime: new Date(seconds * 1000).toISOString() }, new Date(day * 864e5)
       .toLocaleDateString(setup.language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })));
   }
   meta.append(' · ', make('span', null, kind === 'article' ? nameOf('c', section) : texts[kind]));

@@ -77,7 +77,8 @@ import Testing
         #expect(site.words(match).scoreTime.text == "actualizado a las 18:05")
         let later = InventedEntity.changed.addingTimeInterval(86_400)
         #expect(
-            site.words(match, changed: later).scoreTime.text == "del 22 de noviembre de 2026, 18:05"
+            site.words(match, changed: later).scoreTime.text
+                == "actualizado el 22 de noviembre de 2026, 18:05"
         )
     }
 
