@@ -269,7 +269,7 @@ class MapWalk:
 
     def _refused(self, tab: Tab) -> list[str]:
         text = self._asked(tab)
-        problems = [] if "permiso" in text else [text]
+        problems = [] if "compartido" in text else [text]
         tab.click("#map-answers button >> nth=0")
         if tab.evaluate("document.activeElement.id") != "map-search":
             problems.append("the search is not offered")
