@@ -43,8 +43,14 @@ import Testing
         )
         #expect(page.contains("<dt>Campo</dt><dd>La Vega, Puente Hondo, Portugal</dd>"))
         #expect(page.contains("<dt>Espectadores</dt><dd>12.640</dd>"))
-        #expect(page.contains(#">21 de noviembre de 2026, 16:30</time> <small class="local" data-local="{time} en tu hora">UTC</small>"#))
-        #expect(page.contains(#"<time datetime="2026-11-21T17:05Z">actualizado a las 17:05</time>"#))
+        #expect(
+            page.contains(
+                #">21 de noviembre de 2026, 16:30</time> <small class="local" data-local="{time} en tu hora">UTC</small>"#
+            )
+        )
+        #expect(
+            page.contains(#"<time datetime="2026-11-21T17:05Z">actualizado a las 17:05</time>"#)
+        )
         let bare = pages.match("bare")
         #expect(!bare.contains("<dt>Campo</dt>"))
         #expect(!bare.contains("<dt>Marcador</dt>"))
