@@ -86,7 +86,7 @@ public struct CardModel: TemplateModel, Hashable {
     ) -> [LinkModel] {
         var seen: Set<String> = []
         let shown = duplicates.map {
-            (teller: context.publisher($0.details, of: $0.source), $0.link)
+            (teller: context.publisher($0.details, of: $0.source), link: $0.link)
         }
         .filter { seen.insert($0.teller).inserted }.prefix(3)
         return shown.enumerated().map { index, duplicate in

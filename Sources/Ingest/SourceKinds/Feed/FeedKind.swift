@@ -3,6 +3,7 @@ import Domain
 import FeedReader
 import Fetching
 import Foundation
+import HTMLCleaning
 import WebURL
 
 /// Reads feeds of every format into items.
@@ -101,6 +102,12 @@ extension FeedKind {
         }
         return items
     }
+
+    /// What the feed says of itself, where that is more than its title.
+    private static func summary(of feed: ParsedFeed) -> String? {
+        let text = feed.subtitle.map { PlainText.text(of: $0, limit: 300).plainLine } ?? ""
+        return text.isEmpty || text == feed.title?.plainLine ? nil : text
+    }
 }
 
 extension FreshnessHints {
@@ -124,11 +131,5 @@ extension FreshnessHints {
                 schedule.skipDays.compactMap { Self.days.firstIndex(of: $0.lowercased()) }
             )
         )
-    }
-
-    /// What the feed says of itself, where that is more than its title.
-    private static func summary(of feed: ParsedFeed) -> String? {
-        let text = feed.subtitle.map { PlainText.text(of: $0, limit: 300).plainLine } ?? ""
-        return text.isEmpty || text == feed.title?.plainLine ? nil : text
     }
 }
