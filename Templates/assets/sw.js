@@ -31,6 +31,8 @@ addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(BASE)) return;
+  // Sounds are asked for in parts, which no store holds.
+  if (request.headers.has('range')) return;
   const path = pathname.slice(BASE.length);
   const isPage = request.mode === 'navigate';
   const isFresh = isPage || path.startsWith('_d/');

@@ -71,7 +71,7 @@ import Testing
         #expect(try await workplace.build(at: "2027-11-21T07:00:00Z").code == 0)
         #expect(server.requests.count == 2)
         #expect(try !workplace.site().pages(containing: "Ajena 12").isEmpty)
-        #expect(try workplace.read("public/estado/index.html").contains("Cerrada para siempre"))
+        #expect(try workplace.read("public/estado/index.html").contains("Cerrada: se conserva"))
         for flag in ["-q", "--json"] {
             let report = try await workplace.run("doctor", flag)
             #expect(report.code == 3)
