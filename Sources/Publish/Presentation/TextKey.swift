@@ -107,7 +107,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     // What follows the reader
     case nowOffline, nowOnline, newEdition, openNewEdition, staleFront, frontSource, slotFailed
     case moreNews, moreFailed, twoColumns, filterList, filterCount, favouriteSource, today
-    case favourite, favouritesOnly, languageOffer, languageRead, languageDecline
+    case favourite, favouriteCountry, favouritesOnly, languageOffer, languageRead, languageDecline
     case pageUpdated
     case localTime, previewFailed
     // What can be done with an article

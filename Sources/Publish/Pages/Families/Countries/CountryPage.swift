@@ -16,6 +16,9 @@ public struct CountryPage: PageModel {
     public let native: String?
     /// Number and period of the page.
     public let intro: String
+    /// Under which code a reader may choose it as the own country, on its first page.
+    public let favourite: String?
+    public let star: String
     public let sheet: CountrySheetModel?
     public let sources: [LinkModel]
     /// The nearest countries that have a page, with the distance between their middles.
@@ -79,6 +82,8 @@ public struct CountryPage: PageModel {
             section == nil
             ? context.countries[code]?.native.flatMap { $0 == name ? nil : $0 } : nil
         intro = words.intro
+        favourite = isFirst && context.settings.front.contains(.country) ? code : nil
+        star = context.mark("g-star")
         self.sheet = sheet
         self.sources = (isFirst ? sources : []).map { id in
             LinkModel(title: context.sourceTitle(id), address: context.sourceHome(id))
@@ -144,6 +149,8 @@ public struct CountryPage: PageModel {
         .flag("hasAbout") { $0.sheet != nil || !$0.sources.isEmpty || !$0.neighbours.isEmpty },
         .flag("hasNeighbours") { !$0.neighbours.isEmpty },
         .list("neighbours", \.neighbours),
+        .text("favourite", \.favourite),
+        .text("star", \.star),
         .model("sheet", \.sheet),
         .list("sources", \.sources),
         .flag("hasSections") { $0.sections.count > 1 },
