@@ -36,21 +36,10 @@ const gather = () => {
   items = elements.map(element => ({ element, text: `${wordsOf(element)} ${above(element)}` }));
 };
 
-// The heading of a day stands before the hours of it.
-const days = () => {
-  for (const day of document.querySelectorAll('main > .day')) {
-    let next = day.nextElementSibling;
-    while (next && next.hidden && next.matches('.hour')) next = next.nextElementSibling;
-    day.hidden = !next || !next.matches('.hour');
-  }
-};
-
-// The same list in another order keeps what was typed.
-const tabs = [...document.querySelectorAll('.page-head .choices a')].filter(link => !link.hash);
-
 const narrow = () => {
   gather();
-  for (const link of tabs) link.search = input.value && `?f=${encodeURIComponent(input.value)}`;
+  // The same list in another order keeps what was typed.
+  for (const link of document.querySelectorAll('.choices a')) if (!link.hash) link.search = `f=${encodeURIComponent(input.value)}`;
   const words = fold(input.value).split(' ');
   let count = 0;
   for (const { element, text } of items) {
@@ -58,7 +47,12 @@ const narrow = () => {
     if (!element.hidden) count++;
   }
   for (const group of groups.keys()) group.hidden = !items.some(({ element }) => !element.hidden && group.contains(element));
-  days();
+  // The heading of a day stands before its hours.
+  let day;
+  for (const part of document.querySelectorAll('main > .day, main > .hour')) {
+    if (part.matches('.day')) (day = part).hidden = true;
+    else if (day && !part.hidden) day.hidden = false;
+  }
   status.textContent = words[0]
     ? status.dataset.count.replace('{count}', count).replace('{number}', items.length) : '';
 };

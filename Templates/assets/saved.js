@@ -1,8 +1,7 @@
 // The articles that the reader saved, each from a store of its own.
-// include stores.js
 const list = document.getElementById('saved');
 const status = document.getElementById('saved-status');
-const PREFIX = `${STORES.saved}:`;
+const PREFIX = `${pregonero.stores.saved}:`;
 const home = new URL('..', import.meta.url).pathname;
 
 const entry = async name => {

@@ -1,6 +1,5 @@
 // The page of settings: what is kept offline, and the way back to how everything was.
-// include stores.js
-// include discard.js
+const { stores, discard } = pregonero;
 const find = id => document.getElementById(id);
 const store = find('store');
 const status = find('settings-status');
@@ -15,8 +14,8 @@ if (store && self.caches && navigator.storage) {
   find('clear').addEventListener('click', async event => {
     const { confirm: question, done } = event.target.dataset;
     if (!confirm(question)) return;
-    await discard(Object.values(STORES).filter(name => name !== STORES.shell));
-    pregonero.forget(STORES.searches);
+    await discard(Object.values(stores).filter(name => name !== stores.shell));
+    pregonero.forget(stores.searches);
     await measure();
     status.textContent = done;
   });

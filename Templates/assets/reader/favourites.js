@@ -14,19 +14,19 @@ const showFavourites = () => {
 };
 
 for (const mark of marks) {
-  mark.addEventListener('click', () => {
+  mark.onclick = () => {
     const { favourite } = mark.dataset;
     load();
     const others = [].concat(preferences.favourites || []).filter(each => each !== favourite);
     preferences.favourites = isPressed(mark) ? others : [...others, favourite];
     keep();
     showFavourites();
-  });
+  };
 }
 if (onlyMarked) {
-  onlyMarked.addEventListener('click', () => {
+  onlyMarked.onclick = () => {
     onlyMarked.setAttribute('aria-pressed', !isPressed(onlyMarked));
     showFavourites();
-  });
+  };
 }
 showFavourites();

@@ -10,7 +10,7 @@ if (filter) {
   });
   filter.addEventListener('focus', fetchFilter, { once: true });
   // From the same list in another order.
-  filter.value = filter.value || new URLSearchParams(location.search).get('f') || '';
+  if (!filter.value) filter.value = new URLSearchParams(location.search).get('f');
   if (filter.value) fetchFilter();
   filter.addEventListener('input', showParts);
   showParts();

@@ -11,14 +11,14 @@ const settle = ({ lang }) => {
 const ways = all('a[hreflang]');
 for (const link of ways) link.addEventListener('click', () => settle(link));
 
-const proposed = (navigator.languages || []).map(tag => ways.find(link => primary(link.lang) === primary(tag))).find(Boolean);
+const proposed = navigator.languages.map(tag => ways.find(link => primary(link.lang) === primary(tag))).find(Boolean);
 if (proposed && proposed.dataset.offer && !preferences.offered) {
   addEventListener('load', () => {
     // Where nothing can be kept, it would be offered on every page.
     if (!settle(proposed)) return;
     const { dataset: { offer, read, decline }, lang, href } = proposed;
     notice.textContent = '';
-    notice.append(make('div', { lang, dir: 'auto' }, make('p', { textContent: offer }),
+    notice.append(make('div', { lang }, make('p', {}, offer),
       make('a', { className: 'button', href, textContent: read }),
       make('button', { className: 'button', type: 'button', onclick: () => say('', true), textContent: decline })));
   });

@@ -9,21 +9,22 @@ if (more) {
   // The first link of each page that was added, with its address.
   const begun = [{ address: location.href }];
 
-  const stay = (isBefore, state) => {
-    const [{ address }] = begun.filter(({ link }) => !link || isBefore(link)).slice(-1);
-    if (state || address !== location.href) history.replaceState(state || null, '', address);
+  const top = link => link ? link.getBoundingClientRect().top : -1 / 0;
+  const stay = (height, state) => {
+    const [{ address }] = begun.filter(({ link }) => top(link) <= height).slice(-1);
+    if (state || address !== location.href) history.replaceState(state, '', address);
   };
   let resting;
   const rest = () => {
     clearTimeout(resting);
-    resting = setTimeout(() => stay(link => link.getBoundingClientRect().top < innerHeight / 2), 200);
+    resting = setTimeout(stay, 200, innerHeight / 2, null);
   };
   // Who goes to an article comes back to the page on which it stands.
   const leave = ({ target }) => {
-    const chosen = target.closest('a');
-    if (!chosen) return;
+    const link = target.closest('a');
+    if (!link) return;
     history.scrollRestoration = 'manual';
-    stay(link => link === chosen || link.compareDocumentPosition(chosen) & 4, { row: chosen.href });
+    stay(top(link), { row: link.href });
   };
 
   // News of a day and hour that are there already join them.
@@ -93,12 +94,10 @@ if (more) {
 // Back on a list: at the row that was left, where it stands on a shorter page now.
 const leftAt = history.state && history.state.row && all('main a').find(link => link.href === history.state.row);
 if (leftAt) {
-  const stand = () => leftAt.scrollIntoView({ block: 'center' });
-  stand();
-  leftAt.focus({ preventScroll: true });
+  leftAt.focus();
   // Once all is laid out; from then on the browser keeps the place.
   addEventListener('load', () => setTimeout(() => {
-    stand();
+    leftAt.scrollIntoView({ block: 'center' });
     history.replaceState(null, '');
     history.scrollRestoration = 'auto';
   }, 300));

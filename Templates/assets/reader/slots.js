@@ -4,16 +4,12 @@
 // They are new links, so that nothing is moved.
 const showCategories = (name, home, sections) => {
   const address = link => {
-    const last = link.pathname.split('/').slice(-2)[0];
+    const [last] = link.pathname.split('/').slice(-2);
     return sections.includes(last) && `${home}${last}/`;
   };
   const strip = one('.categories');
   if (strip) {
-    const links = all('a', strip).filter(address).map(link => {
-      const own = link.cloneNode(true);
-      own.href = address(link);
-      return own;
-    });
+    const links = all('a', strip).filter(address).map(link => Object.assign(link.cloneNode(true), { href: address(link) }));
     strip.style.minHeight = `${strip.offsetHeight}px`;
     strip.textContent = '';
     strip.append(make('a', { href: home, textContent: name }), ...links);

@@ -21,4 +21,4 @@ const say = (text, action, act) => {
   else if (!action) setTimeout(() => { if (notice.textContent === text) notice.textContent = ''; }, 6000);
 };
 
-pregonero.say = say;
+Object.assign(pregonero, { say, stores: STORES, discard });

@@ -10,7 +10,7 @@ const showMore = async question => {
   // Among equals the spelling that was typed comes first: «año» before «ano».
   const spelled = question.q.toLowerCase();
   const isSpelled = document => `${document[1]} ${document[7]}`.toLowerCase().includes(spelled);
-  if (!isByDate(question) && spelled) documents.sort((one, other) => isSpelled(other) - isSpelled(one));
+  if (question.o && spelled) documents.sort((one, other) => isSpelled(other) - isSpelled(one));
   seen.push(...documents);
   const rows = documents.map(document => rowOf(document, question));
   if (place === next.length) refill(list, ...rows); else list.append(...rows);
@@ -34,11 +34,18 @@ const clear = () => {
 };
 
 // What helps on is fetched only by those who need it.
-const help = () => import(setup.help);
+const help = async () => {
+  if (!pregonero.waysOn) {
+    const script = make('script', { type: 'module', src: setup.help });
+    document.head.append(script);
+    await new Promise((done, fail) => Object.assign(script, { onload: done, onerror: fail }));
+  }
+  return pregonero;
+};
 
 const showNothing = async question => {
   const { signal } = controller;
-  const ways = await help().then(({ waysOn }) => waysOn(question, tools)).catch(() => []);
+  const ways = await help().then(({ waysOn }) => waysOn(question)).catch(() => []);
   if (signal.aborted) return;
   clear();
   list.append(...ways);
@@ -49,7 +56,7 @@ const showNothing = async question => {
 const kindsOf = hits => {
   const counts = new Map();
   for (const { kind } of hits) counts.set(kind, (counts.get(kind) || 0) + 1);
-  return counts.size < 2 ? [] : [...counts].map(([kind, count]) => button(`${texts[kind]} (${count.toLocaleString(setup.language)})`, () => {
+  return counts.size < 2 ? [] : [...counts].map(([kind, count]) => button(`${texts[kind]} (${count})`, () => {
     field('t').value = kind;
     search(input.value);
   }));

@@ -1,9 +1,3 @@
-// For the script that helps.
-const tools = {
-  ask, box, button, field, filled, input, make, open, placeOf, recent, refill, rowOf, search, setup, shard, shown, terms, texts, words,
-  get seen() { return seen; },
-};
-
 // The form comes to life.
 const begin = () => {
   const asked = new URLSearchParams(location.search);
@@ -36,7 +30,7 @@ const begin = () => {
   input.addEventListener('focus', () => {
     open().then(all => Promise.all(all.map(segment => segment.head()))).catch(() => {});
     help().then(({ suggesting }) => {
-      suggest = suggesting(tools);
+      suggest = suggesting();
       suggest();
     }).catch(() => {});
   }, { once: true });
@@ -56,8 +50,11 @@ const begin = () => {
   run(input.value !== '');
 };
 
-// For other scripts of a site, and for the tests.
-Object.assign(pregonero, { fold, terms, words, variants, shown, find: fields => ask(questionOf(fields)) });
+// For the script that helps, for other scripts of a site, and for the tests.
+Object.assign(pregonero, {
+  ask, box, button, field, filled, filters: FILTERS, find: fields => ask(questionOf(fields)), fold, input, make, open, placeOf, recent,
+  refill, rowOf, search, seen: () => seen, setup, shard, shown, terms, texts, variants, words,
+});
 
 if (window.DecompressionStream) begin();
 else status.textContent = texts.old;

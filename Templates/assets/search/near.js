@@ -13,7 +13,7 @@ const distance = (one, other) => {
 };
 
 // Terms of the index that are nearly a word: of the newest parts, and there of those that begin alike.
-const nearTerms = async (word, { open, shard, placeOf }) => {
+const nearTerms = async word => {
   const most = word.length < 6 ? 1 : 2;
   const found = new Map();
   for (const segment of (await open()).slice(-3)) {
@@ -32,7 +32,7 @@ const nearTerms = async (word, { open, shard, placeOf }) => {
 };
 
 // The index knows words by their stems: one of the texts says how the word is spelled.
-const spelled = async (term, l, { ask, shown, terms, words, setup }) => {
+const spelled = async (term, l) => {
   const { documents } = await shown((await ask({ l, words: [term] })).hits.slice(0, 8));
   for (const [, title, , , , , language, summary] of documents) {
     for (const word of `${title} ${summary}`.split(/[^\p{L}\p{N}\p{M}]+/u)) {
@@ -41,12 +41,11 @@ const spelled = async (term, l, { ask, shown, terms, words, setup }) => {
   }
 };
 
-export const waysOn = async (question, tools) => {
-  const { ask, button, field, filled, make, rowOf, search, setup, shown, texts, words } = tools;
+pregonero.waysOn = async question => {
   const asked = question.words;
   const row = buttons => buttons.length ? [make('ul', { class: 'search__words' }, ...buttons.map(each => make('li', null, each)))] : [];
   const part = (title, rows) => rows.length ? [make('section', { class: 'search__recent' }, make('h2', null, title), ...rows)] : [];
-  const narrowed = ['t', 'c', 's', 'l', 'p', 'from', 'to'].filter(name => question[name]);
+  const narrowed = filters.filter(name => question[name]);
   const again = asked.length > 1 ? asked.map(title => button(filled(texts.onlyWord, { title }), () => search(title))) : [];
   if (narrowed.length) {
     again.unshift(button(texts.clearFilters, () => {
@@ -56,8 +55,8 @@ export const waysOn = async (question, tools) => {
   }
   const finds = async found => (await ask({ l: question.l, words: found })).hits.length;
   // A word that finds something by itself stays; the others give way to what is near them, or drop out.
-  const choices = await Promise.all(asked.map(async word => await finds([word]) ? [word] : word[2]
-    ? Promise.all((await nearTerms(word, tools)).map(term => spelled(term, question.l, tools))).then(all => all.filter(Boolean)) : []));
+  const choices = await Promise.all(asked.map(async word => await finds([word]) ? [word]
+    : Promise.all((await nearTerms(word)).map(term => spelled(term, question.l))).then(all => all.filter(Boolean))));
   const near = [];
   for (let place = 0; place < 4; place++) {
     const chosen = choices.map(each => each[Math.min(place, each.length - 1)]).filter(Boolean);

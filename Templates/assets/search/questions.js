@@ -67,8 +67,6 @@ const matches = async (segment, question) => {
   return found;
 };
 
-const isByDate = question => question.o !== 'best';
-
 const ask = async question => {
   const all = await open();
   const answers = await Promise.allSettled(all.map(segment => matches(segment, question)));
@@ -80,8 +78,8 @@ const ask = async question => {
     // What is still to come is no newer than what is of today, and the nearest of it stands first.
     hit.age = day ? Math.max(0, today - day) : 9e3;
     // Once, more than once, in the title; then how new it is. By date only names come before what mentions them.
-    hit.score = isByDate(question) ? hit.isOther && flags.every(each => each & 2)
-      : flags.reduce((sum, each) => sum + 2 + (each & 1) + 2 * (each & 2), 0) * (1 + 1 / (1 + hit.age / 30));
+    hit.score = question.o ? flags.reduce((sum, each) => sum + 2 + (each & 1) + 2 * (each & 2), 0) * (1 + 1 / (1 + hit.age / 30))
+      : hit.isOther && flags.every(each => each & 2);
   }
   // News before fixtures, programmes and names, whatever the order.
   hits.sort((one, other) => one.isOther - other.isOther || other.score - one.score || one.age - other.age

@@ -1,6 +1,5 @@
 // Suggestions while one types: a combobox with a list.
-export const suggesting = tools => {
-  const { box, input, make, recent, refill, search, words } = tools;
+pregonero.suggesting = () => {
   let chosen = -1;
 
   const suggestions = () => {
@@ -9,7 +8,7 @@ export const suggesting = tools => {
     if (!last) return [];
     const found = recent().filter(each => each.startsWith(typed) && each !== typed).slice(0, 3);
     const counts = new Map();
-    for (const [, title] of tools.seen) {
+    for (const [, title] of pregonero.seen()) {
       for (const word of title.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u)) {
         const [folded, ...more] = words(word);
         if (folded && !more.length && folded !== last && folded.startsWith(last)) counts.set(word, (counts.get(word) || 0) + 1);

@@ -31,7 +31,7 @@ import Testing
         HeadlinesDocument(
             names: ["es": "España"],
             paths: ["es": "/paises/es/"],
-            sections: ["es": ["economia", "deportes"]],
+            sections: nil,
             items: titles.map { title in
                 HeadlinesDocument.Item(
                     title: title,
