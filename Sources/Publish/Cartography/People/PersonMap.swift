@@ -31,6 +31,8 @@ public struct PersonMap: Sendable {
     }
 
     private static let neighbours = 5
+    /// Kilometres from the western to the eastern edge where nobody is near and no map of the site's own shows more.
+    private static let alone = 1_000.0
     /// Kilometres within which people are in one place.
     private static let samePlace = 0.05
     /// Kilometres around the person beyond which a neighbour does not widen the map.
@@ -50,6 +52,8 @@ public struct PersonMap: Sendable {
             $0 != person && Sphere.distance(here, places[$0]) < Self.samePlace
         }
         let near = found.filter { $0.kilometres <= Self.reach }
+        let hasNothing = near.isEmpty && base?.covers([here]) != true
+        let least = hasNothing ? Self.alone : PeopleMap.least
         let shown = GeoExtent(
             west: here.longitude,
             south: here.latitude,
@@ -58,7 +62,7 @@ public struct PersonMap: Sendable {
         )
         .atLeast(
             kilometres: max(
-                PeopleMap.least * Double(Self.size.height) / Double(Self.size.width),
+                least * Double(Self.size.height) / Double(Self.size.width),
                 2.3 * (near.map(\.kilometres).max() ?? 0)
             )
         )

@@ -30,6 +30,8 @@ public struct PersonMapModel: TemplateModel {
 
     /// Path data of the countries on the sheet; the page of a person weighs little.
     private static let bytes = 12_000
+    /// Path data of the country beside the sheet, and of the areas of the site's own map below it.
+    private static let fewBytes = 4_000
 
     /// More names than this do not describe a pin.
     private static let mostNames = 6
@@ -78,7 +80,7 @@ public struct PersonMapModel: TemplateModel {
                 fine: outlines.fine,
                 base: map.isOnBase ? outlines.base : nil,
                 bytes: Self.bytes,
-                groundBytes: Self.bytes / 2
+                groundBytes: Self.fewBytes
             ),
             label: catalogue.text(.countryMap, [.place: people[person].name]),
             prefix: "",
@@ -106,7 +108,7 @@ public struct PersonMapModel: TemplateModel {
             : home.flatMap { context.countries[$0] }.flatMap { country in
                 CountrySheetModel(
                     country,
-                    as: outlines.country(country.code, bytes: Self.bytes / 2),
+                    as: outlines.country(country.code, bytes: Self.fewBytes),
                     marking: people[person].point,
                     in: language,
                     context: context
