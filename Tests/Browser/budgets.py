@@ -42,11 +42,11 @@ TOTAL = {
     "map": 46,
     "people-map": 46,
     "search": 27,
-    "match": 24,
+    "match": 28,
     "programme": 24,
     "track": 24,
     "person": 24,
-    "person-map": 24,
+    "person-map": 28,
     "figure": 24,
     "transformation": 24,
 }

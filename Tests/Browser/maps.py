@@ -1,4 +1,4 @@
-"""The news map in use: zoom, keyboard, search, the nearest country, and what is there without script."""
+"""The maps in use: zoom, drag, keyboard, search, the nearest country, towns, and what is there without script."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tally import Findings, Tally
 from visit import OBSERVERS
 
 MAP = "mapa/"
+PEOPLE = "gente/mapa/"
 WIDTHS = (320, 360, 768, 1280)
 
 VIEW_BOX = "document.getElementById('map').getAttribute('viewBox').split(' ').map(Number)"
@@ -41,6 +42,10 @@ PINS = """() => {
   }));
   return seen.length ? problems : ['there are no pins'];
 }"""
+# The last sheet of the page: what it shows, and the pin that counts the most there.
+SHEET = "[...document.querySelectorAll('figure.map svg')].pop()"
+SHOWN = f"{SHEET}.getAttribute('viewBox').split(' ').map(Number)"
+ALONE = f"[...{SHEET}.querySelectorAll('.pin')].filter(pin => pin.style.display === 'inline' && !pin.dataset.opens).length"
 # Every country of the list is linked on the map.
 LINKED = """() => {
   const linked = new Set([...document.querySelectorAll('#map a')].map(link => link.getAttribute('href')));
@@ -74,6 +79,11 @@ class MapWalk:
             place = {"latitude": -18.14, "longitude": east}
             self._with(1280, f"map: near me, {east}", self._nearest, place=place)
         self._with(1280, "map: near me, refused", self._refused)
+        for width in WIDTHS:
+            self._with(width, f"people's map: pins at {width}", lambda tab: tab.evaluate(PINS), path=PEOPLE)
+            self._with(width, f"people's map: height at {width}", self._high_enough, path=PEOPLE)
+        self._with(1280, "people's map: a town falls apart into its people", self._town, path=PEOPLE)
+        self._with(1280, "people's map: a drag moves it", self._drag, path=PEOPLE)
         self.tally.say("used the map")
 
     def _context(self, width: int, scripts: bool, place: dict | None) -> BrowserContext:
@@ -95,25 +105,60 @@ class MapWalk:
         check: Callable[[Tab], list[str]],
         scripts: bool = True,
         place: dict | None = None,
+        path: str = MAP,
     ) -> None:
         def visited() -> Findings:
             with self._context(width, scripts, place) as context:
                 tab = context.new_page()
                 errors: list[str] = []
                 tab.on("pageerror", lambda error: errors.append(str(error)))
-                tab.goto(self.server.address(MAP), wait_until="load")
+                tab.goto(self.server.address(path), wait_until="load")
                 try:
                     problems = check(tab)
                 except Error as error:
                     problems = [str(error).splitlines()[0]]
                 return {name: problems + errors}
 
-        self.tally.look(MAP, visited)
+        self.tally.look(path, visited)
 
     def _bare_pins(self, tab: Tab) -> list[str]:
         """Playwright's own evaluation still runs where the page's scripts do not."""
         hidden = tab.locator(".controls").is_visible()
         return tab.evaluate(PINS) + (["the controls show without script"] if hidden else [])
+
+    def _high_enough(self, tab: Tab) -> list[str]:
+        heights = tab.evaluate("[...document.querySelectorAll('figure.map svg')].map(svg => svg.clientHeight)")
+        return [f"{height} px high" for height in heights if height < (240 if tab.viewport_size["width"] >= 360 else 200)]
+
+    def _town(self, tab: Tab) -> list[str]:
+        pin = tab.locator("figure.map").last.locator(".pin[data-filter]:visible").first
+        town, title = pin.get_attribute("data-filter"), pin.locator("title").text_content()
+        pin.focus()
+        tab.keyboard.press("Enter")
+        tab.wait_for_timeout(600)
+        count = int(re.search(r"\d+", title)[0])
+        alone = tab.evaluate(ALONE)
+        problems = [] if alone >= count else [f"'{title}' falls apart into {alone}"]
+        tab.wait_for_function("document.getElementById('filter-status').textContent !== ''")
+        left = tab.locator(".by-country li:visible").count()
+        if tab.input_value("#filter") != town or left != count:
+            problems.append(f"the list shows {left} of {town}")
+        return problems + tab.evaluate(PINS)
+
+    def _drag(self, tab: Tab) -> list[str]:
+        sheet = tab.locator("figure.map").last
+        sheet.locator("[data-act=in]").click()
+        tab.wait_for_timeout(400)
+        before = tab.evaluate(SHOWN)
+        sheet.locator("svg").scroll_into_view_if_needed()
+        box = sheet.locator("svg").bounding_box()
+        x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] * 0.8
+        tab.mouse.move(x, y)
+        tab.mouse.down()
+        tab.mouse.move(x - 100, y - 60, steps=5)
+        tab.mouse.up()
+        after = tab.evaluate(SHOWN)
+        return [] if after[0] > before[0] and after[1] > before[1] else [f"it moves from {before} to {after}"]
 
     def _buttons(self, tab: Tab) -> list[str]:
         problems = []

@@ -53,7 +53,7 @@ import Testing
     @Test func theMapComesBeforeItsControls() throws {
         let page = try html(["es": 42])
         let map = try #require(page.range(of: #"id="map""#))
-        let controls = try #require(page.range(of: #"class="controls""#))
+        let controls = try #require(page.range(of: #"class="controls "#))
         #expect(map.lowerBound < controls.lowerBound)
     }
 
