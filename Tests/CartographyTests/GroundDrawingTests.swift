@@ -48,12 +48,8 @@ import Testing
     }
 
     @Test func pathsAreFinerThanTheSheet() throws {
-        let drawing = GroundDrawing(
-            try geometry(
-                feature(#""highway":"road""#, "LineString", "[[-3.5,39.25],[-3.4,39.25]]")
-            ),
-            on: frame
-        )
+        let road = feature(#""highway":"road""#, "LineString", "[[-3.5,39.25],[-3.4,39.25]]")
+        let drawing = GroundDrawing(try geometry(road), on: frame)
         let corner = "M\(500 * GroundDrawing.grain) \(280 * GroundDrawing.grain)"
         #expect(drawing.layers.first?.lines.hasPrefix(corner) == true)
     }
