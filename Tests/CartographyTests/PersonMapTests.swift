@@ -18,7 +18,7 @@ import Testing
     @Test func thoseOfTheSamePlaceAreNoNeighbours() throws {
         let map = PersonMap(of: 0, among: Self.places)
         #expect(map.together == [7])
-        let home = try #require(map.pins.first { $0.isHome })
+        let home = try #require(map.pins.first { $0.isHome && $0.spot.steps.contains(3) })
         #expect(home.members == [0, 7])
         #expect(home.spot.expansion == MapPins.close)
     }

@@ -238,7 +238,8 @@ import Testing
         }
         let site = try PortalSite(of: neighbours, ownMap: ownMap)
         let page = try #require(try site.html("/gente/mapa/"))
-        #expect(page.contains(#"<g class="ground ground--wood"><path d="M"#))
+        let wood = #"<g class="ground ground--wood" transform="scale(0.25)"><path d="M"#
+        #expect(page.contains(wood))
         #expect(page.contains(">Puente Hondo</text>"))
         let credit =
             #"<a href="https://www.openstreetmap.org/copyright" rel="noopener external">© OpenStreetMap contributors</a>"#
