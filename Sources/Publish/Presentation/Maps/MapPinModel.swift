@@ -73,6 +73,12 @@ public struct MapPinModel: TemplateModel, Hashable {
     /// Whether it stands on the whole sheet on large screens.
     var isLarge: Bool { pin.steps.contains(MapPins.whole) }
 
+    /// Whether it would cover a name at a spot of the whole sheet.
+    func stands(nearTo x: Double, _ y: Double) -> Bool {
+        (isSmall || isLarge) && abs(Double(pin.x) - x) < Double(radius)
+            && abs(Double(pin.y) - y) < Double(radius)
+    }
+
     /// What it covers of the sheet when it is drawn so much larger.
     func box(_ scale: Double) -> LabelPlacement.Box {
         let reach = Double(ring ?? radius) * scale

@@ -42,12 +42,13 @@ public struct MapSheetModel: TemplateModel {
         script: String
     ) {
         // Where the ground has a place of the name, the name stands there and not beside a pin.
-        let ground = (drawing.ground?.names ?? []).map { name in
-            MapLabelModel.Wanted(
+        let ground = (drawing.ground?.names ?? []).map { name -> MapLabelModel.Wanted in
+            let above = pins.first { $0.stands(nearTo: name.x, name.y) }
+            return MapLabelModel.Wanted(
                 text: name.text,
                 x: name.x,
                 y: name.y,
-                pin: Self.reach(of: name, spot),
+                pin: Self.reach(of: name, spot) ?? above.map { Double($0.ring ?? $0.radius) },
                 isGround: !name.isPlace,
                 isOnGround: true,
                 isForSmall: !isSmall
