@@ -76,8 +76,8 @@ import Testing
         let page = try #require(pages.html(.competition("liga-del-valle")))
         #expect(page.contains("<p>Valle del Arla · 2026/27 · Jornada 11</p>"))
         #expect(page.contains(#"<th scope="col"><abbr title="Jugados">J</abbr></th>"#))
-        #expect(page.contains("<td>+17</td><td>23</td></tr>"))
-        #expect(page.contains("<td>−18</td><td>1</td></tr>"))
+        #expect(page.contains("<td>+17</td><td>23</td>"))
+        #expect(page.contains("<td>−18</td><td>1</td>"))
         #expect(page.contains(#"id="results""#))
         #expect(page.contains(#"id="next""#))
     }

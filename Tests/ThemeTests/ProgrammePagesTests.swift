@@ -63,7 +63,8 @@ import Testing
         for part in [
             #"<option value="">Todos los países</option><option value="es">España</option>"#,
             #"<option value="linterna">Linterna</option>"#, #"<tr data-service="linterna">"#,
-            #"<div data-watch="es">"#, #"<details class="elsewhere" data-watch="fr">"#,
+            #"<details class="elsewhere" data-watch="es">"#,
+            #"<details class="elsewhere" data-watch="fr">"#,
         ] {
             #expect(page.contains(part))
         }

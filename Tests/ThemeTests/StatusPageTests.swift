@@ -50,7 +50,7 @@ import Testing
             )
         )
         #expect(page.contains(#"<path d="M105 28v-13M109 28v-26"/>"#))
-        #expect(page.contains("</svg>3 noticias</td><td>21 nov 2026</td>"))
+        #expect(page.contains("3 noticias</td><td>21 nov 2026</td>"))
     }
 
     @Test func searchEnginesLeaveItOut() throws {

@@ -49,7 +49,7 @@ import Testing
             InventedEntity.match("B", "A", day: 15, (1, 1), status: .suspended),
         ])
         #expect(ledger.results(3).map(\.day) == [day(15)])
-        #expect(ledger.results(3).first?.matches.map(\.value.home.name) == ["A", "B"])
+        #expect(Set(ledger.results(3).flatMap(\.matches).map(\.value.home.name)) == ["A", "B"])
         #expect(ledger.next(3).map(\.day) == [day(15)])
         #expect(ledger.next(3).first?.matches.map(\.value.away.name) == ["C"])
     }

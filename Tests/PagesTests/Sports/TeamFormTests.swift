@@ -1,4 +1,5 @@
 import Domain
+import Presentation
 import TemplateModels
 import TestSupport
 import Testing

@@ -7,6 +7,8 @@ public import TemplateModels
 public struct DayDialModel: TemplateModel, Hashable {
     private let hours: [Hour]
     private let total: String
+    /// The length of a stroke and of the gap after it.
+    private let dashes: String
 
     /// One hour that has news.
     struct Hour: TemplateModel, Hashable {
@@ -29,22 +31,25 @@ public struct DayDialModel: TemplateModel, Hashable {
     private static let centre = 140.0
     private static let inner = 60.0
     private static let outer = 138.0
-    /// From stroke to stroke.
-    private static let step = 9
-    private static let thickness = 4
+    /// From stroke to stroke; as many of them as the busiest hour needs fill the dial.
+    private static let steps = 4...20
+    private static let gap = 3
 
     /// Nil where the news are of few hours.
     init?(_ day: DayGroupModel, _ catalogue: Catalogue) {
         guard day.hours.count >= Self.fewest else { return nil }
         let counts = day.hours.map(\.cards.count)
-        let room = Int(Self.outer - Self.inner) / Self.step
-        let most = max(counts.max() ?? 0, room)
+        let length = Int(Self.outer - Self.inner)
+        let busiest = max(counts.max() ?? 0, 1)
+        let step = min(max(length / busiest, Self.steps.lowerBound), Self.steps.upperBound)
+        let most = max(busiest, length / step)
+        dashes = "\(step - Self.gap) \(Self.gap)"
         total = catalogue.number(counts.reduce(0, +))
         hours = day.hours.map { hour in
             let count = hour.cards.count
-            let strokes = max(count * room / most, 1)
+            let strokes = max(count * (length / step) / most, 1)
             let middle = Double(hour.number) + 0.5
-            let end = Self.inner + Double((strokes - 1) * Self.step + Self.thickness)
+            let end = Self.inner + Double(strokes * step - Self.gap)
             return Hour(
                 anchor: hour.anchor ?? "",
                 label: "\(hour.title), \(catalogue.text(.newsCount, count: count))",
@@ -73,5 +78,6 @@ public struct DayDialModel: TemplateModel, Hashable {
     public static let fields: TemplateFields<DayDialModel> = [
         .list("hours", \.hours),
         .text("total", \.total),
+        .text("dashes", \.dashes),
     ]
 }
