@@ -99,7 +99,8 @@ struct FeedComposer: Sendable {
             author: article.author ?? publisher,
             categories: article.categories,
             language: article.language,
-            source: isOwn ? nil : publisher.map { OutputFeed.Origin(title: $0, address: nil) } ?? origin
+            source: isOwn
+                ? nil : publisher.map { OutputFeed.Origin(title: $0, address: nil) } ?? origin
         )
     }
 
