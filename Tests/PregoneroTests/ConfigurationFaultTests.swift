@@ -89,7 +89,7 @@ import Testing
     @Test(arguments: [
         ("  deadline: 9999999999999999d", "'site.deadline' is longer than ten years"),
         ("  pageSize: 201", "a page of 201 articles is too long to be read"),
-        ("  pageSize: 0", "'site.pageSize' must be at least 1"),
+        ("  pageSize: 0", "'site.pageSize' must be a whole number from 1 to 1000000000"),
         ("  languages: [de]", "there are no texts in the language 'de'"),
         ("  network: {proxy: foo}", "'foo' is no proxy"),
         (
