@@ -35,7 +35,8 @@ import Theme
         // What `pregonero` itself offers to other scripts.
         let offered: Set = [
             "pregonero.say", "pregonero.reset", "pregonero.forget", "pregonero.preferred",
-            "pregonero.stores", "pregonero.discard",
+            "pregonero.stores", "pregonero.discard", "pregonero.seen", "pregonero.suggesting",
+            "pregonero.ways",
         ]
         let all = others.values.reduce(into: offered) { $0.formUnion(used(in: $1)) }
         #expect(all == offered.union(names.values))

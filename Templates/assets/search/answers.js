@@ -35,7 +35,7 @@ const clear = () => {
 
 // What helps on is fetched only by those who need it.
 const help = async () => {
-  if (!pregonero.waysOn) {
+  if (!pregonero.ways) {
     const script = make('script', { type: 'module', src: setup.help });
     document.head.append(script);
     await new Promise((done, fail) => Object.assign(script, { onload: done, onerror: fail }));
@@ -45,7 +45,7 @@ const help = async () => {
 
 const showNothing = async question => {
   const { signal } = controller;
-  const ways = await help().then(({ waysOn }) => waysOn(question)).catch(() => []);
+  const ways = await help().then(helped => helped.ways(question)).catch(() => []);
   if (signal.aborted) return;
   clear();
   list.append(...ways);

@@ -41,7 +41,7 @@ const spelled = async (term, l) => {
   }
 };
 
-pregonero.waysOn = async question => {
+pregonero.ways = async question => {
   const asked = question.words;
   const row = buttons => buttons.length ? [make('ul', { class: 'search__words' }, ...buttons.map(each => make('li', null, each)))] : [];
   const part = (title, rows) => rows.length ? [make('section', { class: 'search__recent' }, make('h2', null, title), ...rows)] : [];
