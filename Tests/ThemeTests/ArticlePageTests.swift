@@ -71,7 +71,11 @@ import Testing
             InventedArticles.one(title: "عودة الطيور المهاجرة", language: "ar")
         )
         #expect(html.contains(#"<html lang="es" dir="ltr">"#))
-        #expect(html.contains(#"<article class="article article--excerpt" lang="ar" dir="rtl""#))
+        #expect(
+            html.contains(
+                #"<article class="article article--excerpt article--bare" lang="ar" dir="rtl""#
+            )
+        )
     }
 
     @Test func withoutPictureThereIsNoFigure() throws {

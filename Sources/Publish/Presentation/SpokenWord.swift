@@ -22,8 +22,9 @@ struct SpokenWord {
         }
         let tongue = Tongue(language.primary)
         let parts = Self.parts(of: Array(letters), in: tongue)
-        // Articles and prepositions are not cried.
-        let stress = letters.count > 3 ? tongue.stress(of: parts) : nil
+        // Articles and prepositions are not cried; a written accent always is.
+        let isCried = letters.count > 3 || tongue.isAccented(letters)
+        let stress = isCried ? tongue.stress(of: parts) : nil
         syllables = parts.enumerated().map { index, part in
             Syllable(length: min(part.count, 5), isStressed: index == stress)
         }
@@ -80,16 +81,16 @@ extension SpokenWord {
             name == "es" && Self.strong.contains(first) && Self.strong.contains(second)
         }
 
+        func isAccented(_ letters: some Sequence<Unicode.Scalar>) -> Bool {
+            name == "es" && letters.contains { Self.accented.contains($0) }
+        }
+
         /// The syllable with the stress: the one with an accent, else as the language has it.
         func stress(of parts: [Letters]) -> Int? {
             let last = parts.count - 1
             switch name {
             case "es":
-                if let written = parts.firstIndex(where: {
-                    $0.contains { Self.accented.contains($0) }
-                }) {
-                    return written
-                }
+                if let written = parts.firstIndex(where: isAccented) { return written }
                 guard let end = parts.last?.last else { return nil }
                 return Self.isVowel(end) || end == "n" || end == "s" ? max(0, last - 1) : last
             case "fr": return last
