@@ -74,6 +74,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case people, peopleIntro, allPeople, letters, peopleLetter, peopleOnMap, peopleMapIntro
     case peopleMapNote, peopleTown, peopleFar, peopleTogether, peopleHere, peopleTowns
     case personOnMap, nearestPeople, samePlace, underKilometre
+    case outletsWithNews, outletsListed
     case website, email, phone, withoutCountry, articlesBy
     // Collections
     case transformations, transformationsOf, transformationsCount, transformationOf

@@ -15,6 +15,7 @@ extension SelectedRow where Column: CoveredColumn {
         for column in Column.allCases {
             switch column.coverage {
             case .text: hash.add(try self[column] as String?)
+            case .textIfAny: if let text = try self[column] as String? { hash.add(text) }
             case .number: hash.add(try self[column] as Int)
             case .none: break
             }
@@ -26,6 +27,8 @@ extension SelectedRow where Column: CoveredColumn {
 enum Coverage {
     /// A missing one differs from an empty one.
     case text
+    /// Only where there is one: archives from before the column came count as they did.
+    case textIfAny
     case number
     case none
 }

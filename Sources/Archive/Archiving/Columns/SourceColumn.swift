@@ -4,7 +4,8 @@ enum SourceColumn: Int, CoveredColumn {
 
     var coverage: Coverage {
         switch self {
-        case .id, .title, .home, .summary: .text
+        case .id, .title, .home: .text
+        case .summary: .textIfAny
         case .origin: .number
         // When and how well it was read changes with every answer, and no page says it.
         case .acceptedAt, .reading, .isReread: .none

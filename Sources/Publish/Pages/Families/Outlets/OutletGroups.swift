@@ -50,7 +50,24 @@ struct OutletGroups {
         case .byCountry:
             groups = group({ $0.country }) { context.countryName($0, in: language) }
         case .all:
-            groups = [Group(title: nil, anchor: "g-all", rows: named(listings))]
+            let telling = listings.filter { $0.page != nil }
+            let listed = listings.filter { $0.page == nil }
+            let catalogue = context.catalogue(language)
+            groups =
+                telling.isEmpty || listed.isEmpty
+                ? [Group(title: nil, anchor: "g-all", rows: named(listings))]
+                : [
+                    Group(
+                        title: catalogue[.outletsWithNews],
+                        anchor: "g-news",
+                        rows: named(telling)
+                    ),
+                    Group(
+                        title: catalogue[.outletsListed],
+                        anchor: "g-listed",
+                        rows: named(listed)
+                    ),
+                ]
         }
     }
 }

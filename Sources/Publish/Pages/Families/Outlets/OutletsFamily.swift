@@ -65,7 +65,8 @@ struct OutletsFamily: PageFamily {
         }
     }
 
-    private static let mostHeadlines = 3
+    /// Among so many of the newest those in the page's language are looked for.
+    private static let newest = 8
     /// With more sources than this, a page of their headlines would be too long for anybody.
     private static let mostSources = 150
 
@@ -74,7 +75,7 @@ struct OutletsFamily: PageFamily {
         let telling = try draft.material.tellingSources().all
         guard telling.count <= mostSources else { return [] }
         return try telling.map {
-            try .newest(mostHeadlines, of: .source($0.source.id), in: draft.edition)
+            try .newest(newest, of: .source($0.source.id), in: draft.edition)
         }
     }
 
@@ -93,12 +94,18 @@ struct OutletsContent: PageContent {
     let isIndexed = true
     var navigation: Route? { .outlets }
 
+    private static let mostHeadlines = 3
+
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         let (context, language) = (reading.context, reading.language)
         var listings = try reading.value(of: Outlets())
         for index in listings.indices where view == .all {
             guard let page = listings[index].page, reading.declares(.source(page)) else { continue }
-            listings[index].headlines = try reading.articles(of: .source(page)).reversed()
+            let newest = Array(try reading.articles(of: .source(page)).reversed())
+            // A source of several languages is shown in the reader's where it has news in that.
+            let own = newest.filter { $0.language.primary == language.primary }
+            let shown = (own.isEmpty ? newest : own).prefix(Self.mostHeadlines)
+            listings[index].headlines = Array(shown)
         }
         return SourcesPage(
             OutletGroups(listings, by: view, in: language, context: context),
