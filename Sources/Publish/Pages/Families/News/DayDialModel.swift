@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Presentation
@@ -39,7 +40,7 @@ public struct DayDialModel: TemplateModel, Hashable {
     init?(_ day: DayGroupModel, _ catalogue: Catalogue) {
         guard day.hours.count >= Self.fewest else { return nil }
         let counts = day.hours.map(\.cards.count)
-        let length = Int(Self.outer - Self.inner)
+        let length = Int(clamping: Self.outer - Self.inner)
         let busiest = max(counts.max() ?? 0, 1)
         let step = min(max(length / busiest, Self.steps.lowerBound), Self.steps.upperBound)
         let most = max(busiest, length / step)
@@ -61,7 +62,7 @@ public struct DayDialModel: TemplateModel, Hashable {
 
     private static func sector(from hour: Double) -> String {
         "M\(point(hour, inner))L\(point(hour, outer))"
-            + "A\(Int(outer)) \(Int(outer)) 0 0 1 \(point(hour + 1, outer))"
+            + "A\(Int(clamping: outer)) \(Int(clamping: outer)) 0 0 1 \(point(hour + 1, outer))"
             + "L\(point(hour + 1, inner))z"
     }
 
@@ -69,7 +70,7 @@ public struct DayDialModel: TemplateModel, Hashable {
     private static func point(_ hour: Double, _ radius: Double) -> String {
         let angle = hour / 12 * Double.pi
         func text(_ value: Double) -> String {
-            let tenths = Int((value * 10).rounded())
+            let tenths = Int(clamping: (value * 10).rounded())
             return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
         }
         return "\(text(centre + sin(angle) * radius)) \(text(centre - cos(angle) * radius))"
