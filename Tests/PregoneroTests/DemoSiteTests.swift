@@ -71,10 +71,12 @@ import Testing
                     let isOurs = tag.attributes["src"]?.hasPrefix("/_/") == true
                     #expect(isData || isOurs, "\(page)")
                 }
-                // The forms of the search and of the settings.
+                // The forms of the search, within a list too, and of the settings.
                 let isOurs =
                     tag.attributes["id"] == "search-form"
-                    || ["search__form", "settings scripted"].contains(tag.attributes["class"])
+                    || ["search__form", "settings scripted", "filter scripted"].contains(
+                        tag.attributes["class"]
+                    )
                 #expect(isOurs || !banned.contains(tag.name), "\(page): <\(tag.name)>")
                 let handlers = tag.attributes.keys.filter { $0.hasPrefix("on") || $0 == "style" }
                 #expect(handlers == [], "\(page)")

@@ -36,7 +36,7 @@ import Testing
         let site = try workplace.site()
         #expect(site.brokenLinks() == [])
         #expect(site.text("gente/index.html").contains("Ana Gil"))
-        #expect(site.text("en/people/ana-gil/map/index.html").contains("in the same place"))
+        #expect(site.text("en/people/ana-gil/map/index.html").contains("id=\"together\""))
         #expect(site.pages(containing: "@example.org").isEmpty)
         let map = site.text("gente/mapa/index.html")
         #expect(map.contains("ground--wood"))

@@ -186,7 +186,10 @@ import Testing
         // What others include is not sent by itself.
         let names = scripts.map { $0.dropFirst(2).prefix { $0 != "." } }
         #expect(
-            names == ["audio", "core", "filter", "map", "saved", "search", "settings"]
+            names == [
+                "audio", "core", "countries", "filter", "map", "saved", "search-help", "search",
+                "settings",
+            ]
         )
         for script in scripts {
             let lines = site.text(script).components(separatedBy: "\n").dropLast()

@@ -188,7 +188,9 @@ import Testing
         let own = "fuentes/faro/index.html"
         let hasChanged = before[own] != after[own]
         #expect(hasChanged)
-        for path in ["fuentes/gazette/index.html", "fuentes/index.html", "paises/gb/index.html"] {
+        for path in [
+            "fuentes/gazette/index.html", "fuentes/idioma/index.html", "paises/gb/index.html",
+        ] {
             let isSame = before[path] != nil && before[path] == after[path]
             #expect(isSame, "\(path)")
         }

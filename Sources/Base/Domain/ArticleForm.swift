@@ -6,11 +6,17 @@ public struct ArticleForm: RawRepresentable, CaseIterable, Hashable, Sendable, C
     public static let story = ArticleForm(known: "story")
     public static let audio = ArticleForm(known: "audio")
     public static let video = ArticleForm(known: "video")
+    public static let opinion = ArticleForm(known: "opinion")
+    /// Several pieces on one matter, as the CBC calls them.
+    public static let package = ArticleForm(known: "contentpackage")
     /// What a source that tells forms gives none.
     public static let other = ArticleForm(known: "other")
 
     /// Those that every portal knows.
     public static let allCases: [ArticleForm] = [.story, .audio, .video]
+
+    /// Those that have names of their own; sources may call others as they like.
+    public static let named: [ArticleForm] = allCases + [.opinion, .package, .other]
 
     private static let limit = 40
 

@@ -18,7 +18,7 @@ struct SpokenWord {
 
     init(_ word: Substring, in language: Language) {
         let letters = word.lowercased().unicodeScalars.filter {
-            $0.properties.isAlphabetic || $0.properties.numericType != nil
+            $0.isLetterOrNumber
         }
         let tongue = Tongue(language.primary)
         let parts = Self.parts(of: Array(letters), in: tongue)
@@ -103,5 +103,16 @@ extension SpokenWord {
         private static let vowels = Set(
             "aeiouyáàâäãåéèêëíìîïóòôöõøúùûüýæœαεηιουωάέήίόύώаеёиоуыэюяіїє".unicodeScalars
         )
+    }
+}
+
+extension Unicode.Scalar {
+    /// Without Unicode's tables for what most texts are made of.
+    fileprivate var isLetterOrNumber: Bool {
+        switch value {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        case 0..<0x80: false
+        default: properties.isAlphabetic || properties.numericType != nil
+        }
     }
 }

@@ -247,10 +247,11 @@ extension PublishSite {
         return assets
     }
 
-    /// A site without search does not need its script; some scripts are no files of their own.
+    /// A site without search does not need its scripts; some scripts are no files of their own.
     private func isNeeded(_ asset: String) -> Bool {
         guard !ReaderScripts.all.contains(asset) else { return false }
-        return settings.search == .static || asset != "assets/search.js"
+        return settings.search == .static
+            || !["assets/search.js", "assets/search-help.js"].contains(asset)
     }
 
     private func publishedPictures(_ assets: HashedAssets) -> [String: PublishedPicture] {

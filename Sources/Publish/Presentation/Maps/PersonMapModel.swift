@@ -60,12 +60,14 @@ public struct PersonMapModel: TemplateModel {
             among: people.map { outlines.settled($0) },
             base: outlines.base
         )
+        // Where nobody lives elsewhere, those of the same town are the nearest.
+        let others = map.together.isEmpty ? "#contenido" : "#together"
         let pins = map.pins.map { pin in
             Self.pin(
                 pin,
                 of: person,
                 people,
-                list: list,
+                list: map.nearest.isEmpty ? others : list,
                 catalogue: catalogue,
                 context: context
             )

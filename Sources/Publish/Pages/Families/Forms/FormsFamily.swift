@@ -132,15 +132,12 @@ extension Catalogue {
         case .story: self[.formStory]
         case .audio: self[.formAudio]
         case .video: self[.formVideo]
+        case .opinion: self[.formOpinion]
+        case .package: self[.formPackage]
         case .other: self[.formOther]
-        default: Self.titles[form.rawValue].map { self[$0] } ?? Self.spelled(form.rawValue)
+        default: Self.spelled(form.rawValue)
         }
     }
-
-    /// What sources call their forms, where that is no name for readers.
-    private static let titles: [String: TextKey] = [
-        "opinion": .formOpinion, "contentpackage": .formPackage,
-    ]
 
     private static func spelled(_ name: String) -> String {
         name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")

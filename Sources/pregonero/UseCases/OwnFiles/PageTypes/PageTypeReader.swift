@@ -165,8 +165,15 @@ extension PageTypeReader {
             tag: fields.text("tag"),
             source: source,
             country: country,
-            form: fields.choice("form", ArticleForm.self)
+            form: form
         )
+    }
+
+    private var form: ArticleForm? {
+        guard let name = fields.text("form") else { return nil }
+        if let form = ArticleForm.named.first(where: { $0.rawValue == name }) { return form }
+        fields.unknown("form", name, among: ArticleForm.named.map(\.rawValue))
+        return nil
     }
 
     private var source: SourceID? {
