@@ -166,7 +166,7 @@ class ReaderSuite:
 
     def _session(self, tab: Tab) -> list[str]:
         tab.select_option("#set-theme", "dark")
-        said = expect(tab, "document.querySelector('#settings-status').textContent.includes('no deja guardar')", True)
+        said = expect(tab, "document.querySelector('#settings-status').textContent.includes('no permite guardar')", True)
         return said + expect(tab, "getComputedStyle(document.body).backgroundColor", DARK)
 
     def _nonsense(self, tab: Tab) -> list[str]:
@@ -238,7 +238,7 @@ class ReaderSuite:
         return problems + still(tab)
 
     def _local(self, is_abroad: bool) -> Check:
-        told = "document.querySelector('.local').textContent.includes('en tu hora')"
+        told = "document.querySelector('.local').textContent.includes('hora local')"
         return lambda tab: expect(tab, told, is_abroad) + still(tab)
 
     def _today(self, tab: Tab) -> list[str]:
