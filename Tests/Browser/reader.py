@@ -243,7 +243,7 @@ class ReaderSuite:
 
     def _today(self, tab: Tab) -> list[str]:
         tab.wait_for_selector(".today")
-        return expect(tab, "[...document.querySelectorAll('.today')].map(mark => mark.textContent).join()", "hoy") + still(tab)
+        return expect(tab, "[...document.querySelectorAll('.today')].map(mark => mark.textContent.trim()).join()", "hoy") + still(tab)
 
     # --- What can be done ---
 

@@ -16,8 +16,9 @@ document.body.append(notice);
 
 // Says something; with an action it stays until that is taken, else for some seconds unless it is to stay.
 const say = (text, action, act) => {
-  notice.textContent = text;
-  if (act) notice.append(make('button', { className: 'button', type: 'button', textContent: action, onclick: act }));
+  notice.textContent = '';
+  if (text) notice.append(make('p', {}, text));
+  if (act) notice.firstChild.append(make('button', { className: 'button', type: 'button', textContent: action, onclick: act }));
   else if (!action) setTimeout(() => { if (notice.textContent === text) notice.textContent = ''; }, 6000);
 };
 

@@ -45,7 +45,7 @@ const markToday = () => {
   const days = all('[data-day]');
   const today = days[0] && new Date().toLocaleDateString('sv', { timeZone: told.zone });
   for (const day of days) {
-    if (day.dataset.day === today) day.append(' ', make('b', { className: 'today', textContent: day.dataset.today }));
+    if (day.dataset.day === today) day.append(make('b', { className: 'today', textContent: ` ${day.dataset.today}` }));
   }
 };
 
