@@ -68,7 +68,7 @@ import Theme
 
     /// In thousands of bytes as brotli sends them.
     private static let budgets: [(names: [String], most: Double)] = [
-        (["core.js"], 5.3), (["filter.js"], 1.2), (["search.js"], 7), (["search-help.js"], 2),
+        (["core.js"], 5), (["filter.js"], 1.2), (["search.js"], 7), (["search-help.js"], 2),
         (["map.js"], 5), (["countries.js"], 2.5),
         (["audio.js"], 0.5),
         (["settings.js", "saved.js"], 1.5), (["sw.js"], 1),
@@ -84,7 +84,7 @@ import Theme
         }
         // The worker that only takes its leave stands in for the other one.
         let whole = sizes.filter { $0.key != "sw-none.js" }.values.reduce(0, +)
-        #expect(whole <= 24_300)
+        #expect(whole <= 22_000)
     }
 
     private static func compressed(_ bytes: [UInt8]) throws -> Int {

@@ -1,9 +1,10 @@
 import Basics
 import Domain
 
-/// The theme's scripts as they are sent: put together, without indentation and without lines that only comment.
+/// The theme's scripts as they are sent: put together and shortened.
 ///
-/// A line `// include NAME` stands for another script of the theme, which is then not sent by itself.
+/// A line `// include NAME` stands for another script of the theme, which is then not sent by itself. Variables get short
+/// names where all of a script is the theme's own, which browsers try as it is sent.
 struct ScriptAssembly {
     private let theme: ThemeFiles
     /// The scripts that stand in others.
@@ -27,22 +28,21 @@ struct ScriptAssembly {
     ///
     /// - Throws: `PublishingError.invalid` when one of those is missing.
     func bytes(of path: String) throws(PublishingError) -> [UInt8] {
-        let own = theme.files[path] ?? []
+        var isOwn = theme.isOwn(path)
         var result: [UInt8] = []
-        var pending: [UInt8] = []
-        for (number, line) in Self.lines(of: own).enumerated() {
-            guard let name = Self.included(line) else {
-                pending += line
-                pending.append(Self.newLine)
-                continue
+        for (number, line) in Self.lines(of: theme.files[path] ?? []).enumerated() {
+            if let name = Self.included(line) {
+                guard let part = theme.files[Self.folder + name] else {
+                    throw .invalid([missing(name, in: path, line: number + 1)])
+                }
+                isOwn = isOwn || theme.isOwn(Self.folder + name)
+                result += part
+            } else {
+                result += line
             }
-            guard let part = theme.files[Self.folder + name] else {
-                throw .invalid([missing(name, in: path, line: number + 1)])
-            }
-            result += Self.shortened(pending) + Self.shortened(part)
-            pending = []
+            result.append(Self.newLine)
         }
-        return result + Self.shortened(pending)
+        return ScriptText.shortened(result, isRenaming: !isOwn)
     }
 
     private func missing(_ name: String, in path: String, line: Int) -> Diagnostic {
@@ -72,23 +72,5 @@ extension ScriptAssembly {
         guard line.starts(with: mark.utf8) else { return nil }
         let name = String(decoding: line.dropFirst(mark.utf8.count), as: UTF8.self)
         return name.filter { !$0.isWhitespace }
-    }
-
-    /// The bytes that are sent; the same ones where a text over several lines would lose its spaces.
-    private static func shortened(_ bytes: [UInt8]) -> [UInt8] {
-        let lines = lines(of: bytes)
-        let hasLongText = lines.contains { line in
-            !line.count { $0 == UInt8(ascii: "`") }.isMultiple(of: 2)
-        }
-        if hasLongText || bytes.contains(UInt8(ascii: "\r")) { return bytes }
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        for line in lines {
-            let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-            if text.isEmpty || text.starts(with: "//".utf8) { continue }
-            result += text
-            result.append(newLine)
-        }
-        return result
     }
 }

@@ -139,8 +139,11 @@ public struct ThemeFiles: Sendable {
         String(decoding: files[path] ?? [], as: UTF8.self)
     }
 
+    /// Whether the site has this file itself, in the place of the theme's or beside them.
+    func isOwn(_ path: String) -> Bool { own.contains(path) }
+
     /// How messages name a file: where the site's own one lies, or the theme's name.
     public func name(of path: String) -> String {
-        own.contains(path) ? "\(folder)\(path)" : "Templates/\(path)"
+        isOwn(path) ? "\(folder)\(path)" : "Templates/\(path)"
     }
 }

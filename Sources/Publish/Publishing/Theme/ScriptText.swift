@@ -1,0 +1,44 @@
+/// A script as it is sent: without comments, and without the spaces and ends of lines that have no meaning.
+enum ScriptText {
+    /// The shortened bytes; the same ones where a comment, a text or a pattern has no end. What begins with `/*!` stays.
+    ///
+    /// - Parameter isRenaming: whether the script's own variables get short names (`ScriptNames`).
+    static func shortened(_ bytes: [UInt8], isRenaming: Bool) -> [UInt8] {
+        guard let tokens = ScriptTokens.of(bytes) else { return bytes }
+        let names = isRenaming ? ScriptNames(tokens).short : [:]
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        for (index, token) in tokens.enumerated() {
+            if let last = result.last, let gap = kept(token.gap, between: last, and: token) {
+                result.append(gap)
+            }
+            result += names[index] ?? token.bytes
+        }
+        return result + [lineEnd]
+    }
+
+    private static let lineEnd = UInt8(ascii: "\n")
+
+    private static func kept(_ gap: ScriptToken.Gap, between last: UInt8, and token: ScriptToken)
+        -> UInt8?
+    {
+        guard let next = token.bytes.first else { return nil }
+        return switch gap {
+        case .none: nil
+        case .space: wouldJoin(last, next) ? UInt8(ascii: " ") : nil
+        case .lineEnd: isWithinStatement(last, next) ? nil : lineEnd
+        }
+    }
+
+    /// Two names, a number and a point, or signs that mean another thing together.
+    private static func wouldJoin(_ last: UInt8, _ next: UInt8) -> Bool {
+        ScriptTokens.isOfName(last) && (ScriptTokens.isOfName(next) || next == UInt8(ascii: "."))
+            || last == next && "+-/".utf8.contains(last)
+            || last == UInt8(ascii: "<") && next == UInt8(ascii: "!")
+    }
+
+    /// After what asks for more, and before what goes on, an end of line ends no statement (ECMA-262, 12.10.1).
+    private static func isWithinStatement(_ last: UInt8, _ next: UInt8) -> Bool {
+        "{([,;:?=&|".utf8.contains(last) || "})],;:?=&|.".utf8.contains(next)
+    }
+}
