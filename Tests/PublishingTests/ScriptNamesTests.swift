@@ -6,10 +6,15 @@ import Testing
     @Test(arguments: [
         ("const first = 1, other = first", "const e=1,other=e\n"),
         ("const double = value => value * 2; double(3)", "const e=t=>t*2;e(3)\n"),
-        ("function add(left, right) { return left + right }", "function n(t,e){return t+e}\n"),
+        ("function add(left, right) { return left + right }", "function e(n,t){return n+t}\n"),
+        (
+            "const one = first => first; const two = second => second; one(two)",
+            "const t=n=>n;const e=n=>n;t(e)\n"
+        ),
         ("try { go() } catch (error) { say(error) }", "try{go()}catch(e){say(e)}\n"),
         ("const [first, , second] = list; f(second, first)", "const[t,,e]=list;f(e,t)\n"),
         ("list.map(([key, value]) => `${key}: ${value}`)", "list.map(([t,e])=>`${t}: ${e}`)\n"),
+        ("if (a) { go(first) } const go = first => first", "if(a){e(t)}const e=t=>t\n"),
         ("each(({ name: found }) => found)", "each(({name:e})=>e)\n"),
     ])
     func variablesAreShortened(script: String, expected: String) {

@@ -1,7 +1,7 @@
 // Zoom, drag and keys of a map: the sheet stays as it was drawn, its pins, names and signs keep their size.
 // Without it the list says the same. Include it once; nothing is asked of any server.
 const SVG_STEPS = [.36, 1, 2, 4, 8, 16]; // pixels for a unit, as Cartography/Markers/MapPins.swift
-const DEEPEST = SVG_STEPS[SVG_STEPS.length - 1];
+const DEEPEST = SVG_STEPS[5];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const limit = (value, low, high) => Math.max(low, Math.min(high, value));
 const number = value => new Intl.NumberFormat(document.documentElement.lang).format(value);

@@ -11,6 +11,10 @@ struct ScriptNames {
     /// The variable of each token that is one's name.
     private var variables: [Int: String] = [:]
     private var declared: Set<String> = []
+    /// Those that are declared in no block of their own.
+    private var outermost: Set<String> = []
+    /// For each token the number of its statement, counted at the outermost level.
+    private var statements: [Int] = []
     private var kept: Set<String> = []
     /// The signs that are open, with the index of each; `$` is what is put into a template.
     private var open: [(sign: Unicode.Scalar, index: Int)] = []
@@ -26,7 +30,12 @@ struct ScriptNames {
             return
         }
         findEnds()
-        for index in tokens.indices { look(at: index) }
+        var statement = 0
+        for index in tokens.indices {
+            if open.isEmpty, isSign(";", at: index) { statement += 1 }
+            statements.append(statement)
+            look(at: index)
+        }
         rename()
     }
 
@@ -84,15 +93,24 @@ struct ScriptNames {
         if isProperty(index) { return }
         if mayBeProperty(index) { kept.insert(name) }
         variables[index] = name
-        if isDeclared(at: index) { declared.insert(name) }
+        guard isDeclared(at: index) else { return }
+        declared.insert(name)
+        if mayBeOutermost(at: index) { outermost.insert(name) }
+    }
+
+    private func mayBeOutermost(at index: Int) -> Bool {
+        let word = index > 0 ? tokens[index - 1].text : ""
+        return word == "var" || open.last?.sign == "["
+            || open.isEmpty && Self.declaring.contains(word)
     }
 
     /// `{ name }`, `{ name = 1 }`, `{ name() {} }` or `{ async name() {} }`, which may be of an object as of a block.
     private func mayBeProperty(_ index: Int) -> Bool {
         guard open.last?.sign == "{", index > 0 else { return false }
-        if tokens[index - 1].text == "async" { return isSign("(", at: index + 1) }
+        let isMethod = ends[index + 1].map { isSign("{", at: $0 + 1) } ?? false
+        if tokens[index - 1].text == "async" { return isMethod }
         return isSign(oneOf: "{,".unicodeScalars, at: index - 1)
-            && isSign(oneOf: ",}=(".unicodeScalars, at: index + 1)
+            && (isMethod || isSign(oneOf: ",}=".unicodeScalars, at: index + 1))
     }
 
     private static let declaring: Set<String> = ["const", "let", "var", "function"]
@@ -120,22 +138,46 @@ struct ScriptNames {
         return isArrow || isCaught || word == "function"
     }
 
+    /// The variables of the whole script first; those of one statement at its outermost level share names with those of
+    /// others, where no scope reaches.
     private mutating func rename() {
-        var uses: [String: Int] = [:]
-        for name in variables.values where declared.contains(name) && !kept.contains(name) {
-            uses[name, default: 0] += 1
+        var uses: [String: [Int]] = [:]
+        for (index, name) in variables where declared.contains(name) && !kept.contains(name) {
+            uses[name, default: []].append(index)
         }
+        var common: [String: Int] = [:]
+        var local: [Int: [String: Int]] = [:]
+        for (name, places) in uses {
+            let owners = Set(places.map { statements[$0] })
+            if let owner = owners.first, owners.count == 1, !outermost.contains(name) {
+                local[owner, default: [:]][name] = places.count
+            } else {
+                common[name] = places.count
+            }
+        }
+        let taken = Set(tokens.filter { $0.kind == .name }.map(\.text)).union(Self.reserved)
+        let free = ShortNames().lazy.filter { !taken.contains($0) }
+        let shared = Self.shortened(common, by: free)
+        let rest = free.filter { !shared.values.contains($0) }
+        var names = shared
+        for owned in local.values {
+            names.merge(Self.shortened(owned, by: rest)) { first, _ in first }
+        }
+        short = variables.compactMapValues { names[$0].map { ArraySlice($0.utf8) } }
+    }
+
+    /// Gives the shortest names to those that take the most room.
+    private static func shortened(_ uses: [String: Int], by free: some Sequence<String>) -> [String:
+        String]
+    {
         let order = uses.sorted {
             ($0.value * $0.key.utf8.count, $0.key) > ($1.value * $1.key.utf8.count, $1.key)
         }
-        let taken = Set(tokens.filter { $0.kind == .name }.map(\.text)).union(Self.reserved)
-        var free = ShortNames().lazy.filter { !taken.contains($0) }.makeIterator()
-        var names: [String: ArraySlice<UInt8>] = [:]
-        for (name, _) in order {
-            guard let next = free.next() else { break }
-            if next.utf8.count < name.utf8.count { names[name] = ArraySlice(next.utf8) }
-        }
-        short = variables.compactMapValues { names[$0] }
+        return Dictionary(
+            uniqueKeysWithValues: zip(order.map(\.key), free).filter {
+                $1.utf8.count < $0.utf8.count
+            }
+        )
     }
 }
 
