@@ -27,6 +27,11 @@ import Testing
             "Content/site.yaml:2:3: error: unknown key 'titel' in 'site'\nhint: did you mean 'title'?"
         ),
         (
+            "site:\n  title: B\n  baseURL: https://example.org/\n  store: {name: D, search: \"https://{term}.example/\"}\n",
+            "Content/site.yaml:4:28: error: 'https://{term}.example/' is no https address with {term} in its path or "
+                + "query\nhint: write it as https://store.example/search?q={term}"
+        ),
+        (
             "site:\n\ttitle: Bando\n",
             "Content/site.yaml:2:1: error: a tab stands in the indentation\n"
                 + "hint: YAML is indented with spaces only"

@@ -26,6 +26,7 @@ import Yams
           retention: {age: 365d, items: 500}
           front: [lead, river]
           geometry: {file: maps/a.geojson, projection: mercator, credit: Yo, creditURL: https://a.example/}
+          store: {name: Discos, search: "https://discos.example/?q={term}", api: "https://discos.example/?t={term}"}
           pictureDeadline: 10
           pictureCache: 5
           cards: drawn
@@ -113,6 +114,7 @@ import Yams
         #expect(keys(site) == Set(Settings.site.names))
         #expect(keys(site["network"]) == ["allowPrivate", "proxy"])
         #expect(keys(site["retention"]) == ["age", "items"])
+        #expect(keys(site["store"]) == ["name", "search", "api"])
         #expect(keys(site["geometry"]) == ["file", "projection", "credit", "creditURL"])
         #expect(keys(site["slots"]) == ["allow"])
         #expect(keys(site["protect"]) == ["paths", "user", "password"])

@@ -36,6 +36,9 @@ enum SettingSample {
         "site.geometry.projection": "mercator",
         "site.geometry.credit": "Yo",
         "site.geometry.creditURL": "https://mapa.example/",
+        "site.store.name": "Discos",
+        "site.store.search": "'https://discos.example/?q={term}'",
+        "site.store.api": "'https://api.discos.example/search?term={term}'",
         "site.aiCrawlers": "refuse",
         "site.hsts": "7d",
         "site.slots.allow": "[count.example]",
@@ -90,6 +93,9 @@ enum SettingSample {
     /// What a key needs beside it.
     private static let companions = [
         "site.geometry.": ["site.geometry.file": "maps/b.geojson"],
+        "site.store.": [
+            "site.store.name": "Tienda", "site.store.search": "'https://tienda.example/?q={term}'",
+        ],
         "site.protect.": [
             "site.protect.paths": "[/y/]", "site.protect.user": "ana",
             "site.protect.password": "clave",

@@ -5,14 +5,18 @@ import Testing
 @testable import Presentation
 
 @Suite struct ContentPolicyTests {
-    private func policy(_ pictures: SiteSettings.Pictures = .local) -> ContentPolicy {
+    private func policy(
+        _ pictures: SiteSettings.Pictures = .local,
+        store: MusicStore? = nil
+    ) -> ContentPolicy {
         ContentPolicy(
             settings: SiteSettings(
                 title: "Bando",
                 baseURL: BaseURL(origin: "https://example.org", pathPrefix: ""),
                 languages: ["es"],
                 sections: [],
-                pictures: pictures
+                pictures: pictures,
+                store: store
             )
         )
     }
@@ -24,6 +28,16 @@ import Testing
                 + "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'"
         )
         #expect(policy(.remote).meta.contains("img-src 'self' data: https:;"))
+    }
+
+    @Test func onlyTheHostOfAShopsAPIMayBeAsked() {
+        var store = MusicStore(name: "Discos", search: "https://discos.example/?q={term}")
+        #expect(policy(store: store) == policy())
+        store.api = "https://api.discos.example/search?term={term}"
+        #expect(
+            policy(store: store).meta.contains("connect-src 'self' https://api.discos.example;")
+        )
+        #expect(policy(store: store).foreignHosts == ["api.discos.example"])
     }
 
     @Test func theHeaderSaysMoreThanThePageMay() {

@@ -122,6 +122,30 @@ import Testing
         )
     }
 
+    @Test func whatSeveralTermsFindIsOneTrack() async throws {
+        let server = try ScriptedServer { request in
+            let rows = [
+                "ola": [1, 2], "mar salada": [2, 3],
+            ].first { request.target.contains("term=\($0.key.replacing(" ", with: "%20"))&") }?
+            .value
+            let results = (rows ?? []).map {
+                "{\"trackId\":\($0),\"trackName\":\"Pista \($0)\",\"artistName\":\"Ola\"}"
+            }
+            return .ok("{\"results\":[\(results.joined(separator: ","))]}")
+        }
+        defer { server.stop() }
+        let terms = ["ola", "mar salada"].map { SourceOption.text($0) }
+        let stub = try SourceStub(
+            "itunes",
+            ["term": .list(terms), "lang": .text("en_us")],
+            address: server.origin
+        )
+        let result = try #require(try await SourceVisitor(stub).run().result)
+        #expect(result.tracks.map(\.title) == ["Pista 1", "Pista 2", "Pista 3"])
+        #expect(result.tracks.map(\.terms) == [["ola"], ["ola", "mar salada"], ["mar salada"]])
+        #expect(result.batch.reading.remarks == [])
+    }
+
     @Test(.enabled(if: Shared.isAvailable))
     func recordedMusicVideosAreReadInFull() throws {
         let result = try SourceStub("itunes", ["term": .text("beatles")])
@@ -156,6 +180,7 @@ import Testing
         defer { server.stop() }
         let stub = try SourceStub(
             "keepcoding-heroes",
+            ["more": .text("https://more.example/heroes")],
             address: server.origin,
             credentials: SourceCredentials(user: "ana@example.org", password: "pass4711")
         )
@@ -164,6 +189,9 @@ import Testing
         #expect(result.figures.map(\.name) == ["Faro", "Pozo", "10. Rayo", "2. Luz"])
         #expect(result.figures.map(\.parent) == [nil, nil, "h1", "h1"])
         #expect(result.figures.map(\.number) == [nil, nil, 10, 2])
+        // More is told of the collection, not of each of its figures.
+        #expect(result.batch.home == "https://more.example/heroes")
+        #expect(result.figures.allSatisfy { $0.more == nil })
         #expect(result.batch.isComplete)
         #expect(
             result.batch.reading.remarks == ["page 1, row 3: left out: it has no name or no id"]

@@ -30,7 +30,9 @@ import Testing
 
     @Test func theListLeadsToEachArtistOnIt() throws {
         let page = try #require(try site().html("/musica/"))
-        #expect(page.contains(##"<a href="#a-los-yunques">Los Yunques</a>"##))
+        #expect(
+            page.contains(##"<a href="#a-los-yunques" data-filter="Los Yunques">Los Yunques</a>"##)
+        )
         #expect(page.contains("2 pistas"))
     }
 
@@ -40,6 +42,40 @@ import Testing
         #expect(page.contains("<h1>Music: Rural folk</h1>"))
         #expect(
             page.contains(#"hreflang="es" href="https://example.org/musica/genero/folk-rural/""#)
+        )
+    }
+
+    @Test func eachTermHasAPageOfWhatItFound() throws {
+        let site = try site(
+            InventedEntities.tracks.map { entry in
+                guard case .track(var track) = entry.entity else { return entry }
+                track.terms = ["Ñu": ["ñ ñ", "Mar"], "Onda": ["mar"]][track.title]
+                return (entry.source, entry.identity, .track(track))
+            }
+        )
+        let page = try #require(try site.html("/musica/buscar/mar/"))
+        #expect(page.contains("<h1>Música: Mar</h1>"))
+        #expect(page.contains("Ñu") && page.contains("Onda") && !page.contains("La cuesta"))
+        #expect(page.contains(##"<a href="/musica/buscar/mar/" aria-current="page">«Mar»</a>"##))
+        #expect(
+            try #require(try site.html("/en/music/")).contains(
+                ##"<a href="/en/music/search/n-n/">«ñ ñ»</a>"##
+            )
+        )
+    }
+
+    @Test func aShopIsWhereAReaderGoesOnLooking() throws {
+        let shop = MusicStore(name: "Discos", search: "https://discos.example/?q={term}&x")
+        let site = try PortalSite(of: InventedEntities.tracks, theme: ThemeSite(store: shop))
+        #expect(
+            try #require(try site.html("/musica/artista/los-yunques/")).contains(
+                ##"<a class="go" href="https://discos.example/?q=Los%20Yunques&amp;x" rel="noopener external">Buscar «Los Yunques» en Discos</a>"##
+            )
+        )
+        #expect(
+            !(try #require(try self.site().html("/musica/artista/los-yunques/")).contains(
+                "discos.example"
+            ))
         )
     }
 

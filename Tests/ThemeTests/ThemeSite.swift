@@ -15,12 +15,13 @@ struct ThemeSite {
     /// By their names, each for the model that names it.
     private let templates: [String: RecordTemplate]
 
-    init(prefix: String = "", title: String = "El Pregonero") throws {
+    init(prefix: String = "", title: String = "El Pregonero", store: MusicStore? = nil) throws {
         let settings = SiteSettings(
             title: title,
             baseURL: BaseURL(origin: "https://example.org", pathPrefix: prefix),
             languages: ["es", "en", "fr"],
-            sections: DefaultSections.all
+            sections: DefaultSections.all,
+            store: store
         )
         let texts = Theme.files.filter { $0.path.hasPrefix("texts/") }
             .map { CatalogueFile(path: $0.path, text: $0.text) }

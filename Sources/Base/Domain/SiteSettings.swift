@@ -26,6 +26,8 @@ public struct SiteSettings: Hashable, Sendable {
     public var front: [FrontBlock]
     /// The site's own map of its region or town.
     public var geometry: SiteGeometry?
+    /// Where readers go on looking for music.
+    public var store: MusicStore?
     public var publication: SitePublication
     /// Seconds for the pictures of a build; what is late comes with the next one.
     public var pictureDeadline: Int
@@ -53,6 +55,7 @@ public struct SiteSettings: Hashable, Sendable {
         retention: Retention = .unlimited,
         front: [FrontBlock] = FrontBlock.standard,
         geometry: SiteGeometry? = nil,
+        store: MusicStore? = nil,
         publication: SitePublication = SitePublication(),
         pictureDeadline: Int = 20,
         pictureCache: Int = SiteSettings.standardPictureCache,
@@ -77,6 +80,7 @@ public struct SiteSettings: Hashable, Sendable {
         self.retention = retention
         self.front = front
         self.geometry = geometry
+        self.store = store
         self.publication = publication
         self.pictureDeadline = pictureDeadline
         self.pictureCache = pictureCache

@@ -59,6 +59,20 @@ public struct RowCollector {
         entities.append(ReceivedEntity(identity: identity, entity: entity))
     }
 
+    /// Notes one more term under which a track was found.
+    ///
+    /// - Returns: false where no answer before had that track, and where this one had it already.
+    mutating func join(_ term: String, toTrack identity: String) -> Bool {
+        guard seen.contains("\(EntityKind.track.rawValue)\u{0}\(identity)"),
+            let place = entities.lastIndex(where: { $0.identity == identity }),
+            case .track(var track) = entities[place].entity,
+            let terms = track.terms, !terms.contains(term)
+        else { return false }
+        track.terms = terms + [term]
+        entities[place] = ReceivedEntity(identity: identity, entity: .track(track))
+        return true
+    }
+
     private mutating func isNew(_ kind: String, _ identity: String, _ row: Int?) -> Bool {
         if seen.insert("\(kind)\u{0}\(identity)").inserted { return true }
         drop(row, "it has the identity '\(identity)' of an earlier one")

@@ -29,7 +29,7 @@ public struct ContentPolicy: Hashable, Sendable {
         directives = [
             (.standard, ["'none'"]),
             (.scripts, [own]),
-            (.connections, [own]),
+            (.connections, [own] + [MediaOrigin.of(settings.store?.api)].compactMap(\.self)),
             (.styles, [own]),
             (.pictures, [own, "data:"] + (settings.pictures == .remote ? ["https:"] : [])),
             (.fonts, [own]),

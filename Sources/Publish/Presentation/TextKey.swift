@@ -69,7 +69,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case music, musicIntro, allMusic, genres, artists, trackCount, musicGenre, moreBy, alsoInGenre
     case noAlbum, album, genre, released, duration, price, explicit, musicVideo, preview,
         watchPreview
-    case previewOf, inStore, inNamedStore, editorsNote
+    case previewOf, inStore, inNamedStore, searchStore, editorsNote
     // People
     case people, peopleIntro, allPeople, letters, peopleLetter, peopleOnMap, peopleMapIntro
     case peopleMapNote, peopleTown, peopleFar, peopleTogether, peopleHere, peopleTowns
@@ -133,7 +133,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case descriptionCountrySection, descriptionCountrySectionPage
     case descriptionForm, descriptionFormPage
     case descriptionForms, descriptionSource, descriptionSourcePage, descriptionOutlets
-    case descriptionMusic, descriptionGenre, descriptionArtist, descriptionTrack
+    case descriptionMusic, descriptionGenre, descriptionTerm, descriptionArtist, descriptionTrack
     case descriptionPeople, descriptionPeopleLetter, descriptionPeopleMap, descriptionPerson
     case descriptionPersonMap, descriptionCollection, descriptionTransformations, descriptionFigure
     case descriptionMatches, descriptionMatchDay, descriptionMatch, descriptionCompetition
@@ -205,8 +205,10 @@ public enum TextKey: String, CaseIterable, Sendable {
             [.title]
         case .moreBy, .articlesBy: [.author]
         case .inNamedStore: [.source]
+        case .searchStore: [.title, .source]
         case .descriptionMusic, .descriptionPeople, .descriptionPeopleMap: [.site]
-        case .descriptionGenre, .descriptionArtist, .descriptionPeopleLetter, .descriptionPerson,
+        case .descriptionGenre, .descriptionTerm, .descriptionArtist, .descriptionPeopleLetter,
+            .descriptionPerson,
             .descriptionPersonMap, .descriptionCollection, .descriptionTransformations:
             [.title, .site]
         case .descriptionTrack: [.title, .author, .site]

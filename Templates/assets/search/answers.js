@@ -30,6 +30,7 @@ const showFilters = (question, kinds = []) => {
 
 const clear = () => {
   refill(list);
+  refill($('store'));
   $('more').hidden = true;
 };
 
@@ -60,6 +61,15 @@ const kindsOf = hits => {
     field('t').value = kind;
     search(input.value);
   }));
+};
+
+const shopAddress = (address, term) => filled(address, { term: encodeURIComponent(term) });
+
+// Who looks for music may go on in a shop.
+const showStore = ({ q, t }) => {
+  const [source, address] = setup.store || [];
+  const isMusic = source && q && hits.concat({ kind: t }).some(({ kind }) => kind === 'track');
+  refill($('store'), ...isMusic ? [make('a', { class: 'go', href: shopAddress(address, q) }, filled(texts.store, { title: q, source }))] : []);
 };
 
 const search = text => {
@@ -105,6 +115,7 @@ const run = async isDecided => {
     const first = await (hits.length ? showMore : showNothing)(question);
     if (signal.aborted) return;
     showFilters(question, kindsOf(hits));
+    showStore(question);
     const notes = [hits.length ? countText(hits.length) : none(question)];
     if (question.isCut) notes.push(texts.long);
     if (isOffline) notes.push(texts.offline);

@@ -41,6 +41,13 @@ const begin = () => {
   });
   page.addEventListener('change', event => { if (event.target !== input) run(); });
   list.addEventListener('click', event => { if (hits.length && event.target.closest('a')) remember(input.value); });
+  // The site lets its pages ask the shop.
+  $('store').addEventListener('click', event => {
+    const { className, href } = event.target;
+    if (!setup.store[2] || className !== 'go') return;
+    event.preventDefault();
+    help().then(({ look }) => look($('store'), input.value)).catch(() => location.assign(href));
+  });
   $('more').addEventListener('click', async () => {
     const added = await showMore(formQuestion());
     if (added && added.rows.length) added.rows[0].querySelector('a').focus();
@@ -53,7 +60,7 @@ const begin = () => {
 // For the script that helps, for other scripts of a site, and for the tests.
 Object.assign(pregonero, {
   ask, box, button, field, filled, filters: FILTERS, find: fields => ask(questionOf(fields)), fold, input, make, open, placeOf, recent,
-  refill, rowOf, search, seen: () => seen, setup, shard, shown, terms, texts, variants, words,
+  refill, rowOf, say, search, seen: () => seen, setup, shard, shopAddress, shown, terms, texts, variants, words,
 });
 
 if (window.DecompressionStream) begin();

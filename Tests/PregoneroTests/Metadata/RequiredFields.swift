@@ -38,6 +38,7 @@ enum RequiredFields {
             "match-day", "competition", "highlights", "programmes", "programmes-page",
             "programmes-form", "programmes-form-page", "programmes-genre",
             "programmes-genre-page", "programmes-year", "programmes-year-page", "music", "genre",
+            "term",
             "artist", "collection", "transformations":
             Row(type: "CollectionPage", about: "ItemList")
         case "team":

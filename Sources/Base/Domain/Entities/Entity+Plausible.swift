@@ -167,6 +167,7 @@ extension Track {
         track.price = price?.plainLine
         track.released = released?.plausible
         track.duration = duration?.within(Plausible.duration)
+        track.terms = terms?.map(\.plainLine).filter { !$0.isEmpty }
         return track
     }
 }

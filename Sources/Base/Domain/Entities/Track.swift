@@ -16,6 +16,8 @@ public struct Track: Hashable, Sendable, Codable {
     public var storeName: String?
     public var price: String?
     public var isExplicit: Bool
+    /// What was looked for in a store when this was found; nil where nothing was.
+    public var terms: [String]?
 
     public init(title: String, artist: String, form: Form = .song) {
         self.title = title

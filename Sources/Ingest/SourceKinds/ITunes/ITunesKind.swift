@@ -36,7 +36,8 @@ struct ITunesKind: PagedKind {
                         ("term", term), ("country", source.country),
                         ("attribute", options.text("attribute")), ("lang", options.text("lang")),
                         ("explicit", options.text("explicit")),
-                    ]
+                    ],
+                    label: term
                 )
             }
         )
@@ -52,6 +53,8 @@ struct ITunesKind: PagedKind {
             throw SourceError("iTunes answered: \(answer.errorMessage ?? "no results")")
         }
         collector.dropUnreadable(results.unreadable)
+        let asked = collector.options.texts("term")
+        let term = page.label ?? (asked.count == 1 ? asked.first : nil)
         for (number, row) in results.rows {
             guard let title = row.trackName, let artist = row.artistName,
                 let id = row.trackId ?? row.trackViewUrl
@@ -59,7 +62,11 @@ struct ITunesKind: PagedKind {
                 collector.drop(number, "it has no title, no artist or no id")
                 continue
             }
-            collector.take(.track(track(row, title, by: artist)), as: id, row: number)
+            // What several terms find is one track.
+            if let term, collector.join(term, toTrack: id) { continue }
+            var track = track(row, title, by: artist)
+            track.terms = term.map { [$0] }
+            collector.take(.track(track), as: id, row: number)
         }
     }
 

@@ -72,6 +72,7 @@ struct KeepCodingHeroesKind: PagedKind {
         let answer = try JSONAnswer.decode(Rows<KeepCodingRow>.self, from: page)
         collector.dropUnreadable(answer.unreadable)
         if let title = collector.options.text("collection") { collector.title = title }
+        if let more = WebAddress.checked(collector.options.text("more")) { collector.home = more }
         let parent = page.label.flatMap {
             $0.hasPrefix(Self.children) ? String($0.dropFirst(Self.children.count)) : nil
         }
@@ -83,7 +84,6 @@ struct KeepCodingHeroesKind: PagedKind {
             var figure = Figure(name: name, parent: row.hero?.id ?? parent)
             figure.text = row.description.map { LocalizedText($0, in: "es") }
             figure.picture = WebAddress.picture(row.photo)
-            figure.more = figure.parent == nil ? collector.options.text("more") : nil
             figure.number = figure.parent == nil ? nil : NumberedName(name).number
             collector.take(.figure(figure), as: id, row: number)
         }

@@ -20,6 +20,8 @@ struct TrackRow {
         track.storeName = row.text("storeName")
         track.price = row.text("price")
         track.isExplicit = row.flag("isExplicit")
+        let terms = row.texts("terms")
+        track.terms = terms.isEmpty ? nil : terms
         row.finish()
         self.track = track
     }

@@ -105,6 +105,26 @@ extension SettingForm where Value == String {
         }
     }
 
+    /// An encrypted address in which words are put.
+    static var addressWithTerm: SettingForm {
+        parsed { text, node, _ in
+            let place = MusicStore.place
+            let filled = text.replacingOccurrences(of: place, with: "a")
+            if text.contains(place), text.hasPrefix("https://"), let url = WebURL(filled),
+                url.origin == WebURL(text.replacingOccurrences(of: place, with: "b"))?.origin
+            {
+                return text
+            }
+            node.error(
+                "'\(text)' is no https address with \(place) in its path or query",
+                hint: "write it as https://store.example/search?q=\(place)"
+            )
+            return nil
+        } shown: {
+            $0
+        }
+    }
+
     /// The name of a host, perhaps with a port.
     static var hostName: SettingForm {
         parsed { text, node, _ in

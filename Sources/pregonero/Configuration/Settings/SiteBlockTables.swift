@@ -17,6 +17,13 @@ extension Settings {
         "A map of one's own under the close views."
     )
 
+    static let store: Setting<ConfiguredSite> = .optional(
+        "store",
+        \.settings.store,
+        .block(storeKeys, from: MusicStore(name: "", search: "")),
+        "The shop where readers go on looking for music."
+    )
+
     /// The keys of `site.retention`.
     static let retention = SettingTable<Retention>([
         .optional("age", \.age, .duration, "How long an item is kept."),
@@ -88,6 +95,32 @@ extension Settings {
             network.hasSecretProxy = !variables.isEmpty
         }
         .showing { network in network.shownProxy.map { .text($0) } },
+    ])
+
+    private static let storeKeys = SettingTable<MusicStore>([
+        .required("name", \.name, .text, "What the shop is called.") { place in
+            place.block.error(
+                "'\(place.block.name)' has no name",
+                hint: "add 'name: Apple Music'"
+            )
+        },
+        .required(
+            "search",
+            \.search,
+            .addressWithTerm,
+            "The address of its search, with {term} where the words stand."
+        ) { place in
+            place.block.error(
+                "'\(place.block.name)' has no search",
+                hint: "add 'search: https://music.apple.com/search?term={term}'"
+            )
+        },
+        .optional(
+            "api",
+            \.api,
+            .addressWithTerm,
+            "An API that answers as Apple's does; pages ask it when a reader wants that, and name its host in their policy."
+        ),
     ])
 
     private static let geometryKeys = SettingTable<SiteGeometry>([

@@ -12,6 +12,11 @@ extension Route {
         Route([.word(.pathMusic), .word(.pathGenre), .name(slug)])
     }
 
+    /// What was found in a store under some words.
+    static func musicOfTerm(_ slug: String) -> Route {
+        Route([.word(.pathMusic), .word(.pathSearch), .name(slug)])
+    }
+
     static func artist(_ slug: String) -> Route {
         Route([.word(.pathMusic), .word(.pathArtist), .name(slug)])
     }
@@ -66,6 +71,13 @@ struct MusicFamily: PageFamily {
                 "the genre '\(genre.slug)'"
             )
         }
+        for term in index.terms {
+            add(
+                TermContent(slug: term.slug, isSample: isSample(term.members)),
+                at: .musicOfTerm(term.slug),
+                "the music of the term '\(term.slug)'"
+            )
+        }
         for artist in index.artists {
             add(
                 ArtistContent(slug: artist.slug, isSample: isSample(artist.members)),
@@ -96,7 +108,15 @@ struct MusicContent: MusicPageContent {
     let stage = WritingStage.lists
 
     func model(_ index: TrackIndex, _ reading: PageReading) -> (any PageModel)? {
-        MusicPage(index, at: reading.place, context: reading.context)
+        MusicPage(
+            index,
+            search: reading.searchWithin(
+                reading.context.catalogue(reading.language)[.music],
+                ["t": DocumentKind.track.rawValue]
+            ),
+            at: reading.place,
+            context: reading.context
+        )
     }
 }
 
@@ -110,7 +130,22 @@ struct GenreContent: MusicPageContent {
 
     func model(_ index: TrackIndex, _ reading: PageReading) -> (any PageModel)? {
         index.genres.first { $0.slug == slug }.map {
-            MusicPage(index, genre: $0, at: reading.place, context: reading.context)
+            MusicPage(index, .genre($0), search: nil, at: reading.place, context: reading.context)
+        }
+    }
+}
+
+/// The tracks that a store had for some words.
+struct TermContent: MusicPageContent {
+    let slug: String
+    let isSample: Bool
+
+    let name = "term"
+    let stage = WritingStage.lists
+
+    func model(_ index: TrackIndex, _ reading: PageReading) -> (any PageModel)? {
+        index.terms.first { $0.slug == slug }.map {
+            MusicPage(index, .term($0), search: nil, at: reading.place, context: reading.context)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Presentation
 
 /// What the pages of music have in common: names in the page's language, groups, ways to genres.
@@ -35,12 +36,13 @@ struct MusicFormatter {
         )
     }
 
-    /// The ways to all music and to each genre.
+    /// The ways to all music and to each genre; `current` is the slug of the genre that is shown, empty for all music, nil for
+    /// neither.
     func genres(of index: TrackIndex, current: String?) -> [LinkModel] {
         let all = LinkModel(
             title: catalogue[.allMusic],
             address: context.link(.music, in: language),
-            isCurrent: current == nil
+            isCurrent: current?.isEmpty == true
         )
         return [all]
             + sorted(index.genres).map { genre in
@@ -50,6 +52,27 @@ struct MusicFormatter {
                     isCurrent: genre.slug == current
                 )
             }
+    }
+
+    /// The ways to what was looked for.
+    func terms(of index: TrackIndex, current: String?) -> [LinkModel] {
+        sorted(index.terms).map { term in
+            LinkModel(
+                title: name(of: term),
+                address: context.link(.musicOfTerm(term.slug), in: language),
+                isCurrent: term.slug == current
+            )
+        }
+    }
+
+    /// The way to the shop's own search for some words.
+    func store(_ words: String) -> LinkModel? {
+        guard let store = context.settings.store else { return nil }
+        let encoded = words.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        return LinkModel(
+            title: catalogue.text(.searchStore, [.title: words, .source: store.name]),
+            address: store.search.replacingOccurrences(of: MusicStore.place, with: encoded)
+        )
     }
 
     func crumbs(withList: Bool) -> [LinkModel] {

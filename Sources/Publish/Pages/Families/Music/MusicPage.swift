@@ -9,6 +9,10 @@ public struct MusicPage: LaidOutModel {
     public let layout: PageLayout
     private let showsIntro: Bool
     private let genres: [LinkModel]
+    private let terms: [LinkModel]
+    /// Where a reader goes on looking.
+    private let store: LinkModel?
+    private let search: SearchWithinModel?
     private let jumps: [LinkModel]
     private let filterScript: String
     private let audioScript: String
@@ -18,10 +22,19 @@ public struct MusicPage: LaidOutModel {
     /// Fewer groups than this need no links to jump to.
     private static let fewest = 4
 
-    /// All tracks, or those of a genre, by artist.
+    /// What of the tracks a page has.
+    enum Selection {
+        case all
+        case genre(TrackIndex.Group)
+        /// Found in a store under these words.
+        case term(TrackIndex.Group)
+    }
+
+    /// All tracks, or those of a genre or of a term, by artist.
     init(
         _ index: TrackIndex,
-        genre: TrackIndex.Group? = nil,
+        _ selection: Selection = .all,
+        search: SearchWithinModel?,
         at place: PageContext,
         context: SiteContext
     ) {
@@ -29,8 +42,28 @@ public struct MusicPage: LaidOutModel {
         let catalogue = context.catalogue(language)
         let words = MusicFormatter(language: language, context: context)
         let site = context.settings.title
-        let shown = genre.map { Set($0.members) }
-        let name = genre.map { words.name(of: $0) }
+        let group: TrackIndex.Group? =
+            switch selection {
+            case .all: nil
+            case .genre(let group), .term(let group): group
+            }
+        let shown = group.map { Set($0.members) }
+        let name = group.map { words.name(of: $0) } ?? ""
+        let (title, description) =
+            switch selection {
+            case .all: (catalogue[.music], catalogue.text(.descriptionMusic, [.site: site]))
+            case .genre:
+                (
+                    catalogue.text(.musicGenre, [.title: name]),
+                    catalogue.text(.descriptionGenre, [.title: name, .site: site])
+                )
+            case .term:
+                (
+                    catalogue.text(.musicGenre, [.title: name]),
+                    catalogue.text(.descriptionTerm, [.title: name, .site: site])
+                )
+            }
+        let isTerm = if case .term = selection { true } else { false }
         let artists = words.sorted(index.artists).compactMap { artist -> TrackGroupModel? in
             let members = artist.members.filter { shown?.contains($0) ?? true }
             guard !members.isEmpty else { return nil }
@@ -42,14 +75,15 @@ public struct MusicPage: LaidOutModel {
             )
         }
         self.init(
-            title: name.map { catalogue.text(.musicGenre, [.title: $0]) } ?? catalogue[.music],
-            description: name.map {
-                catalogue.text(.descriptionGenre, [.title: $0, .site: site])
-            } ?? catalogue.text(.descriptionMusic, [.site: site]),
+            title: title,
+            description: description,
             groups: artists,
-            genres: words.genres(of: index, current: genre?.slug),
-            crumbs: words.crumbs(withList: genre != nil),
-            tracks: genre?.members.map { index.all[$0] } ?? index.all,
+            genres: words.genres(of: index, current: isTerm ? nil : group?.slug ?? ""),
+            terms: words.terms(of: index, current: isTerm ? group?.slug : nil),
+            store: isTerm ? words.store(name) : nil,
+            search: search,
+            crumbs: words.crumbs(withList: group != nil),
+            tracks: group?.members.map { index.all[$0] } ?? index.all,
             at: place,
             context: context
         )
@@ -89,6 +123,9 @@ public struct MusicPage: LaidOutModel {
                 )
             },
             genres: [],
+            terms: [],
+            store: words.store(name),
+            search: nil,
             crumbs: words.crumbs(withList: true),
             tracks: tracks,
             at: place,
@@ -101,6 +138,9 @@ public struct MusicPage: LaidOutModel {
         description: String,
         groups: [TrackGroupModel],
         genres: [LinkModel],
+        terms: [LinkModel],
+        store: LinkModel?,
+        search: SearchWithinModel?,
         crumbs: [LinkModel],
         tracks: [Stored<Track>],
         at place: PageContext,
@@ -109,6 +149,9 @@ public struct MusicPage: LaidOutModel {
         let language = place.language
         self.groups = groups
         self.genres = genres
+        self.terms = terms
+        self.store = store
+        self.search = search
         showsIntro = crumbs.count == 1
         jumps =
             groups.count >= Self.fewest && groups.contains { $0.address != nil }
@@ -144,8 +187,11 @@ public struct MusicPage: LaidOutModel {
 
     public static let fields = laidOut([
         .flag("showsIntro", \.showsIntro),
-        .flag("hasGenres") { $0.genres.count > 1 },
+        .flag("hasGenres") { $0.genres.count + $0.terms.count > 1 },
         .list("genres", \.genres),
+        .list("terms", \.terms),
+        .model("store", \.store),
+        .model("search", \.search),
         .flag("hasJumps") { !$0.jumps.isEmpty },
         .list("jumps", \.jumps),
         .text("filterScript", \.filterScript),

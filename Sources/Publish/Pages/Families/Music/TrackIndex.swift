@@ -1,15 +1,16 @@
 import Basics
 import Domain
 
-/// The tracks by artist and by genre.
+/// The tracks by artist, by genre and by what was looked for in a store.
 struct TrackIndex: Sendable {
     let all: [Stored<Track>]
     /// In the order of their slugs.
     let artists: [Group]
     let genres: [Group]
+    let terms: [Group]
     private let places: [String: Int]
 
-    /// The tracks of an artist or of a genre.
+    /// The tracks of an artist, of a genre or of a term.
     struct Group: Sendable {
         /// Its name in addresses, in every language the same.
         let slug: String
@@ -25,14 +26,19 @@ struct TrackIndex: Sendable {
         self.all = all
         let newest = all.indices.sorted { Self.rank(all[$0]) < Self.rank(all[$1]) }
         artists = Self.groups(newest) {
-            LocalizedText(all[$0].value.artist)
+            [LocalizedText(all[$0].value.artist)]
         } slug: {
-            Self.slug(all[$0].value.artist)
+            Self.slug($0.all.first ?? "")
         }
         genres = Self.groups(newest) {
-            all[$0].value.genre
+            [all[$0].value.genre].compactMap(\.self)
         } slug: {
-            (all[$0].value.genre?.text(in: first, fallback: first)?.text).map(Self.slug)
+            ($0.text(in: first, fallback: first)?.text).map(Self.slug)
+        }
+        terms = Self.groups(newest) {
+            (all[$0].value.terms ?? []).map { LocalizedText($0) }
+        } slug: {
+            Self.slug($0.all.first ?? "")
         }
         places = Dictionary(all.enumerated().map { ($0.element.address, $0.offset) }) { one, _ in
             one
@@ -47,13 +53,15 @@ struct TrackIndex: Sendable {
 
     private static func groups(
         _ members: [Int],
-        name: (Int) -> LocalizedText?,
-        slug: (Int) -> String?
+        names: (Int) -> [LocalizedText],
+        slug: (LocalizedText) -> String?
     ) -> [Group] {
         var found: [String: (name: LocalizedText, members: [Int])] = [:]
         for member in members {
-            guard let name = name(member), !name.isEmpty, let slug = slug(member) else { continue }
-            found[slug, default: (name, [])].members.append(member)
+            for name in names(member) where !name.isEmpty {
+                guard let slug = slug(name), found[slug]?.members.last != member else { continue }
+                found[slug, default: (name, [])].members.append(member)
+            }
         }
         return found.sorted { $0.key < $1.key }
             .map { Group(slug: $0.key, name: $0.value.name, members: $0.value.members) }

@@ -23,6 +23,12 @@ extension SiteContext {
         let stop = settings.languages.map { self.catalogue($0)[.searchStopWords] }
         let names = filters.filter { $0.options.count == 1 }.flatMap(\.options)
             .map { ($0.value, JSONValue?.some(.text($0.title))) }
+        let store = settings.store.map { store in
+            JSONValue.list(
+                ([store.name, store.search] + [store.api].compactMap(\.self)).map { .text($0) }
+            )
+        }
+        if store != nil { texts.append(("store", .text(catalogue.pattern(.searchStore)))) }
         let setup = JSONValue.object([
             ("index", .text(link("/_s/"))),
             ("help", .text(script("search-help.js"))),
@@ -31,6 +37,7 @@ extension SiteContext {
             ("stop", .text(stop.joined(separator: " "))),
             ("names", .object(names)),
             ("paths", .object(searchPaths(in: language))),
+            ("store", store),
             ("texts", .object(texts)),
         ])
         return HTML(setup.serialized)
