@@ -13,4 +13,5 @@
 // include reader/language.js
 // include reader/watch.js
 // include reader/edition.js
+// include reader/maps.js
 // include reader/below.js

@@ -29,9 +29,9 @@ public struct PersonMapModel: TemplateModel {
     }
 
     /// Path data of the countries on the sheet; the page of a person weighs little.
-    private static let bytes = 12_000
+    private static let bytes = 9_000
     /// Path data of the country beside the sheet, and of the areas of the site's own map below it.
-    private static let fewBytes = 3_500
+    private static let fewBytes = 3_000
 
     /// More names than this do not describe a pin.
     private static let mostNames = 6

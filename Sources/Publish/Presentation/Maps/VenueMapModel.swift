@@ -37,7 +37,7 @@ public struct VenueMapModel: TemplateModel {
                     fine: outlines.fine,
                     base: base,
                     bytes: Self.bytes,
-                    groundBytes: 2 * Self.bytes
+                    groundBytes: Self.bytes
                 ),
                 label: catalogue.text(.countryMap, [.place: name]),
                 prefix: "",
