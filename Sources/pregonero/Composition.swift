@@ -81,7 +81,8 @@ struct Composition {
                 sources: configuration.sources,
                 kept: KeptAnswers(layout),
                 console: console,
-                isOffline: fetching.offline
+                isOffline: fetching.offline,
+                timeZone: configuration.settings.timeZone
             ),
             settlePictures: SettlePictures(
                 layout: layout,

@@ -26,6 +26,29 @@ import Testing
         #expect(try fixture.archive.conditions() == ["a": .stale])
     }
 
+    @Test func aDayThatIsOverIsNotedAndTheConditionKeepsItsAge() throws {
+        let fixture = try ArchiveFixture()
+        let day = SourceDay(
+            day: Day(year: 2026, month: 11, day: 20),
+            answers: 3,
+            failures: 1,
+            milliseconds: 420
+        )
+        try fixture.archive.note([status(.ok, after: 0)], at: at(0))
+        #expect(try fixture.archive.lastStatusDays() == [:])
+        var later = status(.ok, after: 24)
+        later.days = [day]
+        later.lastSuccess = at(24)
+        try fixture.archive.note([later], at: at(24))
+        later.at = at(0)
+        #expect(try fixture.edition().statuses() == [later])
+        #expect(try fixture.archive.lastStatusDays() == ["a": day.day])
+        var same = later
+        same.lastSuccess = at(25)
+        try fixture.archive.note([same], at: at(25))
+        #expect(try fixture.edition().statuses() == [later])
+    }
+
     @Test func aStatusOfATimeToComeIsReplaced() throws {
         let fixture = try ArchiveFixture()
         try fixture.archive.note([status(.ok, after: 90_000)], at: at(90_000))

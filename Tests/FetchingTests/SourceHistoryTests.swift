@@ -56,6 +56,35 @@ import WebURL
         #expect(failing(3, .none) == SourceHistory(question: "q"))
     }
 
+    @Test func eachDayCountsItsAnswersAndWhatTheyTook() {
+        var history = SourceHistory(question: "q")
+        history.count(isGood: true, took: .milliseconds(300), on: 20_000)
+        history.count(isGood: false, took: .milliseconds(9_000), on: 20_000)
+        history.count(isGood: true, took: nil, on: 20_000)
+        history.count(isGood: true, took: .milliseconds(500), on: 20_001)
+        let days = history.days ?? []
+        #expect(days.map(\.ordinal) == [20_000, 20_001])
+        #expect(days.map(\.answers) == [2, 1])
+        #expect(days.map(\.failures) == [1, 0])
+        #expect(days.map(\.milliseconds) == [300, 500])
+        #expect(days.map(\.timedAnswers) == [1, 1])
+    }
+
+    @Test func daysOfFourWeeksAreKeptAndNoneToCome() {
+        var history = SourceHistory(question: "q")
+        for day in 1...40 { history.count(isGood: true, took: nil, on: day) }
+        #expect(history.days?.map(\.ordinal) == Array(13...40))
+        history.count(isGood: true, took: nil, on: 30)
+        #expect(history.days?.map(\.ordinal) == Array(13...30))
+    }
+
+    @Test func aHistoryOfAnOlderProgramHasNoDays() throws {
+        let text = #"{"question": "q", "failures": 2}"#
+        let history = try JSONDecoder().decode(SourceHistory.self, from: Data(text.utf8))
+        #expect(history.days == nil)
+        #expect(history.failures == 2)
+    }
+
     @Test func anotherQuestionStartsAnew() {
         let history = failing(2)
         #expect(SourceHistory.of("q", continuing: history) == history)

@@ -32,6 +32,29 @@ import Testing
         #expect(try await asked(at: "2026-11-21T09:00:00Z") == 3)
     }
 
+    @Test func theStatusTellsOfADayWhenItIsOver() async throws {
+        let server = try ScriptedServer.giving(Self.good, .status(404), Self.good)
+        defer { server.stop() }
+        let workplace = try workplace(server)
+        for clock in ["2026-11-21T06:00:00Z", "2026-11-21T07:00:00Z", "2026-11-21T09:00:00Z"] {
+            #expect(try await workplace.build("--refresh", at: clock).code == 0)
+        }
+        #expect(try !workplace.read("public/estado/index.html").contains("Fallos en cuatro"))
+        #expect(try await workplace.build("--refresh", at: "2026-11-22T06:00:00Z").code == 0)
+        let page = try workplace.read("public/estado/index.html")
+        #expect(page.contains("<dt>Fallos en cuatro semanas</dt><dd>1 / 3</dd>"))
+        #expect(page.contains("<dt>Tiempo de respuesta</dt><dd>"))
+        #expect(try workplace.read("public/status.json").contains(#""day" : "2026-11-21""#))
+        let report = try await workplace.run("doctor")
+        #expect(
+            report.output.contains(
+                "in the last four weeks: 1 of 4 answers failed, a good one takes"
+            )
+        )
+        let again = try await workplace.build("--refresh", at: "2026-11-22T07:00:00Z")
+        #expect(again.errors.contains(" 0 rendered"))
+    }
+
     @Test func aFailureIsToldOnceAndThenOnlyInTheSummary() async throws {
         let server = try ScriptedServer.giving(Self.good, .status(404))
         defer { server.stop() }

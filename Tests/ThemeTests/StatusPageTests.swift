@@ -53,6 +53,35 @@ import Testing
         #expect(page.contains("3 noticias</td><td>21 nov 2026</td>"))
     }
 
+    @Test func daysThatAreOverSayWhatFailedAndHowLongItTook() throws {
+        let site = try ThemeSite()
+        func day(_ number: Int, _ answers: Int, _ failures: Int, _ time: Int?) -> SourceDay {
+            SourceDay(
+                day: Day(year: 2026, month: 11, day: number),
+                answers: answers,
+                failures: failures,
+                milliseconds: time
+            )
+        }
+        var status = SourceStatus(source: "arla", condition: .ok, at: .distantPast)
+        status.days = [
+            day(17, 10, 0, 200), day(18, 0, 4, nil), day(19, 9, 1, 400), day(20, 10, 0, 1_800),
+        ]
+        let page = site.render(
+            StatusPage([status], at: site.place("/estado/"), context: site.context)
+        )
+        #expect(page.contains("<th scope=\"col\">Tiempo de respuesta</th>"))
+        #expect(page.contains("<dt>Fallos en cuatro semanas</dt><dd>5 / 34</dd>"))
+        #expect(page.contains("<dt>Tiempo de respuesta</dt><dd>800 ms</dd>"))
+        // The day on which only failures came is marked below the strokes, and the line breaks there.
+        #expect(page.contains(#"<path d="M100 27h4"/>"#))
+        #expect(page.contains(#"<path d="M96 25h4M104 22h4V2h4"/>"#))
+    }
+
+    @Test func withoutAMeasuredAnswerThereIsNoColumnForIt() throws {
+        #expect(try !page().contains("Tiempo de respuesta"))
+    }
+
     @Test func searchEnginesLeaveItOut() throws {
         #expect(try page().contains("noindex"))
     }

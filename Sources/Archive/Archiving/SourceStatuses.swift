@@ -4,25 +4,58 @@ public import Foundation
 import GRDB
 
 extension Archive {
-    /// Keeps how sources stand; what is known of one is replaced only when its condition changed, so that
-    /// the portal's status page does not change with every build, or when it was noted by a clock that was ahead.
+    /// Keeps how sources stand; what is known of one is replaced only when its condition changed or a day is over, so
+    /// that the portal's status page does not change with every build, or when it was noted by a clock that was ahead.
+    /// While the condition is the same, the moment of which it was first found stays.
     public func note(_ statuses: [SourceStatus], at now: Date) throws {
         guard !statuses.isEmpty else { return }
         try database.write { database in
-            for status in statuses {
+            for var status in statuses {
+                if let last = try Self.status(of: status.source, in: database),
+                    last.condition == status.condition,
+                    last.at.timeIntervalSinceReferenceDate <= Self.latest(at: now)
+                {
+                    if last.days?.last?.day == status.days?.last?.day { continue }
+                    status.at = last.at
+                }
                 let row: WrittenRow = [
                     "source": status.source.text,
                     "condition": status.condition.rawValue,
                     "status": StoredJSON.text(status),
                 ]
-                try row.put(
-                    into: "source_statuses",
-                    key: ["source"],
-                    where:
-                        "condition <> excluded.condition OR json_extract(status, '$.at') > ?",
-                    [Self.latest(at: now)],
-                    in: database
-                )
+                try row.put(into: "source_statuses", key: ["source"], in: database)
+            }
+        }
+    }
+
+    private static func status(of source: SourceID, in database: Database) throws -> SourceStatus? {
+        try String.fetchOne(
+            database,
+            sql: "SELECT status FROM source_statuses WHERE source = ?",
+            arguments: [source.text]
+        )
+        .flatMap { StoredJSON.value(SourceStatus.self, from: $0) }
+    }
+
+    /// The last day of each source on which it is noted how asking it went.
+    public func lastStatusDays() throws -> [SourceID: Day] {
+        try database.read { database in
+            var days: [SourceID: Day] = [:]
+            let rows = try LastDayColumn.rows(in: database, "FROM source_statuses")
+            while let row = try rows.next() {
+                days[SourceID(try row[.source])] = StoredJSON.value(Day.self, from: try row[.day])
+            }
+            return days
+        }
+    }
+
+    private enum LastDayColumn: Int, SelectedColumn {
+        case source, day
+
+        var expression: String {
+            switch self {
+            case .source: "source"
+            case .day: "json_quote(json_extract(status, '$.days[#-1].day'))"
             }
         }
     }

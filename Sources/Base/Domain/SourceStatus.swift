@@ -4,8 +4,8 @@ public import Foundation
 public struct SourceStatus: Hashable, Codable, Sendable {
     public let source: SourceID
     public let condition: SourceCondition
-    /// The build that found it so.
-    public let at: Date
+    /// The build that found it so first.
+    public var at: Date
     public var lastSuccess: Date?
     /// Failures in a row.
     public var failures = 0
@@ -17,6 +17,8 @@ public struct SourceStatus: Hashable, Codable, Sendable {
     public var nextCheck: Date?
     public var rhythm: SourceRhythm?
     public var reading: ReadingReport?
+    /// How asking it went on its last days that are over, the oldest first; nil where no build counted them.
+    public var days: [SourceDay]?
 
     public init(source: SourceID, condition: SourceCondition, at: Date) {
         self.source = source

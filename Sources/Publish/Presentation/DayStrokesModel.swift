@@ -9,15 +9,15 @@ public struct DayStrokesModel: TemplateModel, Hashable {
 
     /// The height of the drawing.
     static let height = 28
-    private static let step = 4
+    static let step = 4
 
     /// Nil without any day.
     ///
     /// - Parameters:
     ///   - counts: one number for each day, the oldest first.
     ///   - most: what the highest stroke stands for; the highest number where nil.
-    ///   - silent: how many of the last days nothing is known of.
-    public init?(_ counts: [Int], most: Int? = nil, silent: Int = 0) {
+    ///   - silent: the places of the days of which nothing is known.
+    public init?(_ counts: [Int], most: Int? = nil, silent: Set<Int> = []) {
         guard !counts.isEmpty else { return nil }
         let most = max(most ?? counts.max() ?? 0, 1)
         width = counts.count * Self.step
@@ -26,10 +26,10 @@ public struct DayStrokesModel: TemplateModel, Hashable {
             let share = min(day.element, most) * (Self.height - 2)
             path += "M\(day.offset * Self.step + 1) \(Self.height)v-\(max(share / most, 2))"
         }
-        let silent = min(max(silent, 0), counts.count)
-        silence =
-            silent == 0
-            ? nil : "M\(width - silent * Self.step) \(Self.height - 1)h\(silent * Self.step)"
+        let dashes = counts.indices.filter(silent.contains).map { day in
+            "M\(day * Self.step) \(Self.height - 1)h\(Self.step)"
+        }
+        silence = dashes.isEmpty ? nil : dashes.joined()
     }
 
     public static let fields: TemplateFields<DayStrokesModel> = [

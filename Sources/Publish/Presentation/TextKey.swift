@@ -91,7 +91,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     // Status of the sources
     case statusDaily, status, statusIntro, conditionOk, conditionStale, conditionSample,
         conditionEmpty
-    case conditionGone, statusSince, lastSuccess, neverAnswered, failuresInARow, newestItem
+    case conditionGone, statusSince, lastSuccess, neverAnswered, failuresInARow, recentFailures,
+        answerTime, newestItem
     case cadenceLabel, everyMinutes, everyHours, everyDays, nextCheck, movedTo, goneSince
     case entriesRead, entriesTaken, entriesDropped, entriesRepaired
     // Search

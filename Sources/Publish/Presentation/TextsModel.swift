@@ -57,7 +57,7 @@ public struct TextsModel: TemplateModel {
         text(.offerForm), text(.offerPrice), text(.offerQuality), text(.offerAudio),
         text(.offerSubtitles), text(.offerUntil), text(.similarProgrammes), text(.elsewhere),
         text(.watchNone), text(.dayHours), text(.statusDaily), text(.filterSource),
-        text(.newestItem), text(.failuresInARow),
+        text(.newestItem), text(.failuresInARow), text(.answerTime),
         text(.nowOffline), text(.nowOnline), text(.newEdition), text(.openNewEdition),
         text(.staleFront), pattern(.frontSource), text(.slotFailed), text(.moreNews),
         text(.moreFailed), text(.twoColumns), text(.filterList), pattern(.filterCount),

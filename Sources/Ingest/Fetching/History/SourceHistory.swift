@@ -21,6 +21,8 @@ public struct SourceHistory: Hashable, Codable, Sendable {
     public internal(set) var adoptedAddress: String?
     /// Seconds that the last good answer took.
     public internal(set) var latency: Double?
+    /// The last days on which it was asked, the oldest first; nil where no build counted them.
+    public internal(set) var days: [AskedDay]?
 
     public init(question: String) {
         self.question = question

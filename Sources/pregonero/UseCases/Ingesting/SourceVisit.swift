@@ -118,6 +118,13 @@ struct SourceVisit: Sendable {
         _ result: inout Result
     ) {
         var history = history
+        if failure?.effect != FailureEffect.none {
+            history.count(
+                isGood: failure == nil,
+                took: result.snapshot?.elapsed,
+                on: CivilTime(now, in: context.timeZone).day.ordinal
+            )
+        }
         if let failure {
             history.fail(failure.reason, effect: failure.effect, of: source.id.text, at: now)
             result.outcome.hint = hint(failure, kind) ?? result.outcome.hint

@@ -5,11 +5,12 @@ import Foundation
 
 /// Brings together what asking, reading and the archive know of each source.
 struct DiagnoseSources {
-    let sources: [Source]
+    var sources: [Source]
     let archive: Archive
     let history: FetchHistory
     let snapshots: SnapshotStore
     let now: Date
+    let timeZone: TimeZone
 
     /// How every source stands.
     ///
@@ -36,8 +37,32 @@ struct DiagnoseSources {
                 past?.goneSince != nil ? nil : past?.retryAt ?? kept?.nextCheck
             status.rhythm = rhythms[source.id]
             status.reading = readings[source.id]
+            status.days = past.flatMap(pastDays)
             return status
         }
+    }
+
+    /// The last day that is over of those on which a source was asked.
+    func lastDay(of source: SourceID) -> Day? {
+        history.sources[source.text].flatMap(pastDays)?.last?.day
+    }
+
+    /// Of today is told when it is over: a page that counts every build would change with every build.
+    private func pastDays(_ history: SourceHistory) -> [SourceDay]? {
+        let today = CivilTime(now, in: timeZone).day.ordinal
+        let days = (history.days ?? []).filter { $0.ordinal < today }.map(SourceDay.init)
+        return days.isEmpty ? nil : days
+    }
+}
+
+extension SourceDay {
+    init(_ asked: AskedDay) {
+        self.init(
+            day: Day(ordinal: asked.ordinal),
+            answers: asked.answers,
+            failures: asked.failures,
+            milliseconds: asked.timedAnswers > 0 ? asked.milliseconds / asked.timedAnswers : nil
+        )
     }
 }
 

@@ -26,7 +26,8 @@ struct ExamineSources {
             archive: archive,
             history: kept.history.load(at: clock) { console.report(Diagnostic(.warning, "\($0)")) },
             snapshots: kept.snapshots,
-            now: clock
+            now: clock,
+            timeZone: configuration.settings.timeZone
         )
         return DoctorReport(statuses: try doctor.statuses(try archive.conditions()), now: clock)
     }

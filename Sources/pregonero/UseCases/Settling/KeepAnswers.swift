@@ -11,6 +11,7 @@ struct KeepAnswers {
     let console: Console
     /// Whether no server was to be asked.
     let isOffline: Bool
+    let timeZone: TimeZone
 
     /// - Parameters:
     ///   - answers: what fetching gave.
@@ -40,7 +41,7 @@ struct KeepAnswers {
         }
     }
 
-    /// Of a source that stands as it stood, what was noted then stays; a build without network knows nothing new of one
+    /// Of a source that stands as it stood, what was noted then stays until a day is over; a build without network knows nothing new of one
     /// that was known before.
     private func noteConditions(
         _ answers: FetchedAnswers,
@@ -56,15 +57,19 @@ struct KeepAnswers {
             conditions[id] = isCutOff ? known[id] ?? found : found
         }
         let ahead = try archive.statusesAhead(of: time)
-        let doctor = DiagnoseSources(
-            sources: sources.filter { source in
-                known[source.id] != conditions[source.id] ?? .empty || ahead.contains(source.id)
-            },
+        let days = try archive.lastStatusDays()
+        var doctor = DiagnoseSources(
+            sources: sources,
             archive: archive,
             history: answers.history,
             snapshots: kept.snapshots,
-            now: time
+            now: time,
+            timeZone: timeZone
         )
+        doctor.sources = sources.filter { source in
+            known[source.id] != conditions[source.id] ?? .empty || ahead.contains(source.id)
+                || days[source.id] != doctor.lastDay(of: source.id)
+        }
         try archive.note(try doctor.statuses(conditions), at: time)
     }
 }

@@ -27,12 +27,26 @@ struct SourceStatusFormatter {
             let link = LinkModel(title: address, address: address, isExternal: true)
             facts.append(FactModel(catalogue[.movedTo], link: link))
         }
+        facts += record(status.record)
         facts += rhythm(status.rhythm)
         if let next = status.nextCheck {
             facts.append(FactModel(catalogue[.nextCheck], time: time(next)))
         }
         if let reading = status.reading {
             facts.append(FactModel(catalogue[.entriesRead], text: text(of: reading)))
+        }
+        return facts
+    }
+
+    /// `420 ms`.
+    func duration(_ milliseconds: Int) -> String { "\(catalogue.number(milliseconds)) ms" }
+
+    private func record(_ record: SourceRecord?) -> [FactModel] {
+        guard let record else { return [] }
+        let failed = catalogue.number(record.failures) + " / " + catalogue.number(record.asked)
+        var facts = [FactModel(catalogue[.recentFailures], text: failed)]
+        if let time = record.milliseconds {
+            facts.append(FactModel(catalogue[.answerTime], text: duration(time)))
         }
         return facts
     }

@@ -16,6 +16,9 @@ public struct SourceStatusModel: TemplateModel {
 
     /// What it brought on each of the last days.
     let strokes: DayStrokesModel?
+    /// How long its answers took on each of them, and on average.
+    let course: DayPaceModel?
+    let pace: String?
     let total: String?
     let newest: String?
     let failures: String
@@ -36,8 +39,10 @@ public struct SourceStatusModel: TemplateModel {
         isWell = status.condition == .ok
         let words = SourceStatusFormatter(context: context, language: place.language)
         strokes = volume?.strokes
-        total = volume.map { catalogue.text(.newsCount, count: $0.total) }
-        newest = volume.map { catalogue.dayShort($0.newest) }
+        course = volume?.pace
+        pace = status.record?.milliseconds.map { words.duration($0) }
+        total = volume.flatMap { $0.total > 0 ? catalogue.text(.newsCount, count: $0.total) : nil }
+        newest = volume?.newest.map { catalogue.dayShort($0) }
         failures = catalogue.number(status.failures)
         facts = words.facts(of: status)
         remarks = (status.reading?.remarks ?? []).map(RemarkModel.init)
@@ -59,6 +64,8 @@ public struct SourceStatusModel: TemplateModel {
         .text("condition", \.condition),
         .flag("isWell", \.isWell),
         .model("strokes", \.strokes),
+        .model("course", \.course),
+        .text("pace", \.pace),
         .text("total", \.total),
         .text("newest", \.newest),
         .text("failures", \.failures),

@@ -22,6 +22,7 @@ struct StatusDocument: Encodable {
         let accepted: Int?
         let dropped: Int?
         let repaired: [String]?
+        let days: [SourceDay]?
     }
 
     init(_ statuses: [SourceStatus], title: (SourceID) -> String) {
@@ -40,7 +41,8 @@ struct StatusDocument: Encodable {
                 nextCheck: status.nextCheck,
                 accepted: status.reading?.accepted,
                 dropped: status.reading?.dropped,
-                repaired: status.reading?.remarks
+                repaired: status.reading?.remarks,
+                days: status.days
             )
         }
     }

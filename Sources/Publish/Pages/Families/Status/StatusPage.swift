@@ -29,7 +29,8 @@ public struct StatusPage: PageModel {
         crumbs = [context.crumb(.front, in: place.language)].compactMap(\.self)
         title = catalogue[.status]
         intro = catalogue[.statusIntro]
-        let newest = days.values.compactMap { $0.max() }.max()
+        let asked = statuses.compactMap { $0.days?.last?.day }
+        let newest = (days.values.compactMap { $0.max() } + asked).max()
         sources = statuses.map { status in
             let volume = newest.flatMap { newest in
                 SourceVolume(
@@ -67,6 +68,7 @@ public struct StatusPage: PageModel {
         .list("crumbs", \.crumbs),
         .text("title", \.title),
         .text("intro", \.intro),
+        .flag("hasPaces") { $0.sources.contains { $0.pace != nil } },
         .list("sources", \.sources),
     ]
 }
