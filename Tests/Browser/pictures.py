@@ -122,7 +122,7 @@ class PictureSuite:
         said = {name.strip() for name in re.findall(r"<media:credit[^>]*>([^<]{4,60})</media:credit>", text)}
         captions = set()
         for file in real.public.rglob("index.html"):
-            captions.update(re.findall(r"<figcaption[^>]*>([^<]+)</figcaption>", file.read_text()))
+            captions.update(re.findall(r"<span[^>]*>([^<]+)</span></figcaption>", file.read_text()))
         told = [name for name in said if any(name in caption for caption in captions)]
         self.tally.check("real feeds", "credits stand in captions", _unless(len(told) > 2, f"{len(told)} of {len(said)}"))
 

@@ -87,7 +87,7 @@ struct PictureSiteTests {
         #expect(site.brokenLinks() == [])
         let first = try #require(site.pages(containing: ">Noticia 1</h1>").first)
         #expect(site.text(first).contains("Ana Ruiz · CC BY 4.0"))
-        #expect(site.text(first).contains("alt=\"El puente de noche\""))
+        #expect(site.text(first).contains("<figcaption><p>El puente de noche</p>"))
         #expect(site.text(first).contains("type=\"image/webp\" srcset=\"/_/p/"))
         let second = try #require(site.pages(containing: ">Noticia 2</h1>").first)
         #expect(site.text(second).contains("<figcaption>Pie</figcaption>"))
@@ -370,7 +370,7 @@ struct PictureSiteTests {
         )
         try workplace.write(
             "---\ntitle: Deshiela\ndate: 2026-11-20\npicture: pictures/nieve.jpg\n"
-                + "credit: Ana Ruiz\nlicense: CC BY 4.0\n---\nYa.\n",
+                + "caption: Ya <no> nieva\ncredit: Ana Ruiz\nlicense: CC BY 4.0\n---\nYa.\n",
             to: "Content/articles/deshiela.md"
         )
         try workplace.configure()
@@ -382,7 +382,8 @@ struct PictureSiteTests {
         let page = try #require(site.pages(containing: ">Nieva</h1>").first)
         #expect(site.text(page).contains("alt=\"La sierra\""))
         let other = try #require(site.pages(containing: ">Deshiela</h1>").first)
-        #expect(site.text(other).contains("Ana Ruiz · CC BY 4.0</figcaption>"))
+        #expect(site.text(other).contains("<figcaption><p>Ya &lt;no&gt; nieva</p>"))
+        #expect(site.text(other).contains("Ana Ruiz · CC BY 4.0</span></figcaption>"))
         #expect(try await workplace.build().errors.contains(" 0 rendered"))
     }
 

@@ -42,6 +42,7 @@ extension Picture {
             width: width?.within(Plausible.side),
             height: height?.within(Plausible.side),
             alt: alt?.plainLine,
+            caption: caption?.plainLine,
             credit: credit?.plainLine,
             license: license?.plainLine,
             isLocal: isLocal,

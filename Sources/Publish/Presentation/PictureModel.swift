@@ -7,6 +7,8 @@ public struct PictureModel: TemplateModel, Hashable {
     public let width: Int
     public let height: Int
     public let alt: String
+    /// What is read below it: the newsroom's own words, or what its source says it shows.
+    public let caption: String?
     public let credit: String?
     /// The class of the colour that holds the place: `q13`.
     public let colour: String
@@ -30,6 +32,7 @@ public struct PictureModel: TemplateModel, Hashable {
         width = hasSize ? size.0 : 1_200
         height = hasSize ? size.1 : 675
         alt = picture.alt ?? ""
+        caption = (picture.caption ?? (picture.isLocal ? nil : picture.alt))?.nonEmpty
         self.credit = PictureCredit.line(picture, fallback: credit)
         colour = "q\(shown.colour ?? Pattern.number(of: id, below: 64))"
         small = shown.sources(upTo: Self.cardWidth)
@@ -41,7 +44,11 @@ public struct PictureModel: TemplateModel, Hashable {
         .number("width", \.width),
         .number("height", \.height),
         .text("alt", \.alt),
+        .text("caption", \.caption),
+        // What is read below it need not be read twice.
+        .text("altBesideCaption") { $0.caption == $0.alt ? "" : $0.alt },
         .text("credit", \.credit),
+        .flag("hasWords") { $0.caption != nil || $0.credit != nil },
         .text("colour", \.colour),
         .text("small", \.small),
         .text("large", \.large),

@@ -5,6 +5,8 @@ public struct Picture: Hashable, Sendable {
     public let width: Int?
     public let height: Int?
     public let alt: String?
+    /// What is read below it.
+    public let caption: String?
     public let credit: String?
     /// The name of a licence, or its address.
     public let license: String?
@@ -17,6 +19,7 @@ public struct Picture: Hashable, Sendable {
         width: Int? = nil,
         height: Int? = nil,
         alt: String? = nil,
+        caption: String? = nil,
         credit: String? = nil,
         license: String? = nil,
         isLocal: Bool,
@@ -26,6 +29,7 @@ public struct Picture: Hashable, Sendable {
         self.width = width
         self.height = height
         self.alt = alt
+        self.caption = caption
         self.credit = credit
         self.license = license
         self.isLocal = isLocal
@@ -38,7 +42,7 @@ public struct Picture: Hashable, Sendable {
             "Picture(address: \(address.debugDescription), width: \(Self.text(width)), "
             + "height: \(Self.text(height)), alt: \(Self.text(alt)), "
             + "credit: \(Self.text(credit)), isLocal: \(isLocal))"
-        return license.map { "\(known) \($0)" } ?? known
+        return ([known] + [license, caption].compactMap(\.self)).joined(separator: " ")
     }
 
     private static func text(_ value: Int?) -> String { value.map { "Optional(\($0))" } ?? "nil" }
@@ -50,6 +54,6 @@ public struct Picture: Hashable, Sendable {
 
 extension Picture: Codable {
     private enum CodingKeys: String, CodingKey {
-        case address, width, height, alt, credit, license, isLocal
+        case address, width, height, alt, caption, credit, license, isLocal
     }
 }

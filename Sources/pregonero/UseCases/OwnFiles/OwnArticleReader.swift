@@ -12,7 +12,7 @@ struct OwnArticleReader {
 
     private static let keys: Set<String> = [
         "title", "date", "section", "author", "language", "summary", "picture", "alt", "updated",
-        "draft", "expires", "categories", "tags", "breaking", "credit", "license",
+        "draft", "expires", "categories", "tags", "breaking", "caption", "credit", "license",
     ]
 
     /// - Parameters:
@@ -116,6 +116,7 @@ struct OwnArticleReader {
             width: size.width,
             height: size.height,
             alt: fields.text("alt"),
+            caption: fields.text("caption"),
             credit: fields.text("credit"),
             license: fields.text("license"),
             isLocal: true
