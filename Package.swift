@@ -122,7 +122,7 @@ let package = Package(
             path: "Templates",
             exclude: [
                 "assets", "gallery", "icons", "layouts", "pages", "partials", "slots", "texts",
-                "preview.png",
+                "preview.jpg",
             ],
             sources: ["ThemeFile.swift"],
             swiftSettings: strict,

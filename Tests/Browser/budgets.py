@@ -42,11 +42,11 @@ TOTAL = {
     "map": 46,
     "people-map": 46,
     "search": 27,
-    "match": 28,
+    "match": 26,
     "programme": 24,
     "track": 24,
     "person": 24,
-    "person-map": 28,
+    "person-map": 26,
     "figure": 24,
     "transformation": 24,
 }

@@ -1,4 +1,4 @@
-"""Pictures of the demo for the README: each page wide and narrow, light and dark, on one sheet.
+"""Pictures of the demo for the README: the front page, and each kind of page wide and narrow, light and dark, on one sheet.
 
 usage: Tests/Browser/gallery PROGRAM [OUTPUT]   (default: Templates/gallery)
 """
@@ -18,6 +18,7 @@ from visit import View
 from waiting import settled
 
 OUTPUT = portal.REPOSITORY / "Templates" / "gallery"
+PREVIEW = "../preview.jpg"
 # What stands in the gallery: kinds of pages in the first language.
 SHOWN = [
     "front", "section", "article-own", "match", "programme", "people", "people-map", "map", "settings",
@@ -37,7 +38,8 @@ LOAD = """async () => {
 
 
 def shot(browser: Browser, address: str, width: int, theme: str) -> bytes:
-    with browser.new_context(**View(width, theme, height=HEIGHT).options()) as context:
+    # A reader of the page's language is offered no other.
+    with browser.new_context(**View(width, theme, height=HEIGHT).options(), locale="es-ES") as context:
         context.clock.set_fixed_time(READ)
         tab = context.new_page()
         tab.goto(address)
@@ -55,6 +57,11 @@ def sheet(browser: Browser, pictures: list[bytes]) -> bytes:
         )
         tab.set_content(SHEET % images)
         return tab.locator("body").screenshot(type="jpeg", quality=QUALITY)
+
+
+def write(file: Path, picture: bytes) -> None:
+    file.write_bytes(picture)
+    print(f"{file.name}  {file.stat().st_size / 1000:.0f} KB", flush=True)
 
 
 def main() -> None:
@@ -77,9 +84,9 @@ def main() -> None:
                 for width in (WIDE, NARROW)
                 for theme in ("light", "dark")
             ]
-            file = options.output / f"{page.kind}.jpg"
-            file.write_bytes(sheet(browser, pictures))
-            print(f"{file.name}  {file.stat().st_size / 1000:.0f} KB", flush=True)
+            write(options.output / f"{page.kind}.jpg", sheet(browser, pictures))
+            if page.kind == "front":
+                write(options.output / PREVIEW, sheet(browser, [pictures[0], pictures[-1]]))
         browser.close()
 
 
