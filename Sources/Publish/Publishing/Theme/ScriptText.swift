@@ -4,14 +4,14 @@ enum ScriptText {
     /// With `isRenaming` the script's own variables get short names (`ScriptNames`).
     static func shortened(_ bytes: [UInt8], isRenaming: Bool) -> [UInt8] {
         guard let tokens = ScriptTokens.of(bytes) else { return bytes }
-        let names = isRenaming ? ScriptNames(tokens).short : [:]
+        let names = isRenaming ? ScriptNames(tokens).short : []
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         for (index, token) in tokens.enumerated() {
             if let last = result.last, let gap = kept(token.gap, between: last, and: token) {
                 result.append(gap)
             }
-            result += names[index] ?? token.bytes
+            result += (names.isEmpty ? nil : names[index]) ?? token.bytes
         }
         return result + [lineEnd]
     }
@@ -32,12 +32,16 @@ enum ScriptText {
     /// Two names, a number and a point, or signs that mean another thing together.
     private static func wouldJoin(_ last: UInt8, _ next: UInt8) -> Bool {
         ScriptTokens.isOfName(last) && (ScriptTokens.isOfName(next) || next == UInt8(ascii: "."))
-            || last == next && "+-/".utf8.contains(last)
+            || last == next && doubled.contains(last)
             || last == UInt8(ascii: "<") && next == UInt8(ascii: "!")
     }
 
     /// After what asks for more, and before what goes on, an end of line ends no statement (ECMA-262, 12.10.1).
     private static func isWithinStatement(_ last: UInt8, _ next: UInt8) -> Bool {
-        "{([,;:?=&|".utf8.contains(last) || "})],;:?=&|.".utf8.contains(next)
+        asking.contains(last) || goingOn.contains(next)
     }
+
+    private static let doubled = Array("+-/".utf8)
+    private static let asking = Array("{([,;:?=&|".utf8)
+    private static let goingOn = Array("})],;:?=&|.".utf8)
 }

@@ -18,12 +18,17 @@ struct ScriptToken {
     let kind: Kind
     let bytes: ArraySlice<UInt8>
     let gap: Gap
+    /// None where the token is no sign.
+    let sign: Unicode.Scalar?
+
+    init(kind: Kind, bytes: ArraySlice<UInt8>, gap: Gap) {
+        self.kind = kind
+        self.bytes = bytes
+        self.gap = gap
+        sign = kind == .sign ? bytes.first.map { Unicode.Scalar($0) } : nil
+    }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    func isSign(_ sign: Unicode.Scalar) -> Bool {
-        kind == .sign && bytes.first == UInt8(ascii: sign)
-    }
 }
 
 /// Takes a script apart; signs of several characters come one by one.
@@ -108,7 +113,7 @@ struct ScriptTokens {
         default: break
         }
         // Whether a block ended there or a value takes a parser to tell.
-        if tokens.last?.isSign("}") == true { return false }
+        if tokens.last?.sign == "}" { return false }
         return beginsPattern ? take(.pattern, to: endOfPattern) : takeSign(bytes[index])
     }
 
@@ -146,7 +151,8 @@ extension ScriptTokens {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...:
             true
-        default: isDigit(byte) || "_$#\\".utf8.contains(byte)
+        case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "\\"): true
+        default: isDigit(byte)
         }
     }
 
@@ -185,7 +191,7 @@ extension ScriptTokens {
         case .name: Self.beforeValues.contains(last.text)
         case .number, .text, .pattern: false
         case .template: last.bytes.last != UInt8(ascii: "`")
-        case .sign: last.isSign(")") ? isAfterCondition : !last.isSign("]")
+        case .sign: last.sign == ")" ? isAfterCondition : last.sign != "]"
         case .comment: true
         }
     }
