@@ -75,6 +75,31 @@ import Testing
         )
     }
 
+    @Test func picturesAndLinksAreFoundWithTheirPlaces() {
+        let text = """
+            Uno [a](b.md "t") y ![p](<x y.jpg>)
+
+            - <a class="c" href='d&amp;e.md'>f</a> `[no](no.md)` <!-- <a href="no"> -->
+              [g][h]
+
+            [h]: i%20j.md#k
+
+                [no](no.md)
+            """
+        let found = MarkdownRenderer().outline(of: text)
+        #expect(
+            found.references.map { "\($0.kind) \($0.address) \($0.line):\($0.column)" } == [
+                "link b.md 1:5", "picture x y.jpg 1:21", "link d&e.md 3:3",
+                "link i%20j.md#k 4:3",
+            ]
+        )
+        #expect(
+            found.tags.map { "\($0.name) \($0.attributes.map(\.name))" } == [
+                "a [\"class\", \"href\"]"
+            ]
+        )
+    }
+
     @Test func fourTasksRenderTwentyThousandArticlesAsOneDoes() async {
         let articles = SampleArticles.make(count: 20_000, seed: 1)
         let expected = await Self.render(articles[...])

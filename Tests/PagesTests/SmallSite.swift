@@ -50,6 +50,7 @@ struct SmallSite {
             ],
             written: WrittenTexts(pages: [], notes: []),
             pictures: BodyPictures([:], settings: context.settings),
+            links: PublishedLinks(),
             ground: MapGround(ownMap)
         )
     }

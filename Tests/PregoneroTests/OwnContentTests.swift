@@ -197,4 +197,45 @@ import Testing
             "\(run.errors)"
         )
     }
+
+    @Test func htmlThatIsTakenOutIsSaidOnceWithItsPlace() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        let text = """
+            ---
+            title: Uno
+            ---
+            Texto <span>dos</span> y <i lang="fr">tres</i>
+
+            <div class="caja" id="x">
+            <p style="color:red">a</p>
+            <p style="color:blue">b</p>
+            </div>
+
+            <iframe src="https://video.example/1"></iframe>
+
+            `<video>`
+            """
+        try workplace.write(text, to: "Content/articles/uno.md")
+        try workplace.write(text.replacing("Uno", with: "Dos"), to: "Content/pages/dos.md")
+        try workplace.write("Nota <b onclick=\"x()\">c</b>\n", to: "Content/notes/track-x.md")
+        let expected = [
+            "4:7: warning: <span> is taken out, what is in it stays",
+            "6:1: warning: 'class', 'id' of <div> is taken out",
+            "7:1: warning: 'style' of <p> is taken out",
+            "11:1: warning: <iframe> is taken out, with a link in its place",
+        ]
+        for _ in 1...2 {
+            let run = try await workplace.build()
+            #expect(run.code == 0, "\(run.errors)")
+            for file in ["Content/articles/uno.md", "Content/pages/dos.md"] {
+                for line in expected {
+                    #expect(run.errors.contains("\(file):\(line)"), "\(run.errors)")
+                }
+            }
+            #expect(run.errors.contains("Content/notes/track-x.md:1:6: warning: 'onclick' of <b>"))
+            #expect(run.errors.components(separatedBy: "is taken out").count == 10)
+        }
+        #expect(try await workplace.build("--strict").code != 0)
+    }
 }

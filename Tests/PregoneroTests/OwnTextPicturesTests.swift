@@ -51,7 +51,7 @@ import Testing
         arguments: [
             "    ![a](pictures/no.svg)", "`![a](pictures/no.svg)`",
             "~~~\n![a](pictures/no.svg)\n~~~",
-            "````\n```\n![a](pictures/no.svg)\n```\n````", "\\![a](pictures/no.svg)",
+            "````\n```\n![a](pictures/no.svg)\n```\n````", "\\!\\[a](pictures/no.svg)",
             "<!-- ![a](pictures/no.svg) -->", "![a](https://otra.example/no.svg)",
         ]
     )

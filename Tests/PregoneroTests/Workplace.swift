@@ -158,13 +158,17 @@ final class Workplace: Sendable {
     }
 
     /// The smallest configuration, with the sources of the test.
-    func configure(_ sources: String = "", site: String = "") throws {
+    func configure(
+        _ sources: String = "",
+        site: String = "",
+        baseURL: String = "https://example.org/"
+    ) throws {
         let list = sources.isEmpty ? "" : "sources:\n" + sources
         try write(
             """
             site:
               title: Bando
-              baseURL: https://example.org/
+              baseURL: \(baseURL)
               languages: [es, en]
               timeZone: Europe/Madrid
             \(site)

@@ -74,6 +74,10 @@ public struct EditionStub: EditionReading {
         return found[positions.clamped(to: found.indices)].map(summary)
     }
 
+    public func summary(of source: SourceID, identity: String) -> ArticleSummary? {
+        listed.first { $0.source == source && $0.identity == identity }.map(summary)
+    }
+
     private func summary(of article: Article) -> ArticleSummary {
         ArticleSummary(
             id: article.id,

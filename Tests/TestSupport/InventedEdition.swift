@@ -45,6 +45,7 @@ public enum InventedEdition {
         _ count: Int,
         language: Language = "es",
         section: SectionID = "economy",
+        source: SourceID = "valle",
         renamed: [Int: String] = [:]
     ) -> [Article] {
         (0..<count).map { number in
@@ -52,9 +53,9 @@ public enum InventedEdition {
             let identity = "\(language) \(number)"
             let title = renamed[number] ?? identity
             return Article(
-                id: ItemID(source: "valle", identity: identity),
+                id: ItemID(source: source, identity: identity),
                 path: "/n/\(language)-\(section)-\(number)/",
-                source: "valle",
+                source: source,
                 title: title,
                 summary: nil,
                 link: nil,

@@ -42,6 +42,16 @@ public struct ArchivedEdition: EditionReading {
         index.summaries(in: list, at: positions)
     }
 
+    public func summary(of source: SourceID, identity: String) throws -> ArticleSummary? {
+        try database.read { database in
+            let statement = try database.cachedStatement(
+                sql: "SELECT id FROM items WHERE source = ? AND identity = ?"
+            )
+            return try String.fetchOne(statement, arguments: [source.text, identity])
+                .flatMap { index.summary(of: ItemID(stored: $0)) }
+        }
+    }
+
     public func fingerprints(in list: ArticleList, at positions: Range<Int>) -> [UInt64] {
         index.fingerprints(in: list, at: positions)
     }

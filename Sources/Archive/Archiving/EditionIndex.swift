@@ -274,6 +274,10 @@ extension EditionIndex {
         slice(of: list, at: range).map { summary(entries[Int($0)]) }
     }
 
+    func summary(of id: ItemID) -> ArticleSummary? {
+        positions[id].map { summary(entries[Int($0)]) }
+    }
+
     func summaries(at range: Range<Int>) -> [ArticleSummary] {
         entries[range.clamped(to: 0..<entries.count)].map(summary)
     }

@@ -10,4 +10,9 @@ public struct OwnAddress {
         let path = bare.contains("%") ? bare.removingPercentEncoding ?? String(bare) : String(bare)
         self.path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
+
+    /// An address with a scheme or a host.
+    public static func isElsewhere(_ address: String) -> Bool {
+        address.hasPrefix("//") || address.prefix { $0 != "/" }.contains(":")
+    }
 }

@@ -17,4 +17,29 @@ public enum SitePath {
             }
         }
     }
+
+    /// A path as links spell it: signs that would end or change an address in hexadecimal digits (RFC 3986, section 2.1),
+    /// letters of any script as they are.
+    public static func encoded(_ path: String) -> String {
+        guard path.utf8.contains(where: isSpecial) else { return path }
+        return path.utf8.reduce(into: [UInt8]()) { bytes, byte in
+            if isSpecial(byte) {
+                let digits = String(byte, radix: 16, uppercase: true)
+                bytes += "%\(digits.count == 1 ? "0" : "")\(digits)".utf8
+            } else {
+                bytes.append(byte)
+            }
+        }
+        .text
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte == 0x7F || specials.contains(byte)
+    }
+
+    private static let specials = Array("\"#%<>?[\\]^`{|}".utf8)
+}
+
+extension [UInt8] {
+    fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

@@ -1,3 +1,4 @@
+import Basics
 import CCmarkGFM
 
 /// Renders Markdown, and tells what is in it.
@@ -18,66 +19,60 @@ public struct MarkdownRenderer: Sendable {
         MarkdownParsing.document(of: markdown, options: options) { document, extensions in
             guard let html = cmark_render_html(document, options, extensions) else { return nil }
             defer { cmark_get_default_mem_allocator().pointee.free(html) }
-            return String(cString: html)
+            return Captions.figures(in: String(cString: html))
         } ?? ""
     }
 
-    /// The pictures that a text shows, in its order; what stands in code shows none.
-    public func pictures(in markdown: String) -> [MarkdownPicture] {
+    /// The pictures that a text shows, the links in it and its HTML; what stands in code is none of these.
+    public func outline(of markdown: String) -> MarkdownOutline {
         // Most texts have none, and need not be parsed.
-        guard ["![", "<"].contains(where: markdown.contains) else { return [] }
+        guard
+            ByteSearch.contains("](", in: markdown) || ByteSearch.contains("]:", in: markdown)
+                || ByteSearch.contains("<", in: markdown)
+        else { return MarkdownOutline() }
         return MarkdownParsing.document(of: markdown, options: Self.options) { document, _ in
-            Self.pictures(in: document)
-        } ?? []
+            Self.outline(of: document)
+        } ?? MarkdownOutline()
     }
 
-    private static func pictures(
-        in document: OpaquePointer
-    ) -> [MarkdownPicture]? {
+    private static func outline(of document: OpaquePointer) -> MarkdownOutline? {
         guard let iterator = cmark_iter_new(document) else { return nil }
         defer { cmark_iter_free(iterator) }
-        var pictures: [MarkdownPicture] = []
+        var outline = MarkdownOutline()
         var line = 1
         while true {
             let event = cmark_iter_next(iterator)
-            if event == CMARK_EVENT_DONE { return pictures }
+            if event == CMARK_EVENT_DONE { return outline }
             guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else {
                 continue
             }
             // Not every node knows where it stands: it is at least where the one before it is.
             let start = Int(cmark_node_get_start_line(node))
             if start > 0 { line = start }
+            let column = max(1, Int(cmark_node_get_start_column(node)))
             switch cmark_node_get_type(node) {
-            case CMARK_NODE_IMAGE:
+            case CMARK_NODE_IMAGE, CMARK_NODE_LINK:
                 guard let address = cmark_node_get_url(node) else { continue }
-                pictures.append(
-                    MarkdownPicture(
-                        address: String(cString: address),
-                        line: line,
-                        column: max(1, Int(cmark_node_get_start_column(node)))
-                    )
+                outline.add(
+                    cmark_node_get_type(node) == CMARK_NODE_LINK ? .link : .picture,
+                    String(cString: address),
+                    line: line,
+                    column: column
                 )
             case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE:
                 guard let html = cmark_node_get_literal(node) else { continue }
                 let isBlock = cmark_node_get_type(node) == CMARK_NODE_HTML_BLOCK
-                pictures += HTMLPictures.pictures(
-                    in: String(cString: html),
-                    line: line,
-                    column: isBlock ? 1 : max(1, Int(cmark_node_get_start_column(node)))
+                outline.add(
+                    MarkdownTag.tags(
+                        in: String(cString: html),
+                        line: line,
+                        column: isBlock ? 1 : column
+                    )
                 )
             default: continue
             }
         }
     }
-}
-
-/// A picture that a Markdown text shows: where it is to be had, and where the text says so.
-public struct MarkdownPicture: Hashable, Sendable {
-    /// Without the escapes of Markdown; what is percent-encoded stays so.
-    public let address: String
-    /// Counted from 1.
-    public let line: Int
-    public let column: Int
 }
 
 /// The one line in which all calls to cmark-gfm wait, whichever renderer they come from.

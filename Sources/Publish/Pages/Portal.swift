@@ -43,6 +43,8 @@ public struct Portal: Sendable {
         public let assets: [String: String]
         /// Where pictures are published, by the address that articles name.
         public let pictures: [String: PublishedPicture]
+        /// Where files of the newsroom's own are published, by their path below `Content/`.
+        public let files: [String: String]
         /// The script in the head of every page.
         public let bootstrap: InlineScript?
         /// The site's own map of its region or town.
@@ -59,6 +61,7 @@ public struct Portal: Sendable {
             texts: [(path: String, text: String)],
             assets: [String: String],
             pictures: [String: PublishedPicture],
+            files: [String: String] = [:],
             bootstrap: InlineScript? = nil,
             ownMap: OwnMap? = nil,
             allowances: [PolicyAllowance] = [],
@@ -70,6 +73,7 @@ public struct Portal: Sendable {
             self.texts = texts
             self.assets = assets
             self.pictures = pictures
+            self.files = files
             self.bootstrap = bootstrap
             self.ownMap = ownMap
             self.allowances = allowances
@@ -105,12 +109,19 @@ public struct Portal: Sendable {
             contentPolicy: Self.policy(materials, mediaOrigins: previews.played),
             bootstrap: materials.bootstrap
         )
+        let links = try PublishedLinks(
+            materials.written,
+            files: materials.files,
+            in: edition,
+            context: context
+        )
         let material = PageMaterial(
             edition: edition,
             context: context,
             configured: materials.sources,
-            written: materials.written.rewritten(with: pictures),
+            written: materials.written.rewritten(with: pictures, links),
             pictures: pictures,
+            links: links,
             ground: MapGround(materials.ownMap)
         )
         let map = try SiteMap(material)
@@ -139,7 +150,8 @@ public struct Portal: Sendable {
             edition: edition,
             context: context,
             sources: materials.sources,
-            pictures: pictures
+            pictures: pictures,
+            links: links
         )
         searchComposer = SearchComposer(
             edition: edition,
@@ -173,7 +185,7 @@ public struct Portal: Sendable {
 
     /// The pages of articles at positions counted from the oldest.
     public func articlePages(at positions: Range<Int>) throws -> [PlannedPage] {
-        try edition.summaries(at: positions).map { PlannedPage($0, context: context) }
+        try edition.summaries(at: positions).map { PlannedPage($0, of: material) }
     }
 
     public func articlePaths(at positions: Range<Int>) throws -> [String] {
@@ -240,6 +252,9 @@ public struct Portal: Sendable {
 
     /// What all pages allow themselves to load, as the server's header says it.
     public var contentPolicy: String { context.contentPolicy.header }
+
+    /// The links in the newsroom's own texts that lead to something of the portal.
+    public var ledLinks: [LedLink] { material.links.all }
 
     /// Addresses that have moved, by where they lead.
     public var redirects: [Redirect] { map.redirects }

@@ -49,6 +49,10 @@ struct PageWriting: Sendable {
                 // What has vanished under our hands is not known as written, and comes with the next build.
                 guard let bytes = FileSystem.read(place) else { continue }
                 written.append(try write(bytes, file, index))
+            case .file(let source):
+                let place = OutputPath.file(of: file.path)
+                guard let copy = try writer.copy(source.file, to: place) else { continue }
+                written.append(.init(index: index, size: copy.size, changed: copy.changed))
             }
         }
         return written

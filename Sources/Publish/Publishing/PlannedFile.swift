@@ -25,6 +25,7 @@ struct PlannedFile: Sendable {
         case bytes([UInt8])
         /// A file that lies elsewhere, whose name tells its content.
         case copy(of: String)
+        case file(StaticFile)
     }
 
     init(path: String, key: UInt64, content: Content) {
@@ -62,8 +63,17 @@ struct PlannedFile: Sendable {
         case .sitemap, .worker: .sitemaps
         case .icon: .assets
         // The map leads to it, and it needs no page of ours to be there first.
-        case .download, .copy: .assets
+        case .download, .copy, .file: .assets
         case .bytes: path.hasPrefix("/_/") ? .assets : .sitemaps
+        }
+    }
+
+    /// In words for messages.
+    var owner: String {
+        switch content {
+        case .page(let page): page.owner
+        case .file(let file): file.name
+        default: "the site"
         }
     }
 
@@ -192,5 +202,11 @@ extension PlannedFile {
             }
         }
         return files.sorted { $0.path < $1.path }
+    }
+}
+
+extension PlannedFile {
+    init(_ file: StaticFile) {
+        self.init(path: file.path, key: file.fingerprint, content: .file(file))
     }
 }

@@ -75,7 +75,7 @@ struct PortalWriting {
         case .feed: return only.contains(.feeds)
         case .download: return only.contains(.map)
         case .headlines: return only.contains(.front)
-        case .sitemap, .bytes, .icon, .worker, .copy: return true
+        case .sitemap, .bytes, .icon, .worker, .copy, .file: return true
         }
     }
 

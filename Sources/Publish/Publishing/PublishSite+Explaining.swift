@@ -33,6 +33,7 @@ extension PublishSite {
         case .headlines:
             ["the newest articles of its country or source", "the sections of its country"]
         case .worker: ["the theme, and the pages for when there is no connection"]
+        case .file: ["the file, by its size and the time of its change"]
         case .bytes, .icon: ["the theme, the newsroom's pictures or the site's configuration"]
         }
     }
@@ -46,7 +47,7 @@ extension PublishSite {
         let standing = FileSystem.look("\(places.output)/\(name)")
         return PageExplanation(
             path: file.path,
-            owner: file.page?.owner ?? "the site",
+            owner: file.owner,
             parts: parts,
             state: state(of: file, in: portal),
             file: name,

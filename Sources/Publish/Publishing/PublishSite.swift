@@ -49,9 +49,13 @@ public struct PublishSite: Sendable {
         async let loaded = PageTemplates.load(theme, types: content.written.types)
         let assets = try publishedAssets()
         let portal = try portal(with: assets)
-        let warnings = portal.warnings + slots.warnings + (try lostMoves(portal))
-        warnings.forEach(report)
+        let documents = SiteDocuments(portal, settings: settings, assets: assets)
+        let files = try plannedFiles(of: portal, documents)
         let templates = try await loaded
+        let warnings =
+            portal.warnings + slots.warnings + (try lostMoves(portal))
+            + (try lostLinks(portal, files, templates))
+        warnings.forEach(report)
         if options.isStrict, !warnings.isEmpty { throw PublishingError.warned }
         let manifest = try earlierManifest()
         let live = try edition.liveCount()
@@ -77,8 +81,6 @@ public struct PublishSite: Sendable {
             head.liveArticles = live
             head.articles = portal.articleCount
             head.held = inputs.held
-            let documents = SiteDocuments(portal, settings: settings, assets: assets)
-            let files = try plannedFiles(of: portal, documents)
             try ExistingWarnings(places).keep(inputs.remarks + warnings, of: head.inputs)
             var writing = PortalWriting(
                 settings: settings,
@@ -183,6 +185,7 @@ extension PublishSite {
     private func lostMoves(_ portal: Portal) throws -> [Diagnostic] {
         var lost = Dictionary(grouping: portal.redirects, by: \.to)
         for page in portal.pages where !lost.isEmpty { lost[page.path] = nil }
+        for file in content.files where !lost.isEmpty { lost[file.path] = nil }
         for start in stride(from: 0, to: portal.articleCount, by: 1_024) where !lost.isEmpty {
             let end = min(start + 1_024, portal.articleCount)
             for path in try portal.articlePaths(at: start..<end) { lost[path] = nil }
@@ -207,6 +210,7 @@ extension PublishSite {
                     texts: theme.texts,
                     assets: assets.paths,
                     pictures: publishedPictures(assets),
+                    files: publishedFiles(assets),
                     bootstrap: try ReaderScripts(theme).bootstrap(),
                     ownMap: content.ownMap,
                     allowances: slots.allowances,
@@ -279,10 +283,20 @@ extension PublishSite {
         return Dictionary(published) { first, _ in first }
     }
 
+    /// Where the newsroom's own files are published, by their path below `Content/`.
+    private func publishedFiles(_ assets: HashedAssets) -> [String: String] {
+        let fixed = content.files.map { ("static\($0.address)", $0.path) }
+        let media = content.media.compactMap { medium in
+            assets.paths[medium.address].map { (medium.address, $0) }
+        }
+        let pictures = publishedPictures(assets).mapValues(\.path)
+        return Dictionary(fixed + media) { $1 }.merging(pictures) { $1 }
+    }
+
     func plannedFiles(of portal: Portal, _ documents: SiteDocuments) throws -> [PlannedFile] {
         let all =
             settings.pictures == .none ? [] : content.copies + content.pictures.compactMap(\.copy)
         return try PlannedFile.all(of: portal, documents: documents, theme: theme)
-            + PlannedFile.all(of: all, in: places.copies)
+            + PlannedFile.all(of: all, in: places.copies) + content.files.map(PlannedFile.init)
     }
 }

@@ -10,6 +10,7 @@ public struct PublishedContent: Sendable {
     let theme: ThemeFiles
     let pictures: [ContentPicture]
     let media: [ContentMedium]
+    let files: [StaticFile]
     let copies: [PictureCopy]
     let ownMap: OwnMap?
 
@@ -21,6 +22,7 @@ public struct PublishedContent: Sendable {
     ///   - theme: templates, texts and assets.
     ///   - pictures: the newsroom's own pictures.
     ///   - media: its own pieces of sound and film.
+    ///   - files: what of it is published as it is.
     ///   - copies: the copies of pictures of elsewhere that pages show.
     ///   - ownMap: the site's own map of its region or town.
     public init(
@@ -31,6 +33,7 @@ public struct PublishedContent: Sendable {
         theme: ThemeFiles,
         pictures: [ContentPicture],
         media: [ContentMedium] = [],
+        files: [StaticFile] = [],
         copies: [PictureCopy],
         ownMap: OwnMap?
     ) {
@@ -41,6 +44,7 @@ public struct PublishedContent: Sendable {
         self.theme = theme
         self.pictures = pictures
         self.media = media
+        self.files = files
         self.copies = copies
         self.ownMap = ownMap
     }

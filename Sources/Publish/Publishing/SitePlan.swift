@@ -25,13 +25,20 @@ struct SitePlan {
     ///   - portal: the site as it is to be.
     ///   - files: everything of it but the pages of articles.
     ///   - earlier: what was written before; nil for a first build.
-    /// - Throws: what reading the edition throws.
+    /// - Throws: `PublishingError` for files of two kinds that claim one place, and what reading the edition throws.
     init(_ portal: Portal, files: [PlannedFile], earlier: Manifest?) throws {
         self.files = files
         records = []
         records.reserveCapacity(files.count)
         articleRecords = []
         articleRecords.reserveCapacity(portal.articleCount)
+        var claims = StaticClaims(
+            files.compactMap { if case .file(let file) = $0.content { file } else { nil } }
+        )
+        for file in files {
+            if case .file = file.content { continue }
+            claims.check(file.path, owner: file.owner)
+        }
         var keys: [UInt64] = []
         keys.reserveCapacity(portal.articleCount)
         for (index, file) in files.enumerated() {
@@ -44,6 +51,7 @@ struct SitePlan {
             let range = start..<min(start + Self.batch, portal.articleCount)
             for (path, key) in try portal.articleKeys(at: range) {
                 let position = keys.count
+                claims.check(path, owner: "an article")
                 let key = key == 0 ? 1 : key
                 keys.append(key)
                 let record = earlier?.records[StableHash.of(path)]
@@ -57,6 +65,7 @@ struct SitePlan {
             }
         }
         articleKeys = keys
+        guard claims.conflicts.isEmpty else { throw PublishingError.invalid(claims.conflicts) }
     }
 
     /// Whether an earlier build wrote files that the site no longer has, beside others that are not planned here.

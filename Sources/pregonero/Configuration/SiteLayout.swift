@@ -36,6 +36,8 @@ struct SiteLayout: Sendable {
     var ownPictures: URL { content.appending(path: "pictures", directoryHint: .isDirectory) }
     /// Pieces of sound and film.
     var ownMedia: URL { content.appending(path: OwnMedia.folder, directoryHint: .isDirectory) }
+    /// What is published as it is.
+    var staticFiles: URL { content.appending(path: "static", directoryHint: .isDirectory) }
     /// Where further lists of sources lie.
     var sources: URL { content.appending(path: "sources", directoryHint: .isDirectory) }
     var templates: URL { root.appending(path: "Templates", directoryHint: .isDirectory) }

@@ -17,7 +17,7 @@ import Theme
         let edition = InventedEdition.whole
         let material = site.material(edition)
         let articles = edition.summaries(at: 0..<3)
-            .map { PlannedPage($0, context: site.context) }
+            .map { PlannedPage($0, of: material) }
         return try SiteMap(material).pages + articles
     }
 

@@ -69,15 +69,18 @@ import Testing
     }
 
     @Test func aPlannedArticleAndItsSummaryHaveOneFingerprint() throws {
-        let edition = EditionStub(articles: InventedEdition.articles(5))
+        let edition = EditionStub(
+            articles: InventedEdition.articles(5)
+                + InventedEdition.articles(5, language: "en", source: Source.ownID)
+        )
         let material = site.material(edition)
         let fingerprints = PageFingerprints(
             material,
             plan: try SiteMap(material),
             surroundings: 7
         )
-        for summary in edition.summaries(at: 0..<5) {
-            let page = PlannedPage(summary, context: site.context)
+        for summary in edition.summaries(at: 0..<10) {
+            let page = PlannedPage(summary, of: material)
             #expect(try fingerprints.of(page) == fingerprints.of(summary))
         }
     }

@@ -8,6 +8,7 @@ struct FeedComposer: Sendable {
     let context: SiteContext
     let sources: [Source]
     let pictures: BodyPictures
+    let links: PublishedLinks
 
     /// The most bytes of whole texts in a feed: older items have their summary, so that one new article does not
     /// mean to write, send and read the texts of all the others again.
@@ -91,7 +92,7 @@ struct FeedComposer: Sendable {
             title: article.title,
             summary: article.summary.map { PlainText.excerpt($0, limit: 200) },
             html: text.flatMap {
-                $0.html.isEmpty ? nil : absolute(pictures.plain($0), at: here)
+                $0.html.isEmpty ? nil : absolute(html(of: $0), at: here)
             },
             picture: picture(of: article),
             published: article.published,
@@ -102,6 +103,11 @@ struct FeedComposer: Sendable {
             source: isOwn
                 ? nil : publisher.map { OutputFeed.Origin(title: $0, address: nil) } ?? origin
         )
+    }
+
+    private func html(of text: ArticleBody) -> String {
+        let shown = pictures.plain(text)
+        return links.of(text.id)?.rewritten(shown) ?? shown
     }
 
     private func picture(of article: Article) -> OutputFeed.Picture? {

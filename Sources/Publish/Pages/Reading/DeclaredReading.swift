@@ -160,6 +160,14 @@ extension DeclaredReading {
         return types
     }
 
+    /// Where the links of the page's text lead.
+    final var links: TextLinks {
+        for input in inputs {
+            if case .links(let links) = input { return links }
+        }
+        return TextLinks()
+    }
+
     final func statuses() throws -> [SourceStatus] {
         try require(.statuses)
         return try material.edition.statuses()

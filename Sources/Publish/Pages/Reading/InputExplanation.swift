@@ -59,6 +59,7 @@ struct InputExplanation {
                 return data.file + line
             }
             return [type.file] + [data].compactMap(\.self)
+        case .links(let links): return links.lines
         case .statuses: return ["how each source stands"]
         case .sources:
             let count = try material.tellingSources().all.count

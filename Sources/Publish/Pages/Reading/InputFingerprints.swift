@@ -75,6 +75,9 @@ final class InputFingerprints: Sendable {
         case .pageType(let type, let row):
             hash.add(15)
             hash.add(type.fingerprint(row: row))
+        case .links(let links):
+            hash.add(16)
+            hash.add(links.fingerprint)
         }
     }
 

@@ -36,7 +36,9 @@ struct PageFingerprints: Sendable {
         var hash = StableHash(surroundings)
         hash.add(article.path)
         hash.add(material.context.pageLanguage(of: article.language).tag)
-        try inputs.add(.article(article), to: &hash)
+        for input in ArticleContent.inputs(of: article, material) {
+            try inputs.add(input, to: &hash)
+        }
         return hash.value
     }
 
@@ -71,7 +73,10 @@ struct PageFingerprints: Sendable {
     private func of(_ path: String, _ articles: [ArticleSummary]) throws -> UInt64 {
         var hash = StableHash(surroundings)
         hash.add(path)
-        for article in articles { hash.add(article.fingerprint) }
+        for article in articles {
+            hash.add(article.fingerprint)
+            if let links = material.links.of(article.id) { hash.add(links.fingerprint) }
+        }
         return hash.value
     }
 }

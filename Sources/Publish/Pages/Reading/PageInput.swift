@@ -23,6 +23,8 @@ enum PageInput: Hashable, Sendable {
     case note(EntityKind, String)
     /// What the newsroom wrote itself.
     case text(WrittenPage)
+    /// Where the links of a text of the newsroom's own lead.
+    case links(TextLinks)
     /// A page type of the site's own, with one of its rows for a page that shows just that.
     case pageType(PageType, row: Int?)
     /// How each source stands.

@@ -17,6 +17,8 @@ final class PageMaterial: Sendable {
     let written: WrittenTexts
     /// Where pictures that texts name are published.
     let pictures: BodyPictures
+    /// Where links that texts name lead.
+    let links: PublishedLinks
     let ground: MapGround
     let outlines = Outlines()
     private let made = Mutex<[MadeOnce: any Sendable]>([:])
@@ -27,6 +29,7 @@ final class PageMaterial: Sendable {
         configured: [Source],
         written: WrittenTexts,
         pictures: BodyPictures,
+        links: PublishedLinks,
         ground: MapGround
     ) {
         self.edition = edition
@@ -35,6 +38,7 @@ final class PageMaterial: Sendable {
         sources = Dictionary(configured.map { ($0.id, $0) }) { first, _ in first }
         self.written = written
         self.pictures = pictures
+        self.links = links
         self.ground = ground
     }
 

@@ -86,6 +86,27 @@ final class SiteWriter: Sendable {
         return changed
     }
 
+    /// Copies a file from elsewhere unless it stands there already, byte for byte.
+    ///
+    /// - Parameters:
+    ///   - source: where it lies.
+    ///   - file: the path relative to the output folder.
+    /// - Returns: its size and the time of its last change, in nanoseconds; nil when it cannot be read any more.
+    /// - Throws: what the system says; the file that stood there is unharmed.
+    func copy(_ source: String, to file: String) throws(WriteError) -> (size: Int, changed: Int)? {
+        let path = "\(target)/\(file)"
+        guard let copy = FileCopy(of: source) else { return nil }
+        if !isStaged, let standing = FileSystem.look(path), copy.equals(path) {
+            state.withLock { $0.kept += 1 }
+            return standing
+        }
+        try makeFolder(of: file)
+        if !isStaged { try CompressedCopies.remove(of: path) }
+        let written = try copy.replace(path)
+        state.withLock { $0.written += 1 }
+        return written
+    }
+
     /// Makes compressed copies of what is in the folder where files go now.
     func compress(_ extent: SiteSettings.Compress, jobs: Int) async throws {
         let copies = CompressedCopies(folder: target, jobs: jobs)

@@ -32,11 +32,7 @@ struct PrepareBuild {
     /// - Returns: all that was read.
     /// - Throws: `ContentFailure` for what cannot be read, `VanishedContent` for what is gone.
     func files(of content: SiteContent) async throws -> OwnFiles {
-        let articles = OwnArticleReader(
-            layout: layout,
-            settings: configuration.settings,
-            pictures: content.references
-        ).read(content.articles, at: clock, faults: content.faults)
+        let articles = content.articles(at: clock)
         let showsDrafts = flags?.drafts ?? false
         let written = await content.written(showsDrafts: showsDrafts, copies: [:])
         let ledger = try ledger(of: content)
@@ -57,7 +53,7 @@ struct PrepareBuild {
         try content.faults.check()
         let ledger = OwnLedger(layout.ledger)
         if !allowsShrinking {
-            try ledger.check(content.entries, articles: content.articles.name)
+            try ledger.check(content.entries, articles: content.articleFolder.name)
         }
         content.faults.warnings.forEach(console.report)
         return ledger

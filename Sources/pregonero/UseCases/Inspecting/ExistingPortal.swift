@@ -30,6 +30,8 @@ struct ExistingPortal {
             flags: nil,
             theme: content.theme
         )
+        // The archive has the articles, their files say to what they lead.
+        _ = content.articles(at: site.clock)
         let written = await content.written(showsDrafts: false, copies: copies)
         try content.faults.check()
         edition = try archive.edition(

@@ -8,7 +8,7 @@ import Presentation
 struct NoteReader {
     let layout: SiteLayout
     let settings: SiteSettings
-    let pictures: PictureReferences
+    let references: TextReferences
     let markdown: MarkdownText
     /// Of pictures of elsewhere, by their addresses.
     let copies: [String: PictureCopy]
@@ -48,7 +48,7 @@ struct NoteReader {
             log.add(Self.unnamed(name, path: path))
             return nil
         }
-        pictures.missing(in: document.body, path: path, from: document.bodyLine).forEach(log.add)
+        references.check(document, path: path, log: log)
         let fields = FrontMatterFields(document: document, log: log)
         let body = await markdown.text(document.body, copies: copies)
         let note = EditorNote(

@@ -8,7 +8,7 @@ import Pictures
 struct OwnArticleReader {
     let layout: SiteLayout
     let settings: SiteSettings
-    let pictures: PictureReferences
+    let references: TextReferences
 
     private static let keys: Set<String> = [
         "title", "date", "section", "author", "language", "summary", "picture", "alt", "updated",
@@ -58,7 +58,7 @@ struct OwnArticleReader {
         guard let document = FrontMatterFile.read(text, path: path, known: Self.keys, log: log)
         else { return nil }
         let fields = FrontMatterFields(document: document, log: log)
-        pictures.missing(in: document.body, path: path, from: document.bodyLine).forEach(log.add)
+        references.check(document, path: path, log: log)
         guard let title = fields.text("title"), !title.isEmpty else {
             log.add(
                 Diagnostic(
@@ -102,7 +102,7 @@ struct OwnArticleReader {
         guard file.filePath.hasPrefix(layout.content.filePath),
             let size = PictureSize(of: file)
         else {
-            let fault = pictures.fault(of: address)
+            let fault = references.pictures.fault(of: address)
             fields.warn(
                 "picture",
                 fault?.message ?? "'\(address)' is no picture in Content/",

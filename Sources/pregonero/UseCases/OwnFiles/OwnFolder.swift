@@ -16,19 +16,17 @@ struct OwnFolder {
     ///   - place: where it lies.
     ///   - name: how messages name it.
     ///   - isDeep: whether folders in it count.
-    ///   - hidden: with what names begin that do not count.
+    ///   - isHidden: says of a name that neither the file nor the folder counts.
     ///   - isWanted: whether a file counts, by its path.
     init(
         _ place: URL,
         name: String,
         isDeep: Bool = true,
-        hidden: String = ".",
+        isHidden: @escaping @Sendable (String) -> Bool = { $0.hasPrefix(".") },
         isWanted: (String) -> Bool
     ) {
         let name = name.hasSuffix("/") ? String(name.dropLast()) : name
-        let walk = FolderWalk(place.filePath, isDeep: isDeep) { file in
-            file.first.map(hidden.contains) ?? false
-        }
+        let walk = FolderWalk(place.filePath, isDeep: isDeep, isHidden: isHidden)
         self.place = place
         self.name = name
         names = walk.files.filter(isWanted)
@@ -38,6 +36,12 @@ struct OwnFolder {
     }
 
     var files: [URL] { names.map { place.appending(path: $0, directoryHint: .notDirectory) } }
+
+    /// Paths below `Content`.
+    var contentNames: [String] {
+        let folder = name.split(separator: "/").last ?? ""
+        return names.map { "\(folder)/\($0)" }
+    }
 
     /// For the next build to compare.
     var entry: OwnLedger.Entry {
@@ -60,7 +64,12 @@ struct OwnFolder {
 extension OwnFolder {
     /// Articles, pages or notes; names that begin with a dot or an underscore are left out.
     static func texts(_ folder: URL, layout: SiteLayout) -> OwnFolder {
-        OwnFolder(folder, name: layout.name(of: folder), hidden: "._") { $0.hasSuffix(".md") }
+        OwnFolder(
+            folder,
+            name: layout.name(of: folder),
+            isHidden: { $0.hasPrefix(".") || $0.hasPrefix("_") },
+            isWanted: { $0.hasSuffix(".md") }
+        )
     }
 
     static func pictures(_ layout: SiteLayout) -> OwnFolder {
@@ -75,6 +84,23 @@ extension OwnFolder {
             MediaType.endings.contains((name.split(separator: ".").last ?? "").lowercased())
         }
     }
+
+    /// What is published as it is; hidden files too, but not what editors, systems and git leave behind.
+    static func staticFiles(_ layout: SiteLayout) -> OwnFolder {
+        OwnFolder(
+            layout.staticFiles,
+            name: layout.name(of: layout.staticFiles),
+            isHidden: { name in
+                name.hasPrefix("._") || name.hasPrefix(".git") || name.hasSuffix("~")
+                    || name.hasSuffix(".swp") || leftovers.contains(name)
+            },
+            isWanted: { _ in true }
+        )
+    }
+
+    private static let leftovers: Set<String> = [
+        ".DS_Store", "Thumbs.db", "desktop.ini", ".svn", ".hg",
+    ]
 
     /// Further lists of sources.
     static func sources(_ layout: SiteLayout) -> OwnFolder {

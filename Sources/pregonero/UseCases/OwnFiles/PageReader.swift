@@ -8,7 +8,7 @@ import Pages
 struct PageReader {
     let layout: SiteLayout
     let settings: SiteSettings
-    let pictures: PictureReferences
+    let references: TextReferences
     let markdown: MarkdownText
     /// Of pictures of elsewhere, by their addresses.
     let copies: [String: PictureCopy]
@@ -48,8 +48,8 @@ struct PageReader {
         guard let document = FrontMatterFile.read(text, path: path, known: Self.keys, log: log)
         else { return nil }
         let fields = FrontMatterFields(document: document, log: log)
-        pictures.missing(in: document.body, path: path, from: document.bodyLine).forEach(log.add)
         if fields.flag("draft") ?? false, !showsDrafts { return nil }
+        references.check(document, path: path, log: log)
         let name = file.deletingPathExtension().lastPathComponent
         let slug = fields.text("slug") ?? Slug.make(name, limit: 60)
         guard !slug.isEmpty, Slug.make(slug, limit: 60) == slug else {

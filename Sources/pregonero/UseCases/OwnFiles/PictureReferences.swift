@@ -10,18 +10,21 @@ struct PictureReferences {
     /// Where they are relative to.
     let folder: URL
 
-    private static let renderer = MarkdownRenderer()
-
     /// One warning for each missing picture, with its line.
     ///
     /// - Parameters:
-    ///   - markdown: the text below the front matter.
+    ///   - references: the pictures and links of the text below the front matter.
     ///   - path: how messages name the file.
     ///   - line: the line of the file on which the text begins.
     /// - Returns: the warnings in the order of the text.
-    func missing(in markdown: String, path: String, from line: Int) -> [Diagnostic] {
-        Self.renderer.pictures(in: markdown).compactMap { picture in
-            guard !picture.address.isEmpty, !isElsewhere(picture.address),
+    func missing(
+        in references: [MarkdownReference],
+        path: String,
+        from line: Int
+    ) -> [Diagnostic] {
+        references.compactMap { picture in
+            guard picture.kind == .picture, !picture.address.isEmpty,
+                !OwnAddress.isElsewhere(picture.address),
                 let fault = fault(of: OwnAddress(picture.address).path)
             else { return nil }
             return Diagnostic(
@@ -33,11 +36,6 @@ struct PictureReferences {
                 hint: fault.hint
             )
         }
-    }
-
-    /// An address with a scheme or a host.
-    private func isElsewhere(_ address: String) -> Bool {
-        address.hasPrefix("//") || address.prefix { $0 != "/" }.contains(":")
     }
 
     /// What is wrong with a picture, by its path below `Content/`; nil for one that can be shown.

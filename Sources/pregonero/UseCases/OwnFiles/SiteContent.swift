@@ -9,18 +9,20 @@ import Publishing
 struct SiteContent {
     let settings: SiteSettings
     private let layout: SiteLayout
-    let articles: OwnFolder
+    let articleFolder: OwnFolder
     private let pages: OwnFolder
     private let notes: OwnFolder
     private let lists: OwnFolder
     private let pictureFolder: OwnFolder
     private let mediaFolder: OwnFolder
+    private let staticFolder: OwnFolder
     /// What is wrong with any of it.
     let faults = FileFaults()
     let theme: ThemeFiles
     var pictures: [ContentPicture]
     let media: [ContentMedium]
-    let references: PictureReferences
+    let files: [StaticFile]
+    let references: TextReferences
     let markdown: MarkdownText
     private let types: [PageType]
     /// The site's own map of its region or town.
@@ -39,26 +41,35 @@ struct SiteContent {
         let settings = configuration.settings
         self.layout = layout
         self.settings = settings
-        articles = .texts(layout.articles, layout: layout)
+        articleFolder = .texts(layout.articles, layout: layout)
         pages = .texts(layout.pages, layout: layout)
         notes = .texts(layout.notes, layout: layout)
         lists = configuration.lists
         pictureFolder = .pictures(layout)
         mediaFolder = .media(layout)
+        staticFolder = .staticFiles(layout)
         theme = ThemeFiles(
             overrides: layout.templates,
             folderName: layout.name(of: layout.templates)
         )
         pictures = ContentPictures(folder: pictureFolder).all(faults)
         media = ContentMedia(folder: mediaFolder).all(faults)
+        files = StaticFiles(folder: staticFolder).all(faults)
         types = PageTypesReader(
             layout: layout,
             settings: settings,
             sources: configuration.allSources.map(\.id.text)
         ).read(theme, faults: faults)
-        references = PictureReferences(
-            known: Set(pictures.map(\.address)),
-            folder: layout.content
+        references = TextReferences(
+            pictures: PictureReferences(
+                known: Set(pictures.map(\.address)),
+                folder: layout.content
+            ),
+            links: LinkReferences(
+                texts: [articleFolder, pages, notes].flatMap(\.contentNames),
+                files: pictures.map(\.address) + media.map(\.address) + staticFolder.contentNames,
+                baseURL: settings.baseURL
+            )
         )
         ownMap = try OwnMapReader(
             layout: layout,
@@ -70,7 +81,7 @@ struct SiteContent {
             prefix: settings.baseURL.pathPrefix,
             mode: settings.pictures
         )
-        for folder in [articles, pages, notes, pictureFolder, mediaFolder] {
+        for folder in [articleFolder, pages, notes, pictureFolder, mediaFolder, staticFolder] {
             faults.add(folder.diagnostics)
         }
         faults.add(theme.problems)
@@ -84,10 +95,17 @@ struct SiteContent {
 
     /// What there is of each kind of files, for the next build to compare.
     var entries: [OwnLedger.Entry] {
-        [articles, pages, notes, pictureFolder, mediaFolder, lists].map(\.entry) + [theme.entry]
+        [articleFolder, pages, notes, pictureFolder, mediaFolder, staticFolder, lists].map(\.entry)
+            + [theme.entry]
     }
 
-    /// The newsroom's own pages and notes, ready to be shown.
+    /// The newsroom's own articles, drafts and those of the future among them.
+    func articles(at clock: Date) -> ReceivedBatch {
+        OwnArticleReader(layout: layout, settings: settings, references: references)
+            .read(articleFolder, at: clock, faults: faults)
+    }
+
+    /// The newsroom's own pages and notes, with the links of all texts that were read, ready to be shown.
     ///
     /// - Parameters:
     ///   - showsDrafts: whether what is no more than begun is shown.
@@ -100,14 +118,14 @@ struct SiteContent {
         let pageReader = PageReader(
             layout: layout,
             settings: settings,
-            pictures: references,
+            references: references,
             markdown: markdown,
             copies: copies
         )
         let noteReader = NoteReader(
             layout: layout,
             settings: settings,
-            pictures: references,
+            references: references,
             markdown: markdown,
             copies: copies
         )
@@ -120,7 +138,8 @@ struct SiteContent {
             pages: readPages.map(\.page),
             notes: readNotes.map(\.note),
             types: types,
-            named: Dictionary(named) { $0 + $1 }
+            named: Dictionary(named) { $0 + $1 },
+            links: references.links.all
         )
     }
 }

@@ -45,6 +45,7 @@ struct InputFingerprint {
     ///   - written: the newsroom's own pages and notes.
     ///   - pictures: the newsroom's own pictures.
     ///   - media: its own pieces of sound and film.
+    ///   - files: what of it is published as it is.
     ///   - ownMap: the site's own map.
     /// - Returns: a number that differs when any of it does.
     /// - Throws: what reading the archive throws.
@@ -55,6 +56,7 @@ struct InputFingerprint {
         written: WrittenTexts,
         pictures: [ContentPicture],
         media: [ContentMedium],
+        files: [StaticFile],
         ownMap: OwnMap?
     ) throws -> UInt64 {
         var hash = StableHash(shared)
@@ -70,6 +72,7 @@ struct InputFingerprint {
             hash.add(medium.address)
             Self.add(medium.file, to: &hash)
         }
+        for file in files { hash.add(file.fingerprint) }
         hash.add(ownMap?.fingerprint ?? 0)
         for flag in [flags?.drafts, flags?.future, flags?.expired] {
             hash.add(flag == true ? 1 : 0)

@@ -45,6 +45,7 @@ struct PublishPortal {
             written: settled.written,
             pictures: content.pictures,
             media: content.media,
+            files: content.files,
             ownMap: content.ownMap
         )
         if let existing, existing.holds(inputs: inputs, at: clock) {
@@ -139,6 +140,7 @@ extension PublishedContent {
             theme: content.theme,
             pictures: content.pictures,
             media: content.media,
+            files: content.files,
             copies: try edition.pictureFiles(),
             ownMap: content.ownMap
         )

@@ -11,7 +11,7 @@ struct MarkdownText {
     let mode: SiteSettings.Pictures
 
     /// Goes up when the same Markdown gives other HTML, so that archived texts are made anew.
-    static let version = 2
+    static let version = 3
 
     /// Ids that the theme's pages have themselves.
     private static let reserved: Set<String> = [

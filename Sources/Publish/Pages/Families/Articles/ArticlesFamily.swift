@@ -45,14 +45,13 @@ struct ArticlesFamily: PageFamily {
 }
 
 extension PlannedPage {
-    init(_ article: ArticleSummary, context: SiteContext) {
+    init(_ article: ArticleSummary, of material: PageMaterial) {
         self.init(
             path: article.path,
-            language: context.pageLanguage(of: article.language),
+            language: material.context.pageLanguage(of: article.language),
             owner: article.owner,
             content: ArticleContent(),
-            // Who writes for the newsroom may have a page.
-            inputs: [.article(article)] + (article.source == Source.ownID ? People().inputs : [])
+            inputs: ArticleContent.inputs(of: article, material)
         )
     }
 }
@@ -67,11 +66,19 @@ struct ArticleContent: PageContent {
     var kind: PageKind { .articles }
     var navigation: Route? { .news() }
 
+    /// All that the page of an article can read.
+    static func inputs(of article: ArticleSummary, _ material: PageMaterial) -> [PageInput] {
+        guard article.source == Source.ownID else { return [.article(article)] }
+        let links = material.links.of(article.id).map { [PageInput.links($0)] } ?? []
+        // Who writes for the newsroom may have a page.
+        return [.article(article)] + People().inputs + links
+    }
+
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         guard let entry = try reading.article() else { return nil }
         let text = ArticleBody(
             id: entry.article.id,
-            html: reading.pictures.rewritten(entry.body),
+            html: reading.links.rewritten(reading.pictures.rewritten(entry.body)),
             words: entry.body.words
         )
         let author = try author(of: entry.article, reading)

@@ -10,10 +10,10 @@ struct WrittenFamily: PageFamily {
         let written = draft.material.written.pages
         for page in written {
             let translations = written.filter { $0.key == page.key }
-                .map { ($0.language, draft.path(of: $0)) }
+                .map { ($0.language, draft.context.path(of: $0)) }
             draft.add(
                 WrittenContent(),
-                path: draft.path(of: page),
+                path: draft.context.path(of: page),
                 in: page.language,
                 page.file,
                 from: [.text(page)],
@@ -25,7 +25,7 @@ struct WrittenFamily: PageFamily {
     func navigation(in language: Language, of draft: SiteDraft) -> [NavigationItem] {
         draft.material.written.pages.filter { $0.language == language }.map { page in
             NavigationItem(
-                NavigationEntry(title: page.title, path: draft.path(of: page)),
+                NavigationEntry(title: page.title, path: draft.context.path(of: page)),
                 .foot,
                 rank: 0
             )
@@ -33,10 +33,10 @@ struct WrittenFamily: PageFamily {
     }
 }
 
-extension SiteDraft {
+extension SiteContext {
     /// Below the root of its language.
-    fileprivate func path(of page: WrittenPage) -> String {
-        "\(context.path(.front, in: page.language))\(page.slug)/"
+    func path(of page: WrittenPage) -> String {
+        "\(path(.front, in: page.language))\(page.slug)/"
     }
 }
 

@@ -39,6 +39,21 @@ public struct WrittenPage: Hashable, Sendable {
         self.pictures = pictures
     }
 
+    /// The same with another text.
+    func with(html: String) -> Self {
+        Self(
+            file: file,
+            key: key,
+            slug: slug,
+            language: language,
+            title: title,
+            summary: summary,
+            updated: updated,
+            html: html,
+            pictures: pictures
+        )
+    }
+
     /// Differs whenever anything of the page differs.
     public var fingerprint: UInt64 {
         var hash = StableHash()

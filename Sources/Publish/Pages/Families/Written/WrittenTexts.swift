@@ -10,17 +10,21 @@ public struct WrittenTexts: Sendable {
     public let types: [PageType]
     /// The pictures of elsewhere that they name, by their files.
     public let named: [String: [String]]
+    /// The links of all texts to what is the portal's, those of articles among them.
+    public let links: [WrittenLink]
 
     public init(
         pages: [WrittenPage],
         notes: [EditorNote],
         types: [PageType] = [],
-        named: [String: [String]] = [:]
+        named: [String: [String]] = [:],
+        links: [WrittenLink] = []
     ) {
         self.pages = pages
         self.notes = notes
         self.types = types
         self.named = named
+        self.links = links
     }
 
     /// Differs whenever anything of them differs.
@@ -29,16 +33,22 @@ public struct WrittenTexts: Sendable {
         for page in pages { hash.add(page.fingerprint) }
         for note in notes { hash.add(note.fingerprint) }
         for type in types { hash.add(type.fingerprint) }
+        for link in links { link.add(to: &hash) }
         return hash.value
     }
 
-    /// With the published addresses of the pictures that notes name; pages get theirs when they are made.
-    func rewritten(with pictures: BodyPictures) -> WrittenTexts {
+    /// With the published addresses of what their links name, and of the pictures that notes show; pages get those when
+    /// they are made.
+    func rewritten(with pictures: BodyPictures, _ links: PublishedLinks) -> WrittenTexts {
         WrittenTexts(
-            pages: pages,
-            notes: notes.map { $0.with(html: pictures.rewritten($0.html, copies: $0.pictures)) },
+            pages: pages.map { $0.with(html: links.of($0.file).rewritten($0.html)) },
+            notes: notes.map { note in
+                let html = links.of(note.file).rewritten(note.html)
+                return note.with(html: pictures.rewritten(html, copies: note.pictures))
+            },
             types: types,
-            named: named
+            named: named,
+            links: self.links
         )
     }
 

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What of a start tag cleaning does not let through.
+public enum CleaningLoss: Hashable, Sendable {
+    /// The tag, but not what is in it.
+    case tag
+    /// The element with all that is in it.
+    case content
+    /// The same, with a link in its place.
+    case link
+    /// Attributes, by their names.
+    case attributes([String])
+    /// Nothing of the element is of use without an attribute that is missing or no good.
+    case element
+}
+
+extension Sanitizer {
+    /// What cleaning takes from a start tag; nil where nothing is lost.
+    ///
+    /// - Parameters:
+    ///   - name: of the element.
+    ///   - attributes: their names and values.
+    /// - Returns: what a person should know.
+    public func loss(
+        of name: String,
+        _ attributes: [(name: String, value: String)]
+    ) -> CleaningLoss? {
+        let written = attributes.map { " \($0.name)=\"\(Self.quoted($0.value))\"" }.joined()
+        let element = Self.element(name)
+        let frame = Self.frame(of: element.modern)
+        let output = clean(
+            "\(frame)<\(name)\(written)>x</\(name)>",
+            base: nil
+        )
+        switch element.role {
+        case .nothing, .dropped: return output.contains("<a ") ? .link : .content
+        case .transparent: return .tag
+        case .box, .lineBreak: return attributes.isEmpty ? nil : .attributes(attributes.map(\.name))
+        default: break
+        }
+        let kept = String(decoding: element.modern.name, as: UTF8.self)
+        guard let start = output.range(of: "<\(kept)") else { return .element }
+        let tag = output[start.upperBound...].prefix { $0 != ">" }
+        let lost = attributes.map(\.name).filter { !tag.contains(" \($0)=\"") }
+        return lost.isEmpty ? nil : .attributes(lost)
+    }
+
+    private static func quoted(_ value: String) -> String {
+        value.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+    }
+
+    private static func element(_ name: String) -> HTMLElement {
+        var name = name
+        return name.withUTF8 { HTMLElement(name: $0[...]) }
+    }
+
+    /// What must stand around an element.
+    private static func frame(of element: HTMLElement) -> String {
+        switch element {
+        case .td, .th: "<table><tr>"
+        case .tr, .thead, .tbody, .tfoot, .caption, .colgroup: "<table>"
+        case .col: "<table><colgroup>"
+        case .li: "<ul>"
+        case .dt, .dd: "<dl>"
+        case .summary: "<details>"
+        case .figcaption: "<figure><img src=\"x.svg\">"
+        default: ""
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// A picture that a Markdown text shows, or a link in it: where it leads, and where the text says so.
+public struct MarkdownReference: Hashable, Sendable {
+    public let kind: Kind
+    /// Without the escapes of Markdown; what is percent-encoded stays so.
+    public let address: String
+    /// Counted from 1.
+    public let line: Int
+    public let column: Int
+
+    public enum Kind: Sendable {
+        case picture, link
+    }
+}

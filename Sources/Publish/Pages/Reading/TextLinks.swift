@@ -1,0 +1,52 @@
+import Basics
+import Foundation
+
+/// Where the links of one text of the newsroom's own lead.
+struct TextLinks: Hashable, Sendable {
+    /// As the text has them, without percent-encoding → as the page spells them; nil for what leads nowhere.
+    private var addresses: [String: String?] = [:]
+
+    private static let mark = "href=\""
+
+    mutating func add(_ address: String, _ published: String?) {
+        addresses[Self.plain(address)] = .some(published)
+    }
+
+    /// The text with the published addresses; what leads nowhere is no link any more. Texts come from our own
+    /// serialiser, so attributes are always quoted with `"`.
+    func rewritten(_ html: String) -> String {
+        guard !addresses.isEmpty else { return html }
+        var result = ""
+        var rest = html[...]
+        while let found = rest.range(of: Self.mark) {
+            let written = rest[found.upperBound...].prefix { $0 != "\"" }
+            let end = rest.index(after: written.endIndex)
+            if let published = addresses[Self.plain(String(written).withoutReferences)] {
+                result += rest[..<found.lowerBound]
+                result += published.map { "\(Self.mark)\($0.escaped(for: .attribute))\"" } ?? ""
+            } else {
+                result += rest[..<end]
+            }
+            rest = rest[end...]
+        }
+        return result + rest
+    }
+
+    private static func plain(_ address: String) -> String {
+        address.removingPercentEncoding ?? address
+    }
+
+    /// In words, in the order of what is written.
+    var lines: [String] {
+        addresses.sorted { $0.key < $1.key }.map { "its link '\($0)' to \($1 ?? "nothing")" }
+    }
+
+    var fingerprint: UInt64 {
+        var hash = StableHash()
+        for (address, published) in addresses.sorted(by: { $0.key < $1.key }) {
+            hash.add(address)
+            hash.add(published)
+        }
+        return hash.value
+    }
+}

@@ -1,0 +1,70 @@
+import Basics
+import Domain
+import Searching
+
+/// Tells files that are published as they are from those that the portal writes itself: no place is taken twice.
+struct StaticClaims {
+    /// Path in the output folder → the file that claims it; in small letters, as disks that do not tell capitals apart.
+    private var files: [String: StaticFile] = [:]
+    /// The folders in which they lie, each with one of them.
+    private var folders: [String: StaticFile] = [:]
+    /// What paths begin with of which one can clash, up to the first slash.
+    private var beginnings: Set<Substring> = []
+    private(set) var conflicts: [Diagnostic] = []
+
+    /// What belongs to the portal whole.
+    private static let reserved: Set<Substring> = [
+        "_", SearchManifest.folder.dropFirst().dropLast(),
+    ]
+
+    init(_ files: [StaticFile]) {
+        for file in files {
+            let path = OutputPath.file(of: file.path).lowercased()
+            beginnings.insert(Self.beginning(of: path))
+            self.files[path] = file
+            for folder in Self.folders(around: path) where folders[folder] == nil {
+                folders[folder] = file
+            }
+            let beginning = Self.beginning(of: path)
+            if Self.reserved.contains(beginning) {
+                conflicts.append(
+                    Self.conflict(file, with: "what is the portal's, '/\(beginning)/',")
+                )
+            }
+        }
+    }
+
+    /// Notes a file that the portal writes.
+    ///
+    /// - Parameters:
+    ///   - path: the site path.
+    ///   - owner: what is written there, in words.
+    mutating func check(_ path: String, owner: @autoclosure () -> String) {
+        guard !files.isEmpty else { return }
+        let place = OutputPath.file(of: path).lowercased()
+        let beginning = Self.beginning(of: place)
+        guard !Self.reserved.contains(beginning), beginnings.contains(beginning) else { return }
+        let around = Self.folders(around: place).compactMap { files[$0] }
+        if let clash = files[place] ?? folders[place] ?? around.first {
+            conflicts.append(Self.conflict(clash, with: "\(owner()) at '\(path)'"))
+        }
+    }
+
+    private static func conflict(_ file: StaticFile, with owner: String) -> Diagnostic {
+        Diagnostic(
+            .error,
+            "it would stand where \(owner) stands",
+            path: file.name,
+            hint: "give it another name"
+        )
+    }
+
+    private static func beginning(of path: String) -> Substring {
+        path.prefix { $0 != "/" }
+    }
+
+    /// `a/b` and `a` for `a/b/c.pdf`.
+    private static func folders(around path: String) -> [String] {
+        path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+    }
+}

@@ -1,0 +1,59 @@
+import Domain
+import HTMLCleaning
+import Markdown
+
+/// Looks after what the newsroom's own texts show, to what they lead, and what of their HTML is not published.
+struct TextReferences {
+    let pictures: PictureReferences
+    let links: LinkReferences
+
+    private static let renderer = MarkdownRenderer()
+    private static let sanitizer = Sanitizer(policy: .own)
+
+    /// Notes the links of a text, and tells of pictures that are not there and of HTML that is taken out.
+    ///
+    /// - Parameters:
+    ///   - document: the text with its front matter.
+    ///   - path: how messages name the file.
+    ///   - log: is told.
+    func check(_ document: FrontMatterDocument, path: String, log: DiagnosticLog) {
+        let outline = Self.renderer.outline(of: document.body)
+        let line = document.bodyLine
+        links.note(outline.references, path: path, from: line)
+        pictures.missing(in: outline.references, path: path, from: line).forEach(log.add)
+        Self.losses(of: outline.tags).forEach { tag, what in
+            log.add(
+                Diagnostic(
+                    .warning,
+                    what,
+                    path: path,
+                    line: line + tag.line - 1,
+                    column: tag.column,
+                    hint: "docs/guide/writing.md says which HTML stays"
+                )
+            )
+        }
+    }
+
+    /// What is taken out of a text, each kind of it once, at its first place.
+    private static func losses(of tags: [MarkdownTag]) -> [(tag: MarkdownTag, what: String)] {
+        var told: Set<String> = []
+        return tags.compactMap { tag in
+            let attributes = tag.attributes.map { (name: $0.name, value: $0.value) }
+            guard let loss = sanitizer.loss(of: tag.name, attributes) else { return nil }
+            let what = words(for: loss, of: tag.name)
+            return told.insert(what).inserted ? (tag, what) : nil
+        }
+    }
+
+    private static func words(for loss: CleaningLoss, of name: String) -> String {
+        switch loss {
+        case .tag: "<\(name)> is taken out, what is in it stays"
+        case .content: "<\(name)> is taken out with all that is in it"
+        case .link: "<\(name)> is taken out, with a link in its place"
+        case .element: "<\(name)> is taken out: an address is missing or not allowed"
+        case .attributes(let names):
+            "\(names.map { "'\($0)'" }.joined(separator: ", ")) of <\(name)> is taken out"
+        }
+    }
+}

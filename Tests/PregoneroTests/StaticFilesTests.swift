@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// Files of `Content/static` are published as they are, and never over a page.
+@Suite struct StaticFilesTests {
+    private func workplace() throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try workplace.write(
+            "---\ntitle: Bando\ndate: 2026-11-20\n---\nTexto\n",
+            to: "Content/articles/bando.md"
+        )
+        try workplace.write("---\ntitle: Acerca\n---\nx\n", to: "Content/pages/acerca.md")
+        return workplace
+    }
+
+    @Test func everyFileIsPublishedAsItIs() async throws {
+        let workplace = try workplace()
+        let large = (0..<700_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 3) }
+        let files: [String: [UInt8]] = [
+            "ads.txt": Array("anuncios\r\n".utf8), "CNAME": Array("valle.example".utf8),
+            ".well-known/security.txt": Array("Contact: mailto:a@b.example\n".utf8),
+            "files/bando 3.pdf": large, "vacío.txt": [],
+            "boda/index.html": Array("<p>Sí".utf8),
+        ]
+        for (name, bytes) in files { try workplace.write(bytes, to: "Content/static/\(name)") }
+        for left in [".DS_Store", "files/Thumbs.db", "ads.txt~", ".gitkeep", "files/._bando"] {
+            try workplace.write("x", to: "Content/static/\(left)")
+        }
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 0, "\(run.errors)")
+        let site = try workplace.site()
+        for (name, bytes) in files { #expect(site.files[name] == bytes, "\(name)") }
+        for left in ["DS_Store", "Thumbs", "~", "gitkeep", "._"] {
+            #expect(!site.files.keys.contains { $0.contains(left) }, "\(left)")
+        }
+    }
+
+    @Test func whatChangedIsWrittenAndWhatIsGoneIsTakenAway() async throws {
+        let workplace = try workplace()
+        try workplace.write("uno", to: "Content/static/a/uno.txt")
+        try workplace.write("dos", to: "Content/static/dos.txt")
+        try workplace.write("mío", to: "public/mio.txt")
+        #expect(try await workplace.build().code == 0)
+        #expect(try await workplace.build().errors.contains("files  0 written"))
+
+        try workplace.write("Uno", to: "Content/static/a/uno.txt")
+        let run = try await workplace.build()
+        #expect(run.errors.contains("files  1 written"), "\(run.errors)")
+        #expect(try workplace.site().text("a/uno.txt") == "Uno")
+
+        try FileManager.default.removeItem(at: workplace.folder.appending(path: "Content/static/a"))
+        #expect(try await workplace.build().code == 0)
+        let site = try workplace.site()
+        #expect(!site.files.keys.contains { $0.hasPrefix("a/") })
+        #expect(site.text("dos.txt") == "dos" && site.text("mio.txt") == "mío")
+    }
+
+    /// Each with what it clashes with.
+    @Test(arguments: [
+        ("index.html", "at '/'"), ("acerca/index.html", "Content/pages/acerca.md at '/acerca/'"),
+        ("Noticias", "at '/noticias/'"), ("robots.txt", "the site at '/robots.txt'"),
+        ("feed.xml/hoy.txt", "the site at '/feed.xml'"), ("_/mio.css", "the portal's, '/_/'"),
+        ("_s/manifest.json", "the portal's, '/_s/'"), ("n/2026/11/20", "an article at '/n/2026/"),
+    ])
+    func aFileInThePlaceOfAnotherIsAnError(name: String, other: String) async throws {
+        let workplace = try workplace()
+        #expect(try await workplace.build().code == 0)
+        let before = try workplace.site().files
+        try workplace.write("mi propio texto", to: "Content/static/\(name)")
+        let run = try await workplace.build()
+        #expect(run.code == 1, "\(run.errors)")
+        #expect(
+            run.errors.contains("Content/static/\(name): error: it would stand where "),
+            "\(run.errors)"
+        )
+        #expect(run.errors.contains(other), "\(run.errors)")
+        #expect(try workplace.site().files == before)
+    }
+
+    @Test func aFileMayTakeThePlaceOfAPageThatIsGone() async throws {
+        let workplace = try workplace()
+        #expect(try await workplace.build().code == 0)
+        try FileManager.default.removeItem(
+            at: workplace.folder.appending(path: "Content/pages/acerca.md")
+        )
+        try workplace.write("<p>Yo", to: "Content/static/acerca/index.html")
+        let run = try await workplace.build("--allow-shrink")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try workplace.site().text("acerca/index.html") == "<p>Yo")
+    }
+
+    @Test func aNameThatNoAddressCanHoldIsLeftOut() async throws {
+        let workplace = try workplace()
+        try workplace.write("x", to: "Content/static/a\u{7}b.txt")
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(run.errors.contains("its name holds a sign that no address can"), "\(run.errors)")
+    }
+
+    @Test func explainNamesTheFile() async throws {
+        let workplace = try workplace()
+        try workplace.write("x", to: "Content/static/ads.txt")
+        #expect(try await workplace.build().code == 0)
+        let run = try await workplace.run("explain", "/ads.txt", "--clock", Workplace.clock)
+        #expect(run.output.contains("Content/static/ads.txt"), "\(run.output)")
+    }
+}
