@@ -137,6 +137,8 @@ extension Composition {
         NewArticle(layout: layout, settings: configuration.settings, now: clock)
     }
 
+    var newPage: NewPage { NewPage(layout: layout, settings: configuration.settings) }
+
     var compressOutput: CompressOutput { CompressOutput(layout: layout, console: console) }
 
     var cleanState: CleanState { CleanState(state: state, pictures: layout.pictureStore) }

@@ -57,6 +57,65 @@ import Testing
         #expect(try !workplace.site().pages(containing: "El &quot;río&quot; vuelve").isEmpty)
     }
 
+    @Test func aNewArticleSaysItsLanguageAndWhoWritesIt() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        let run = try await workplace.shell(
+            "pregonero new article 'A mill' --language en --author 'Ana \"Nita\" Gil' --clock \(Workplace.clock)"
+        )
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(
+            try workplace.read("Content/articles/2026-11-21-a-mill.md") == """
+                ---
+                title: "A mill"
+                date: 2026-11-21 07:00
+                section: politics
+                language: en
+                author: "Ana \\"Nita\\" Gil"
+                summary: ""
+                draft: true
+                ---
+
+
+                """
+        )
+        let refused = try await workplace.run("new", "article", "Uno", "--language", "xx")
+        #expect(refused.code == 2)
+        #expect(
+            refused.lastLine == "error: 'xx' is no language of the site; known: es, en",
+            "\(refused.errors)"
+        )
+    }
+
+    @Test func aNewPageIsADraftInItsLanguage() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        let run = try await workplace.run(
+            "new",
+            "page",
+            "Who we are",
+            "--language",
+            "en",
+            "--key",
+            "about"
+        )
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(run.output.hasSuffix("Content/pages/who-we-are.md\n"))
+        let path = "Content/pages/who-we-are.md"
+        #expect(try await workplace.build().code == 0)
+        #expect(!workplace.exists("public/en/who-we-are/index.html"))
+        let text = try workplace.read(path).replacing("draft: true\n", with: "")
+        try workplace.write(text + "Texto\n", to: path)
+        #expect(try await workplace.build("--strict").code == 0)
+        #expect(workplace.exists("public/en/who-we-are/index.html"))
+        #expect(
+            try await workplace.run("new", "page", "Who we are").lastLine.hasSuffix(
+                "is there already"
+            )
+        )
+        #expect(try await workplace.run("new", "page", "  ").code == 2)
+    }
+
     @Test func aNewArticleOfAnUnknownSectionIsRefused() async throws {
         let workplace = try Workplace()
         try workplace.configure()
