@@ -2,6 +2,8 @@
 public struct ArticleDetails: Hashable, Sendable, Codable {
     /// Who published it, where its source gathers the news of others.
     public var publisher: String?
+    /// Whether its page lists the headings of the text.
+    public var hasContents: Bool?
 
     public init() {}
 }

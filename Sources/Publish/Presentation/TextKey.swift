@@ -27,6 +27,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     // Article
     case byAuthor, updatedAt, updatedSameDay, readingTime, readAtNamedSource
     case excerptNote, sampleNote, creditOffered, listen, watch, openFile, otherVoices, topics
+    case contents
     case moreIn, inThisSection, previousIn, nextIn, likes, dislikes, views
     // Forms and parts of a country
     case formStory, formAudio, formVideo, formOpinion, formPackage, formOther, formAll, formFilter

@@ -13,6 +13,7 @@ struct OwnArticleReader {
     private static let keys: Set<String> = [
         "title", "date", "section", "author", "language", "summary", "picture", "alt", "updated",
         "draft", "expires", "categories", "tags", "breaking", "caption", "credit", "license",
+        "toc",
     ]
 
     /// - Parameters:
@@ -86,6 +87,7 @@ struct OwnArticleReader {
         item.isDraft = fields.flag("draft") ?? false
         item.isBreaking = fields.flag("breaking") ?? false
         item.picture = picture(fields)
+        item.details.hasContents = fields.flag("toc")
         return item
     }
 

@@ -14,7 +14,7 @@ struct PageReader {
     let copies: [String: PictureCopy]
 
     private static let keys: Set<String> = [
-        "title", "slug", "language", "key", "summary", "draft", "updated",
+        "title", "slug", "language", "key", "summary", "draft", "updated", "toc",
     ]
 
     /// - Parameters:
@@ -80,6 +80,7 @@ struct PageReader {
             updated: fields.date("updated", timeZone: settings.timeZone)
                 .map { CivilTime($0, in: settings.timeZone).day },
             html: body.html,
+            hasContents: fields.flag("toc") ?? false,
             pictures: body.copies
         )
         return (page, body.named)

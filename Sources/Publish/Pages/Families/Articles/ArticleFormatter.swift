@@ -125,14 +125,13 @@ struct ArticleFormatter {
         )
     }
 
-    /// The summary where it says enough; of the newsroom's own articles with the beginning of their text; else a
-    /// sentence of our own.
+    /// Of the newsroom's own articles what they say of themselves, or the beginning of their text; of others the summary
+    /// where it says enough; else a sentence of our own.
     private var description: String {
-        var summary = PlainText.excerpt(article.summary ?? excerpt ?? "", limit: 160)
-        if summary.count < 50, article.source == Source.ownID, let opening {
-            summary = PlainText.excerpt(Self.joined(summary, opening), limit: 160)
-        }
-        if summary.count >= 50 { return summary }
+        let isOwn = article.source == Source.ownID
+        let beginning = article.summary ?? (isOwn ? opening : nil) ?? excerpt ?? ""
+        let summary = PlainText.excerpt(beginning, limit: 160)
+        if summary.count >= 50 || isOwn && !summary.isEmpty { return summary }
         let day = article.published.map {
             catalogue.dayLong(CivilTime($0, in: context.settings.timeZone).day)
         }
@@ -187,12 +186,6 @@ struct ArticleFormatter {
         case 0..<0x80: false
         default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         }
-    }
-
-    /// A summary that says little, and what follows it.
-    private static func joined(_ summary: String, _ opening: String) -> String {
-        guard let last = summary.last, !begin(summary, opening) else { return opening }
-        return summary + (last.isLetter || last.isNumber ? ". " : " ") + opening
     }
 
     /// The picture above the text, unless the text shows it itself.

@@ -19,6 +19,8 @@ public struct ArticlePage: PageModel {
     public let figure: PictureModel?
     /// The text, when the rights let us show it.
     public let body: HTML?
+    /// The headings of the text, where its page lists them.
+    public let contents: [HeadingLinkModel]
     /// The beginning of the text, when they do not.
     public let excerpt: String?
     public let excerptNote: String?
@@ -81,11 +83,14 @@ public struct ArticlePage: PageModel {
         )
         figure = words.figure
         body = words.body
+        contents =
+            article.details.hasContents == true
+            ? words.body.map { HeadingLinkModel.all(in: $0.text) } ?? [] : []
         excerpt = words.excerpt
         isExcerpt = words.body == nil && article.source != Source.ownID
         source = words.source
         excerptNote = isExcerpt && source != nil ? words.excerptNote : nil
-        hasInitial = article.source == Source.ownID && words.beginsLong
+        hasInitial = article.source == Source.ownID && words.beginsLong && contents.isEmpty
         isSample = article.origin == .sample
         marks = ArticleMarks(context)
         mail = MailAddress.letter(subject: words.title, text: context.absolute(place.path))
@@ -117,6 +122,8 @@ public struct ArticlePage: PageModel {
         .model("byline", \.byline),
         .model("figure", \.figure),
         .html("body", \.body),
+        .flag("hasContents") { !$0.contents.isEmpty },
+        .list("contents", \.contents),
         .text("excerpt", \.excerpt),
         .text("excerptNote", \.excerptNote),
         .model("source", \.source),

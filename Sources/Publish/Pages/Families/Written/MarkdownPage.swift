@@ -15,6 +15,8 @@ public struct MarkdownPage: PageModel {
     /// `Actualizado el 23 de noviembre de 2026`.
     public let updated: String?
     public let body: HTML
+    /// The headings of the text, where it lists them.
+    public let contents: [HeadingLinkModel]
     /// The hosts of others that the portal's pages load from, on the page that is about privacy.
     public let thirdParties: [String]
 
@@ -23,6 +25,7 @@ public struct MarkdownPage: PageModel {
     ///   - summary: what it is about, for its description.
     ///   - updated: the day of its last change.
     ///   - body: its cleaned text, without the title.
+    ///   - hasContents: whether it lists its headings.
     ///   - isAboutPrivacy: whether it names whom the portal's pages load from.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
@@ -31,6 +34,7 @@ public struct MarkdownPage: PageModel {
         summary: String?,
         updated: Day? = nil,
         body: HTML,
+        hasContents: Bool = false,
         isAboutPrivacy: Bool = false,
         at place: PageContext,
         context: SiteContext
@@ -42,6 +46,7 @@ public struct MarkdownPage: PageModel {
             catalogue.text(.pageUpdated, [.day: catalogue.dayLong($0)])
         }
         self.body = body
+        contents = hasContents ? HeadingLinkModel.all(in: body.text) : []
         thirdParties = isAboutPrivacy ? context.contentPolicy.foreignHosts : []
         crumbs = [context.crumb(.front, in: place.language)].compactMap(\.self)
         sharedLayout = place.sharedLayout
@@ -70,6 +75,9 @@ public struct MarkdownPage: PageModel {
         .text("standfirst", \.standfirst),
         .text("updated", \.updated),
         .html("body", \.body),
+        .text("lang") { $0.head.language },
+        .flag("hasContents") { !$0.contents.isEmpty },
+        .list("contents", \.contents),
         .flag("hasThirdParties") { !$0.thirdParties.isEmpty },
         .texts("thirdParties", \.thirdParties),
     ]

@@ -53,6 +53,7 @@ struct WrittenContent: PageContent {
             summary: written.summary,
             updated: written.updated,
             body: HTML(reading.pictures.rewritten(written.html, copies: written.pictures)),
+            hasContents: written.hasContents,
             isAboutPrivacy: written.key == "privacy",
             at: reading.place,
             context: reading.context

@@ -14,6 +14,8 @@ public struct WrittenPage: Hashable, Sendable {
     /// The day of its last change, where it says one.
     public let updated: Day?
     public let html: String
+    /// Whether it lists its headings.
+    public let hasContents: Bool
     /// The portal's copies of pictures that it shows from elsewhere, by the addresses it names.
     public let pictures: [String: PictureCopy]
 
@@ -26,6 +28,7 @@ public struct WrittenPage: Hashable, Sendable {
         summary: String?,
         updated: Day? = nil,
         html: String,
+        hasContents: Bool = false,
         pictures: [String: PictureCopy] = [:]
     ) {
         self.file = file
@@ -36,6 +39,7 @@ public struct WrittenPage: Hashable, Sendable {
         self.summary = summary
         self.updated = updated
         self.html = html
+        self.hasContents = hasContents
         self.pictures = pictures
     }
 
@@ -50,6 +54,7 @@ public struct WrittenPage: Hashable, Sendable {
             summary: summary,
             updated: updated,
             html: html,
+            hasContents: hasContents,
             pictures: pictures
         )
     }
@@ -59,6 +64,7 @@ public struct WrittenPage: Hashable, Sendable {
         var hash = StableHash()
         for text in [file, key, slug, language.tag, title, html] { hash.add(text) }
         hash.add(summary)
+        hash.add(hasContents ? 1 : 0)
         hash.add(updated?.number ?? 0)
         for (address, copy) in pictures.sorted(by: { $0.key < $1.key }) {
             hash.add(address)
