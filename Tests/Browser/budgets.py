@@ -60,10 +60,14 @@ FOLD_PICTURES = 120
 FIRST_BYTES = 14 * 1024
 
 # What waits for its turn: pictures below the first screen, and lazy ones such as the posters of the rail,
-# which never hold up the first paint; their bytes count among the pictures in view all the same.
+# which never hold up the first paint, in any width: the browser says later which one it chose than it asks for it. Their
+# bytes count among the pictures in view all the same.
 PICTURES_BELOW = """() => [...document.images]
   .filter(image => image.loading === "lazy" || image.getBoundingClientRect().top >= innerHeight)
-  .flatMap(image => [image.currentSrc, image.src])"""
+  .flatMap(image => [image.currentSrc, image.src,
+    ...[image, ...(image.closest("picture")?.querySelectorAll("source") ?? [])]
+      .flatMap(one => one.srcset.split(",").map(part => part.trim().split(" ")[0]).filter(Boolean))
+      .map(address => new URL(address, document.baseURI).href)])"""
 PICTURES_IN_VIEW = """() => [...document.images]
   .filter(image => image.currentSrc && image.getBoundingClientRect().top < innerHeight)
   .map(image => image.currentSrc)"""
