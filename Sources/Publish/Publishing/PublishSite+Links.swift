@@ -18,11 +18,9 @@ extension PublishSite {
     ) throws -> [Diagnostic] {
         let links = portal.ledLinks
         guard !links.isEmpty else { return [] }
-        var targets = try LinkTargets(
-            Set(links.compactMap { $0.path.map(LinkTargets.plain) }),
-            in: portal,
-            files: files
-        )
+        // That a text or a file is published is known already.
+        let paths = links.filter(\.isUncertain).compactMap { $0.path.map(LinkTargets.plain) }
+        var targets = try LinkTargets(Set(paths), in: portal, files: files)
         return try links.compactMap { led in
             guard let path = led.path.map(LinkTargets.plain) else {
                 return led.link.diagnostic(
@@ -30,6 +28,7 @@ extension PublishSite {
                     hint: led.link.target.hint
                 )
             }
+            guard led.isUncertain else { return nil }
             guard let target = targets[path] else {
                 return led.link.diagnostic(
                     "'\(led.link.address)' leads to '\(path)', where nothing stands",
@@ -50,55 +49,11 @@ extension PublishSite {
     }
 }
 
-/// What stands at some addresses of the portal.
-private struct LinkTargets {
-    /// What stands at a site path: a page, or a file that has no anchors.
-    struct Target {
-        let page: PlannedPage?
-    }
-
-    private var targets: [String: Target] = [:]
-    private var known: [String: Set<String>] = [:]
-
-    init(_ paths: Set<String>, in portal: Portal, files: [PlannedFile]) throws {
-        for file in files where paths.contains(Self.plain(file.path)) {
-            targets[Self.plain(file.path)] = Target(page: file.page)
-        }
-        var missing = paths.subtracting(targets.keys)
-        for start in stride(from: 0, to: portal.articleCount, by: 1_024) where !missing.isEmpty {
-            let end = min(start + 1_024, portal.articleCount)
-            for page in try portal.articlePages(at: start..<end) {
-                let path = Self.plain(page.path)
-                if missing.remove(path) != nil { targets[path] = Target(page: page) }
-            }
-        }
-    }
-
-    /// `/noticias`, `/noticias/index.html` and `/noticias/` are one.
-    static func plain(_ path: String) -> String {
-        var path = path[...]
-        if path.hasSuffix("/index.html") { path = path.dropLast("index.html".count) }
-        let last = path.split(separator: "/").last ?? ""
-        return path.hasSuffix("/") || last.contains(".") ? String(path) : "\(path)/"
-    }
-
-    subscript(path: String) -> Target? { targets[path] }
-
-    /// The ids of a page's elements.
-    mutating func anchors(
-        of page: PlannedPage,
-        _ portal: Portal,
-        _ templates: PageTemplates
-    ) throws -> Set<String> {
-        if let anchors = known[page.path] { return anchors }
-        var bytes: [UInt8] = []
-        for model in try portal.models(of: [page]) { templates.render(model, into: &bytes) }
-        let html = String(decoding: bytes, as: UTF8.self)
-        let anchors = Set(
-            html.matches(of: /\sid="([^"]*)"/).map { String($0.output.1).withoutReferences }
-        )
-        known[page.path] = anchors
-        return anchors
+extension LedLink {
+    /// Whether only the pages can tell that it leads somewhere.
+    fileprivate var isUncertain: Bool {
+        if case .site = link.target { return true }
+        return link.anchor != nil
     }
 }
 

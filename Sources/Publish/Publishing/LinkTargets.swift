@@ -1,0 +1,61 @@
+import Basics
+import Pages
+
+/// What stands at some addresses of the portal.
+struct LinkTargets {
+    /// What stands at a site path: a page, or a file that has no anchors.
+    struct Target {
+        let page: PlannedPage?
+    }
+
+    private var targets: [String: Target] = [:]
+    private var known: [String: Set<String>] = [:]
+
+    /// - Parameters:
+    ///   - paths: the site paths, as `plain` makes them.
+    ///   - portal: the site as it is to be.
+    ///   - files: everything of it but the pages of articles.
+    /// - Throws: what reading the edition throws.
+    init(_ paths: Set<String>, in portal: Portal, files: [PlannedFile]) throws {
+        for file in files where paths.contains(Self.plain(file.path)) {
+            targets[Self.plain(file.path)] = Target(page: file.page)
+        }
+        var missing = paths.subtracting(targets.keys)
+        for start in stride(from: 0, to: portal.articleCount, by: 1_024) where !missing.isEmpty {
+            let end = min(start + 1_024, portal.articleCount)
+            for (offset, path) in try portal.articlePaths(at: start..<end).enumerated()
+            where missing.remove(Self.plain(path)) != nil {
+                let position = start + offset
+                let page = try portal.articlePages(at: position..<position + 1).first
+                targets[Self.plain(path)] = Target(page: page)
+            }
+        }
+    }
+
+    /// `/noticias`, `/noticias/index.html` and `/noticias/` are one.
+    static func plain(_ path: String) -> String {
+        var path = path[...]
+        if path.hasSuffix("/index.html") { path = path.dropLast("index.html".count) }
+        let last = path.split(separator: "/").last ?? ""
+        return path.hasSuffix("/") || last.contains(".") ? String(path) : "\(path)/"
+    }
+
+    subscript(path: String) -> Target? { targets[path] }
+
+    /// The ids of a page's elements.
+    mutating func anchors(
+        of page: PlannedPage,
+        _ portal: Portal,
+        _ templates: PageTemplates
+    ) throws -> Set<String> {
+        if let anchors = known[page.path] { return anchors }
+        var bytes: [UInt8] = []
+        for model in try portal.models(of: [page]) { templates.render(model, into: &bytes) }
+        let html = String(decoding: bytes, as: UTF8.self)
+        let anchors = Set(
+            html.matches(of: /\sid="([^"]*)"/).map { String($0.output.1).withoutReferences }
+        )
+        known[page.path] = anchors
+        return anchors
+    }
+}
