@@ -25,7 +25,9 @@ import Testing
 
         ### La solera
 
-        ## El agua
+        El
+        agua
+        ---
 
         #### Hondo
 

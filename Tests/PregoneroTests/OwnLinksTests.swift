@@ -166,6 +166,26 @@ import Testing
         #expect(links(try article("Subasta", workplace))["l1"] == address)
     }
 
+    @Test func aTextWithMistakesKeepsItsLinksUntilItIsMended() async throws {
+        let workplace = try workplace()
+        try write("[l1](otra.md)", workplace)
+        #expect(try await workplace.build().code == 0)
+        let address = try #require(links(try article("Subasta", workplace))["l1"])
+        let path = "Content/articles/2026/subasta.md"
+        let text = try workplace.read(path)
+        try workplace.write(text.replacing("title: Subasta", with: "title: [Subasta"), to: path)
+        #expect(try await workplace.build().errors.contains("the file is left out"))
+        #expect(links(try article("Subasta", workplace))["l1"] == address)
+
+        // What cannot be read at all leads nowhere rather than astray.
+        try workplace.write(Array(text.utf8) + [0], to: path)
+        #expect(try await workplace.build().errors.contains("the file is left out"))
+        #expect(links(try article("Subasta", workplace))["l1"] == "none")
+        try workplace.write(text, to: path)
+        #expect(try await workplace.build().code == 0)
+        #expect(links(try article("Subasta", workplace))["l1"] == address)
+    }
+
     @Test func explainNamesTheLinks() async throws {
         let workplace = try workplace()
         try write("[l1](otra.md)", workplace)

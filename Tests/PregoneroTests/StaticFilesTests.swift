@@ -78,6 +78,33 @@ import Testing
         #expect(try workplace.site().files == before)
     }
 
+    @Test func aFirstBuildThatIsRefusedLeavesNothing() async throws {
+        let workplace = try workplace()
+        try workplace.write("x", to: "Content/static/index.html")
+        #expect(try await workplace.build().code == 1)
+        let names = try FileManager.default.contentsOfDirectory(atPath: workplace.folder.path)
+        #expect(names.sorted() == [".pregonero", "Content"], "\(names)")
+    }
+
+    /// What stands for a compressed copy would be written over or taken away.
+    @Test(arguments: ["ads.txt.gz", "datos.json.br", "feed.xml.gz"])
+    func aFileInThePlaceOfACompressedCopyIsAnError(name: String) async throws {
+        let workplace = try workplace()
+        try workplace.write("x", to: "Content/static/\(name)")
+        let run = try await workplace.build()
+        #expect(run.code == 1)
+        #expect(
+            run.errors.contains("where a copy that the portal makes itself stands"),
+            "\(run.errors)"
+        )
+        try FileManager.default.removeItem(
+            at: workplace.folder.appending(path: "Content/static/\(name)")
+        )
+        try workplace.write("x", to: "Content/static/copia.tar.gz")
+        #expect(try await workplace.build().code == 0)
+        #expect(workplace.exists("public/copia.tar.gz"))
+    }
+
     @Test func aFileMayTakeThePlaceOfAPageThatIsGone() async throws {
         let workplace = try workplace()
         #expect(try await workplace.build().code == 0)

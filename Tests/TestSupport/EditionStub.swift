@@ -74,8 +74,12 @@ public struct EditionStub: EditionReading {
         return found[positions.clamped(to: found.indices)].map(summary)
     }
 
-    public func summary(of source: SourceID, identity: String) -> ArticleSummary? {
-        listed.first { $0.source == source && $0.identity == identity }.map(summary)
+    public func summaries(
+        of source: SourceID,
+        identities: Set<String>
+    ) -> [String: ArticleSummary] {
+        let chosen = listed.filter { $0.source == source && identities.contains($0.identity) }
+        return Dictionary(chosen.map { ($0.identity, summary(of: $0)) }) { first, _ in first }
     }
 
     private func summary(of article: Article) -> ArticleSummary {

@@ -42,13 +42,23 @@ public struct ArchivedEdition: EditionReading {
         index.summaries(in: list, at: positions)
     }
 
-    public func summary(of source: SourceID, identity: String) throws -> ArticleSummary? {
+    public func summaries(
+        of source: SourceID,
+        identities: Set<String>
+    ) throws -> [String: ArticleSummary] {
         try database.read { database in
             let statement = try database.cachedStatement(
                 sql: "SELECT id FROM items WHERE source = ? AND identity = ?"
             )
-            return try String.fetchOne(statement, arguments: [source.text, identity])
+            var found: [String: ArticleSummary] = [:]
+            for identity in identities {
+                found[identity] = try String.fetchOne(
+                    statement,
+                    arguments: [source.text, identity]
+                )
                 .flatMap { index.summary(of: ItemID(stored: $0)) }
+            }
+            return found
         }
     }
 

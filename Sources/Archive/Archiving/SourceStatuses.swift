@@ -41,9 +41,14 @@ extension Archive {
     public func lastStatusDays() throws -> [SourceID: Day] {
         try database.read { database in
             var days: [SourceID: Day] = [:]
+            // Nearly all have the same one.
+            var known: [String: Day?] = [:]
             let rows = try LastDayColumn.rows(in: database, "FROM source_statuses")
             while let row = try rows.next() {
-                days[SourceID(try row[.source])] = StoredJSON.value(Day.self, from: try row[.day])
+                let text: String = try row[.day]
+                let day = known[text] ?? StoredJSON.value(Day.self, from: text)
+                known[text] = .some(day)
+                days[SourceID(try row[.source])] = day
             }
             return days
         }

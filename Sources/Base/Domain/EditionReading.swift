@@ -28,8 +28,11 @@ public protocol EditionReading: Sendable {
     /// Published articles at positions counted from the oldest, without reading them.
     func summaries(at positions: Range<Int>) throws -> [ArticleSummary]
 
-    /// The published article that its source calls so.
-    func summary(of source: SourceID, identity: String) throws -> ArticleSummary?
+    /// The published articles of a source among some identities, by these.
+    func summaries(
+        of source: SourceID,
+        identities: Set<String>
+    ) throws -> [String: ArticleSummary]
 
     /// Articles at positions counted from the oldest of a list, without reading them.
     func summaries(in list: ArticleList, at positions: Range<Int>) throws -> [ArticleSummary]

@@ -30,6 +30,11 @@ public struct FrontMatterDocument: Sendable {
         return FrontMatterDocument(path: path, block: block, fields: fields ?? [])
     }
 
+    /// The text below the head, whatever is wrong with that, and the line on which it begins; nil where the head has no end.
+    public static func body(of text: String) -> (text: String, line: Int)? {
+        FrontMatterBlock(text).map { ($0.body, $0.bodyLine) }
+    }
+
     private init(path: String, block: FrontMatterBlock, fields: [FrontMatterReader.Field]) {
         self.path = path
         body = block.body

@@ -19,7 +19,8 @@ public struct HeadingLinkModel: TemplateModel, Hashable {
     /// The two uppermost levels of headings of a text of the newsroom's own, in their order; none where there is only
     /// one heading. Works on HTML as `Anchors` writes it.
     public static func all(in html: String) -> [HeadingLinkModel] {
-        let headings = html.matches(of: /<h([23]) id="([^"]*)"[^>]*>(.*?)<\/h[23]>/).map { match in
+        let headings = html.matches(of: /<h([23]) id="([^"]*)"[^>]*>([\s\S]*?)<\/h[23]>/).map {
+            match in
             // The mark of a footnote is no word of the heading.
             let words = match.output.3.replacing(/<sup\b.*?<\/sup>/, with: "")
             return HeadingLinkModel(

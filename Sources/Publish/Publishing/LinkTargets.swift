@@ -1,4 +1,5 @@
 import Basics
+import Foundation
 import Pages
 
 /// What stands at some addresses of the portal.
@@ -52,9 +53,8 @@ struct LinkTargets {
         var bytes: [UInt8] = []
         for model in try portal.models(of: [page]) { templates.render(model, into: &bytes) }
         let html = String(decoding: bytes, as: UTF8.self)
-        let anchors = Set(
-            html.matches(of: /\sid="([^"]*)"/).map { String($0.output.1).withoutReferences }
-        )
+        let parts = html.components(separatedBy: " id=\"").dropFirst()
+        let anchors = Set(parts.map { String($0.prefix { $0 != "\"" }).withoutReferences })
         known[page.path] = anchors
         return anchors
     }

@@ -88,7 +88,7 @@ public struct PublishSite: Sendable {
                 places: places,
                 options: options,
                 earlier: earlier,
-                plan: try SitePlan(portal, files: files, earlier: earlier),
+                plan: try writer.orAbandon { try SitePlan(portal, files: files, earlier: earlier) },
                 head: head
             )
             let planned = clock.now - start

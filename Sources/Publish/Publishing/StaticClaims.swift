@@ -25,6 +25,10 @@ struct StaticClaims {
             for folder in Self.folders(around: path) where folders[folder] == nil {
                 folders[folder] = file
             }
+            if CompressedCopies.original(of: path) != nil || path.hasSuffix(UnfinishedFiles.ending)
+            {
+                conflicts.append(Self.conflict(file, with: "a copy that the portal makes itself"))
+            }
             let beginning = Self.beginning(of: path)
             if Self.reserved.contains(beginning) {
                 conflicts.append(
@@ -41,9 +45,11 @@ struct StaticClaims {
     ///   - owner: what is written there, in words.
     mutating func check(_ path: String, owner: @autoclosure () -> String) {
         guard !files.isEmpty else { return }
-        let place = OutputPath.file(of: path).lowercased()
-        let beginning = Self.beginning(of: place)
+        // Of a million articles none may begin like a file.
+        let first = path.dropFirst().prefix { $0 != "/" }.lowercased()
+        let beginning = first.isEmpty ? "index.html" : Substring(first)
         guard !Self.reserved.contains(beginning), beginnings.contains(beginning) else { return }
+        let place = OutputPath.file(of: path).lowercased()
         let around = Self.folders(around: place).compactMap { files[$0] }
         if let clash = files[place] ?? folders[place] ?? around.first {
             conflicts.append(Self.conflict(clash, with: "\(owner()) at '\(path)'"))

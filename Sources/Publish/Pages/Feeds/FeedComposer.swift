@@ -92,7 +92,7 @@ struct FeedComposer: Sendable {
             title: article.title,
             summary: article.summary.map { PlainText.excerpt($0, limit: 200) },
             html: text.flatMap {
-                $0.html.isEmpty ? nil : absolute(html(of: $0), at: here)
+                $0.html.isEmpty ? nil : absolute(html(of: $0, isOwn: isOwn), at: here)
             },
             picture: picture(of: article),
             published: article.published,
@@ -105,9 +105,9 @@ struct FeedComposer: Sendable {
         )
     }
 
-    private func html(of text: ArticleBody) -> String {
+    private func html(of text: ArticleBody, isOwn: Bool) -> String {
         let shown = pictures.plain(text)
-        return links.of(text.id)?.rewritten(shown) ?? shown
+        return isOwn ? (links.of(text.id) ?? TextLinks()).rewritten(shown) : shown
     }
 
     private func picture(of article: Article) -> OutputFeed.Picture? {

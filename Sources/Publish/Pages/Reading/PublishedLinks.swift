@@ -27,20 +27,15 @@ struct PublishedLinks: Sendable {
     ) throws {
         guard !written.links.isEmpty else { return }
         let pages = Dictionary(written.pages.map { ($0.file, context.path(of: $0)) }) { $1 }
-        var known: [String: ArticleSummary?] = [:]
-        func article(_ identity: String) throws -> ArticleSummary? {
-            if let article = known[identity] { return article }
-            let article = try edition.summary(of: Source.ownID, identity: identity)
-            known[identity] = .some(article)
-            return article
-        }
+        let named = written.links.flatMap { [$0.article, $0.target.article].compactMap(\.self) }
+        let known = try edition.summaries(of: Source.ownID, identities: Set(named))
         for link in written.links {
-            let holder = try link.article.flatMap { try article($0) }
+            let holder = link.article.flatMap { known[$0] }
             // Nobody meets what stands in a draft.
             if link.article != nil, holder == nil { continue }
             let path: String? =
                 switch link.target {
-                case .article(let identity): try article(identity)?.path
+                case .article(let identity): known[identity]?.path
                 case .page(let file): pages[file]
                 case .file(let file): files[file]
                 case .site(let path): path

@@ -1,4 +1,5 @@
 import Basics
+import Domain
 import Foundation
 
 /// Where the links of one text of the newsroom's own lead.
@@ -12,24 +13,30 @@ struct TextLinks: Hashable, Sendable {
         addresses[Self.plain(address)] = .some(published)
     }
 
-    /// The text with the published addresses; what leads nowhere is no link any more. Texts come from our own
-    /// serialiser, so attributes are always quoted with `"`.
+    /// The text with the published addresses; what leads nowhere, or nobody knows where, is no link any more. Texts come
+    /// from our own serialiser, so attributes are always quoted with `"`.
     func rewritten(_ html: String) -> String {
-        guard !addresses.isEmpty else { return html }
+        guard ByteSearch.contains("href=\"", in: html) else { return html }
         var result = ""
         var rest = html[...]
         while let found = rest.range(of: Self.mark) {
             let written = rest[found.upperBound...].prefix { $0 != "\"" }
             let end = rest.index(after: written.endIndex)
-            if let published = addresses[Self.plain(String(written).withoutReferences)] {
+            let address = String(written).withoutReferences
+            if let published = addresses[Self.plain(address)] {
                 result += rest[..<found.lowerBound]
                 result += published.map { "\(Self.mark)\($0.escaped(for: .attribute))\"" } ?? ""
             } else {
-                result += rest[..<end]
+                result += rest[..<(Self.isSpelt(address) ? end : found.lowerBound)]
             }
             rest = rest[end...]
         }
         return result + rest
+    }
+
+    /// Whether browsers understand it on any page.
+    private static func isSpelt(_ address: String) -> Bool {
+        address.hasPrefix("/") || address.hasPrefix("#") || OwnAddress.isElsewhere(address)
     }
 
     private static func plain(_ address: String) -> String {

@@ -99,7 +99,7 @@ struct CompressedCopies: Sendable {
     }
 
     /// The name of the file that a name is a copy of; nil where it is none of ours.
-    private static func original(of name: String) -> String? {
+    static func original(of name: String) -> String? {
         for coding in ContentCoding.allCases where name.hasSuffix(coding.ending) {
             let original = String(name.dropLast(coding.ending.count))
             return gains(original) ? original : nil

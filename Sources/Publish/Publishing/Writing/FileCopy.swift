@@ -32,8 +32,8 @@ struct FileCopy: ~Copyable {
 
     /// Writes beside a file and renames, so that no reader ever sees half of it.
     ///
-    /// - Returns: the size and the time of change, in nanoseconds.
-    borrowing func replace(_ path: String) throws(WriteError) -> (size: Int, changed: Int) {
+    /// - Returns: the size and the time of change, in nanoseconds; nil when the file could not be read to its end.
+    borrowing func replace(_ path: String) throws(WriteError) -> (size: Int, changed: Int)? {
         let beside = path + UnfinishedFiles.ending
         do throws(WriteError) {
             let target = try FileSystem.create(beside)
@@ -45,12 +45,16 @@ struct FileCopy: ~Copyable {
                 offset += bytes.count
             }
             try FileSystem.end(target, beside)
+            guard offset >= size else {
+                try FileSystem.remove(beside)
+                return nil
+            }
             try FileSystem.move(beside, to: path)
         } catch {
             try FileSystem.remove(beside)
             throw error
         }
-        return FileSystem.look(path) ?? (0, 0)
+        return FileSystem.look(path)
     }
 
     private static func bytes(_ descriptor: Int32, at offset: Int) -> [UInt8] {

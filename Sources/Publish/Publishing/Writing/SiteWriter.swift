@@ -102,7 +102,7 @@ final class SiteWriter: Sendable {
         }
         try makeFolder(of: file)
         if !isStaged { try CompressedCopies.remove(of: path) }
-        let written = try copy.replace(path)
+        guard let written = try copy.replace(path) else { return nil }
         state.withLock { $0.written += 1 }
         return written
     }
@@ -155,5 +155,15 @@ final class SiteWriter: Sendable {
     func abandon() {
         guard isStaged else { return }
         try? StagedFolder.clear(target)
+    }
+
+    /// Does what leaves the output as it was when it fails.
+    func orAbandon<Value>(_ work: () throws -> Value) throws -> Value {
+        do {
+            return try work()
+        } catch {
+            abandon()
+            throw error
+        }
     }
 }

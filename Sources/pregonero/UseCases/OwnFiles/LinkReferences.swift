@@ -13,6 +13,10 @@ final class LinkReferences {
     private let texts: [String: [String]]
     private var found: [String: [WrittenLink]] = [:]
 
+    private var hints = 0
+
+    /// Looking for names that are nearly right among thousands takes long.
+    private static let mostHints = 20
     private static let (articles, pages) = ("articles/", "pages/")
 
     /// - Parameters:
@@ -84,9 +88,12 @@ final class LinkReferences {
 
     private func hint(for path: String, _ fitting: [String]) -> String {
         if !fitting.isEmpty { return "say which of them: \(fitting.joined(separator: ", "))" }
-        let names = known.map { $0.hasPrefix("static/") ? String($0.dropFirst(7)) : $0 }
+        hints += 1
+        let names =
+            hints > Self.mostHints
+            ? [] : known.map { $0.hasPrefix("static/") ? String($0.dropFirst(7)) : $0 }
         if let near = NearestName.of(path, in: names.sorted())
-            ?? NearestName.of(Self.lastName(path), in: texts.keys.sorted())
+            ?? NearestName.of(Self.lastName(path), in: names.isEmpty ? [] : texts.keys.sorted())
         {
             return "did you mean '\(near)'?"
         }

@@ -57,7 +57,11 @@ struct OwnArticleReader {
         log: DiagnosticLog
     ) -> ReceivedItem? {
         guard let document = FrontMatterFile.read(text, path: path, known: Self.keys, log: log)
-        else { return nil }
+        else {
+            // What was published of it stays, and leads where it led.
+            references.noteLinks(of: text, path: path)
+            return nil
+        }
         let fields = FrontMatterFields(document: document, log: log)
         references.check(document, path: path, log: log)
         guard let title = fields.text("title"), !title.isEmpty else {

@@ -35,6 +35,13 @@ struct TextReferences {
         }
     }
 
+    /// Notes the links of a text whose head is wrong.
+    func noteLinks(of file: String, path: String) {
+        guard let body = FrontMatterDocument.body(of: file) else { return }
+        let outline = Self.renderer.outline(of: body.text)
+        links.note(outline.references, path: path, from: body.line)
+    }
+
     /// What is taken out of a text, each kind of it once, at its first place.
     private static func losses(of tags: [MarkdownTag]) -> [(tag: MarkdownTag, what: String)] {
         var told: Set<String> = []

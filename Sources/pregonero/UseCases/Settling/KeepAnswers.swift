@@ -41,8 +41,8 @@ struct KeepAnswers {
         }
     }
 
-    /// Of a source that stands as it stood, what was noted then stays until a day is over; a build without network knows nothing new of one
-    /// that was known before.
+    /// Of a source that stands as it stood, what was noted then stays until a day is over; a build without network knows
+    /// nothing new of one that was known before.
     private func noteConditions(
         _ answers: FetchedAnswers,
         in archive: Archive,

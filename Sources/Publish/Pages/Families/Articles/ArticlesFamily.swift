@@ -76,9 +76,11 @@ struct ArticleContent: PageContent {
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         guard let entry = try reading.article() else { return nil }
+        let shown = reading.pictures.rewritten(entry.body)
+        let isOwn = entry.article.source == Source.ownID
         let text = ArticleBody(
             id: entry.article.id,
-            html: reading.links.rewritten(reading.pictures.rewritten(entry.body)),
+            html: isOwn ? reading.links.rewritten(shown) : shown,
             words: entry.body.words
         )
         let author = try author(of: entry.article, reading)

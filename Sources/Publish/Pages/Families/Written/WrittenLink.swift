@@ -75,6 +75,12 @@ public struct WrittenLink: Hashable, Sendable {
 }
 
 extension WrittenLink.Target {
+    /// The identity of the article to which it leads.
+    var article: String? {
+        if case .article(let identity) = self { return identity }
+        return nil
+    }
+
     /// Differs for every two of them.
     fileprivate var name: String {
         switch self {
