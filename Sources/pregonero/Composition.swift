@@ -137,6 +137,10 @@ extension Composition {
         NewArticle(layout: layout, settings: configuration.settings, now: clock)
     }
 
+    func newLabel(_ kind: Label.Kind) -> NewLabel {
+        NewLabel(layout: layout, settings: configuration.settings, kind: kind)
+    }
+
     var newPage: NewPage { NewPage(layout: layout, settings: configuration.settings) }
 
     var compressOutput: CompressOutput { CompressOutput(layout: layout, console: console) }

@@ -27,7 +27,7 @@ import Testing
         Change("canonicalAddress") { $0.canonicalAddress = "https://a.example/2" },
         Change("published") { $0.published = ArchiveFixture.morning },
         Change("updated") { $0.updated = ArchiveFixture.morning },
-        Change("author") { $0.author = "Ana Ruiz" },
+        Change("authors") { $0.authors = ["Ana Ruiz"] },
         Change("categories") { $0.categories = ["pan"] },
         Change("language") { $0.language = "en" },
         Change("section") { $0.section = "sports" },

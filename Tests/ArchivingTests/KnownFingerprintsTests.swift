@@ -46,7 +46,7 @@ import Testing
         var item = ReceivedItem.sample("1", address: "a.example/1")
         item.updated = ArchiveFixture.morning
         item.neighbourDate = ArchiveFixture.morning
-        item.author = "Ana Ruiz"
+        item.authors = ["Ana Ruiz"]
         item.categories = ["pan", "mercado"]
         item.language = "en"
         item.section = "sports"

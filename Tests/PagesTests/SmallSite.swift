@@ -49,6 +49,13 @@ struct SmallSite {
                 )
             ],
             written: WrittenTexts(pages: [], notes: []),
+            labels: (try? SiteLabels(
+                [],
+                rules: LabelRules(),
+                in: edition,
+                settings: context.settings
+            ))
+                ?? SiteLabels(),
             pictures: BodyPictures([:], settings: context.settings),
             links: PublishedLinks(),
             ground: MapGround(ownMap)

@@ -23,6 +23,7 @@ enum SettingSample {
         "site.offline": "none",
         "site.archive": "none",
         "site.related": "none",
+        "site.authors": "all",
         "site.pictures": "remote",
         "site.pictureDeadline": "10",
         "site.pictureCache": "5",

@@ -98,7 +98,7 @@ enum Sample {
             updated: updated,
             firstSeen: moment,
             order: order,
-            author: author,
+            authors: [author].compactMap(\.self),
             categories: categories,
             language: language,
             section: "economy",

@@ -65,7 +65,7 @@ import WebURL
         let result = try SourceStub("newsapi").read(sample)
         #expect(result.items.map(\.title) == ["Llega el tren", "7"])
         let item = try #require(result.items.first)
-        #expect(item.author == "Ana Soto")
+        #expect(item.authors == ["Ana Soto"])
         #expect(item.details.publisher == "La Voz")
         #expect(item.content?.text == "La primera frase…")
         #expect(item.published == ISO8601DateFormatter().date(from: "2026-11-20T23:01:06Z"))

@@ -9,6 +9,7 @@ public struct EditionStub: EditionReading {
     private let gone: [WithdrawnEntity]
     private let listed: [Article]
     private let countries: [SourceID: String]
+    private let carried: [ItemID: [ListedLabel]]
     private let zone: TimeZone
 
     /// - Parameters:
@@ -16,18 +17,21 @@ public struct EditionStub: EditionReading {
     ///   - gone: what of it was withdrawn.
     ///   - articles: in any order.
     ///   - countries: from where sources come.
+    ///   - labels: the topics and authors that articles carry.
     ///   - zone: that of the days.
     public init(
         _ entities: [PublishedEntity] = [],
         gone: [WithdrawnEntity] = [],
         articles: [Article] = [],
         countries: [SourceID: String] = [:],
+        labels: [ItemID: [ListedLabel]] = [:],
         zone: TimeZone = .gmt
     ) {
         self.entities = entities
         self.gone = gone
         listed = articles.sorted { $0.order < $1.order }
         self.countries = countries
+        carried = labels
         self.zone = zone
     }
 
@@ -41,6 +45,8 @@ public struct EditionStub: EditionReading {
             case .country(let code): countries[article.source] == code
             case .countrySection(let code, let section):
                 countries[article.source] == code && article.section == section
+            case .label(let label, article.language):
+                labels(of: article.id).contains { $0.label == label }
             default: false
             }
         }
@@ -82,6 +88,17 @@ public struct EditionStub: EditionReading {
         return Dictionary(chosen.map { ($0.identity, summary(of: $0)) }) { first, _ in first }
     }
 
+    public func summary(of name: NamedArticle.Name) -> ArticleSummary? {
+        listed.first { article in
+            switch name {
+            case .id(let id): article.id.text == id
+            case .path(let path): article.path == path
+            case .file(let file): article.source == Source.ownID && article.identity == file
+            }
+        }
+        .map(summary)
+    }
+
     private func summary(of article: Article) -> ArticleSummary {
         ArticleSummary(
             id: article.id,
@@ -107,6 +124,12 @@ public struct EditionStub: EditionReading {
     public func fingerprints(in list: ArticleList, at positions: Range<Int>) -> [UInt64] {
         let found = articles(in: list)
         return found[positions.clamped(to: found.indices)].map(Self.fingerprint)
+    }
+
+    public func labels(of id: ItemID) -> [ListedLabel] { carried[id] ?? [] }
+
+    public func labels() -> [ListedLabel] {
+        Set(carried.values.joined()).sorted { $0.label < $1.label }
     }
 
     public func days(in language: Language) -> [(day: Day, count: Int)] {

@@ -4,10 +4,17 @@ import Foundation
 /// An edition in which every family has something to show.
 public enum InventedEdition {
     public static var whole: EditionStub {
-        EditionStub(
+        let labelled = articles(1)[0].id
+        return EditionStub(
             InventedEntity.all(entities),
             articles: articles(80) + articles(3, language: "en"),
-            countries: ["valle": "es"]
+            countries: ["valle": "es"],
+            labels: [
+                labelled: [
+                    ListedLabel(Label(.topic, named: "El agua"), name: "El agua"),
+                    ListedLabel(Label(.author, named: "Ana Ruiz"), name: "Ana Ruiz"),
+                ]
+            ]
         )
     }
 
@@ -64,7 +71,7 @@ public enum InventedEdition {
                 updated: nil,
                 firstSeen: date,
                 order: date,
-                author: nil,
+                authors: [],
                 categories: [],
                 language: language,
                 section: section,

@@ -42,7 +42,7 @@ enum InventedArticles {
             updated: nil,
             firstSeen: date,
             order: date,
-            author: author,
+            authors: [author].compactMap(\.self),
             categories: [],
             language: language,
             section: section,

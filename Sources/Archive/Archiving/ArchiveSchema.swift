@@ -4,7 +4,7 @@ import GRDB
 /// The archive's tables, as a list of migrations to which is only ever appended.
 enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
-    static let version = 9
+    static let version = 10
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -19,6 +19,7 @@ enum ArchiveSchema {
         migrator.registerMigration("7") { try seventh($0) }
         migrator.registerMigration("8") { try $0.execute(sql: eighth) }
         migrator.registerMigration("9") { try $0.execute(sql: ninth) }
+        migrator.registerMigration("10") { try $0.execute(sql: tenth) }
         return migrator
     }
 
@@ -209,6 +210,12 @@ enum ArchiveSchema {
     private static let ninth = """
         ALTER TABLE items ADD COLUMN details TEXT;
         ALTER TABLE sources ADD COLUMN summary TEXT;
+        """
+
+    /// Which tags and authors items carry, without their texts.
+    private static let tenth = """
+        CREATE INDEX items_labels ON items (source, number, id, categories, author)
+            WHERE categories <> '' OR author IS NOT NULL;
         """
 
     private static let first = """

@@ -62,6 +62,36 @@ public struct ArchivedEdition: EditionReading {
         }
     }
 
+    public func summary(of name: NamedArticle.Name) throws -> ArticleSummary? {
+        switch name {
+        case .id(let id): return index.summary(of: ItemID(stored: id))
+        case .path(let path):
+            let id = try database.read { database in
+                try String.fetchOne(
+                    database,
+                    sql: "SELECT id FROM items WHERE path = ?",
+                    arguments: [path]
+                )
+            }
+            return (id ?? NamedArticle.id(endOf: path))
+                .flatMap { index.summary(of: ItemID(stored: $0)) }
+        case .file(let file):
+            let ids = try database.read { database in
+                try String.fetchAll(
+                    database,
+                    sql: """
+                        SELECT id FROM items WHERE source = ?1
+                            AND (identity = ?2 OR substr(identity, -length(?2) - 1) = '/' || ?2)
+                        ORDER BY identity <> ?2, identity
+                        """,
+                    arguments: [Source.ownID.text, file]
+                )
+            }
+            let found = ids.compactMap { index.summary(of: ItemID(stored: $0)) }
+            return found.count == 1 ? found[0] : nil
+        }
+    }
+
     public func fingerprints(in list: ArticleList, at positions: Range<Int>) -> [UInt64] {
         index.fingerprints(in: list, at: positions)
     }
@@ -69,6 +99,10 @@ public struct ArchivedEdition: EditionReading {
     public func related(to id: ItemID) -> [(id: ItemID, fingerprint: UInt64)] {
         index.related(to: id)
     }
+
+    public func labels(of id: ItemID) -> [ListedLabel] { index.listedLabels(of: id) }
+
+    public func labels() -> [ListedLabel] { index.listedLabels() }
 
     public func days(in language: Language) -> [(day: Day, count: Int)] {
         index.days(in: language)

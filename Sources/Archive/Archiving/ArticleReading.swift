@@ -85,7 +85,7 @@ struct ArticleReading {
             updated: Self.date(try row[.updated]),
             firstSeen: Date(seconds: try row[.firstSeen]),
             order: Date(seconds: try row[.sortTime]),
-            author: try (row[.author] as String?)?.plainLine,
+            authors: authors(try row[.author], of: source),
             categories: StoredList.parts(try row[.categories]),
             language: Language(try row[.language]),
             section: SectionID(try row[.section]),
@@ -99,6 +99,12 @@ struct ArticleReading {
             isBreaking: try row[.isBreaking],
             duplicates: duplicates
         )
+    }
+
+    private func authors(_ stored: String?, of source: SourceID) -> [String] {
+        let names = StoredList.parts(stored ?? "")
+        let areListed = scope.labels.lists(authorsOf: source)
+        return names.map { areListed ? scope.labels.authorName($0) : $0.plainLine }
     }
 
     private enum DuplicateColumn: Int, SelectedColumn {

@@ -74,7 +74,7 @@ extension Classification.Settled {
         categories = item.categories
         published = item.published
         texts =
-            [item.title, item.summary?.text ?? item.content?.text, item.author]
-            .compactMap(\.self) + item.categories
+            [item.title, item.summary?.text ?? item.content?.text].compactMap(\.self)
+            + item.authors + item.categories
     }
 }

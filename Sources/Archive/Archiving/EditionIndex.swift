@@ -15,6 +15,9 @@ struct EditionIndex: Sendable {
     private var positions: [ItemID: Int32] = [:]
     private var lists: [ArticleList: [Int32]] = [:]
     private var related = RelatedPlaces()
+    /// What articles carry, by their places, and what each is called.
+    private var labels: [Int32: [Label]] = [:]
+    private var labelNames: [Label: String] = [:]
     /// Under which others are folded.
     private var heads: Set<ItemID> = []
     private var dayCounts: [Language: [(day: Day, count: Int)]] = [:]
@@ -66,6 +69,7 @@ struct EditionIndex: Sendable {
         place(scope: scope, duplicates: duplicates)
         if scope.relates { try relate(database) }
         if !scope.selections.isEmpty { try select(scope, database) }
+        try label(scope, database)
     }
 
     private enum ReplacementColumn: Int, SelectedColumn {
@@ -202,6 +206,27 @@ struct EditionIndex: Sendable {
         }
     }
 
+    /// Fills the lists of topics and authors.
+    private mutating func label(_ scope: EditionScope, _ database: Database) throws {
+        let positions = positions
+        let found = try LabelFinding(rules: scope.labels) { positions[$0] }.run(database)
+        for (place, carried) in found.labels.sorted(by: { $0.key < $1.key }) {
+            for label in carried where label.kind == .author {
+                // What an author is called stands in a file that says nothing of the articles.
+                guard let name = scope.labels.authorNames[label.id] else { continue }
+                var hash = StableHash(entries[Int(place)].fingerprint)
+                hash.add(name)
+                entries[Int(place)].fingerprint = hash.value
+            }
+            let shelf = languages[entries[Int(place)].shelf]
+            for language in scope.lists == .all ? scope.languages : [shelf] {
+                for label in carried { lists[.label(label, language), default: []].append(place) }
+            }
+        }
+        labels = found.labels
+        labelNames = found.names
+    }
+
     private mutating func place(scope: EditionScope, duplicates: [ItemID: StableHash]) {
         positions.reserveCapacity(entries.count)
         var bySource = [[Int32]](repeating: [], count: sources.names.count)
@@ -268,6 +293,17 @@ extension EditionIndex {
     func related(to id: ItemID) -> [(id: ItemID, fingerprint: UInt64)] {
         guard let place = positions[id] else { return [] }
         return related[place].map { (entries[Int($0)].id, entries[Int($0)].fingerprint) }
+    }
+
+    /// What an article carries, of what has a list.
+    func listedLabels(of id: ItemID) -> [ListedLabel] {
+        guard let place = positions[id], let labels = labels[place] else { return [] }
+        return labels.map { ListedLabel($0, name: labelNames[$0] ?? $0.id) }
+    }
+
+    /// All labels that articles carry, in their order.
+    func listedLabels() -> [ListedLabel] {
+        labelNames.sorted { $0.key < $1.key }.map { ListedLabel($0.key, name: $0.value) }
     }
 
     func summaries(in list: ArticleList, at range: Range<Int>) -> [ArticleSummary] {

@@ -14,6 +14,8 @@ public struct EditionScope: Sendable {
     let policies: [SourceID: PicturePolicy]
     /// The lists of the site's own, beside those that every site has.
     let selections: [ArticleSelection]
+    /// Which topics and authors have lists.
+    let labels: LabelRules
     public let showsDrafts: Bool
     public let showsFuture: Bool
     public let showsExpired: Bool
@@ -23,6 +25,7 @@ public struct EditionScope: Sendable {
         settings: SiteSettings,
         sources: [Source],
         selections: [ArticleSelection] = [],
+        labels: LabelRules = LabelRules(),
         showsDrafts: Bool = false,
         showsFuture: Bool = false,
         showsExpired: Bool = false
@@ -36,6 +39,7 @@ public struct EditionScope: Sendable {
         relates = settings.related == .titles
         policies = self.sources.mapValues { PicturePolicy($0) }
         self.selections = selections
+        self.labels = labels
         self.showsDrafts = showsDrafts
         self.showsFuture = showsFuture
         self.showsExpired = showsExpired

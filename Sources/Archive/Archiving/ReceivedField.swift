@@ -41,7 +41,11 @@ struct ReceivedField: Sendable {
             covering: { $0.add($1.published) }
         ),
         Self("updated", ["updated": { $0.updated?.seconds }], covering: { $0.add($1.updated) }),
-        Self("author", ["author": { $0.author }], covering: { $0.add($1.author) }),
+        Self(
+            "authors",
+            ["author": { StoredList.optionalText($0.authors) }],
+            covering: { $0.add(StoredList.optionalText($1.authors)) }
+        ),
         Self("categories", ["categories": { StoredList.text($0.categories) }]) {
             for category in $1.categories { $0.add(category) }
         },

@@ -55,7 +55,8 @@ struct Reclassification {
 
     private func read(_ row: SelectedRow<Column>) throws -> Item {
         let categories = StoredList.parts(try row[.categories])
-        let texts: [String?] = try [row[.title], row[.beginning], row[.author]]
+        let authors = StoredList.parts(try row[.author] ?? "")
+        let texts: [String?] = try [row[.title], row[.beginning]] + authors
         let settled = Classification(
             Classification.Settled(
                 ownLanguage: try (row[.ownLanguage] as String?).map { Language($0) },

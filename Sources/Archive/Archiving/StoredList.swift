@@ -6,6 +6,11 @@ enum StoredList {
         parts.joined(separator: "\u{1F}")
     }
 
+    /// Nil where there are none.
+    static func optionalText(_ parts: [String]) -> String? {
+        parts.isEmpty ? nil : text(parts)
+    }
+
     static func parts(_ text: String) -> [String] {
         guard !text.isEmpty else { return [] }
         return text.utf8.split(separator: separator, omittingEmptySubsequences: false)

@@ -17,7 +17,8 @@ public struct Article: Hashable, Sendable {
     public let firstSeen: Date
     /// The place in lists: published, or for undated items the hour in which they were first seen.
     public let order: Date
-    public let author: String?
+    /// Whoever wrote it.
+    public let authors: [String]
     public let categories: [String]
     public let language: Language
     public let section: SectionID
@@ -45,7 +46,7 @@ public struct Article: Hashable, Sendable {
         updated: Date?,
         firstSeen: Date,
         order: Date,
-        author: String?,
+        authors: [String],
         categories: [String],
         language: Language,
         section: SectionID,
@@ -70,7 +71,7 @@ public struct Article: Hashable, Sendable {
         self.updated = updated
         self.firstSeen = firstSeen
         self.order = order
-        self.author = author
+        self.authors = authors
         self.categories = categories
         self.language = language
         self.section = section

@@ -10,6 +10,8 @@ public enum ArticleList: Hashable, Sendable {
     /// The news of one source, in all languages.
     case source(SourceID)
     case form(ArticleForm, Language)
+    /// The articles of a topic, or of an author.
+    case label(Label, Language)
     /// What a page type of the site's own lists.
     case selection(ArticleSelection, Language)
 }

@@ -34,12 +34,21 @@ public protocol EditionReading: Sendable {
         identities: Set<String>
     ) throws -> [String: ArticleSummary]
 
+    /// The published article that a file of the newsroom names; nil for none, and for a name that several have.
+    func summary(of name: NamedArticle.Name) throws -> ArticleSummary?
+
     /// Articles at positions counted from the oldest of a list, without reading them.
     func summaries(in list: ArticleList, at positions: Range<Int>) throws -> [ArticleSummary]
 
     /// The articles on the same matter as one, at most four, the most alike first, each with what tells whether it
     /// has changed.
     func related(to id: ItemID) throws -> [(id: ItemID, fingerprint: UInt64)]
+
+    /// The topics and authors of an article that have lists.
+    func labels(of id: ItemID) throws -> [ListedLabel]
+
+    /// All topics and authors that articles carry and that have lists, in their order.
+    func labels() throws -> [ListedLabel]
 
     /// What tells whether the articles at positions of a list have changed, without anything else of them.
     func fingerprints(in list: ArticleList, at positions: Range<Int>) throws -> [UInt64]

@@ -11,7 +11,7 @@ extension ReceivedItem {
         var item = self
         let line = title.plainLine
         item.title = line.isEmpty ? identity.plainLine : line
-        item.author = author?.plainLine
+        item.authors = authors.map(\.plainLine)
         item.categories = categories.map(\.plainLine)
         item.published = published?.plausible(at: now)
         item.updated = updated?.plausible(at: now)

@@ -14,7 +14,8 @@ public struct ReceivedItem: Hashable, Sendable {
     public var updated: Date?
     /// For an item without a date: that of the next older item in its feed, beside which it stands in lists.
     public var neighbourDate: Date?
-    public var author: String?
+    /// Whoever wrote it, as the source names them.
+    public var authors: [String]
     public var categories: [String]
     public var language: Language?
     /// The section that the item names itself, as own articles do.
@@ -34,6 +35,7 @@ public struct ReceivedItem: Hashable, Sendable {
     public init(identity: String, title: String) {
         self.identity = identity
         self.title = title
+        authors = []
         categories = []
         enclosures = []
         isDraft = false

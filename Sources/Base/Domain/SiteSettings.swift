@@ -35,6 +35,7 @@ public struct SiteSettings: Hashable, Sendable {
     public var pictureCache: Int
     public var cards: Cards
     public var related: Related
+    public var authors: Authors
 
     public init(
         title: String,
@@ -60,7 +61,8 @@ public struct SiteSettings: Hashable, Sendable {
         pictureDeadline: Int = 20,
         pictureCache: Int = SiteSettings.standardPictureCache,
         cards: Cards = .none,
-        related: Related = .titles
+        related: Related = .titles,
+        authors: Authors = .own
     ) {
         self.title = title
         self.description = description
@@ -86,6 +88,7 @@ public struct SiteSettings: Hashable, Sendable {
         self.pictureCache = pictureCache
         self.cards = cards
         self.related = related
+        self.authors = authors
     }
 
     public static let standardPictureCache = 1 << 30
@@ -135,6 +138,14 @@ public struct SiteSettings: Hashable, Sendable {
     public enum Related: String, Sendable, CaseIterable {
         case titles
         case none
+    }
+
+    /// Who has a page with all pieces.
+    public enum Authors: String, Sendable, CaseIterable {
+        /// Those who write for the newsroom.
+        case own
+        /// Those whom feeds name, too.
+        case all
     }
 
     /// Which files get compressed copies.

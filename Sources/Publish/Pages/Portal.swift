@@ -97,7 +97,6 @@ public struct Portal: Sendable {
         let previews = try PreviewOrigins(of: edition)
         let pictures = BodyPictures(materials.pictures, settings: materials.settings)
         let catalogues = try Self.catalogues(materials)
-        warnings = catalogues.warnings + [previews.remark].compactMap(\.self)
         let context = try SiteContext(
             settings: materials.settings,
             year: CivilTime(edition.clock, in: materials.settings.timeZone).day.year,
@@ -115,16 +114,25 @@ public struct Portal: Sendable {
             in: edition,
             context: context
         )
+        let written = materials.written.rewritten(with: pictures, links)
+        let labels = try SiteLabels(
+            written.labels,
+            rules: written.labelRules(of: materials.settings),
+            in: edition,
+            settings: materials.settings
+        )
         let material = PageMaterial(
             edition: edition,
             context: context,
             configured: materials.sources,
-            written: materials.written.rewritten(with: pictures, links),
+            written: written,
+            labels: labels,
             pictures: pictures,
             links: links,
             ground: MapGround(materials.ownMap)
         )
         let map = try SiteMap(material)
+        warnings = catalogues.warnings + [previews.remark].compactMap(\.self) + labels.warnings
         self.edition = edition
         self.context = context
         self.material = material

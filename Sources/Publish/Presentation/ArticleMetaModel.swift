@@ -7,8 +7,16 @@ public struct ArticleMetaModel: TemplateModel, Hashable {
     public let modified: String?
     public let section: String
     public let tags: [String]
+    /// The accounts of its authors: `@ana@social.example`.
+    public let creators: [String]
 
-    public init(_ article: Article, in language: Language, context: SiteContext) {
+    public init(
+        _ article: Article,
+        creators: [String] = [],
+        in language: Language,
+        context: SiteContext
+    ) {
+        self.creators = creators
         let zone = context.settings.timeZone
         published = article.published.map { TimeModel.withOffset($0, in: zone) }
         modified = article.updated.flatMap { updated in
@@ -23,5 +31,6 @@ public struct ArticleMetaModel: TemplateModel, Hashable {
         .text("modified", \.modified),
         .text("section", \.section),
         .texts("tags", \.tags),
+        .texts("creators", \.creators),
     ]
 }

@@ -44,6 +44,7 @@ extension SiteContext {
         case .section(let id): sectionTitle(id, in: language)
         case .country(let code): countryName(code, in: language)
         case .source(let id): sourceTitle(id)
+        case .named(let names): names.text(in: language, fallback: settings.firstLanguage)?.text
         case nil: nil
         }
     }

@@ -69,12 +69,31 @@ public struct StructuredData: Sendable {
     }
 
     /// The page of an article: ours when its rights say so, else a page about the source's.
-    public func article(_ article: Article, description: String, words: Int?) -> HTML {
+    ///
+    /// - Parameters:
+    ///   - article: the article.
+    ///   - description: as the page's head gives it.
+    ///   - words: the number of words of its text.
+    ///   - authors: who wrote it; none where nobody is named.
+    /// - Returns: the graph of the page.
+    public func article(
+        _ article: Article,
+        description: String,
+        words: Int?,
+        authors: [ThingNode] = []
+    ) -> HTML {
         let url = context.absolute(article.path)
         if article.rights.isCanonicalHere {
-            return graph(news(article, description, words, isOurs: true, url: url))
+            return graph(news(article, description, words, authors, isOurs: true, url: url))
         }
-        let entity = news(article, description, nil, isOurs: false, url: article.link ?? url)
+        let entity = news(
+            article,
+            description,
+            nil,
+            authors,
+            isOurs: false,
+            url: article.link ?? url
+        )
         return graph(page("WebPage", article.title, description, mainEntity: entity))
     }
 
@@ -100,6 +119,7 @@ public struct StructuredData: Sendable {
         _ article: Article,
         _ description: String,
         _ words: Int?,
+        _ authors: [ThingNode],
         isOurs: Bool,
         url: String
     ) -> JSONValue {
@@ -122,7 +142,9 @@ public struct StructuredData: Sendable {
         add("image", picture.map { .list([.text($0)]) })
         add("datePublished", text: published.map { TimeModel.withOffset($0, in: zone) })
         add("dateModified", text: modified.map { TimeModel.withOffset($0, in: zone) })
-        add("author", article.author.map(Self.person) ?? (isOwn ? publisher : source))
+        let authors = authors.map(\.value)
+        let named = authors.count > 1 ? JSONValue.list(authors) : authors.first
+        add("author", named ?? (isOwn ? publisher : source))
         add("publisher", publisher)
         add("inLanguage", text: article.language.tag)
         add("articleSection", text: section)
@@ -139,10 +161,6 @@ public struct StructuredData: Sendable {
             ("name", .text(context.publisher(of: article))),
             ("url", context.publisherLink(of: article).address.map { .text($0) }),
         ])
-    }
-
-    private static func person(_ name: String) -> JSONValue {
-        .object([("@type", .text("Person")), ("name", .text(name))])
     }
 
     private func graph(_ main: JSONValue) -> HTML {

@@ -10,6 +10,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case pathMatches, pathCompetition, pathTeam, pathHighlights
     case pathProgrammes, pathFilms, pathSeries, pathGenre
     case pathMusic, pathArtist, pathPeople, pathTransformations
+    case pathTopics, pathAuthors
     case pathSources, pathLanguage, pathCategory, pathCountry
     // Dates
     case months, monthsShort, weekdays, firstOfMonth, timeShort, timeShortYear, timeLong, clock,
@@ -27,6 +28,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     // Article
     case byAuthor, updatedAt, updatedSameDay, readingTime, readAtNamedSource
     case excerptNote, sampleNote, creditOffered, listen, watch, openFile, otherVoices, topics
+    case topicFeed, topicPinned, authors, authorFeed
     case contents
     case moreIn, inThisSection, previousIn, nextIn, likes, dislikes, views
     // Forms and parts of a country
@@ -134,6 +136,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case descriptionMap, descriptionCountry, descriptionCountryPage
     case descriptionCountrySection, descriptionCountrySectionPage
     case descriptionForm, descriptionFormPage
+    case descriptionTopics, descriptionTopic, descriptionTopicPage
+    case descriptionAuthors, descriptionAuthor, descriptionAuthorPage
     case descriptionForms, descriptionSource, descriptionSourcePage, descriptionOutlets
     case descriptionMusic, descriptionGenre, descriptionTerm, descriptionArtist, descriptionTrack
     case descriptionPeople, descriptionPeopleLetter, descriptionPeopleMap, descriptionPerson
@@ -187,6 +191,11 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .placeSection: [.place, .section]
         case .newestOn, .pageUpdated: [.day]
         case .frontCountry: [.place]
+        case .descriptionTopics, .descriptionAuthors: [.site]
+        case .descriptionTopic: [.title, .site]
+        case .descriptionTopicPage: [.title, .site, .number, .period]
+        case .descriptionAuthor: [.author, .site]
+        case .descriptionAuthorPage: [.author, .site, .number, .period]
         case .descriptionSource: [.source, .site]
         case .descriptionSourcePage: [.source, .site, .number, .period]
         case .descriptionOutlets, .descriptionForms: [.site]

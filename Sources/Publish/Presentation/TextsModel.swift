@@ -27,6 +27,7 @@ public struct TextsModel: TemplateModel {
         text(.lastRoundNote), text(.allNews), text(.wholeArchive), text(.alsoIn), text(.related),
         text(.sample), text(.sectionFeed), text(.newest), text(.emptySite), text(.emptySiteNote),
         text(.emptyHint), text(.unknownDate), text(.sampleNote), text(.otherVoices), text(.topics),
+        text(.topicFeed), text(.topicPinned), text(.authorFeed),
         text(.contents),
         text(.inThisSection), text(.notFoundHeading), text(.notFoundText), text(.toFront),
         text(.movedTitle), text(.movedText), text(.withdrawnTitle), text(.thirdParties), text(.map),

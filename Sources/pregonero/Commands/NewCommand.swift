@@ -7,7 +7,10 @@ struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
         abstract: "Begin something new.",
-        subcommands: [NewArticleCommand.self, NewPageCommand.self]
+        subcommands: [
+            NewArticleCommand.self, NewPageCommand.self, NewAuthorCommand.self,
+            NewTopicCommand.self,
+        ]
     )
 }
 
@@ -76,5 +79,49 @@ struct NewPageCommand: ParsableCommand {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
         let page = try composition.newPage.write(title: title, language: language, key: key)
         try composition.console.data(composition.isJSON ? try PlainJSON.text(page) : page.file)
+    }
+}
+
+struct NewAuthorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "author",
+        abstract: "Begin the file of somebody who writes for you."
+    )
+
+    @OptionGroup var site: SiteOptions
+
+    @Argument(help: "The name.")
+    var name: String
+
+    @Option(name: .long, help: ArgumentHelp("A language of the site.", valueName: "tag"))
+    var language: String?
+
+    func run() throws { try site.begin(.author, name, language) }
+}
+
+struct NewTopicCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "topic",
+        abstract: "Begin the file of a topic, which articles have among their tags."
+    )
+
+    @OptionGroup var site: SiteOptions
+
+    @Argument(help: "The name.")
+    var name: String
+
+    @Option(name: .long, help: ArgumentHelp("A language of the site.", valueName: "tag"))
+    var language: String?
+
+    func run() throws { try site.begin(.topic, name, language) }
+}
+
+extension SiteOptions {
+    fileprivate func begin(_ kind: Label.Kind, _ name: String, _ language: String?) throws {
+        let composition = try Composition(site: self, fetching: FetchFlags.parse([]))
+        let begun = try composition.newLabel(kind).write(name: name, language: language)
+        let field = kind == .author ? "author: \(begun.id)" : "tags: [\(begun.id)]"
+        composition.console.say("articles name it as '\(field)'")
+        try composition.console.data(composition.isJSON ? try PlainJSON.text(begun) : begun.file)
     }
 }

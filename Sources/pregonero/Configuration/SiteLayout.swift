@@ -33,6 +33,8 @@ struct SiteLayout: Sendable {
     var articles: URL { content.appending(path: "articles", directoryHint: .isDirectory) }
     var pages: URL { content.appending(path: "pages", directoryHint: .isDirectory) }
     var notes: URL { content.appending(path: "notes", directoryHint: .isDirectory) }
+    var topics: URL { content.appending(path: "topics", directoryHint: .isDirectory) }
+    var authors: URL { content.appending(path: "authors", directoryHint: .isDirectory) }
     var ownPictures: URL { content.appending(path: "pictures", directoryHint: .isDirectory) }
     /// Pieces of sound and film.
     var ownMedia: URL { content.appending(path: OwnMedia.folder, directoryHint: .isDirectory) }

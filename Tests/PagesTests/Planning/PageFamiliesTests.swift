@@ -60,7 +60,7 @@ import Theme
         return value is String || value is Int || value is Bool || value is SectionID
             || value is SourceID || value is ItemID || value is Day || value is Language
             || value is ArticleForm || value is WritingStage
-            || value is ProgrammeList || value is OutletsView
+            || value is Label || value is ProgrammeList || value is OutletsView
     }
 
     @Test func pagesThatLookDifferentHaveDifferentNames() throws {

@@ -73,6 +73,7 @@ import Theme
             context: context,
             configured: [Self.club],
             written: WrittenTexts(pages: [], notes: []),
+            labels: SiteLabels(),
             pictures: BodyPictures([:], settings: context.settings),
             links: PublishedLinks(),
             ground: MapGround()

@@ -31,7 +31,7 @@ import Testing
             updated: nil,
             firstSeen: date,
             order: date,
-            author: nil,
+            authors: [],
             categories: [],
             language: language,
             section: section,

@@ -70,7 +70,7 @@ struct CBCKind: PagedKind {
         item.setLink(WebAddress.checked(more?.url))
         item.published = Self.moment(row.publishedAt)
         item.updated = Self.moment(row.updatedAt)
-        item.author = more?.author?.display ?? more?.author?.name
+        item.authors = [more?.author?.display ?? more?.author?.name].compactMap(\.self)
         item.categories = more?.sectionLabels ?? []
         item.form = ArticleForm(called: row.type)
         item.language = row.language.map { Language($0) }

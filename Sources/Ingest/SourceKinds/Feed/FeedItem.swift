@@ -21,7 +21,7 @@ struct FeedItem {
         item.canonicalAddress = link?.canonicalAddress
         item.published = entry.published ?? entry.updated
         item.updated = entry.updated
-        item.author = entry.authorName
+        item.authors = [entry.authorName].compactMap(\.self)
         item.categories = entry.categories
         item.language = (entry.language ?? feed.language).flatMap(Self.language)
         item.summary = entry.summary.map { Markup($0, format: .html, base: base?.href) }

@@ -113,7 +113,7 @@ struct NewsAPIKind: PagedKind {
         var item = ReceivedItem(identity: link, title: title)
         item.setLink(link)
         item.published = SiteTime.greenwich.moment(article.publishedAt)
-        item.author = article.author
+        item.authors = [article.author].compactMap(\.self)
         item.details.publisher = article.source?.name
         item.categories = [context.options.text("category")].compactMap(\.self)
         item.summary = article.description.map { Markup($0, format: .html, base: link) }

@@ -10,7 +10,7 @@ struct ArticleRow {
         item.setLink(row.address("link"))
         item.published = row.moment("published", time)
         item.updated = row.moment("updated", time)
-        item.author = row.text("author")
+        item.authors = [row.text("author")].compactMap(\.self)
         item.details.publisher = row.text("publisher")
         item.categories = row.texts("categories")
         item.language = row.text("language").map { Language($0) }

@@ -97,7 +97,7 @@ struct FeedComposer: Sendable {
             picture: picture(of: article),
             published: article.published,
             changed: max(article.updated ?? article.order, article.order),
-            author: article.author ?? publisher,
+            authors: article.authors.isEmpty ? [publisher].compactMap(\.self) : article.authors,
             categories: article.categories,
             language: article.language,
             source: isOwn

@@ -74,7 +74,7 @@ public struct OutputFeed: Sendable {
         public let picture: Picture?
         public let published: Date?
         public let changed: Date
-        public let author: String?
+        public let authors: [String]
         public let categories: [String]
         public let language: Language
         public let source: Origin?

@@ -25,7 +25,8 @@ extension PageInput {
         case .clock(let until): until
         case .articles, .count, .days, .sources, .newestChange: edition
         case .page(let page): page.number == nil ? edition : nil
-        case .article, .entities, .note, .text, .pageType, .statuses, .ownMap, .names, .links:
+        case .article, .entities, .note, .text, .pageType, .statuses, .ownMap, .names, .links,
+            .label, .chosen:
             nil
         }
     }

@@ -45,7 +45,8 @@ extension PageFamily {
 enum PageFamilies {
     /// In the order in which the site lists its pages.
     static let all: [any PageFamily] = [
-        FrontFamily(), NewsFamily(), SectionsFamily(), ArchiveFamily(), CountriesFamily(),
+        FrontFamily(), NewsFamily(), SectionsFamily(), TopicsFamily(), AuthorsFamily(),
+        ArchiveFamily(), CountriesFamily(),
         FormsFamily(), SourcesFamily(), SportsFamily(), ProgrammesFamily(), MusicFamily(),
         PeopleFamily(), CollectionsFamily(), OutletsFamily(), StatusFamily(), SearchFamily(),
         ReaderFamily(), WrittenFamily(), PageTypesFamily(), ArticlesFamily(),

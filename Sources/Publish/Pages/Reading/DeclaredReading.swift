@@ -150,6 +150,42 @@ extension DeclaredReading {
         }
     }
 
+    /// The declared topics and authors.
+    final var labels: [Label] {
+        inputs.compactMap { input in
+            if case .label(let label) = input { return label }
+            return nil
+        }
+    }
+
+    /// What is known of a topic or an author, in the language of a page where there is a text in it.
+    final func label(_ label: Label, in language: Language) throws -> ShownLabel {
+        try require(.label(label))
+        return material.labels.shown(label, in: language)
+    }
+
+    /// The topics and authors of an article that is declared, with their pages.
+    final func labels(of article: Article, in language: Language) throws -> ArticleLabels {
+        _ = try first("the article \(article.id)") { input -> Bool? in
+            if case .article(let summary) = input, summary.id == article.id { return true }
+            return nil
+        }
+        let listed = Set(try material.edition.labels(of: article.id).map(\.label))
+        return ArticleLabels(article) { label in
+            let meant = material.labels.meaning(of: label)
+            return listed.contains(meant) ? material.labels.shown(meant, in: language) : nil
+        }
+    }
+
+    /// The articles that the newsroom chose, in its order.
+    final func chosen() throws -> [Article] {
+        let summaries = try first("chosen articles") { input -> [ArticleSummary]? in
+            if case .chosen(let articles) = input { return articles }
+            return nil
+        }
+        return try material.edition.articles(summaries.map(\.id))
+    }
+
     /// The page type of the page with the place of the row that it shows, then the type of the pages of its rows.
     final func pageTypes() throws -> [(type: PageType, row: Int?)] {
         let types = inputs.compactMap { input -> (type: PageType, row: Int?)? in

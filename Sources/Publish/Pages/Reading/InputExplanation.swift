@@ -59,6 +59,11 @@ struct InputExplanation {
                 return data.file + line
             }
             return [type.file] + [data].compactMap(\.self)
+        case .label(let label):
+            let files = material.labels.texts(of: label).map(\.file)
+            return files.isEmpty ? ["the \(label.kind.rawValue) '\(label.id)'"] : files
+        case .chosen(let articles):
+            return articles.map { "what the newsroom chose: \($0.path)" }
         case .links(let links): return links.lines
         case .statuses: return ["how each source stands"]
         case .sources:
@@ -109,6 +114,8 @@ struct InputExplanation {
         case .countrySection(let code, let id): "the section '\(id)' of the country '\(code)'"
         case .source(let id): "the source '\(id)'"
         case .form(let form, let language): "the form '\(form.rawValue)' in '\(language)'"
+        case .label(let label, let language):
+            "the \(label.kind.rawValue) '\(label.id)' in '\(language)'"
         case .selection(let selection, let language): "\(selection) in '\(language)'"
         }
     }

@@ -78,6 +78,13 @@ final class InputFingerprints: Sendable {
         case .links(let links):
             hash.add(16)
             hash.add(links.fingerprint)
+        case .label(let label):
+            hash.add(17)
+            hash.add(material.labels.fingerprint(of: label))
+        case .chosen(let articles):
+            hash.add(18)
+            hash.add(articles.count)
+            for article in articles { hash.add(article.fingerprint) }
         }
     }
 
@@ -131,5 +138,8 @@ final class InputFingerprints: Sendable {
         let related = try edition.related(to: article.id)
         hash.add(related.count)
         for other in related { hash.add(other.fingerprint) }
+        for listed in try edition.labels(of: article.id) {
+            hash.add(material.labels.fingerprint(of: listed.label))
+        }
     }
 }

@@ -43,13 +43,15 @@ struct PageFingerprints: Sendable {
     }
 
     func of(_ feed: PlannedFeed) throws -> UInt64 {
-        try of(
-            feed.path,
+        let context = material.context
+        let title = context.title(of: feed.scope.home, in: feed.language)
+        return try of(
+            [feed.path, title].compactMap(\.self).joined(separator: " "),
             FeedComposer.newest(
                 feed.scope.itemLimit,
                 of: feed.list,
                 in: material.edition,
-                besides: material.context.keptBack
+                besides: context.keptBack
             )
         )
     }

@@ -23,6 +23,10 @@ enum PageInput: Hashable, Sendable {
     case note(EntityKind, String)
     /// What the newsroom wrote itself.
     case text(WrittenPage)
+    /// A topic or an author: what it is called, and what the newsroom says of it.
+    case label(Label)
+    /// Articles that the newsroom chose, in its order.
+    case chosen([ArticleSummary])
     /// Where the links of a text of the newsroom's own lead.
     case links(TextLinks)
     /// A page type of the site's own, with one of its rows for a page that shows just that.

@@ -15,6 +15,8 @@ final class PageMaterial: Sendable {
     let configured: [Source]
     /// What the newsroom wrote itself beside its articles.
     let written: WrittenTexts
+    /// The topics and authors that have pages.
+    let labels: SiteLabels
     /// Where pictures that texts name are published.
     let pictures: BodyPictures
     /// Where links that texts name lead.
@@ -28,6 +30,7 @@ final class PageMaterial: Sendable {
         context: SiteContext,
         configured: [Source],
         written: WrittenTexts,
+        labels: SiteLabels,
         pictures: BodyPictures,
         links: PublishedLinks,
         ground: MapGround
@@ -37,6 +40,7 @@ final class PageMaterial: Sendable {
         self.configured = configured
         sources = Dictionary(configured.map { ($0.id, $0) }) { first, _ in first }
         self.written = written
+        self.labels = labels
         self.pictures = pictures
         self.links = links
         self.ground = ground

@@ -48,6 +48,11 @@ extension PageReading {
         cards(try articles(of: list))
     }
 
+    /// The articles that the newsroom chose as cards, in its order.
+    func chosenCards() throws -> [ListedArticle] {
+        try chosen().map { ListedArticle($0, in: language, context: context) }
+    }
+
     func cards(_ articles: [Article]) -> [ListedArticle] {
         articles.reversed().map { ListedArticle($0, in: language, context: context) }
     }

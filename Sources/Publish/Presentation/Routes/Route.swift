@@ -31,6 +31,8 @@ public struct Route: Sendable {
         case section(SectionID)
         case country(String)
         case source(SourceID)
+        /// What the newsroom calls it in each language.
+        case named(LocalizedText)
     }
 
     public init(_ parts: [Part], page: Int? = nil, title: Title? = nil) {

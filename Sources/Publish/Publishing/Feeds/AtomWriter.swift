@@ -45,9 +45,12 @@ enum AtomWriter {
         }
         xml.element("updated", FeedDate.rfc3339(item.changed))
         xml.element("published", item.published.map(FeedDate.rfc3339))
-        xml.open("author")
-        xml.element("name", item.author ?? item.source?.title ?? feed.title)
-        xml.close("author")
+        let names = item.authors.isEmpty ? [item.source?.title ?? feed.title] : item.authors
+        for name in names {
+            xml.open("author")
+            xml.element("name", name)
+            xml.close("author")
+        }
         for category in item.categories { xml.empty("category", [("term", category)]) }
         xml.element("summary", item.summary)
         xml.element("content", item.html, [("type", "html")])

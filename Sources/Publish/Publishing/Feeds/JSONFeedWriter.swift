@@ -55,7 +55,9 @@ enum JSONFeedWriter {
             image = item.picture?.address
             date_published = item.published.map(FeedDate.rfc3339)
             date_modified = FeedDate.rfc3339(item.changed)
-            authors = (item.author ?? item.source?.title).map { [Author(name: $0)] }
+            let names =
+                item.authors.isEmpty ? [item.source?.title].compactMap(\.self) : item.authors
+            authors = names.isEmpty ? nil : names.map { Author(name: $0) }
             tags = item.categories.isEmpty ? nil : item.categories
             language = item.language.tag
             _source = item.source.map { Source(title: $0.title, url: $0.address) }

@@ -40,7 +40,7 @@ enum RSSWriter {
         xml.element("link", item.link)
         xml.element("guid", item.id, [("isPermaLink", item.isPermalink ? "true" : "false")])
         xml.element("pubDate", item.published.map(FeedDate.rfc822))
-        xml.element("dc:creator", item.author)
+        for author in item.authors { xml.element("dc:creator", author) }
         for category in item.categories { xml.element("category", category) }
         xml.element("description", item.summary)
         xml.element("content:encoded", item.html)

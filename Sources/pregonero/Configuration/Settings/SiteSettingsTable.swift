@@ -138,6 +138,13 @@ extension Settings {
             "Whether an article names others on the same matter."
         ),
         .value(
+            "authors",
+            \.settings.authors,
+            .choice,
+            default: .own,
+            "Who has a page with all pieces: those of the newsroom, or those whom feeds name too."
+        ),
+        .value(
             "pictures",
             \.settings.pictures,
             .choice,

@@ -39,7 +39,8 @@ struct ExistingPortal {
                 clock: site.clock,
                 settings: settings,
                 sources: configuration.allSources,
-                selections: written.selections
+                selections: written.selections,
+                labels: written.labelRules(of: settings)
             )
         )
         content.faults.warnings.forEach(site.console.report)

@@ -2,16 +2,18 @@ import Basics
 import Domain
 import Foundation
 import Markdown
-import Pictures
 
 /// Reads the newsroom's own articles from `Content/articles` into items of the source `own`.
 struct OwnArticleReader {
     let layout: SiteLayout
     let settings: SiteSettings
     let references: TextReferences
+    /// The names of tags and authors that came before.
+    let labels: LabelNames
 
     private static let keys: Set<String> = [
-        "title", "date", "section", "author", "language", "summary", "picture", "alt", "updated",
+        "title", "date", "section", "author", "authors", "language", "summary", "picture", "alt",
+        "updated",
         "draft", "expires", "categories", "tags", "breaking", "caption", "credit", "license",
         "toc",
     ]
@@ -81,16 +83,16 @@ struct OwnArticleReader {
         item.updated = fields.date("updated", timeZone: settings.timeZone)
         item.expires = fields.date("expires", timeZone: settings.timeZone)
         item.section = fields.section("section", known: settings.sections)
-        item.author = fields.text("author")
+        item.authors = labels.authors(fields)
         item.language = fields.language("language") ?? settings.firstLanguage
         item.summary = fields.text("summary").map {
             Markup($0.escaped(for: .content), format: .html)
         }
         item.content = Markup(document.body, format: .markdown)
-        item.categories = fields.texts("categories") + fields.texts("tags")
+        item.categories = labels.tags(fields)
         item.isDraft = fields.flag("draft") ?? false
         item.isBreaking = fields.flag("breaking") ?? false
-        item.picture = picture(fields)
+        item.picture = fields.picture(in: layout.content, references.pictures)
         item.details.hasContents = fields.flag("toc")
         return item
     }
@@ -99,33 +101,5 @@ struct OwnArticleReader {
     private func identity(of file: URL) -> String {
         let relative = file.filePath.dropFirst(layout.articles.filePath.count)
         return String(relative.dropLast(".md".count))
-    }
-
-    private func picture(_ fields: FrontMatterFields) -> Picture? {
-        guard let address = fields.text("picture") else { return nil }
-        let file = layout.content.appending(path: address, directoryHint: .notDirectory)
-            .standardizedFileURL
-        guard file.filePath.hasPrefix(layout.content.filePath),
-            let size = PictureSize(of: file)
-        else {
-            let fault = references.pictures.fault(of: address)
-            fields.warn(
-                "picture",
-                fault?.message ?? "'\(address)' is no picture in Content/",
-                hint: fault?.hint
-                    ?? "name an SVG, JPEG, PNG, GIF or WebP file relative to Content/"
-            )
-            return nil
-        }
-        return Picture(
-            address: address,
-            width: size.width,
-            height: size.height,
-            alt: fields.text("alt"),
-            caption: fields.text("caption"),
-            credit: fields.text("credit"),
-            license: fields.text("license"),
-            isLocal: true
-        )
     }
 }

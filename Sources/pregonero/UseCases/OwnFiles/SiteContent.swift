@@ -12,6 +12,8 @@ struct SiteContent {
     let articleFolder: OwnFolder
     private let pages: OwnFolder
     private let notes: OwnFolder
+    private let topics: OwnFolder
+    private let authors: OwnFolder
     private let lists: OwnFolder
     private let pictureFolder: OwnFolder
     private let mediaFolder: OwnFolder
@@ -44,6 +46,8 @@ struct SiteContent {
         articleFolder = .texts(layout.articles, layout: layout)
         pages = .texts(layout.pages, layout: layout)
         notes = .texts(layout.notes, layout: layout)
+        topics = .texts(layout.topics, layout: layout)
+        authors = .texts(layout.authors, layout: layout)
         lists = configuration.lists
         pictureFolder = .pictures(layout)
         mediaFolder = .media(layout)
@@ -81,7 +85,9 @@ struct SiteContent {
             prefix: settings.baseURL.pathPrefix,
             mode: settings.pictures
         )
-        for folder in [articleFolder, pages, notes, pictureFolder, mediaFolder, staticFolder] {
+        for folder in [
+            articleFolder, pages, notes, topics, authors, pictureFolder, mediaFolder, staticFolder,
+        ] {
             faults.add(folder.diagnostics)
         }
         faults.add(theme.problems)
@@ -95,17 +101,25 @@ struct SiteContent {
 
     /// What there is of each kind of files, for the next build to compare.
     var entries: [OwnLedger.Entry] {
-        [articleFolder, pages, notes, pictureFolder, mediaFolder, staticFolder, lists].map(\.entry)
-            + [theme.entry]
+        [
+            articleFolder, pages, notes, topics, authors, pictureFolder, mediaFolder, staticFolder,
+            lists,
+        ]
+        .map(\.entry) + [theme.entry]
     }
 
     /// The newsroom's own articles, drafts and those of the future among them.
     func articles(at clock: Date) -> ReceivedBatch {
-        OwnArticleReader(layout: layout, settings: settings, references: references)
-            .read(articleFolder, at: clock, faults: faults)
+        OwnArticleReader(
+            layout: layout,
+            settings: settings,
+            references: references,
+            labels: LabelNames(authors: authors.names)
+        )
+        .read(articleFolder, at: clock, faults: faults)
     }
 
-    /// The newsroom's own pages and notes, with the links of all texts that were read, ready to be shown.
+    /// The newsroom's own pages and notes, and what it says of topics and authors, with the links of all texts that were read, ready to be shown.
     ///
     /// - Parameters:
     ///   - showsDrafts: whether what is no more than begun is shown.
@@ -130,13 +144,25 @@ struct SiteContent {
             copies: copies
         )
         let readPages = await pageReader.read(pages, showsDrafts: showsDrafts, faults: faults)
+        let labelReader = LabelReader(
+            layout: layout,
+            settings: settings,
+            references: references,
+            markdown: markdown,
+            copies: copies
+        )
+        let readLabels =
+            await labelReader.read(.topic, topics, faults: faults)
+            + labelReader.read(.author, authors, faults: faults)
         let readNotes = await noteReader.read(notes, faults: faults)
         let named =
             readPages.map { ($0.page.file, $0.named) }
             + readNotes.map { ($0.note.file, $0.named) }
+            + readLabels.map { ($0.text.file, $0.named) }
         return WrittenTexts(
             pages: readPages.map(\.page),
             notes: readNotes.map(\.note),
+            labels: readLabels.map(\.text),
             types: types,
             named: Dictionary(named) { $0 + $1 },
             links: references.links.all

@@ -54,7 +54,7 @@ struct PublishPortal {
             return PublishedPortal(existing)
         }
         let edition = try archive.edition(
-            scope(without: hidden, settled.written.selections)
+            scope(without: hidden, settled.written)
         )
         let astray = try NoteReader.astray(settled.written.notes, in: edition)
         astray.forEach(console.report)
@@ -80,13 +80,14 @@ struct PublishPortal {
 
     private func scope(
         without hidden: Set<SourceID>,
-        _ selections: [ArticleSelection]
+        _ written: WrittenTexts
     ) -> EditionScope {
         EditionScope(
             clock: clock,
             settings: configuration.settings,
             sources: configuration.allSources.filter { !hidden.contains($0.id) },
-            selections: selections,
+            selections: written.selections,
+            labels: written.labelRules(of: configuration.settings),
             showsDrafts: flags?.drafts ?? false,
             showsFuture: flags?.future ?? false,
             showsExpired: flags?.expired ?? false

@@ -25,20 +25,24 @@ struct NewText {
     /// Writes the file.
     ///
     /// - Parameters:
+    ///   - key: that of its title.
     ///   - prefix: what stands in its name before the words of the title.
+    ///   - suffix: what stands in it after them.
     ///   - fallback: its name where the title gives none.
     ///   - lines: further lines of the front matter.
     /// - Returns: the file.
     /// - Throws: `ExitReason` when it is there already or cannot be written.
     func write(
+        key: String = "title",
         prefix: String = "",
+        suffix: String = "",
         fallback: String,
         _ lines: [(key: String, value: String)]
     ) throws(ExitReason) -> URL {
         let slug = Slug.make(title, limit: 60)
-        let name = prefix + (slug.isEmpty ? fallback : slug)
+        let name = prefix + (slug.isEmpty ? fallback : slug) + suffix
         let file = try freeFile(name, isNamed: !slug.isEmpty)
-        let head = ([("title", Self.quoted(title))] + lines).map { "\($0.0): \($0.1)\n" }.joined()
+        let head = ([(key, Self.quoted(title))] + lines).map { "\($0.0): \($0.1)\n" }.joined()
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try Data("---\n\(head)---\n\n".utf8).write(to: file)

@@ -107,7 +107,7 @@ struct ArticleFormatter {
         )
     }
 
-    func head(crumbs: [LinkModel], at place: PageContext) -> HeadModel {
+    func head(crumbs: [LinkModel], authors: [ArticleLabel], at place: PageContext) -> HeadModel {
         let data = StructuredData(place: place, crumbs: crumbs, context: context)
         let description = description
         return HeadModel(
@@ -116,11 +116,24 @@ struct ArticleFormatter {
                 description: description,
                 isIndexed: article.rights.isCanonicalHere && article.origin == .live,
                 picture: SharedPictureModel(of: article, context: context),
-                article: ArticleMetaModel(article, in: page, context: context),
+                article: ArticleMetaModel(
+                    article,
+                    creators: authors.compactMap { $0.shown?.author?.fediverse },
+                    in: page,
+                    context: context
+                ),
                 feed: .section(article.section)
             ),
             at: place,
-            structuredData: data.article(article, description: description, words: words),
+            structuredData: data.article(
+                article,
+                description: description,
+                words: words,
+                authors: authors.map { author in
+                    author.shown.map { AuthorNode($0, context: context).thing }
+                        ?? ThingNode("Person", name: author.name)
+                }
+            ),
             context: context
         )
     }

@@ -33,7 +33,7 @@ public struct ArticlePage: PageModel {
     public let actions: [LinkModel]
     public let also: [AlsoModel]
     public let related: [Prepared<CardModel>]
-    public let topics: [String]
+    public let topics: [LinkModel]
     public let marks: ArticleMarks
     /// Opens a letter with headline and address.
     public let mail: String
@@ -49,7 +49,7 @@ public struct ArticlePage: PageModel {
     ///   - more: other articles of its section; at most four are shown.
     ///   - related: articles on the same matter; with the same story as others tell it at most four are shown.
     ///   - hasArchive: whether there are archive pages by day.
-    ///   - author: the address of the author's own page.
+    ///   - labels: its topics and authors with their pages.
     ///   - place: where the page stands, in the language that `pageLanguage(of:)` gives.
     ///   - context: settings, texts and names.
     public init(
@@ -60,12 +60,13 @@ public struct ArticlePage: PageModel {
         more: [ListedArticle],
         related: [ListedArticle] = [],
         hasArchive: Bool,
-        author: String? = nil,
+        labels: ArticleLabels? = nil,
         at place: PageContext,
         context: SiteContext
     ) {
         let page = place.language
         let words = ArticleFormatter(article, text: text, in: page, context: context)
+        let labels = labels ?? ArticleLabels(article) { _ in nil }
         sharedLayout = place.sharedLayout
         texts = context.texts(page)
         crumbs = words.crumbs(hasArchive: hasArchive)
@@ -76,7 +77,7 @@ public struct ArticlePage: PageModel {
         standfirst = words.standfirst
         byline = BylineModel(
             article,
-            authorAddress: author,
+            authors: labels.authors,
             words: text?.words,
             in: page,
             context: context
@@ -96,7 +97,12 @@ public struct ArticlePage: PageModel {
         mail = MailAddress.letter(subject: words.title, text: context.absolute(place.path))
         actions = words.actions(withSource: !isExcerpt)
         also = article.duplicates.map { AlsoModel($0, context: context) }
-        topics = Array(article.categories.prefix(8))
+        topics = labels.topics.prefix(8).map { topic in
+            LinkModel(
+                title: topic.name,
+                address: topic.shown.map { context.link($0.route, in: page) }
+            )
+        }
         let alike = related.prefix(max(0, 4 - also.count))
         self.related = alike.map(\.card)
         let named = Set(alike.map(\.article.id)).union([article.id])
@@ -106,7 +112,7 @@ public struct ArticlePage: PageModel {
             previous: previous.map { words.neighbour($0, .previousIn) },
             next: next.map { words.neighbour($0, .nextIn) }
         )
-        head = words.head(crumbs: crumbs, at: place)
+        head = words.head(crumbs: crumbs, authors: labels.authors, at: place)
     }
 
     public static let fields: TemplateFields<ArticlePage> = [
@@ -139,7 +145,7 @@ public struct ArticlePage: PageModel {
         .flag("hasRelated") { !$0.related.isEmpty },
         .preparedList("related", \.related),
         .flag("hasTopics") { !$0.topics.isEmpty },
-        .texts("topics", \.topics),
+        .list("topics", \.topics),
         .flag("hasMore") { !$0.more.isEmpty },
         .preparedList("more", \.more),
         .text("moreTitle", \.moreTitle),

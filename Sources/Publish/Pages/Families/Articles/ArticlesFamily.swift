@@ -70,8 +70,7 @@ struct ArticleContent: PageContent {
     static func inputs(of article: ArticleSummary, _ material: PageMaterial) -> [PageInput] {
         guard article.source == Source.ownID else { return [.article(article)] }
         let links = material.links.of(article.id).map { [PageInput.links($0)] } ?? []
-        // Who writes for the newsroom may have a page.
-        return [.article(article)] + People().inputs + links
+        return [.article(article)] + links
     }
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
@@ -83,7 +82,6 @@ struct ArticleContent: PageContent {
             html: isOwn ? reading.links.rewritten(shown) : shown,
             words: entry.body.words
         )
-        let author = try author(of: entry.article, reading)
         return ArticlePage(
             entry.article,
             text: entry.body.html.isEmpty ? nil : text,
@@ -92,18 +90,10 @@ struct ArticleContent: PageContent {
             more: entry.more,
             related: entry.related,
             hasArchive: reading.leads(to: .archive),
-            author: author,
+            labels: try reading.labels(of: entry.article, in: reading.language),
             at: reading.place,
             context: reading.context
         )
-    }
-
-    /// The address of the page of the person who wrote an article of the newsroom.
-    private func author(of article: Article, _ reading: PageReading) throws -> String? {
-        guard article.source == Source.ownID, let name = article.author else { return nil }
-        return try reading.value(of: People()).address(of: name).map {
-            reading.context.link(.person($0), in: reading.language)
-        }
     }
 }
 

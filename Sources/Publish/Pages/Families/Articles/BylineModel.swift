@@ -5,9 +5,7 @@ public import TemplateModels
 
 /// Who wrote an article, for whom, when, and how long it takes to read.
 public struct BylineModel: TemplateModel, Hashable {
-    public let author: String?
-    /// Of the author's own page.
-    public let authorAddress: String?
+    public let authors: [BylineAuthorModel]
     public let source: LinkModel
     public let published: TimeModel?
     public let updated: TimeModel?
@@ -17,13 +15,13 @@ public struct BylineModel: TemplateModel, Hashable {
 
     /// - Parameters:
     ///   - article: the article.
-    ///   - authorAddress: where the author has a page.
+    ///   - authors: who wrote it.
     ///   - words: the number of words of its text.
     ///   - language: the language of the page.
     ///   - context: settings, texts and names.
     init(
         _ article: Article,
-        authorAddress: String? = nil,
+        authors: [ArticleLabel] = [],
         words: Int?,
         in language: Language,
         context: SiteContext
@@ -31,10 +29,11 @@ public struct BylineModel: TemplateModel, Hashable {
         let catalogue = context.catalogue(language)
         let zone = context.settings.timeZone
         let name = context.publisher(of: article)
-        author = article.author.flatMap { author in
-            author == name || author.isEmpty ? nil : catalogue.text(.byAuthor, [.author: author])
-        }
-        self.authorAddress = author == nil ? nil : authorAddress
+        self.authors = BylineAuthorModel.all(
+            authors.filter { $0.name != name && !$0.name.isEmpty },
+            in: language,
+            context: context
+        )
         source = context.publisherLink(of: article)
         published = article.published.map {
             TimeModel($0, text: catalogue.timeLong(CivilTime($0, in: zone)))
@@ -49,8 +48,8 @@ public struct BylineModel: TemplateModel, Hashable {
     }
 
     public static let fields: TemplateFields<BylineModel> = [
-        .text("author", \.author),
-        .text("authorAddress", \.authorAddress),
+        .flag("hasAuthors") { !$0.authors.isEmpty },
+        .list("authors", \.authors),
         .model("source", \.source),
         .model("published", \.published),
         .model("updated", \.updated),

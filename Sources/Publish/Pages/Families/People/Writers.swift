@@ -24,8 +24,10 @@ struct Writers: DerivedInput {
         guard !inputs.isEmpty else { return Works(byAuthor: [:]) }
         let articles = try reading.articles(of: .source(Source.ownID))
         return Works(
-            byAuthor: Dictionary(grouping: articles.filter { $0.author?.isEmpty == false }) {
-                Folding.fold($0.author ?? "")
+            byAuthor: articles.reduce(into: [:]) { found, article in
+                for author in Set(article.authors.map(Folding.fold)) where !author.isEmpty {
+                    found[author, default: []].append(article)
+                }
             }
         )
     }

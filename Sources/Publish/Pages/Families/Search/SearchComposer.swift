@@ -62,7 +62,7 @@ struct SearchComposer: Sendable {
     /// Everything that the article's page says.
     private func text(of article: Article, html: String) -> String {
         let words =
-            [article.summary ?? "", article.author ?? "", article.details.publisher ?? ""]
+            [article.summary ?? ""] + article.authors + [article.details.publisher ?? ""]
             + article.categories
         return html + " " + Self.plain(words.joined(separator: " "))
     }

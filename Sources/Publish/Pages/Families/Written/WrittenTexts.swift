@@ -6,6 +6,8 @@ public import Presentation
 public struct WrittenTexts: Sendable {
     public let pages: [WrittenPage]
     public let notes: [EditorNote]
+    /// What is said of topics and authors.
+    public let labels: [WrittenLabel]
     /// The kinds of pages that the site adds to those of the theme.
     public let types: [PageType]
     /// The pictures of elsewhere that they name, by their files.
@@ -16,12 +18,14 @@ public struct WrittenTexts: Sendable {
     public init(
         pages: [WrittenPage],
         notes: [EditorNote],
+        labels: [WrittenLabel] = [],
         types: [PageType] = [],
         named: [String: [String]] = [:],
         links: [WrittenLink] = []
     ) {
         self.pages = pages
         self.notes = notes
+        self.labels = labels
         self.types = types
         self.named = named
         self.links = links
@@ -32,6 +36,7 @@ public struct WrittenTexts: Sendable {
         var hash = StableHash()
         for page in pages { hash.add(page.fingerprint) }
         for note in notes { hash.add(note.fingerprint) }
+        for label in labels { hash.add(label.fingerprint) }
         for type in types { hash.add(type.fingerprint) }
         for link in links { link.add(to: &hash) }
         return hash.value
@@ -46,10 +51,32 @@ public struct WrittenTexts: Sendable {
                 let html = links.of(note.file).rewritten(note.html)
                 return note.with(html: pictures.rewritten(html, copies: note.pictures))
             },
+            labels: labels.map { label in
+                let html = links.of(label.file).rewritten(label.html)
+                return label.with(html: pictures.rewritten(html, copies: label.pictures))
+            },
             types: types,
             named: named,
             links: self.links
         )
+    }
+
+    /// Which topics and authors have lists, and under which names articles carry them.
+    public func labelRules(of settings: SiteSettings) -> LabelRules {
+        var rules = LabelRules(listsAllAuthors: settings.authors == .all)
+        for text in labels {
+            rules.meanings[text.label] = text.label
+            for name in [text.name] + text.otherNames {
+                let named = Label(text.label.kind, named: name)
+                // What has a file of its own is no other name of something else.
+                if rules.meanings[named] == nil { rules.meanings[named] = text.label }
+            }
+            if text.label.kind == .author, rules.authorNames[text.label.id] == nil {
+                rules.authorNames[text.label.id] = text.name
+            }
+        }
+        for text in labels { rules.meanings[text.label] = text.label }
+        return rules
     }
 
     /// The lists of articles that only this site has.

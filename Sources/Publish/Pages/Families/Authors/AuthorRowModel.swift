@@ -1,0 +1,33 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// An author in a list: name, what he or she does and where, picture or initials.
+public struct AuthorRowModel: TemplateModel {
+    public let name: String
+    public let address: String
+    /// `Redactora · Puente Hondo`
+    public let about: String?
+    public let picture: String?
+    public let initials: String
+    public let count: String?
+
+    init(_ author: ShownLabel, count: Int?, in language: Language, context: SiteContext) {
+        name = author.name
+        address = context.link(author.route, in: language)
+        let parts = [author.author?.role, author.author?.town].compactMap(\.self)
+        about = parts.isEmpty ? nil : parts.joined(separator: " · ")
+        picture = author.picture.flatMap { context.address(of: $0) }
+        initials = Initials.of(author.name)
+        self.count = count.map { context.catalogue(language).text(.newsCount, count: $0) }
+    }
+
+    public static let fields: TemplateFields<AuthorRowModel> = [
+        .text("name", \.name),
+        .text("address", \.address),
+        .text("about", \.about),
+        .text("picture", \.picture),
+        .text("initials", \.initials),
+        .text("count", \.count),
+    ]
+}

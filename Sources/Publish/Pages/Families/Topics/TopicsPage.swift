@@ -1,0 +1,48 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// All topics of a language with their numbers of articles, as `pages/topics` reads them.
+public struct TopicsPage: LaidOutModel {
+    public static let template = "pages/topics"
+
+    public let layout: PageLayout
+    private let links: [LinkModel]
+    private let filterScript: String
+
+    init(
+        _ topics: [(shown: ShownLabel, count: Int)],
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let catalogue = context.catalogue(place.language)
+        let title = catalogue[.topics]
+        let description = catalogue.text(.descriptionTopics, [.site: context.settings.title])
+        links = topics.map { topic, count in
+            LinkModel(
+                title: topic.name,
+                address: context.link(topic.route, in: place.language),
+                note: catalogue.text(.newsCount, count: count)
+            )
+        }
+        filterScript = context.script("filter.js")
+        layout = PageLayout(
+            HeadContent(title: title, description: description),
+            crumbs: [context.crumb(.front, in: place.language)],
+            at: place,
+            context: context
+        ) {
+            $0.collection(
+                title: title,
+                description: description,
+                paths: topics.map { context.path($0.shown.route, in: place.language) },
+                order: .ascending
+            )
+        }
+    }
+
+    public static let fields = laidOut([
+        .list("links", \.links),
+        .text("filterScript", \.filterScript),
+    ])
+}

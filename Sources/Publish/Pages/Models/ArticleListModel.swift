@@ -1,0 +1,41 @@
+public import Presentation
+public import TemplateModels
+
+/// A page of a list of articles, by day and hour, with the ways to the pages beside it.
+public struct ArticleListModel: TemplateModel {
+    /// Number and period of the page.
+    public let intro: String
+    public let feedAddress: String
+    public let days: [DayGroupModel]
+    public let pagination: PaginationModel?
+    public let empty: EmptyModel?
+
+    init(
+        _ listed: [ListedArticle],
+        position: ListPosition,
+        feed: FeedScope,
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let catalogue = context.catalogue(place.language)
+        intro = ListFormatter(listed, position: position, catalogue: catalogue).intro
+        feedAddress = context.link(.feed(.rss, feed), in: place.language)
+        days = DayGroupModel.groups(
+            listed,
+            heading: { catalogue.dayHeading($0) },
+            catalogue: catalogue
+        )
+        pagination = PaginationModel(position, in: place.language, context: context)
+        empty =
+            listed.isEmpty
+            ? EmptyModel(catalogue[.emptyList], [], at: place, context: context) : nil
+    }
+
+    public static let fields: TemplateFields<ArticleListModel> = [
+        .text("intro", \.intro),
+        .text("feedAddress", \.feedAddress),
+        .list("days", \.days),
+        .model("pagination", \.pagination),
+        .model("empty", \.empty),
+    ]
+}

@@ -1,0 +1,93 @@
+import Basics
+import Domain
+import Markdown
+
+/// The tags and authors that own articles name: tells what is no name, and what is written in several ways.
+final class LabelNames {
+    /// The ids of the authors who have a file.
+    private let authorIDs: [String]
+    /// How each label was first spelt, and where.
+    private var spellings: [Label: (name: String, file: String)] = [:]
+
+    /// - Parameter authors: the files of authors, by their names.
+    init(authors: [String]) {
+        authorIDs = Set(authors.map(Self.id)).sorted()
+    }
+
+    /// The id that the name of a file gives: `ana-soto.en.md` → `ana-soto`.
+    static func id(of file: String) -> String {
+        let name = file.split(separator: "/").last ?? ""
+        return String(name.prefix { $0 != "." })
+    }
+
+    /// The tags of an article: what `categories` and `tags` name, each once.
+    func tags(_ fields: FrontMatterFields) -> [String] {
+        names(.topic, of: ["categories", "tags"], fields)
+    }
+
+    /// Whoever wrote an article.
+    func authors(_ fields: FrontMatterFields) -> [String] {
+        let names = names(.author, of: ["author", "authors"], fields)
+        for name in names where isID(name) && !authorIDs.contains(name) {
+            let near = NearestName.of(name, in: authorIDs)
+            fields.warn(
+                fields.document.line(of: "author") == nil ? "authors" : "author",
+                "there is no author '\(name)'",
+                hint: near.map { "did you mean '\($0)'?" }
+                    ?? "write the name, or begin Content/authors/\(name).md"
+            )
+        }
+        return names
+    }
+
+    /// Whether it is written as the name of a file, where there are files of authors.
+    private func isID(_ name: String) -> Bool {
+        !authorIDs.isEmpty && name.contains("-") && Slug.make(name, limit: name.count) == name
+    }
+
+    private func names(
+        _ kind: Label.Kind,
+        of keys: [String],
+        _ fields: FrontMatterFields
+    ) -> [String] {
+        var seen: Set<Label> = []
+        return keys.flatMap { key in
+            fields.texts(key).filter { name in
+                guard name.contains(where: { !$0.isWhitespace }) else { return false }
+                guard name.count <= Label.longestName else {
+                    fields.warn(
+                        key,
+                        "'\(name.prefix(24))…' has \(name.count) characters; it is left out",
+                        hint: "a name has at most \(Label.longestName)"
+                    )
+                    return false
+                }
+                let label = Label(kind, named: name)
+                if kind == .topic { compare(name, label, key, fields) }
+                return seen.insert(label).inserted
+            }
+        }
+    }
+
+    private func compare(_ name: String, _ label: Label, _ key: String, _ fields: FrontMatterFields)
+    {
+        guard let known = spellings[label] else {
+            spellings[label] = (name, fields.document.path)
+            if Slug.make(name, limit: Label.longestName).isEmpty {
+                fields.warn(
+                    key,
+                    "'\(name)' has no letter that an address can spell: its page is '\(label.id)'",
+                    hint:
+                        "begin a file in Content/topics, whose name is the address, with 'name: \(name)'"
+                )
+            }
+            return
+        }
+        guard known.name != name else { return }
+        fields.warn(
+            key,
+            "the tag '\(name)' is '\(known.name)' in \(known.file): both are one topic",
+            hint: "write it in the same way everywhere"
+        )
+    }
+}

@@ -1,0 +1,164 @@
+import Domain
+import Foundation
+import HTMLCleaning
+import Markdown
+import Pages
+
+/// Reads what the newsroom says of topics and authors: `Content/topics/<id>.md`, `Content/authors/<id>.en.md`.
+struct LabelReader {
+    let layout: SiteLayout
+    let settings: SiteSettings
+    let references: TextReferences
+    let markdown: MarkdownText
+    /// Of pictures of elsewhere, by their addresses.
+    let copies: [String: PictureCopy]
+
+    private static let keys: [Label.Kind: Set<String>] = [
+        .topic: [
+            "name", "language", "summary", "picture", "alt", "caption", "credit", "license",
+            "synonyms", "pinned",
+        ],
+        .author: [
+            "name", "language", "portrait", "alt", "role", "town", "links", "fediverse",
+            "otherNames",
+        ],
+    ]
+
+    /// - Parameters:
+    ///   - kind: of what the files tell.
+    ///   - folder: where they are.
+    ///   - faults: is told of what is wrong with single files.
+    /// - Returns: the texts with the addresses of pictures of elsewhere that each names.
+    func read(
+        _ kind: Label.Kind,
+        _ folder: OwnFolder,
+        faults: FileFaults
+    ) async -> [(text: WrittenLabel, named: [String])] {
+        var texts: [(text: WrittenLabel, named: [String])] = []
+        var known: [String: String] = [:]
+        for file in folder.files {
+            let path = layout.name(of: file)
+            guard let text = faults.text(of: file, path: path) else { continue }
+            let log = DiagnosticLog()
+            let label = await label(kind, file, text, path: path, log: log)
+            if let label {
+                let key = "\(label.text.label.id) \(label.text.language)"
+                if let other = known[key] {
+                    log.add(Self.twice(label.text, other))
+                }
+                known[key] = known[key] ?? path
+            }
+            if faults.settle(log), let label { texts.append(label) }
+        }
+        return texts
+    }
+
+    private func label(
+        _ kind: Label.Kind,
+        _ file: URL,
+        _ text: String,
+        path: String,
+        log: DiagnosticLog
+    ) async -> (text: WrittenLabel, named: [String])? {
+        guard
+            let document = FrontMatterFile.read(
+                text,
+                path: path,
+                known: Self.keys[kind] ?? [],
+                log: log
+            )
+        else { return nil }
+        let fields = FrontMatterFields(document: document, log: log)
+        let id = LabelNames.id(of: file.lastPathComponent)
+        guard !id.isEmpty, Slug.make(id, limit: Label.longestName) == id else {
+            log.add(
+                Diagnostic(
+                    .error,
+                    "'\(id)' is no address",
+                    path: path,
+                    hint: "name the file with lower-case letters, digits and hyphens only"
+                )
+            )
+            return nil
+        }
+        references.check(document, path: path, log: log)
+        guard let language = language(of: file, fields) else { return nil }
+        let body = await markdown.text(document.body, copies: copies)
+        let written = WrittenLabel(
+            file: path,
+            label: Label(kind, id: id),
+            language: language,
+            name: fields.text("name") ?? id,
+            otherNames: fields.texts(kind == .topic ? "synonyms" : "otherNames"),
+            summary: fields.text("summary"),
+            html: body.html,
+            picture: fields.picture(
+                in: layout.content,
+                references.pictures,
+                key: kind == .topic ? "picture" : "portrait"
+            ),
+            pictures: body.copies,
+            author: kind == .author ? facts(fields) : nil,
+            pinned: fields.texts("pinned").map {
+                NamedArticle(
+                    $0,
+                    line: document.line(of: "pinned") ?? 1,
+                    baseURL: settings.baseURL
+                )
+            }
+        )
+        return (written, body.named)
+    }
+
+    /// That which the head or the name of the file says, else the first one of the site.
+    private func language(of file: URL, _ fields: FrontMatterFields) -> Language? {
+        let parts = file.lastPathComponent.split(separator: ".").map(String.init)
+        let named = parts.count > 2 ? Language(parts[1]) : nil
+        let language = fields.language("language") ?? named ?? settings.firstLanguage
+        guard settings.languages.contains(language) else {
+            fields.error(
+                "language",
+                "'\(language)' is no language of the site",
+                hint: "languages: \(settings.languages.map(\.tag).joined(separator: ", "))"
+            )
+            return nil
+        }
+        return language
+    }
+
+    private func facts(_ fields: FrontMatterFields) -> AuthorFacts {
+        let links = fields.texts("links").filter { link in
+            if link.hasPrefix("https://") || link.hasPrefix("http://") { return true }
+            fields.warn(
+                "links",
+                "'\(link)' is no address of the web",
+                hint: "write it whole, as https://social.example/@ana"
+            )
+            return false
+        }
+        let account = fields.text("fediverse")
+        let isAccount = account.map { $0.wholeMatch(of: /@[\w.-]+@[\w.-]+\.\w+/) != nil } ?? true
+        if let account, !isAccount {
+            fields.warn(
+                "fediverse",
+                "'\(account)' is no account of the fediverse",
+                hint: "write it as @ana@social.example"
+            )
+        }
+        return AuthorFacts(
+            role: fields.text("role"),
+            town: fields.text("town"),
+            links: links,
+            fediverse: isAccount ? account : nil
+        )
+    }
+
+    private static func twice(_ text: WrittenLabel, _ other: String) -> Diagnostic {
+        Diagnostic(
+            .error,
+            "\(other) has the id '\(text.label.id)' in '\(text.language)' too",
+            path: text.file,
+            hint: "name one of the files otherwise, or say another 'language' in it"
+        )
+    }
+}
