@@ -56,6 +56,7 @@ struct SmallSite {
                 settings: context.settings
             ))
                 ?? SiteLabels(),
+            desk: SiteDesk(),
             pictures: BodyPictures([:], settings: context.settings),
             links: PublishedLinks(),
             ground: MapGround(ownMap)

@@ -24,6 +24,7 @@ enum SettingSample {
         "site.archive": "none",
         "site.related": "none",
         "site.authors": "all",
+        "site.sections": "own",
         "site.pictures": "remote",
         "site.pictureDeadline": "10",
         "site.pictureCache": "5",

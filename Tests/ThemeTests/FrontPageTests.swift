@@ -1,8 +1,9 @@
 import Domain
 import Foundation
-import Pages
 import Presentation
 import Testing
+
+@testable import Pages
 
 @Suite struct FrontPageTests {
     @Test func noStoryStandsTwice() throws {

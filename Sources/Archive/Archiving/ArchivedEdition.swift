@@ -63,33 +63,9 @@ public struct ArchivedEdition: EditionReading {
     }
 
     public func summary(of name: NamedArticle.Name) throws -> ArticleSummary? {
-        switch name {
-        case .id(let id): return index.summary(of: ItemID(stored: id))
-        case .path(let path):
-            let id = try database.read { database in
-                try String.fetchOne(
-                    database,
-                    sql: "SELECT id FROM items WHERE path = ?",
-                    arguments: [path]
-                )
-            }
-            return (id ?? NamedArticle.id(endOf: path))
-                .flatMap { index.summary(of: ItemID(stored: $0)) }
-        case .file(let file):
-            let ids = try database.read { database in
-                try String.fetchAll(
-                    database,
-                    sql: """
-                        SELECT id FROM items WHERE source = ?1
-                            AND (identity = ?2 OR substr(identity, -length(?2) - 1) = '/' || ?2)
-                        ORDER BY identity <> ?2, identity
-                        """,
-                    arguments: [Source.ownID.text, file]
-                )
-            }
-            let found = ids.compactMap { index.summary(of: ItemID(stored: $0)) }
-            return found.count == 1 ? found[0] : nil
-        }
+        let ids = try database.read { try NamedItems(database: $0).ids(of: name) }
+        let found = ids.compactMap { index.summary(of: $0) }
+        return found.count == 1 ? found[0] : nil
     }
 
     public func fingerprints(in list: ArticleList, at positions: Range<Int>) -> [UInt64] {

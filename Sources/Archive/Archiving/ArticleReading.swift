@@ -88,7 +88,7 @@ struct ArticleReading {
             authors: authors(try row[.author], of: source),
             categories: StoredList.parts(try row[.categories]),
             language: Language(try row[.language]),
-            section: SectionID(try row[.section]),
+            section: try index.section(of: id) ?? SectionID(row[.section]),
             rights: scope.sources[source]?.rights ?? .excerpt,
             origin: Origin(rawValue: try row[.origin]) ?? .live,
             picture: picture,

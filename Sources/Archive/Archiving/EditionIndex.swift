@@ -30,6 +30,8 @@ struct EditionIndex: Sendable {
 
     init(database: Database, scope: EditionScope) throws {
         canonical = Set(scope.sources.filter { $0.value.rights.isCanonicalHere }.keys)
+        let moved = try Self.moved(scope, database)
+        nextChange = scope.desk.nextChange(after: scope.clock)
         var folded: [(entry: EditionEntry, head: ItemID)] = []
         var duplicates: [ItemID: StableHash] = [:]
         var gone: [Int64] = []
@@ -55,7 +57,11 @@ struct EditionIndex: Sendable {
                 if let expires { nextChange = min(nextChange ?? expires, expires) }
             }
             note(item.changed(scope: scope, replaced: replaced[item.id]))
-            let entry = entry(item, fingerprint: try item.fingerprint(row))
+            let entry = entry(
+                item,
+                in: moved[item.id] ?? item.section,
+                fingerprint: try item.fingerprint(row)
+            )
             if let head = item.duplicateOf {
                 folded.append((entry, head))
             } else {
@@ -70,6 +76,20 @@ struct EditionIndex: Sendable {
         if scope.relates { try relate(database) }
         if !scope.selections.isEmpty { try select(scope, database) }
         try label(scope, database)
+    }
+
+    /// The sections in which articles stand that the newsroom put there by hand.
+    private static func moved(
+        _ scope: EditionScope,
+        _ database: Database
+    ) throws -> [ItemID: SectionID] {
+        var sections: [ItemID: SectionID] = [:]
+        for entry in scope.desk.inForce(at: scope.clock) {
+            guard case .section(let section) = entry.choice else { continue }
+            let ids = try NamedItems(database: database).ids(of: entry.article.name)
+            if ids.count == 1 { sections[ids[0]] = sections[ids[0]] ?? section }
+        }
+        return sections
     }
 
     private enum ReplacementColumn: Int, SelectedColumn {
@@ -117,15 +137,21 @@ struct EditionIndex: Sendable {
         newestChange = max(newestChange ?? change, change)
     }
 
-    private mutating func entry(_ item: Listing, fingerprint: UInt64) -> EditionEntry {
+    private mutating func entry(
+        _ item: Listing,
+        in section: SectionID,
+        fingerprint: UInt64
+    ) -> EditionEntry {
         let start = paths.count
+        var hash = StableHash(fingerprint)
+        if section != item.section { hash.add(section.text) }
         paths.append(contentsOf: item.path.utf8)
         return EditionEntry(
             id: item.id,
             number: item.number,
             sortTime: item.sortTime,
             firstSeen: item.firstSeen,
-            fingerprint: fingerprint,
+            fingerprint: section == item.section ? fingerprint : hash.value,
             pathStart: UInt32(start),
             pathLength: UInt16(clamping: paths.count - start),
             isLive: item.isLive,
@@ -134,7 +160,7 @@ struct EditionIndex: Sendable {
             source: sources.number(of: item.source),
             language: languages.number(of: item.language),
             shelf: languages.number(of: item.shelf),
-            section: sections.number(of: item.section)
+            section: sections.number(of: section)
         )
     }
 
@@ -272,6 +298,11 @@ extension EditionIndex {
 
     /// By which the archive finds a published article.
     func number(of id: ItemID) -> Int64? { positions[id].map { entries[Int($0)].number } }
+
+    /// In which section a published article stands.
+    func section(of id: ItemID) -> SectionID? {
+        positions[id].map { sections[entries[Int($0)].section] }
+    }
 
     func hasDuplicates(_ id: ItemID) -> Bool { heads.contains(id) }
 

@@ -16,6 +16,8 @@ public struct EditionScope: Sendable {
     let selections: [ArticleSelection]
     /// Which topics and authors have lists.
     let labels: LabelRules
+    /// What the newsroom chose by hand.
+    let desk: Desk
     public let showsDrafts: Bool
     public let showsFuture: Bool
     public let showsExpired: Bool
@@ -26,6 +28,7 @@ public struct EditionScope: Sendable {
         sources: [Source],
         selections: [ArticleSelection] = [],
         labels: LabelRules = LabelRules(),
+        desk: Desk = Desk(),
         showsDrafts: Bool = false,
         showsFuture: Bool = false,
         showsExpired: Bool = false
@@ -40,6 +43,7 @@ public struct EditionScope: Sendable {
         policies = self.sources.mapValues { PicturePolicy($0) }
         self.selections = selections
         self.labels = labels
+        self.desk = desk
         self.showsDrafts = showsDrafts
         self.showsFuture = showsFuture
         self.showsExpired = showsExpired

@@ -86,6 +86,36 @@ public struct Article: Hashable, Sendable {
         self.duplicates = duplicates
     }
 
+    /// The same under another headline.
+    public func with(title: String) -> Article {
+        Article(
+            id: id,
+            path: path,
+            source: source,
+            title: title,
+            summary: summary,
+            link: link,
+            identity: identity,
+            published: published,
+            updated: updated,
+            firstSeen: firstSeen,
+            order: order,
+            authors: authors,
+            categories: categories,
+            language: language,
+            section: section,
+            rights: rights,
+            origin: origin,
+            picture: picture,
+            card: card,
+            enclosures: enclosures,
+            reactions: reactions,
+            details: details,
+            isBreaking: isBreaking,
+            duplicates: duplicates
+        )
+    }
+
     /// An item of another source that says the same and stands in no list of its own.
     public struct Duplicate: Hashable, Sendable {
         public let source: SourceID

@@ -11,6 +11,8 @@ public struct ClassificationRules: Sendable {
     private let languages: [Language]
     private let sectionIDs: Set<SectionID>
     private let accepts: [String: SectionID]
+    /// `general`, or the last section of a site that has no such one.
+    private let fallback: SectionID
     private let sources: [SourceID: Source]
     private let sectionMaps: [SourceID: [String: SectionID]]
 
@@ -19,6 +21,9 @@ public struct ClassificationRules: Sendable {
         relates = settings.related == .titles
         languages = settings.languages
         sectionIDs = Set(settings.sections.map(\.id))
+        fallback =
+            sectionIDs.contains(Self.general)
+            ? Self.general : settings.sections.last?.id ?? Self.general
         var accepts: [String: SectionID] = [:]
         for section in settings.sections {
             for name in section.accepts where accepts[Folding.fold(name)] == nil {
@@ -39,7 +44,7 @@ public struct ClassificationRules: Sendable {
 
     public var sourceIDs: [SourceID] { sources.keys.sorted { $0.text < $1.text } }
 
-    /// The item's own section > `sectionMap` > `accepts` > the source's section > `general`.
+    /// The item's own section > `sectionMap` > `accepts` > the source's section > `general`, or the last one.
     public func section(of source: SourceID, named own: SectionID?, categories: [String])
         -> SectionID
     {
@@ -49,7 +54,7 @@ public struct ClassificationRules: Sendable {
             return mapped
         }
         if let accepted = folded.lazy.compactMap({ accepts[$0] }).first { return accepted }
-        return sources[source]?.section ?? Self.general
+        return sources[source]?.section ?? fallback
     }
 
     /// The item's own element > the source's language > the site's first; never guessed.

@@ -1,3 +1,5 @@
+import Basics
+
 /// A part of the portal that each article belongs to exactly once.
 public struct Section: Hashable, Sendable {
     public var id: SectionID
@@ -20,5 +22,14 @@ public struct Section: Hashable, Sendable {
         self.slug = slug
         self.glyph = glyph
         self.accepts = accepts
+    }
+}
+
+extension Sequence<Section> {
+    /// The section that a person names, by its id or by a title in any language, whatever its case and accents.
+    public func named(_ name: String) -> Section? {
+        if let section = first(where: { $0.id.text == name }) { return section }
+        let folded = Folding.fold(name)
+        return first { section in section.title.all.contains { Folding.fold($0) == folded } }
     }
 }

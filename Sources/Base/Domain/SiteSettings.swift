@@ -36,6 +36,7 @@ public struct SiteSettings: Hashable, Sendable {
     public var cards: Cards
     public var related: Related
     public var authors: Authors
+    public var standardSections: Sections
 
     public init(
         title: String,
@@ -62,7 +63,8 @@ public struct SiteSettings: Hashable, Sendable {
         pictureCache: Int = SiteSettings.standardPictureCache,
         cards: Cards = .none,
         related: Related = .titles,
-        authors: Authors = .own
+        authors: Authors = .own,
+        standardSections: Sections = .all
     ) {
         self.title = title
         self.description = description
@@ -89,6 +91,7 @@ public struct SiteSettings: Hashable, Sendable {
         self.cards = cards
         self.related = related
         self.authors = authors
+        self.standardSections = standardSections
     }
 
     public static let standardPictureCache = 1 << 30
@@ -138,6 +141,12 @@ public struct SiteSettings: Hashable, Sendable {
     public enum Related: String, Sendable, CaseIterable {
         case titles
         case none
+    }
+
+    /// Whether a site has the sections that every portal has, beside its own.
+    public enum Sections: String, Sendable, CaseIterable {
+        case all
+        case own
     }
 
     /// Who has a page with all pieces.

@@ -1,8 +1,8 @@
 import Basics
-import Foundation
+public import Foundation
 
 /// Reads the forms in which a date may stand in front matter.
-enum FrontMatterDate {
+public enum FrontMatterDate {
     /// Whether the text begins with `YYYY-MM-DD`, whatever the digits are.
     static func isLike(_ text: String) -> Bool {
         var reader = DigitReader(text)
@@ -12,7 +12,7 @@ enum FrontMatterDate {
 
     /// Reads RFC 3339, `YYYY-MM-DD hh:mm[:ss]` or `YYYY-MM-DD`; the time zone is for a text that
     /// names none. Nil when it is in none of the forms or no day of the calendar.
-    static func parse(_ text: String, timeZone: TimeZone) -> Date? {
+    public static func parse(_ text: String, timeZone: TimeZone) -> Date? {
         var reader = DigitReader(text)
         guard var components = day(&reader) else { return nil }
         guard !reader.isAtEnd else { return date(components, in: timeZone) }

@@ -121,18 +121,26 @@ public struct Portal: Sendable {
             in: edition,
             settings: materials.settings
         )
+        let desk = try SiteDesk(
+            written.desk,
+            in: edition,
+            languages: materials.settings.languages
+        )
         let material = PageMaterial(
             edition: edition,
             context: context,
             configured: materials.sources,
             written: written,
             labels: labels,
+            desk: desk,
             pictures: pictures,
             links: links,
             ground: MapGround(materials.ownMap)
         )
         let map = try SiteMap(material)
-        warnings = catalogues.warnings + [previews.remark].compactMap(\.self) + labels.warnings
+        warnings =
+            catalogues.warnings + [previews.remark].compactMap(\.self) + labels.warnings
+            + desk.warnings + map.frontWarnings
         self.edition = edition
         self.context = context
         self.material = material

@@ -37,6 +37,21 @@ public struct LinkModel: TemplateModel, Hashable {
         self.note = note
     }
 
+    /// The same under another name.
+    public func with(title: String) -> LinkModel {
+        LinkModel(
+            title: title,
+            address: address,
+            language: language,
+            direction: direction,
+            isExternal: isExternal,
+            isCurrent: isCurrent,
+            mark: mark,
+            separator: separator,
+            note: note
+        )
+    }
+
     public static let fields: TemplateFields<LinkModel> = [
         .text("title", \.title),
         .text("address", \.address),

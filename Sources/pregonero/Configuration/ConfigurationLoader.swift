@@ -49,8 +49,9 @@ struct ConfigurationLoader {
         context.sections =
             SectionsReader(
                 node: values[ConfigurationBlock.sections.rawValue],
-                context: context
-            ).read()
+                context: context,
+                standard: SiteReader.standardSections(of: block, context)
+            ).read(in: block)
         var site = SiteReader(
             node: block,
             beside: values.filter { Settings.besideSite.contains($0.key) },

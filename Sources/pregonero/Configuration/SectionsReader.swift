@@ -4,13 +4,26 @@ import Domain
 struct SectionsReader {
     let node: ConfigurationNode?
     let context: SettingContext
+    let standard: SiteSettings.Sections
 
-    /// The configured sections in their order, then the default ones that were not named.
-    func read() -> [Section] {
+    /// The configured sections in their order, then those that every portal has, unless the site wants none but its own.
+    ///
+    /// - Parameter site: where it says what it wants.
+    /// - Returns: all of them.
+    func read(in site: ConfigurationNode) -> [Section] {
         let configured = node?.list().compactMap(section) ?? []
         var seen: Set<SectionID> = []
         for section in configured where !seen.insert(section.id).inserted {
             node?.error("two sections have the id '\(section.id)'", hint: "rename one of them")
+        }
+        if standard == .own {
+            if configured.isEmpty {
+                site.error(
+                    "the portal has no section: 'site.sections' wants only its own, and there is none",
+                    hint: "add 'sections:' with at least one, or leave out 'sections: own'"
+                )
+            }
+            return configured
         }
         return configured + DefaultSections.all.filter { !seen.contains($0.id) }
     }

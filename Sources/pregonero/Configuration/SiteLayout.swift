@@ -53,6 +53,7 @@ struct SiteLayout: Sendable {
     /// What asking the sources taught.
     var history: URL { state.appending(path: "history.json", directoryHint: .notDirectory) }
     var removals: URL { content.appending(path: "removed.txt", directoryHint: .notDirectory) }
+    var desk: URL { content.appending(path: "desk.yaml", directoryHint: .notDirectory) }
     var moves: URL { content.appending(path: "moved.txt", directoryHint: .notDirectory) }
     /// How many files of the newsroom's own the last build found.
     var ledger: URL { state.appending(path: "own.json", directoryHint: .notDirectory) }

@@ -25,6 +25,18 @@ struct SiteReader {
         return site.settings.languages
     }
 
+    /// Whether the sections that every portal has are wanted, which sections are read with.
+    static func standardSections(
+        of node: ConfigurationNode,
+        _ context: SettingContext
+    ) -> SiteSettings.Sections {
+        let setting = Settings.sections
+        let value = node.isMapping ? node.mapping().first { $0.key == setting.name }?.value : nil
+        var site = ConfiguredSite()
+        setting.read(SettingPlace(value: value, block: node, context: context), &site)
+        return site.settings.standardSections
+    }
+
     /// The base address that a text names; nil when it is not an http(s) address without query and fragment, or has
     /// a path that not every server could be told.
     static func baseURL(_ text: String) -> BaseURL? {

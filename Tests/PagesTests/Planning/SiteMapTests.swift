@@ -66,7 +66,11 @@ import Testing
     @Test func underMoreStandCollectionsSourcesArchiveAndSections() throws {
         let more = try map(InventedEdition.whole).navigation["es", default: []]
             .filter { $0.place == .more }.map(\.entry.path)
-        #expect(more == ["/valle/", "/fuentes/", "/archivo/", "/secciones/economia/"])
+        #expect(
+            more == [
+                "/valle/", "/fuentes/", "/archivo/", "/secciones/economia/", "/temas/", "/autores/",
+            ]
+        )
     }
 
     @Test func twoPagesWithOneAddressAreRefused() throws {
@@ -89,8 +93,9 @@ import Testing
         let paths = try map(InventedEdition.whole).feeds.filter { $0.format == .rss }.map(\.path)
         #expect(
             paths == [
-                "/feed.xml", "/secciones/economia/feed.xml", "/paises/es/feed.xml",
-                "/fuentes/valle/feed.xml", "/en/feed.xml", "/en/sections/economy/feed.xml",
+                "/feed.xml", "/secciones/economia/feed.xml", "/temas/el-agua/feed.xml",
+                "/autores/ana-ruiz/feed.xml", "/paises/es/feed.xml", "/fuentes/valle/feed.xml",
+                "/en/feed.xml", "/en/sections/economy/feed.xml",
                 "/fr/feed.xml",
             ]
         )

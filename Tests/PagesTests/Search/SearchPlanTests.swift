@@ -74,6 +74,7 @@ import Theme
             configured: [Self.club],
             written: WrittenTexts(pages: [], notes: []),
             labels: SiteLabels(),
+            desk: SiteDesk(),
             pictures: BodyPictures([:], settings: context.settings),
             links: PublishedLinks(),
             ground: MapGround()

@@ -26,7 +26,7 @@ extension PageInput {
         case .articles, .count, .days, .sources, .newestChange: edition
         case .page(let page): page.number == nil ? edition : nil
         case .article, .entities, .note, .text, .pageType, .statuses, .ownMap, .names, .links,
-            .label, .chosen:
+            .label, .chosen, .desk:
             nil
         }
     }

@@ -15,6 +15,8 @@ struct SiteMap: Sendable {
     let search: SearchPlan
     let redirects: [Redirect]
     let gone: [String]
+    /// What the configuration wants on the front page and that there is not.
+    let frontWarnings: [Diagnostic]
 
     /// - Throws: `PathConflict` when two pages claim one address.
     init(_ material: PageMaterial) throws {
@@ -36,6 +38,7 @@ struct SiteMap: Sendable {
         search = draft.search
         redirects = draft.redirects
         gone = draft.gone
+        frontWarnings = draft.frontWarnings()
         navigation = try Dictionary(
             uniqueKeysWithValues: languages.map { language in
                 let items = try PageFamilies.all.flatMap {

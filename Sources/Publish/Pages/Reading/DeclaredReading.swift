@@ -177,6 +177,14 @@ extension DeclaredReading {
         }
     }
 
+    /// What the newsroom chose by hand.
+    final func desk() throws -> DeskChoices {
+        try first("the desk") { input in
+            if case .desk(let choices) = input { return choices }
+            return nil
+        }
+    }
+
     /// The articles that the newsroom chose, in its order.
     final func chosen() throws -> [Article] {
         let summaries = try first("chosen articles") { input -> [ArticleSummary]? in

@@ -62,6 +62,8 @@ struct InputExplanation {
         case .label(let label):
             let files = material.labels.texts(of: label).map(\.file)
             return files.isEmpty ? ["the \(label.kind.rawValue) '\(label.id)'"] : files
+        case .desk(let choices):
+            return choices == DeskChoices() ? [] : ["what the newsroom chose by hand"]
         case .chosen(let articles):
             return articles.map { "what the newsroom chose: \($0.path)" }
         case .links(let links): return links.lines

@@ -85,6 +85,9 @@ final class InputFingerprints: Sendable {
             hash.add(18)
             hash.add(articles.count)
             for article in articles { hash.add(article.fingerprint) }
+        case .desk(let choices):
+            hash.add(19)
+            choices.add(to: &hash)
         }
     }
 

@@ -27,6 +27,8 @@ enum PageInput: Hashable, Sendable {
     case label(Label)
     /// Articles that the newsroom chose, in its order.
     case chosen([ArticleSummary])
+    /// What the newsroom chose by hand for a front page.
+    case desk(DeskChoices)
     /// Where the links of a text of the newsroom's own lead.
     case links(TextLinks)
     /// A page type of the site's own, with one of its rows for a page that shows just that.

@@ -17,6 +17,8 @@ final class PageMaterial: Sendable {
     let written: WrittenTexts
     /// The topics and authors that have pages.
     let labels: SiteLabels
+    /// What the newsroom chose by hand.
+    let desk: SiteDesk
     /// Where pictures that texts name are published.
     let pictures: BodyPictures
     /// Where links that texts name lead.
@@ -31,6 +33,7 @@ final class PageMaterial: Sendable {
         configured: [Source],
         written: WrittenTexts,
         labels: SiteLabels,
+        desk: SiteDesk,
         pictures: BodyPictures,
         links: PublishedLinks,
         ground: MapGround
@@ -41,6 +44,7 @@ final class PageMaterial: Sendable {
         sources = Dictionary(configured.map { ($0.id, $0) }) { first, _ in first }
         self.written = written
         self.labels = labels
+        self.desk = desk
         self.pictures = pictures
         self.links = links
         self.ground = ground

@@ -58,10 +58,13 @@ extension Settings {
 extension SettingForm where Value == SectionID {
     static var sectionID: SettingForm {
         parsed { id, node, _ in
-            if !id.isEmpty, Slug.make(id, limit: 60) == id { return SectionID(id) }
+            let isName = id.count <= 60 && id.lowercased() == id
+            if isName, id.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) }) {
+                return SectionID(id)
+            }
             node.error(
                 "'\(id)' is no section id",
-                hint: "lower-case letters, digits and hyphens only"
+                hint: "lower-case letters of any alphabet, digits and hyphens only"
             )
             return nil
         } shown: {
@@ -94,7 +97,8 @@ extension Section {
         LocalizedText(
             title.texts.mapValues { text in
                 let slug = Slug.make(text, limit: 60)
-                return slug.isEmpty ? id.text : slug
+                // What an address cannot spell gets letters of its own.
+                return slug.isEmpty ? Label.id(for: text) : slug
             }
         )
     }

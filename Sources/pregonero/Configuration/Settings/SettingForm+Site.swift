@@ -172,8 +172,9 @@ extension SettingForm where Value == Int {
 
 extension SettingForm where Value == [FrontBlock] {
     static var frontBlocks: SettingForm {
-        list(of: .choice).checked { blocks, node in
-            if Set(blocks).count < blocks.count {
+        list(of: .frontBlock).checked { blocks, node in
+            let once = blocks.filter { $0.kind != .list }.map(\.kind)
+            if Set(once).count < once.count {
                 node.error("a block of the front page stands twice")
             }
         }

@@ -57,11 +57,11 @@ extension SettingForm where Value == String {
 }
 
 extension SettingForm where Value == SectionID {
-    /// One of the portal's sections.
+    /// One of the portal's sections, by its id or its title.
     static var section: SettingForm {
         parsed { name, node, context in
+            if let section = context.sections.named(name) { return section.id }
             let known = context.sections.map(\.id.text)
-            if known.contains(name) { return SectionID(name) }
             node.error(
                 "unknown section '\(name)'",
                 hint: NearestName.of(name, in: known).map { "did you mean '\($0)'?" }

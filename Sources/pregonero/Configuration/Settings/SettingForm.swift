@@ -156,6 +156,16 @@ extension SettingForm where Value == Int {
     }
 }
 
+extension SettingForm where Value == Bool {
+    static var flag: SettingForm {
+        SettingForm(
+            type: .flag,
+            read: { node, _ in node.choice(among: ["true", "false"]).map { $0 == "true" } },
+            shown: { .flag($0) }
+        )
+    }
+}
+
 extension SettingForm
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
     static var choice: SettingForm {

@@ -16,6 +16,15 @@ extension Settings {
         "The languages of the portal, of which the first one is at its root."
     )
 
+    /// Asked before the sections are read.
+    static let sections: Setting<ConfiguredSite> = .value(
+        "sections",
+        \.settings.standardSections,
+        .choice,
+        default: .all,
+        "Whether there are the sections that every portal has, or only the site's own."
+    )
+
     static let slots: Setting<ConfiguredSite> = .block(
         "slots",
         \.settings.publication,
@@ -64,6 +73,7 @@ extension Settings {
             default: .own,
             "Whether the lists of a language show what is written in it, or every item."
         ),
+        sections,
         .value(
             "pageSize",
             \.settings.pageSize,

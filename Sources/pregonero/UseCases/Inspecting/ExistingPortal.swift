@@ -40,7 +40,8 @@ struct ExistingPortal {
                 settings: settings,
                 sources: configuration.allSources,
                 selections: written.selections,
-                labels: written.labelRules(of: settings)
+                labels: written.labelRules(of: settings),
+                desk: written.desk
             )
         )
         content.faults.warnings.forEach(site.console.report)

@@ -35,7 +35,7 @@ struct FrontMatterFields {
 
     func section(_ key: String, known sections: [Section]) -> SectionID? {
         guard let name = text(key) else { return nil }
-        if sections.contains(where: { $0.id.text == name }) { return SectionID(name) }
+        if let section = sections.named(name) { return section.id }
         let names = sections.map(\.id.text)
         error(
             key,

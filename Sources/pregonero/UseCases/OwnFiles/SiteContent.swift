@@ -27,6 +27,8 @@ struct SiteContent {
     let references: TextReferences
     let markdown: MarkdownText
     private let types: [PageType]
+    /// What the newsroom chose by hand.
+    private let desk: Desk
     /// The site's own map of its region or town.
     let ownMap: OwnMap?
 
@@ -64,6 +66,7 @@ struct SiteContent {
             settings: settings,
             sources: configuration.allSources.map(\.id.text)
         ).read(theme, faults: faults)
+        desk = DeskReader(layout: layout, settings: settings).read(faults)
         references = TextReferences(
             pictures: PictureReferences(
                 known: Set(pictures.map(\.address)),
@@ -165,6 +168,7 @@ struct SiteContent {
             labels: readLabels.map(\.text),
             types: types,
             named: Dictionary(named) { $0 + $1 },
+            desk: desk,
             links: references.links.all
         )
     }

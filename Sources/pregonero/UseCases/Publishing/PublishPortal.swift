@@ -88,6 +88,7 @@ struct PublishPortal {
             sources: configuration.allSources.filter { !hidden.contains($0.id) },
             selections: written.selections,
             labels: written.labelRules(of: configuration.settings),
+            desk: written.desk,
             showsDrafts: flags?.drafts ?? false,
             showsFuture: flags?.future ?? false,
             showsExpired: flags?.expired ?? false

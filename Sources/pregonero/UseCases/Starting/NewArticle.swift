@@ -46,7 +46,7 @@ struct NewArticle {
     private func known(_ section: String?) throws(ExitReason) -> String {
         let known = settings.sections.map(\.id.text)
         guard let section else { return known.first ?? "general" }
-        if known.contains(section) { return section }
+        if let named = settings.sections.named(section) { return named.id.text }
         let near = NearestName.of(section, in: known).map { "did you mean '\($0)'? " } ?? ""
         throw .usage(
             "there is no section '\(section)'; \(near)known: \(known.joined(separator: ", "))"

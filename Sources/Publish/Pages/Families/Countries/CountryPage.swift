@@ -82,7 +82,7 @@ public struct CountryPage: PageModel {
             section == nil
             ? context.countries[code]?.native.flatMap { $0 == name ? nil : $0 } : nil
         intro = words.intro
-        favourite = isFirst && context.settings.front.contains(.country) ? code : nil
+        favourite = isFirst && context.settings.front.has(.country) ? code : nil
         star = context.mark("g-star")
         self.sheet = sheet
         self.sources = (isFirst ? sources : []).map { id in

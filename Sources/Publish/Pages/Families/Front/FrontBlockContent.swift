@@ -6,7 +6,7 @@ protocol FrontBlockContent: Sendable {
     associatedtype Model: TemplateModel
 
     /// Where `site.front` puts it.
-    static var block: FrontBlock { get }
+    static var block: FrontBlock.Kind { get }
     /// The name under which the front page's template finds it.
     static var field: String { get }
     /// What it is made from.
@@ -19,7 +19,7 @@ protocol FrontBlockContent: Sendable {
 /// What the families put on one front page, as its template reads it.
 public struct FrontBlockRecords: Sendable {
     private let records: [String: TemplateRecord]
-    private let blocks: Set<FrontBlock>
+    private let blocks: Set<FrontBlock.Kind>
 
     /// A front page without any.
     public init() {
@@ -29,7 +29,7 @@ public struct FrontBlockRecords: Sendable {
 
     init(_ reading: PageReading) throws {
         var records: [String: TemplateRecord] = [:]
-        var blocks: Set<FrontBlock> = []
+        var blocks: Set<FrontBlock.Kind> = []
         for content in PageFamilies.frontBlocks {
             guard let record = try content.record(reading) else { continue }
             records[content.field] = record
@@ -39,7 +39,7 @@ public struct FrontBlockRecords: Sendable {
         self.blocks = blocks
     }
 
-    func has(_ block: FrontBlock) -> Bool { blocks.contains(block) }
+    func has(_ block: FrontBlock.Kind) -> Bool { blocks.contains(block) }
 
     /// The names of all blocks, for the template of the front page.
     static func fields<Model: TemplateModel>(

@@ -17,6 +17,9 @@ struct FrontFamily: PageFamily {
             .countries(draft.material),
         ]
         inputs += try draft.shelves(in: language)
+        inputs += try draft.frontLists(in: language)
+        let desk = draft.material.desk
+        inputs += [.desk(desk.choices(in: language)), .chosen(desk.articles(in: language))]
         inputs += try draft.countryCounts()
         if let country = draft.settings.country {
             inputs.append(try .newest(FrontContent.mostNear, of: .country(country), in: edition))
@@ -49,13 +52,21 @@ struct FrontContent: PageContent {
     static let mostNear = 40
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
-        FrontPage(
-            try reading.listed(.river(reading.language)),
-            shelves: try reading.shelves(),
+        let desk = try reading.desk()
+        let lists = Set(reading.context.settings.front.compactMap(\.list))
+        let shelves = try lists.compactMap { list in
+            try reading.frontShelf(list).map { (list, $0.renamed(desk, reading)) }
+        }
+        return FrontPage(
+            reading.renamed(try reading.listed(.river(reading.language)), desk),
+            chosen: reading.renamed(try reading.chosenCards(), desk),
+            desk: desk,
+            shelves: try reading.shelves().map { $0.renamed(desk, reading) },
+            lists: Dictionary(shelves) { first, _ in first },
             newestChange: try reading.newestChange(),
             weights: reading.weights,
             hasArchive: reading.leads(to: .archive),
-            country: try near(reading),
+            country: reading.renamed(try near(reading), desk),
             tallies: try reading.tallies(),
             blocks: try FrontBlockRecords(reading),
             at: reading.place,

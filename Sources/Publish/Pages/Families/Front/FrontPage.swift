@@ -1,5 +1,5 @@
-public import Domain
-public import Foundation
+import Domain
+import Foundation
 public import Presentation
 public import TemplateModels
 
@@ -19,7 +19,6 @@ public struct FrontPage: PageModel {
     /// The blocks in the order of the configuration.
     public let parts: [FrontPartModel]
     public let country: FrontCountryModel?
-    public let blocks: [FrontSectionModel]
     public let categories: [LinkModel]
     public let river: [DayGroupModel]
     public let map: MapTeaserModel?
@@ -35,7 +34,10 @@ public struct FrontPage: PageModel {
 
     /// - Parameters:
     ///   - listed: the newest articles of the language, newest first; two hundred are plenty.
+    ///   - chosen: those that the newsroom chose by hand, which may be older.
+    ///   - desk: what it chose them for.
     ///   - shelves: the sections that have a page, in the order of the page.
+    ///   - lists: what the blocks of single lists show.
     ///   - newestChange: when what is published last changed, for the dateline.
     ///   - weights: the weight that the configuration gives each source.
     ///   - hasArchive: whether there is an archive to lead to.
@@ -44,9 +46,12 @@ public struct FrontPage: PageModel {
     ///   - families: what other families put on the page.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
-    public init(
+    init(
         _ listed: [ListedArticle],
+        chosen: [ListedArticle] = [],
+        desk: DeskChoices = DeskChoices(),
         shelves: [SectionShelf],
+        lists: [FrontBlock.List: FrontShelf] = [:],
         newestChange: Date?,
         weights: [SourceID: Int],
         hasArchive: Bool,
@@ -60,11 +65,17 @@ public struct FrontPage: PageModel {
         let catalogue = context.catalogue(language)
         let pictured = Set(listed.filter { $0.card.model.picture != nil }.map(\.article.id))
         let ranking = FrontRanking(weights: weights) { pictured.contains($0.id) }
-        let hasCountry = context.settings.front.contains(.country)
         let chosen = FrontSelection(
-            listed,
-            shelves: shelves,
-            country: hasCountry ? near : [],
+            FrontSelection.Offer(
+                listed: listed,
+                chosen: chosen,
+                desk: desk,
+                sections: shelves.map { FrontShelf($0, in: language, context: context) },
+                lists: lists,
+                country: near
+            ),
+            for: context.settings.front,
+            in: language,
             ranking: ranking
         )
         let description = context.siteDescription(in: language)
@@ -76,14 +87,13 @@ public struct FrontPage: PageModel {
         lead = chosen.lead?.card
         seconds = chosen.seconds.map(\.card)
         heads = chosen.heads.map(\.card)
-        parts = context.settings.front.map { FrontPartModel($0) }
+        parts = Self.parts(chosen.blocks, in: language, context: context)
         country = FrontCountryModel(
             context.settings.country,
             chosen.country,
             in: language,
             context: context
         )
-        blocks = Self.blocks(chosen.blocks, in: language, context: context)
         categories = shelves.map { $0.link(in: language, context: context) }
         river = DayGroupModel.groups(
             chosen.river,
@@ -92,7 +102,7 @@ public struct FrontPage: PageModel {
         )
         map = MapTeaserModel(tallies, in: language, context: context)
         self.families = families
-        let order = context.settings.front
+        let order = context.settings.front.map(\.kind)
         let follower = order.firstIndex(of: .lead).flatMap { order.dropFirst($0 + 1).first }
         hasRailBelow = families.has(.programmes) && follower == .programmes
         star = context.mark("g-star")
@@ -118,7 +128,6 @@ public struct FrontPage: PageModel {
             .preparedList("heads", \.heads),
             .list("parts", \.parts),
             .model("country", \.country),
-            .list("blocks", \.blocks),
             .flag("hasCategories") { $0.categories.count > 1 },
             .list("categories", \.categories),
             .flag("hasRiver") { !$0.river.isEmpty },
@@ -157,24 +166,37 @@ public struct FrontPage: PageModel {
         )
     }
 
-    private static func blocks(
-        _ chosen: [FrontSelection.Block],
+    /// The blocks in the order of the configuration, in turns of their forms where it chose none.
+    private static func parts(
+        _ chosen: [[FrontSelection.Block]],
         in language: Language,
         context: SiteContext
-    ) -> [FrontSectionModel] {
+    ) -> [FrontPartModel] {
         var layout = FrontSectionModel.Layout.beside
-        return chosen.map { block in
-            defer { layout = layout.next }
-            let section = context.sectionLink(block.section, in: language)
-            return FrontSectionModel(
-                anchor: "s-\(block.section.text)",
-                section: section,
-                wholeSection: context.catalogue(language)
-                    .text(.wholeSection, [.section: section.title]),
-                layout: layout,
-                medium: block.medium.card,
-                small: block.small.map(\.card)
+        var anchors: [String: Int] = [:]
+        return zip(context.settings.front, chosen).map { block, lists in
+            FrontPartModel(
+                block.kind,
+                lists.map { list in
+                    let shown = list.form.map { FrontSectionModel.Layout($0) } ?? layout
+                    if list.form == nil { layout = layout.next }
+                    let number = anchors[list.shelf.name, default: 0] + 1
+                    anchors[list.shelf.name] = number
+                    let link = list.shelf.link
+                    return FrontSectionModel(
+                        anchor: "s-\(list.shelf.name)\(number == 1 ? "" : "-\(number)")",
+                        section: link.with(title: list.title ?? link.title),
+                        wholeSection: context.catalogue(language)
+                            .text(.wholeSection, [.section: link.title]),
+                        layout: shown,
+                        medium: list.medium.card,
+                        small: list.small.map(\.card)
+                    )
+                }
             )
         }
     }
+
+    /// The lists of all blocks.
+    var blocks: [FrontSectionModel] { parts.flatMap(\.blocks) }
 }

@@ -2,19 +2,22 @@ import Domain
 public import TemplateModels
 
 /// One block of the front page in its place; the template shows what its flag names: `isLead`, `isMusic`.
-public struct FrontPartModel: TemplateModel, Hashable {
-    private let block: FrontBlock
+public struct FrontPartModel: TemplateModel {
+    private let kind: FrontBlock.Kind
+    /// The lists of a part that shows sections, or a single list.
+    let blocks: [FrontSectionModel]
 
-    init(_ block: FrontBlock) {
-        self.block = block
+    init(_ kind: FrontBlock.Kind, _ blocks: [FrontSectionModel] = []) {
+        self.kind = kind
+        self.blocks = blocks
     }
 
     public static let fields = TemplateFields<FrontPartModel>(
-        FrontBlock.allCases.map { block in
-            let name = block.rawValue
+        FrontBlock.Kind.allCases.map { kind in
+            let name = kind.rawValue
             return .flag("is\(name.prefix(1).uppercased())\(name.dropFirst())") {
-                $0.block == block
+                $0.kind == kind
             }
-        }
+        } + [.flag("hasBlocks") { !$0.blocks.isEmpty }, .list("blocks", \.blocks)]
     )
 }

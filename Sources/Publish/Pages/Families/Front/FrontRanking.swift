@@ -20,29 +20,38 @@ public struct FrontRanking: Sendable {
     }
 
     /// The best story first; ties by date, then by id.
-    public func ranked(_ articles: [Article]) -> [Article] {
+    ///
+    /// - Parameters:
+    ///   - articles: those that compete.
+    ///   - boosts: how much better the newsroom wants some of them to be.
+    /// - Returns: all of them.
+    public func ranked(_ articles: [Article], boosts: [ItemID: Int] = [:]) -> [Article] {
         guard let newest = articles.map(\.order).max() else { return [] }
-        return articles.map { (article: $0, score: score($0, newest: newest)) }
-            .sorted { left, right in
-                if left.score != right.score { return left.score > right.score }
-                if left.article.order != right.article.order {
-                    return left.article.order > right.article.order
-                }
-                return left.article.id < right.article.id
+        return articles.map { article in
+            let boost = Double(boosts[article.id] ?? 0)
+            return (article: article, score: score(article, newest: newest) + boost)
+        }
+        .sorted { left, right in
+            if left.score != right.score { return left.score > right.score }
+            if left.article.order != right.article.order {
+                return left.article.order > right.article.order
             }
-            .map(\.article)
+            return left.article.id < right.article.id
+        }
+        .map(\.article)
     }
 
     /// The first stories of the ranking, with at most `perSource` of each source and `perSection` of each section; where
-    /// that leaves places free, further ones of the same sections take them.
+    /// that leaves places free, further ones of the same sections take them. Those that stand there already count.
     public static func top(
         _ ranked: [Article],
         count: Int,
         perSource: Int,
-        perSection: Int
+        perSection: Int,
+        beside fixed: [Article] = []
     ) -> [Article] {
-        var sources: [SourceID: Int] = [:]
-        var sections: [SectionID: Int] = [:]
+        var sources = Dictionary(fixed.map { ($0.source, 1) }, uniquingKeysWith: +)
+        var sections = Dictionary(fixed.map { ($0.section, 1) }, uniquingKeysWith: +)
         var top: [Article] = []
         var passedOver: [Article] = []
         func take(_ article: Article) {

@@ -1,7 +1,8 @@
+import Domain
 public import Presentation
 public import TemplateModels
 
-/// A section's block on the front page: one larger card and up to four small ones.
+/// A list's block on the front page: one larger card and some small ones.
 public struct FrontSectionModel: TemplateModel {
     public let anchor: String
     public let section: LinkModel
@@ -12,16 +13,34 @@ public struct FrontSectionModel: TemplateModel {
     public let small: [Prepared<CardModel>]
 
     /// How a block is laid out; two neighbours never share one.
-    public enum Layout: Int, CaseIterable, Sendable {
+    public enum Layout: Sendable {
         /// The larger card beside four small ones.
         case beside
         /// The larger card over the whole width, the small ones in a row below.
         case below
         /// Three columns, each opened by a picture.
         case columns
+        /// One below the other.
+        case rows
 
-        /// The layout after this one.
-        var next: Self { Self(rawValue: rawValue + 1) ?? .beside }
+        init(_ form: FrontBlock.Form) {
+            self =
+                switch form {
+                case .beside: .beside
+                case .below: .below
+                case .columns: .columns
+                case .rows: .rows
+                }
+        }
+
+        /// The layout after this one, for who has not chosen any.
+        var next: Self {
+            switch self {
+            case .beside: .below
+            case .below: .columns
+            case .columns, .rows: .beside
+            }
+        }
     }
 
     public static let fields: TemplateFields<FrontSectionModel> = [
@@ -31,10 +50,12 @@ public struct FrontSectionModel: TemplateModel {
         .flag("isBeside") { $0.layout == .beside },
         .flag("isBelow") { $0.layout == .below },
         .flag("isColumns") { $0.layout == .columns },
+        .flag("isRows") { $0.layout == .rows },
+        .preparedList("cards") { [$0.medium] + $0.small },
         .prepared("medium", \.medium),
         .preparedList("small", \.small),
-        .preparedList("second") { Array($0.small.prefix(2)) },
-        .preparedList("third") { Array($0.small.dropFirst(2).prefix(2)) },
+        .preparedList("second") { Array($0.small.prefix(max(2, ($0.small.count + 1) / 2))) },
+        .preparedList("third") { Array($0.small.dropFirst(max(2, ($0.small.count + 1) / 2))) },
         .flag("hasTopics") { $0.small.contains { $0.model.topic != nil } },
         .flag("hasThird") { $0.small.count > 2 },
     ]

@@ -2,83 +2,176 @@ import Domain
 import Presentation
 import TemplateModels
 
-/// Chooses what stands where on the front page; no story stands there twice.
+/// Chooses what stands where on the front page: first what the newsroom chose, then what rules choose. No story stands
+/// there twice, but in a block that may repeat what stands above it.
 struct FrontSelection {
     let alert: ListedArticle?
     let lead: ListedArticle?
     let seconds: [ListedArticle]
     let heads: [ListedArticle]
     /// Of the portal's own country; none where there are fewer than three.
-    let country: [ListedArticle]
-    let blocks: [Block]
+    private(set) var country: [ListedArticle] = []
+    /// The lists of each block of the configuration, in its order.
+    private(set) var blocks: [[Block]] = []
     let river: [ListedArticle]
 
-    /// A section with what is left for it after the stories above were taken.
+    /// A list with what is left for it after the stories above were taken.
     struct Block {
-        let section: SectionID
+        let shelf: FrontShelf
+        let title: String?
+        let form: FrontBlock.Form?
         let medium: ListedArticle
         let small: [ListedArticle]
     }
 
-    /// - Parameters:
-    ///   - listed: the newest articles of the language, newest first.
-    ///   - shelves: the sections in the order of the page, each with its newest articles.
-    ///   - country: the newest articles of the portal's own country, newest first.
-    ///   - ranking: how stories compete for the first places.
-    init(
-        _ listed: [ListedArticle],
-        shelves: [SectionShelf],
-        country: [ListedArticle] = [],
-        ranking: FrontRanking
-    ) {
-        let known = Dictionary(listed.map { ($0.article.id, $0) }) { first, _ in first }
-        var used: Set<ItemID> = []
-        alert = listed.first { $0.article.isBreaking }
-        if let alert { used.insert(alert.article.id) }
-        // What has no date may be old: it does not lead.
-        let rest = listed.map(\.article).filter { !used.contains($0.id) && $0.published != nil }
-        let top = FrontRanking.top(
-            ranking.ranked(rest),
-            count: 7,
-            perSource: 2,
-            perSection: 2
-        )
-        .compactMap { known[$0.id] }
-        used.formUnion(top.map(\.article.id))
-        lead = top.first
-        seconds = Array(top.dropFirst().prefix(2))
-        heads = Array(top.dropFirst(3))
-        let near = Array(country.filter { !used.contains($0.article.id) }.prefix(4))
-        self.country = near.count >= 3 ? near : []
-        used.formUnion(self.country.map(\.article.id))
-        var blocks: [Block] = []
-        for shelf in shelves where blocks.count < Self.mostBlocks {
-            let free = shelf.newest.filter { !used.contains($0.article.id) }.prefix(5)
-            guard free.count >= 3, let block = Self.block(shelf.section, Array(free)) else {
-                continue
-            }
-            used.formUnion(free.map(\.article.id))
-            blocks.append(block)
-        }
-        self.blocks = blocks
-        river = Array(listed.lazy.filter { !used.contains($0.article.id) }.prefix(20))
+    /// From what it chooses.
+    struct Offer {
+        /// The newest articles of the language, newest first.
+        var listed: [ListedArticle] = []
+        /// Those that the newsroom chose, which may be older.
+        var chosen: [ListedArticle] = []
+        var desk = DeskChoices()
+        /// The sections in the order of the page.
+        var sections: [FrontShelf] = []
+        /// What the blocks of single lists show.
+        var lists: [FrontBlock.List: FrontShelf] = [:]
+        /// The newest articles of the portal's own country, newest first.
+        var country: [ListedArticle] = []
     }
 
-    /// A front page has at most 1 200 nodes (site.md 0.8); the sections without a block stand in the strip.
+    /// - Parameters:
+    ///   - offer: from what it chooses.
+    ///   - front: the blocks of the page.
+    ///   - language: that of the page.
+    ///   - ranking: how stories compete for the first places.
+    init(_ offer: Offer, for front: [FrontBlock], in language: Language, ranking: FrontRanking) {
+        let desk = offer.desk
+        let shown = { (articles: [ListedArticle]) in
+            articles.filter { !desk.hidden.contains($0.article.id) }
+        }
+        let listed = shown(offer.listed)
+        let known = Dictionary((listed + shown(offer.chosen)).map { ($0.article.id, $0) }) {
+            first,
+            _ in first
+        }
+        var used: Set<ItemID> = []
+        func fixed(_ id: ItemID?) -> ListedArticle? {
+            guard let id, let card = known[id], used.insert(id).inserted else { return nil }
+            return card
+        }
+        let leader = fixed(desk.lead)
+        let places = [fixed(desk.pinned[1]), fixed(desk.pinned[2])]
+        let breaking = listed.first { $0.article.isBreaking }?.article.id
+        alert = fixed(desk.alert) ?? fixed(breaking)
+        let taken = [leader].compactMap(\.self) + places.compactMap(\.self)
+        // What has no date may be old: it does not lead.
+        let rest = listed.map(\.article).filter { !used.contains($0.id) && $0.published != nil }
+        var top = FrontRanking.top(
+            ranking.ranked(rest, boosts: desk.boosts),
+            count: 7 - taken.count,
+            perSource: 2,
+            perSection: 2,
+            beside: taken.map(\.article)
+        )
+        .compactMap { known[$0.id] }[...]
+        used.formUnion(top.map(\.article.id))
+        lead = leader ?? top.popFirst()
+        seconds = places.compactMap { $0 ?? top.popFirst() }
+        heads = Array(top)
+        for block in front {
+            let held = block.repeats ? [] : used
+            let free = { (articles: [ListedArticle]) in
+                shown(articles).filter { !held.contains($0.article.id) }
+            }
+            var chosen: [Block] = []
+            switch block.kind {
+            case .country:
+                let near = Array(free(offer.country).prefix(block.number ?? 4))
+                country = near.count >= 3 ? near : []
+                used.formUnion(country.map(\.article.id))
+            case .sections: chosen = Self.sections(block, of: offer, free: free)
+            case .list:
+                chosen = [
+                    block.list.flatMap { offer.lists[$0] }
+                        .flatMap { Block($0, block, in: language, free: free($0.newest)) }
+                ]
+                .compactMap(\.self)
+            default: break
+            }
+            used.formUnion(chosen.flatMap { [$0.medium] + $0.small }.map(\.article.id))
+            blocks.append(chosen)
+        }
+        let rows = front.first { $0.kind == .river }
+        let left = rows?.repeats == true ? [] : used
+        river = Array(
+            listed.lazy.filter { !left.contains($0.article.id) }.prefix(rows?.number ?? 20)
+        )
+    }
+
+    /// A front page that says nothing of it has at most 1 200 nodes; sections without a block stand in the strip.
     private static let mostBlocks = 5
+
+    /// The blocks of the sections that the configuration names, or of the first ones that have enough.
+    private static func sections(
+        _ block: FrontBlock,
+        of offer: Offer,
+        free: ([ListedArticle]) -> [ListedArticle]
+    ) -> [Block] {
+        let isChosen = !block.sections.isEmpty
+        let shelves =
+            isChosen
+            ? block.sections.compactMap { id in offer.sections.first { $0.name == id.text } }
+            : offer.sections
+        var blocks: [Block] = []
+        for shelf in shelves
+        where blocks.count < block.number ?? (isChosen ? shelves.count : mostBlocks) {
+            let articles = free(shelf.newest).prefix(5)
+            guard articles.count >= (isChosen ? 1 : 3),
+                let made = Block(shelf, form: block.form, free: Array(articles))
+            else { continue }
+            blocks.append(made)
+        }
+        return blocks
+    }
 
     /// Everything on the page, in its order.
     var all: [ListedArticle] {
         [alert, lead].compactMap(\.self) + seconds + heads + country
-            + blocks.flatMap { [$0.medium] + $0.small } + river
+            + blocks.joined().flatMap { [$0.medium] + $0.small } + river
     }
+}
 
+extension FrontSelection.Block {
     /// The newest story with a picture opens the block, else simply the newest.
-    private static func block(_ section: SectionID, _ free: [ListedArticle]) -> Block? {
+    init?(
+        _ shelf: FrontShelf,
+        title: String? = nil,
+        form: FrontBlock.Form?,
+        free: [ListedArticle]
+    ) {
         let index = free.firstIndex { $0.card.model.picture != nil } ?? 0
         guard free.indices.contains(index) else { return nil }
+        self.shelf = shelf
+        self.title = title
+        // A few articles fill no columns.
+        self.form = form ?? (free.count < 3 ? .rows : nil)
         var small = free
-        let medium = small.remove(at: index)
-        return Block(section: section, medium: medium, small: small)
+        medium = form == .rows || free.count < 3 ? small.removeFirst() : small.remove(at: index)
+        self.small = small
+    }
+
+    /// A block of a single list.
+    init?(
+        _ shelf: FrontShelf,
+        _ block: FrontBlock,
+        in language: Language,
+        free: [ListedArticle]
+    ) {
+        self.init(
+            shelf,
+            title: block.title?.text(in: language, fallback: language)?.text,
+            form: block.form,
+            free: Array(free.prefix(block.number ?? 5))
+        )
     }
 }

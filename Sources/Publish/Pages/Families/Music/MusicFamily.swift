@@ -209,7 +209,7 @@ extension MusicPageContent {
 
 /// The front page's tracks.
 enum MusicShelf: FrontBlockContent {
-    static let block = FrontBlock.music
+    static let block = FrontBlock.Kind.music
     static let field = "music"
     static let inputs = Tracks().inputs
 

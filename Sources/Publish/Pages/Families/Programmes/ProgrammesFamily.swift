@@ -123,7 +123,7 @@ struct ProgrammeContent: PageContent {
 
 /// The programmes of the front page.
 enum ProgrammeRail: FrontBlockContent {
-    static let block = FrontBlock.programmes
+    static let block = FrontBlock.Kind.programmes
     static let field = "rail"
     static let inputs = Programmes().inputs
 

@@ -27,7 +27,7 @@ public struct PlannedHeadlines: Hashable, Sendable {
 
     /// Nothing where the front page has no block for them.
     static func all(of material: PageMaterial) throws -> [PlannedHeadlines] {
-        guard material.context.settings.front.contains(.country) else { return [] }
+        guard material.context.settings.front.has(.country) else { return [] }
         return try material.countryCodes().map { PlannedHeadlines(country: $0) }
             + material.tellingSources().all.map { PlannedHeadlines(source: $0.source.id) }
     }

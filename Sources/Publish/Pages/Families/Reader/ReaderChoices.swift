@@ -37,7 +37,7 @@ struct ReaderChoices: Sendable {
 
     /// What a reader can put on the front page, where it has a block for that.
     func news(in language: Language, context: SiteContext) -> [ChoiceModel] {
-        guard context.settings.front.contains(.country) else { return [] }
+        guard context.settings.front.has(.country) else { return [] }
         let catalogue = context.catalogue(language)
         func choice(
             _ name: String,

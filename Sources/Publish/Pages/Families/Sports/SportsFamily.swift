@@ -136,7 +136,7 @@ struct SportsFamily: PageFamily {
 
 /// The matches of the front page.
 enum MatchBoard: FrontBlockContent {
-    static let block = FrontBlock.matches
+    static let block = FrontBlock.Kind.matches
     static let field = "board"
     static let inputs = Ledger().inputs
 

@@ -12,6 +12,8 @@ public struct WrittenTexts: Sendable {
     public let types: [PageType]
     /// The pictures of elsewhere that they name, by their files.
     public let named: [String: [String]]
+    /// What the newsroom chose by hand.
+    public let desk: Desk
     /// The links of all texts to what is the portal's, those of articles among them.
     public let links: [WrittenLink]
 
@@ -21,6 +23,7 @@ public struct WrittenTexts: Sendable {
         labels: [WrittenLabel] = [],
         types: [PageType] = [],
         named: [String: [String]] = [:],
+        desk: Desk = Desk(),
         links: [WrittenLink] = []
     ) {
         self.pages = pages
@@ -28,6 +31,7 @@ public struct WrittenTexts: Sendable {
         self.labels = labels
         self.types = types
         self.named = named
+        self.desk = desk
         self.links = links
     }
 
@@ -38,6 +42,7 @@ public struct WrittenTexts: Sendable {
         for note in notes { hash.add(note.fingerprint) }
         for label in labels { hash.add(label.fingerprint) }
         for type in types { hash.add(type.fingerprint) }
+        hash.add(desk.fingerprint)
         for link in links { link.add(to: &hash) }
         return hash.value
     }
@@ -57,6 +62,7 @@ public struct WrittenTexts: Sendable {
             },
             types: types,
             named: named,
+            desk: desk,
             links: self.links
         )
     }

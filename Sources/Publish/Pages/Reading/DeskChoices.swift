@@ -1,0 +1,122 @@
+import Basics
+import Domain
+import Presentation
+
+/// What the newsroom chose by hand and holds now, by the articles that there are.
+struct DeskChoices: Hashable, Sendable {
+    private(set) var lead: ItemID?
+    /// By their places beside the lead, 1 and 2.
+    private(set) var pinned: [Int: ItemID] = [:]
+    private(set) var alert: ItemID?
+    private(set) var hidden: Set<ItemID> = []
+    private(set) var titles: [ItemID: String] = [:]
+    private(set) var boosts: [ItemID: Int] = [:]
+
+    /// The articles that the front page shows whatever rules say.
+    var fixed: [ItemID] {
+        [alert, lead].compactMap(\.self) + pinned.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// Adds all of them; the same choices are the same number in every run.
+    func add(to hash: inout StableHash) {
+        for id in [lead, pinned[1], pinned[2], alert] { hash.add(id?.text) }
+        for id in hidden.sorted() { hash.add(id.text) }
+        for (id, title) in titles.sorted(by: { $0.key < $1.key }) {
+            hash.add(id.text)
+            hash.add(title)
+        }
+        for (id, worth) in boosts.sorted(by: { $0.key < $1.key }) {
+            hash.add(id.text)
+            hash.add(worth)
+        }
+    }
+}
+
+/// The choices of the newsroom with their articles.
+struct SiteDesk: Sendable {
+    /// In each language those for articles of its lists.
+    private let choices: [Language: DeskChoices]
+    private let articles: [Language: [ArticleSummary]]
+    /// What names nothing, has ended, or is chosen twice.
+    let warnings: [Diagnostic]
+
+    /// That of a site without any.
+    init() {
+        (choices, articles, warnings) = ([:], [:], [])
+    }
+
+    init(_ desk: Desk, in edition: any EditionReading, languages: [Language]) throws {
+        var warnings: [Diagnostic] = []
+        var choices: [Language: DeskChoices] = [:]
+        var articles: [Language: [ArticleSummary]] = [:]
+        for entry in desk.entries {
+            if let until = entry.until, until <= edition.clock {
+                warnings.append(entry.ended(in: desk.file))
+                continue
+            }
+            guard let article = try edition.summary(of: entry.article.name) else {
+                warnings.append(entry.article.untold(in: desk.file))
+                continue
+            }
+            for language in languages {
+                let place = try edition.position(of: article.id, in: .river(language))
+                guard place != nil else { continue }
+                if !choices[language, default: DeskChoices()].take(entry.choice, article.id) {
+                    warnings.append(entry.taken(in: desk.file))
+                }
+                articles[language, default: []].append(article)
+            }
+        }
+        self.choices = choices
+        self.articles = articles
+        self.warnings = warnings
+    }
+
+    func choices(in language: Language) -> DeskChoices { choices[language] ?? DeskChoices() }
+
+    func articles(in language: Language) -> [ArticleSummary] { articles[language] ?? [] }
+}
+
+extension DeskChoices {
+    /// - Returns: false for a place that another article has.
+    fileprivate mutating func take(_ choice: Desk.Choice, _ article: ItemID) -> Bool {
+        switch choice {
+        case .lead:
+            if let lead { return lead == article }
+            lead = article
+        case .alert:
+            if let alert { return alert == article }
+            alert = article
+        case .pin(let place):
+            if let other = pinned[place] { return other == article }
+            pinned[place] = article
+        case .hide: hidden.insert(article)
+        case .retitle(let title): titles[article] = titles[article] ?? title
+        case .boost(let worth): boosts[article] = boosts[article] ?? worth
+        case .section: break
+        }
+        return true
+    }
+}
+
+extension Desk.Entry {
+    fileprivate func ended(in file: String) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            "what was chosen for '\(article.text)' has ended",
+            path: file,
+            line: article.line,
+            hint: "take the entry out, or give it another 'until'"
+        )
+    }
+
+    fileprivate func taken(in file: String) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            "another article has that place already, '\(article.text)' does not get it",
+            path: file,
+            line: article.line,
+            hint: "keep one of the two"
+        )
+    }
+}

@@ -1,0 +1,111 @@
+import Domain
+
+extension SettingForm where Value == FrontBlock {
+    /// The name of a block, or one with options.
+    static var frontBlock: SettingForm {
+        let named = SettingForm<FrontBlock.Kind>(
+            type: .choice(FrontBlock.standard.map(\.kind.rawValue)),
+            read: { node, _ in
+                node.choice(among: FrontBlock.standard.map(\.kind.rawValue))
+                    .flatMap { FrontBlock.Kind(rawValue: $0) }
+            },
+            shown: { .text($0.rawValue) }
+        )
+        let options = block(Settings.frontBlock(named: named), from: FrontBlock(.list))
+        return SettingForm(
+            type: .either(named.type, options.type),
+            read: { node, context in
+                guard node.isMapping else {
+                    return named.read(node, context).map { FrontBlock($0) }
+                }
+                return options.read(node, context).flatMap { $0.whole(node) }
+            },
+            shown: { block in
+                block == FrontBlock(block.kind)
+                    ? .text(block.kind.rawValue) : options.shown(block)
+            }
+        )
+    }
+}
+
+extension FrontBlock {
+    /// Nil, and said, where it shows nothing or two things.
+    fileprivate func whole(_ node: ConfigurationNode) -> FrontBlock? {
+        if kind == .list, list == nil {
+            node.error(
+                "the block does not say what it shows",
+                hint: "add 'section: …', 'topic: …', 'source: …', or 'block: …'"
+            )
+            return nil
+        }
+        if kind != .list, list != nil {
+            node.error(
+                "the block '\(kind.rawValue)' shows no single section, topic or source",
+                hint: "leave out 'block: \(kind.rawValue)', or the other"
+            )
+            return nil
+        }
+        return self
+    }
+
+    fileprivate var section: SectionID? {
+        get { if case .section(let id) = list { id } else { nil } }
+        set { if let newValue { list = .section(newValue) } }
+    }
+
+    fileprivate var topic: String? {
+        get { if case .topic(let id) = list { id } else { nil } }
+        set { if let newValue { list = .topic(newValue) } }
+    }
+
+    fileprivate var source: String? {
+        get { if case .source(let id) = list { id.text } else { nil } }
+        set { if let newValue { list = .source(SourceID(newValue)) } }
+    }
+
+    fileprivate var named: Kind? {
+        get { kind == .list ? nil : kind }
+        set { if let newValue { kind = newValue } }
+    }
+}
+
+extension Settings {
+    /// The keys of a block of the front page with options.
+    fileprivate static func frontBlock(
+        named: SettingForm<FrontBlock.Kind>
+    ) -> SettingTable<FrontBlock> {
+        SettingTable([
+            .optional("block", \.named, named, "A block by its name."),
+            .optional("section", \.section, .section, "The section whose news it shows."),
+            .optional("topic", \.topic, .text, "The topic whose news it shows, by its id."),
+            .optional("source", \.source, .text, "The source whose news it shows."),
+            .value(
+                "sections",
+                \.sections,
+                SettingForm<[SectionID]>.list(of: .section).hiddenWhenEmpty,
+                default: [],
+                "Of the block `sections`: which, in their order."
+            ),
+            .optional(
+                "number",
+                \.number,
+                .whole(atLeast: 1),
+                "How many articles; of the block `sections`, how many sections."
+            ),
+            .optional("form", \.form, .choice, "How the articles are laid out."),
+            .optional(
+                "title",
+                \.title,
+                .localizedText,
+                "What it is called, where not as what it shows."
+            ),
+            .value(
+                "repeats",
+                \.repeats,
+                .flag,
+                default: false,
+                "Whether it may show what stands above it."
+            ),
+        ])
+    }
+}
