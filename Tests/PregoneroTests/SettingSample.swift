@@ -74,6 +74,9 @@ enum SettingSample {
         "sources.formerly": "[vieja, \"12\"]",
     ]
 
+    /// Those that fit into one file: sources name sections that every portal has.
+    static let together = plain.filter { $0.key != "site.sections" }
+
     /// The environment has `SECRET`.
     static let secret = [
         "site.network.proxy": "\"http://${env:SECRET}@proxy.example:3128\"",

@@ -65,7 +65,7 @@ import Testing
     /// What `pregonero config` prints is a configuration, and the one that it was printed from.
     @Test func whatIsShownIsReadAsTheSame() throws {
         let given = try Self.load(
-            SettingSample.plain.filter { !$0.key.hasPrefix("site.protect.") }
+            SettingSample.together.filter { !$0.key.hasPrefix("site.protect.") }
         )
         let again = try LoadedConfiguration(given.yaml)
         #expect(again.configuration.site == given.configuration.site)
@@ -76,7 +76,7 @@ import Testing
     @Test func whatIsShownOfSecretsIsReadAgain() throws {
         let environment = ["SECRET": "geheim", "PROXY": "http://geheim@proxy.example:3128"]
         let given = try Self.load(
-            SettingSample.plain.merging(SettingSample.secret) { $1 },
+            SettingSample.together.merging(SettingSample.secret) { $1 },
             environment: environment
         )
         let filledIn = given.yaml.replacing("proxy: ${env:…}", with: "proxy: ${env:PROXY}")

@@ -52,10 +52,19 @@ import Testing
         #expect(top.filter { $0.source == "loud" }.count == 2)
     }
 
-    @Test func oneSourceAloneFillsOnlyItsShare() {
+    @Test func oneSourceTakesNoMoreThanItsShareWhileThereAreOthers() {
+        let articles = (0..<20).map {
+            InventedArticles.one($0, source: $0 < 10 ? "valle" : SourceID("s\($0)"))
+        }
+        let top = FrontRanking.top(ranked(articles), count: 7, perSource: 2, perSection: 7)
+        #expect(top.count == 7)
+        #expect(top.count { $0.source == "valle" } == 2)
+    }
+
+    @Test func oneSourceAloneFillsAllPlaces() {
         let articles = (0..<20).map { InventedArticles.one($0) }
         #expect(
-            FrontRanking.top(ranked(articles), count: 7, perSource: 2, perSection: 7).count == 2
+            FrontRanking.top(ranked(articles), count: 7, perSource: 2, perSection: 7).count == 7
         )
     }
 

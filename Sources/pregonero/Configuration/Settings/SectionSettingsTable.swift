@@ -58,8 +58,8 @@ extension Settings {
 extension SettingForm where Value == SectionID {
     static var sectionID: SettingForm {
         parsed { id, node, _ in
-            let isName = id.count <= 60 && id.lowercased() == id
-            if isName, id.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) }) {
+            let isName = (1...60).contains(id.count) && id.lowercased() == id
+            if isName, id.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) {
                 return SectionID(id)
             }
             node.error(

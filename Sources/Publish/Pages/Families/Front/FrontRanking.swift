@@ -42,7 +42,8 @@ public struct FrontRanking: Sendable {
     }
 
     /// The first stories of the ranking, with at most `perSource` of each source and `perSection` of each section; where
-    /// that leaves places free, further ones of the same sections take them. Those that stand there already count.
+    /// that leaves places free, further ones of the same sections take them, then of the same sources. Those that stand
+    /// there already count.
     public static func top(
         _ ranked: [Article],
         count: Int,
@@ -53,22 +54,19 @@ public struct FrontRanking: Sendable {
         var sources = Dictionary(fixed.map { ($0.source, 1) }, uniquingKeysWith: +)
         var sections = Dictionary(fixed.map { ($0.section, 1) }, uniquingKeysWith: +)
         var top: [Article] = []
-        var passedOver: [Article] = []
-        func take(_ article: Article) {
-            sources[article.source, default: 0] += 1
-            sections[article.section, default: 0] += 1
-            top.append(article)
-        }
-        for article in ranked where top.count < count {
-            guard sources[article.source, default: 0] < perSource else { continue }
-            if sections[article.section, default: 0] < perSection {
-                take(article)
-            } else {
-                passedOver.append(article)
+        var left = ranked
+        for (ofSource, ofSection) in [
+            (perSource, perSection), (perSource, Int.max), (Int.max, Int.max),
+        ] {
+            left = left.filter { article in
+                guard top.count < count, sources[article.source, default: 0] < ofSource,
+                    sections[article.section, default: 0] < ofSection
+                else { return true }
+                sources[article.source, default: 0] += 1
+                sections[article.section, default: 0] += 1
+                top.append(article)
+                return false
             }
-        }
-        for article in passedOver where top.count < count {
-            if sources[article.source, default: 0] < perSource { take(article) }
         }
         return top
     }
