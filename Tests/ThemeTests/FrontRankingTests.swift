@@ -1,7 +1,8 @@
 import Domain
 import Foundation
-import Pages
 import Testing
+
+@testable import Pages
 
 @Suite struct FrontRankingTests {
     @Test func moreTellersOutweighAge() {
@@ -59,6 +60,30 @@ import Testing
         let top = FrontRanking.top(ranked(articles), count: 7, perSource: 2, perSection: 7)
         #expect(top.count == 7)
         #expect(top.count { $0.source == "valle" } == 2)
+    }
+
+    @Test func ofOneMatterOneStandsThereWhileThereAreOthers() {
+        let articles = (0..<20).map {
+            InventedArticles.one($0, source: SourceID("s\($0)"), section: SectionID("t\($0)"))
+        }
+        let best = ranked(articles)
+        let related = RelatedArticles([(best[1].id, [best[0].id]), (best[4].id, [best[2].id])])
+        let top = FrontRanking.top(
+            best,
+            count: 5,
+            perSource: 2,
+            perSection: 2,
+            related: related
+        )
+        #expect(top.map(\.id) == [0, 2, 3, 5, 6].map { best[$0].id })
+        let few = FrontRanking.top(
+            Array(best.prefix(2)),
+            count: 5,
+            perSource: 2,
+            perSection: 2,
+            related: related
+        )
+        #expect(few.count == 2)
     }
 
     @Test func oneSourceAloneFillsAllPlaces() {

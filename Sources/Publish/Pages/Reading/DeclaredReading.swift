@@ -74,6 +74,20 @@ extension DeclaredReading {
         return try material.edition.articles(chosen.filter(declared.contains))
     }
 
+    /// What the declared articles of a list are related to, on both sides.
+    final func related(in list: ArticleList) throws -> RelatedArticles {
+        let positions = try first("what \(list) is related to") { input -> Range<Int>? in
+            if case .related(list, let positions) = input { return positions }
+            return nil
+        }
+        let edition = material.edition
+        return RelatedArticles(
+            try edition.ids(in: list, at: positions).map { id in
+                (id, try edition.related(to: id).map(\.id))
+            }
+        )
+    }
+
     /// The days of the declared articles of a list, oldest first.
     final func articleDays(of list: ArticleList) throws -> [Day] {
         try material.edition.summaries(in: list, at: try positions(of: list)).map(\.day)

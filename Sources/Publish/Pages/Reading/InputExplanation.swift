@@ -66,6 +66,7 @@ struct InputExplanation {
             return choices == DeskChoices() ? [] : ["what the newsroom chose by hand"]
         case .chosen(let articles):
             return articles.map { "what the newsroom chose: \($0.path)" }
+        case .related(let list, _): return ["what \(Self.name(of: list)) are related to"]
         case .links(let links): return links.lines
         case .statuses: return ["how each source stands"]
         case .sources:

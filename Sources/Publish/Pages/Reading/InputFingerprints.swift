@@ -88,6 +88,13 @@ final class InputFingerprints: Sendable {
         case .desk(let choices):
             hash.add(19)
             choices.add(to: &hash)
+        case .related(let list, let positions):
+            hash.add(20)
+            for id in try edition.ids(in: list, at: positions) {
+                let others = try edition.related(to: id)
+                hash.add(others.count)
+                for other in others { hash.add(other.id.text) }
+            }
         }
     }
 

@@ -11,6 +11,8 @@ enum PageInput: Hashable, Sendable {
     case article(ArticleSummary)
     /// The articles of a list at positions counted from the oldest.
     case articles(ArticleList, Range<Int>)
+    /// What the articles of a list at positions counted from the oldest are related to.
+    case related(ArticleList, Range<Int>)
     /// A page of a list of articles, with the ways to the pages beside it.
     case page(ListedPage)
     /// How many articles a list has.

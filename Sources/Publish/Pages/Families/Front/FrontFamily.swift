@@ -16,6 +16,10 @@ struct FrontFamily: PageFamily {
             PageInput.newestChange, .newest(FrontContent.most, of: .river(language), in: edition),
             .countries(draft.material),
         ]
+        let newest = try edition.count(of: .river(language))
+        inputs.append(
+            .related(.river(language), max(0, newest - FrontContent.most)..<newest)
+        )
         inputs += try draft.shelves(in: language)
         inputs += try draft.frontLists(in: language)
         let desk = draft.material.desk
@@ -66,6 +70,7 @@ struct FrontContent: PageContent {
             newestChange: try reading.newestChange(),
             weights: reading.weights,
             hasArchive: reading.leads(to: .archive),
+            related: try reading.related(in: .river(reading.language)),
             country: reading.renamed(try near(reading), desk),
             tallies: try reading.tallies(),
             blocks: try FrontBlockRecords(reading),

@@ -41,6 +41,7 @@ public struct FrontPage: PageModel {
     ///   - newestChange: when what is published last changed, for the dateline.
     ///   - weights: the weight that the configuration gives each source.
     ///   - hasArchive: whether there is an archive to lead to.
+    ///   - related: which of them tell of one matter.
     ///   - near: the newest articles of the portal's own country.
     ///   - tallies: the countries that have news.
     ///   - families: what other families put on the page.
@@ -55,6 +56,7 @@ public struct FrontPage: PageModel {
         newestChange: Date?,
         weights: [SourceID: Int],
         hasArchive: Bool,
+        related: RelatedArticles = RelatedArticles(),
         country near: [ListedArticle] = [],
         tallies: [CountryTally] = [],
         blocks families: FrontBlockRecords = FrontBlockRecords(),
@@ -72,7 +74,8 @@ public struct FrontPage: PageModel {
                 desk: desk,
                 sections: shelves.map { FrontShelf($0, in: language, context: context) },
                 lists: lists,
-                country: near
+                country: near,
+                related: related
             ),
             for: context.settings.front,
             in: language,

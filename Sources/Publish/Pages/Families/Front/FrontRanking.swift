@@ -41,27 +41,32 @@ public struct FrontRanking: Sendable {
         .map(\.article)
     }
 
-    /// The first stories of the ranking, with at most `perSource` of each source and `perSection` of each section; where
-    /// that leaves places free, further ones of the same sections take them, then of the same sources. Those that stand
-    /// there already count.
-    public static func top(
+    /// The first stories of the ranking, with at most `perSource` of each source and `perSection` of each section, and one
+    /// of each matter; where that leaves places free, further ones of the same sections take them, then of the same
+    /// sources, then of the same matters. Those that stand there already count.
+    static func top(
         _ ranked: [Article],
         count: Int,
         perSource: Int,
         perSection: Int,
-        beside fixed: [Article] = []
+        beside fixed: [Article] = [],
+        related: RelatedArticles = RelatedArticles()
     ) -> [Article] {
         var sources = Dictionary(fixed.map { ($0.source, 1) }, uniquingKeysWith: +)
         var sections = Dictionary(fixed.map { ($0.section, 1) }, uniquingKeysWith: +)
         var top: [Article] = []
+        var told = Set(fixed.map(\.id))
         var left = ranked
-        for (ofSource, ofSection) in [
-            (perSource, perSection), (perSource, Int.max), (Int.max, Int.max),
+        for (ofSource, ofSection, isOnce) in [
+            (perSource, perSection, true), (perSource, Int.max, true), (Int.max, Int.max, true),
+            (Int.max, Int.max, false),
         ] {
             left = left.filter { article in
                 guard top.count < count, sources[article.source, default: 0] < ofSource,
-                    sections[article.section, default: 0] < ofSection
+                    sections[article.section, default: 0] < ofSection,
+                    !isOnce || !related.isTold(article.id, by: told)
                 else { return true }
+                told.insert(article.id)
                 sources[article.source, default: 0] += 1
                 sections[article.section, default: 0] += 1
                 top.append(article)

@@ -37,6 +37,8 @@ struct FrontSelection {
         var lists: [FrontBlock.List: FrontShelf] = [:]
         /// The newest articles of the portal's own country, newest first.
         var country: [ListedArticle] = []
+        /// Which of the newest tell of one matter.
+        var related = RelatedArticles()
     }
 
     /// - Parameters:
@@ -71,7 +73,8 @@ struct FrontSelection {
             count: 7 - taken.count,
             perSource: 2,
             perSection: 2,
-            beside: taken.map(\.article)
+            beside: taken.map(\.article),
+            related: offer.related
         )
         .compactMap { known[$0.id] }[...]
         used.formUnion(top.map(\.article.id))
