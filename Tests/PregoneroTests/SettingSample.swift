@@ -43,6 +43,16 @@ enum SettingSample {
         "site.store.api": "'https://api.discos.example/search?term={term}'",
         "site.aiCrawlers": "refuse",
         "site.hsts": "7d",
+        "site.feeds.content": "title",
+        "site.hub": "[https://hub.example/]",
+        "site.podcast.title": "{es: La voz, en: The voice}",
+        "site.podcast.description": "{es: Lo que se oye, en: What is heard}",
+        "site.podcast.category": "Daily News",
+        "site.podcast.image": "static/otra.png",
+        "site.podcast.author": "Radio",
+        "site.podcast.email": "radio@example.org",
+        "site.podcast.explicit": "true",
+        "site.podcast.order": "serial",
         "site.slots.allow": "[count.example]",
         "site.protect.paths": "[/x/]",
         "sections.id": "plazas",
@@ -50,6 +60,7 @@ enum SettingSample {
         "sections.slug": "{es: las-plazas, en: the-squares}",
         "sections.glyph": "town",
         "sections.accepts": "[Plaza]",
+        "sections.feeds.content": "full",
         "sources.id": "otra",
         "sources.kind": "data",
         "sources.title": "\"1e3\"",
@@ -72,6 +83,7 @@ enum SettingSample {
         "sources.every": "15m",
         "sources.timeout": "5",
         "sources.formerly": "[vieja, \"12\"]",
+        "sources.feeds.content": "full",
     ]
 
     /// Those that fit into one file: sources name sections that every portal has.
@@ -100,6 +112,9 @@ enum SettingSample {
         "site.geometry.": ["site.geometry.file": "maps/b.geojson"],
         "site.store.": [
             "site.store.name": "Tienda", "site.store.search": "'https://tienda.example/?q={term}'",
+        ],
+        "site.podcast.": [
+            "site.podcast.category": "News", "site.podcast.image": "static/podcast.png",
         ],
         "site.protect.": [
             "site.protect.paths": "[/y/]", "site.protect.user": "ana",

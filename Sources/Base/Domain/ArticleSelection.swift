@@ -23,6 +23,9 @@ public struct ArticleSelection: Hashable, Sendable {
         self.country = country
         self.form = form
     }
+
+    /// The newsroom's own articles that are heard.
+    public static let episodes = ArticleSelection(source: Source.ownID, form: .audio)
 }
 
 extension ArticleSelection: CustomStringConvertible {

@@ -9,19 +9,23 @@ public struct Section: Hashable, Sendable {
     public var glyph: String
     /// Categories of feeds that belong here, compared folded.
     public var accepts: [String]
+    /// How much of its articles its feed carries, where that differs from the other feeds.
+    public var feedContent: FeedContent?
 
     public init(
         id: SectionID,
         title: LocalizedText,
         slug: LocalizedText,
         glyph: String,
-        accepts: [String] = []
+        accepts: [String] = [],
+        feedContent: FeedContent? = nil
     ) {
         self.id = id
         self.title = title
         self.slug = slug
         self.glyph = glyph
         self.accepts = accepts
+        self.feedContent = feedContent
     }
 }
 

@@ -10,6 +10,11 @@ public struct SitePublication: Hashable, Sendable {
     /// Hosts that the site's own slots may load from.
     public var allowedHosts: [String]
     public var protection: SiteProtection?
+    /// How much of its articles a feed carries that says nothing itself.
+    public var feedContent: FeedContent
+    /// Servers that tell readers when feeds change (WebSub), by their addresses.
+    public var hubs: [String]
+    public var podcast: PodcastSettings?
 
     public init(
         contact: String? = nil,
@@ -17,7 +22,10 @@ public struct SitePublication: Hashable, Sendable {
         profiles: [String] = [],
         strictTransport: Int? = nil,
         allowedHosts: [String] = [],
-        protection: SiteProtection? = nil
+        protection: SiteProtection? = nil,
+        feedContent: FeedContent = .newest,
+        hubs: [String] = [],
+        podcast: PodcastSettings? = nil
     ) {
         self.contact = contact
         self.aiCrawlers = aiCrawlers
@@ -25,6 +33,9 @@ public struct SitePublication: Hashable, Sendable {
         self.strictTransport = strictTransport
         self.allowedHosts = allowedHosts
         self.protection = protection
+        self.feedContent = feedContent
+        self.hubs = hubs
+        self.podcast = podcast
     }
 
     /// What programs that gather texts for language models are told.

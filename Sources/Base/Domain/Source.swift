@@ -39,6 +39,8 @@ public struct Source: Hashable, Sendable {
     public var credentials: SourceCredentials
     /// What the operator asks of those who publish it.
     public var terms: SourceTerms
+    /// How much of its items its own feed carries, where that differs from other sources.
+    public var feedContent: FeedContent?
 
     public init(
         id: SourceID,
@@ -69,7 +71,8 @@ public struct Source: Hashable, Sendable {
         pictures: Pictures = .offered,
         options: SourceOptions = .none,
         credentials: SourceCredentials = .none,
-        terms: SourceTerms = .none
+        terms: SourceTerms = .none,
+        feedContent: FeedContent? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -100,6 +103,7 @@ public struct Source: Hashable, Sendable {
         self.options = options
         self.credentials = credentials
         self.terms = terms
+        self.feedContent = feedContent
     }
 
     /// The address as it may be shown; nil when it holds a secret.

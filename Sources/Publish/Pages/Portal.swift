@@ -10,6 +10,7 @@ public struct Portal: Sendable {
     /// How many articles have a page.
     public let articleCount: Int
     public let feeds: [PlannedFeed]
+    public let podcasts: [PlannedPodcast]
     public let sitemaps: [PlannedSitemap]
     /// The newest news of each country and source, for the readers who prefer it.
     public let headlines: [PlannedHeadlines]
@@ -28,6 +29,7 @@ public struct Portal: Sendable {
     private let fingerprints: PageFingerprints
     private let composer: PageComposer
     private let feedComposer: FeedComposer
+    private let podcastComposer: PodcastComposer
     private let searchComposer: SearchComposer
     private let sitemapComposer: SitemapComposer
 
@@ -79,6 +81,14 @@ public struct Portal: Sendable {
             self.allowances = allowances
             self.inputs = inputs
         }
+
+        /// The pieces of sound that articles name, as far as they are published.
+        var sounds: [String: PublishedSound] {
+            let published = written.sounds.compactMap { sound in
+                files[sound.address].map { (sound.address, PublishedSound(sound, path: $0)) }
+            }
+            return Dictionary(published) { first, _ in first }
+        }
     }
 
     private static func catalogues(_ materials: Materials) throws(TextFaults) -> Catalogues {
@@ -97,6 +107,12 @@ public struct Portal: Sendable {
         let previews = try PreviewOrigins(of: edition)
         let pictures = BodyPictures(materials.pictures, settings: materials.settings)
         let catalogues = try Self.catalogues(materials)
+        let sounds = materials.sounds
+        let episodes = PodcastEpisodes(
+            edition: edition,
+            settings: materials.settings,
+            sounds: sounds
+        )
         let context = try SiteContext(
             settings: materials.settings,
             year: CivilTime(edition.clock, in: materials.settings.timeZone).day.year,
@@ -106,7 +122,11 @@ public struct Portal: Sendable {
             assets: materials.assets,
             pictures: materials.pictures,
             contentPolicy: Self.policy(materials, mediaOrigins: previews.played),
-            bootstrap: materials.bootstrap
+            bootstrap: materials.bootstrap,
+            sounds: sounds,
+            podcasts: Set(
+                try materials.settings.languages.filter { try !episodes.all(in: $0).isEmpty }
+            )
         )
         let links = try PublishedLinks(
             materials.written,
@@ -156,6 +176,7 @@ public struct Portal: Sendable {
                 of: map,
                 in: edition,
                 mediaOrigins: previews.played,
+                podcasts: context.podcasts,
                 materials: materials
             )
         )
@@ -169,6 +190,13 @@ public struct Portal: Sendable {
             pictures: pictures,
             links: links
         )
+        podcastComposer = PodcastComposer(
+            edition: edition,
+            context: context,
+            feeds: feedComposer,
+            image: materials.files[materials.settings.publication.podcast?.image ?? ""] ?? ""
+        )
+        podcasts = try podcastComposer.planned(surroundings: fingerprints.surroundings)
         searchComposer = SearchComposer(
             edition: edition,
             context: context,
@@ -264,6 +292,11 @@ public struct Portal: Sendable {
 
     public func feed(_ planned: PlannedFeed) throws -> OutputFeed {
         try feedComposer.feed(planned)
+    }
+
+    /// Nil where the site has none.
+    public func podcast(_ planned: PlannedPodcast) throws -> OutputPodcast? {
+        try podcastComposer.podcast(planned)
     }
 
     /// What all pages allow themselves to load, as the server's header says it.

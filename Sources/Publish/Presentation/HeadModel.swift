@@ -132,13 +132,21 @@ public struct HeadModel: TemplateModel, Hashable {
     ) -> [FeedLinkModel] {
         let scope = context.hasFeed(scope) ? scope : .site
         let title = context.feedTexts(scope, in: place.language).title
-        return Route.FeedFormat.allCases.map { format in
+        let feeds = Route.FeedFormat.allCases.map { format in
             FeedLinkModel(
                 title: "\(title) (\(format.title))",
                 type: format.mediaType,
                 address: context.link(.feed(format, scope), in: place.language)
             )
         }
+        let podcast = context.podcastTitle(in: place.language).map { title in
+            FeedLinkModel(
+                title: "\(title) (podcast)",
+                type: Route.FeedFormat.rss.mediaType,
+                address: context.link(.podcast, in: place.language)
+            )
+        }
+        return feeds + [podcast].compactMap(\.self)
     }
 }
 

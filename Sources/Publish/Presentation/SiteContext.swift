@@ -19,6 +19,10 @@ public final class SiteContext: Sendable {
     let bootstrap: InlineScript?
     /// What all pages allow themselves to load.
     public let contentPolicy: ContentPolicy
+    /// The newsroom's own pieces of sound, by the address that articles name.
+    public let sounds: [String: PublishedSound]
+    /// The languages in which the portal has a podcast.
+    public let podcasts: Set<Language>
     /// Sources whose terms forbid that their data are offered again as data, in feeds or calendars.
     public let keptBack: Set<SourceID>
     private let names: [SourceID: SourceName]
@@ -39,6 +43,8 @@ public final class SiteContext: Sendable {
     ///   - pictures: where each picture is published, by the address that its article names.
     ///   - contentPolicy: what pages may load; that of the settings when nil.
     ///   - bootstrap: the script in the head of every page.
+    ///   - sounds: the newsroom's own pieces of sound, by the address that articles name.
+    ///   - podcasts: the languages in which the portal has a podcast.
     /// - Throws: when a language of the site has no texts.
     public init(
         settings: SiteSettings,
@@ -49,7 +55,9 @@ public final class SiteContext: Sendable {
         assets: [String: String],
         pictures: [String: PublishedPicture],
         contentPolicy: ContentPolicy? = nil,
-        bootstrap: InlineScript? = nil
+        bootstrap: InlineScript? = nil,
+        sounds: [String: PublishedSound] = [:],
+        podcasts: Set<Language> = []
     ) throws(Diagnostic) {
         guard let fallback = catalogues[settings.firstLanguage] else {
             throw Diagnostic(
@@ -64,6 +72,8 @@ public final class SiteContext: Sendable {
         self.assets = assets
         self.pictures = pictures.mapValues { $0.shown(under: settings.baseURL) }
         self.bootstrap = bootstrap
+        self.sounds = sounds
+        self.podcasts = podcasts
         var policy = contentPolicy ?? ContentPolicy(settings: settings)
         if let bootstrap { policy.allow("'sha256-\(bootstrap.hash)'", in: .scripts) }
         self.contentPolicy = policy
@@ -211,6 +221,16 @@ extension SiteContext {
     /// The site path of a piece of sound or film of the newsroom's own, by the address that a track names.
     public func pathOfMedium(_ address: String) -> String? {
         OwnMedia.path(address).flatMap { assets[$0] }
+    }
+
+    /// What of the newsroom's own an article is heard in.
+    public func sound(of article: Article) -> PublishedSound? { article.sound(among: sounds) }
+
+    /// What the podcast is called in a language; nil where there is none.
+    public func podcastTitle(in language: Language) -> String? {
+        guard podcasts.contains(language) else { return nil }
+        let title = settings.publication.podcast?.title
+        return title?.texts[language] ?? title?.plain ?? settings.title
     }
 
     /// The address of a picture as other sites need it.

@@ -152,7 +152,20 @@ public struct StructuredData: Sendable {
         add("isBasedOn", text: isOurs ? article.link : nil)
         add("sourceOrganization", isOurs && !isOwn ? source : nil)
         add("wordCount", words.map { .number($0) })
+        add("audio", context.sound(of: article).map(audio))
         return .object(members)
+    }
+
+    private func audio(_ sound: PublishedSound) -> JSONValue {
+        .object([
+            ("@type", .text("AudioObject")),
+            ("contentUrl", .text(context.absolute(sound.path))),
+            ("encodingFormat", .text(sound.sound.type)),
+            (
+                "duration",
+                sound.sound.duration.map { .text("PT\($0 / 60)M\($0 % 60)S") }
+            ),
+        ])
     }
 
     private func organization(of article: Article) -> JSONValue {

@@ -32,6 +32,9 @@ struct PageWriting: Sendable {
             case .page: continue
             case .feed(let feed):
                 written.append(try write(try feeds.bytes(of: feed), file, index))
+            case .podcast(let planned):
+                guard let podcast = try portal.podcast(planned) else { continue }
+                written.append(try write(PodcastWriter.bytes(podcast), file, index))
             case .sitemap(let sitemap, let part):
                 let entries = try portal.entries(of: sitemap)
                 let bytes = SitemapWriter.bytes(entries, of: sitemap, part: part)

@@ -14,6 +14,7 @@ struct PlannedFile: Sendable {
     enum Content: Sendable {
         case page(PlannedPage)
         case feed(PlannedFeed)
+        case podcast(PlannedPodcast)
         /// A part of a sitemap that may be too long for one file.
         case sitemap(PlannedSitemap, part: Int)
         /// What readers may take with them.
@@ -58,7 +59,7 @@ struct PlannedFile: Sendable {
             case .lists: .lists
             case .fronts: .fronts
             }
-        case .feed, .headlines: .feeds
+        case .feed, .podcast, .headlines: .feeds
         // The worker names files that must be there first.
         case .sitemap, .worker: .sitemaps
         case .icon: .assets
@@ -101,6 +102,11 @@ extension PlannedFile {
         for feed in portal.feeds {
             files.append(
                 PlannedFile(path: feed.path, key: try portal.key(of: feed), content: .feed(feed))
+            )
+        }
+        for podcast in portal.podcasts {
+            files.append(
+                PlannedFile(path: podcast.path, key: podcast.key, content: .podcast(podcast))
             )
         }
         files += try ofReader(

@@ -27,6 +27,7 @@ struct FeedComposer: Sendable {
             language: language,
             home: context.absolute(context.path(planned.scope.home, in: language)),
             addresses: Dictionary(addresses) { first, _ in first },
+            hubs: context.settings.publication.hubs,
             items: try items(of: planned)
         )
     }
@@ -40,9 +41,19 @@ struct FeedComposer: Sendable {
             besides: context.keptBack
         )
         let chosen = try edition.articles(newest.map(\.id))
-        let bodies = planned.scope.isOfALanguage ? try texts(of: chosen) : [:]
+        let content = planned.content
+        let isWhole = [.newest, .full].contains(content)
+        let bodies =
+            isWhole ? try texts(of: chosen, limit: content == .full ? .max : Self.textLimit) : [:]
         let origins = try origins()
-        return chosen.map { item($0, text: bodies[$0.id], origin: origins[$0.source]) }
+        return chosen.map { article in
+            item(
+                article,
+                content: content,
+                text: bodies[article.id],
+                origin: origins[article.source]
+            )
+        }
     }
 
     /// The newest articles of a list that are no samples and may be passed on, newest first.
@@ -65,22 +76,23 @@ struct FeedComposer: Sendable {
     }
 
     /// The whole texts of the newest items whose rights allow it, as many as there is room for, at least one.
-    private func texts(of chosen: [Article]) throws -> [ItemID: ArticleBody] {
+    private func texts(of chosen: [Article], limit: Int) throws -> [ItemID: ArticleBody] {
         let full = chosen.filter { context.showsFullText($0) && $0.rights.isCanonicalHere }
         var texts: [ItemID: ArticleBody] = [:]
         var size = 0
         for body in try edition.bodies(full.map(\.id)) {
             size += body.html.utf8.count
-            guard size <= Self.textLimit || texts.isEmpty else { break }
+            guard size <= limit || texts.isEmpty else { break }
             texts[body.id] = body
         }
         return texts
     }
 
-    private func item(
+    func item(
         _ article: Article,
-        text: ArticleBody?,
-        origin: OutputFeed.Origin?
+        content: FeedContent,
+        text: ArticleBody? = nil,
+        origin: OutputFeed.Origin? = nil
     ) -> OutputFeed.Item {
         let isOwn = article.source == Source.ownID
         let here = context.absolute(article.path)
@@ -90,11 +102,20 @@ struct FeedComposer: Sendable {
             isPermalink: isOwn || article.identity == article.link,
             link: article.rights.isCanonicalHere ? here : article.link ?? here,
             title: article.title,
-            summary: article.summary.map { PlainText.excerpt($0, limit: 200) },
+            summary: content == .title
+                ? nil : article.summary.map { PlainText.excerpt($0, limit: 200) },
             html: text.flatMap {
                 $0.html.isEmpty ? nil : absolute(html(of: $0, isOwn: isOwn), at: here)
             },
             picture: picture(of: article),
+            sound: context.sound(of: article).map { sound in
+                OutputFeed.Sound(
+                    address: context.absolute(sound.path),
+                    type: sound.sound.type,
+                    length: sound.sound.length,
+                    duration: sound.sound.duration
+                )
+            },
             published: article.published,
             changed: max(article.updated ?? article.order, article.order),
             authors: article.authors.isEmpty ? [publisher].compactMap(\.self) : article.authors,

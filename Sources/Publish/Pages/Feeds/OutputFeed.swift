@@ -10,6 +10,8 @@ public struct OutputFeed: Sendable {
     public let home: String
     /// Where the formats lie, absolute.
     public let addresses: [Format: String]
+    /// Servers that tell when it changes, by their addresses.
+    public let hubs: [String]
     public let items: [Item]
 
     /// The newest change of an item; nil for a feed without items.
@@ -21,6 +23,7 @@ public struct OutputFeed: Sendable {
         language: Language,
         home: String,
         addresses: [Format: String],
+        hubs: [String] = [],
         items: [Item]
     ) {
         self.title = title
@@ -28,6 +31,7 @@ public struct OutputFeed: Sendable {
         self.language = language
         self.home = home
         self.addresses = addresses
+        self.hubs = hubs
         self.items = items
     }
 
@@ -61,6 +65,16 @@ public struct OutputFeed: Sendable {
         public let credit: String?
     }
 
+    /// The sound of an item, absolute.
+    public struct Sound: Hashable, Sendable {
+        public let address: String
+        public let type: String
+        /// In bytes.
+        public let length: Int
+        /// In seconds, where it is known.
+        public let duration: Int?
+    }
+
     /// An article as feeds carry it: with the original id, link and source where it is not ours.
     public struct Item: Sendable {
         public let id: String
@@ -72,6 +86,7 @@ public struct OutputFeed: Sendable {
         public let html: String?
         /// What the article's page shows, too.
         public let picture: Picture?
+        public let sound: Sound?
         public let published: Date?
         public let changed: Date
         public let authors: [String]

@@ -112,10 +112,25 @@ struct SiteDraft {
                     format: OutputFeed.Format(format),
                     scope: scope,
                     language: language,
-                    list: list
+                    list: list,
+                    content: content(of: scope, list)
                 )
             )
         }
+    }
+
+    /// What the list says, else the site; the feeds of countries and sources repeat what others carry, so they have
+    /// whole texts only where they say so.
+    private func content(of scope: FeedScope, _ list: ArticleList) -> FeedContent {
+        let own: FeedContent? =
+            switch list {
+            case .section(let id, _): settings.sections.first { $0.id == id }?.feedContent
+            case .source(let id): material.configured.first { $0.id == id }?.feedContent
+            case .label(let label, _): material.labels.feedContent(of: label)
+            default: nil
+            }
+        let usual = settings.publication.feedContent
+        return own ?? (scope.isOfALanguage || usual == .title ? usual : .summary)
     }
 
     mutating func add(_ redirect: Redirect) { redirects.append(redirect) }
@@ -130,4 +145,5 @@ public struct PlannedFeed: Hashable, Sendable {
     let scope: FeedScope
     public let language: Language
     public let list: ArticleList
+    let content: FeedContent
 }

@@ -8,6 +8,7 @@ enum Surroundings {
         of map: SiteMap,
         in edition: any EditionReading,
         mediaOrigins: [String],
+        podcasts: Set<Language>,
         materials: Portal.Materials
     ) throws -> UInt64 {
         var hash = StableHash(materials.inputs)
@@ -35,10 +36,13 @@ enum Surroundings {
             }
         }
         for page in materials.written.pages { hash.add(page.fingerprint) }
+        // Those in `media` are named with the assets.
+        for sound in materials.written.sounds { sound.add(to: &hash) }
         for origin in mediaOrigins { hash.add(origin) }
         for language in materials.settings.languages {
             hash.add(language.tag)
             hash.add(map.withMaps.contains(language) ? 1 : 0)
+            hash.add(podcasts.contains(language) ? 1 : 0)
             for section in map.sections[language] ?? [] { hash.add(section.text) }
             // What navigation and footer name, to which breadcrumbs lead.
             for item in map.navigation[language] ?? [] {

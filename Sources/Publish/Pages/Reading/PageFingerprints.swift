@@ -46,7 +46,7 @@ struct PageFingerprints: Sendable {
         let context = material.context
         let title = context.title(of: feed.scope.home, in: feed.language)
         return try of(
-            [feed.path, title].compactMap(\.self).joined(separator: " "),
+            [feed.path, title, feed.content.rawValue].compactMap(\.self).joined(separator: " "),
             FeedComposer.newest(
                 feed.scope.itemLimit,
                 of: feed.list,

@@ -69,6 +69,11 @@ struct SiteLabels: Sendable {
 
     func texts(of label: Label) -> [WrittenLabel] { written[label] ?? [] }
 
+    /// How much its feed carries, where a file says it.
+    func feedContent(of label: Label) -> FeedContent? {
+        texts(of: label).compactMap(\.feedContent).first
+    }
+
     /// What the newsroom pinned to a topic.
     func pinned(to label: Label) -> [ArticleSummary] { pinnedArticles[label] ?? [] }
 

@@ -31,6 +31,15 @@ extension Route {
         }
     }
 
+    /// The portal's podcast in a language.
+    public static let podcast = Route(
+        [],
+        page: nil,
+        title: nil,
+        file: "podcast.xml",
+        isShared: false
+    )
+
     /// A feed in a format, beside the page that it follows.
     public static func feed(_ format: FeedFormat, _ scope: FeedScope) -> Route {
         Route(

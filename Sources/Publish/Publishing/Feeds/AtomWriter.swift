@@ -21,6 +21,7 @@ enum AtomWriter {
             [("rel", "self"), ("type", "application/atom+xml"), ("href", feed.addresses[.atom])]
         )
         xml.empty("link", [("rel", "alternate"), ("type", "text/html"), ("href", feed.home)])
+        for hub in feed.hubs { xml.empty("link", [("rel", "hub"), ("href", hub)]) }
         xml.element("generator", "El Pregonero")
         for item in feed.items { write(item, feed: feed, to: &xml) }
         xml.close("feed")
@@ -40,6 +41,15 @@ enum AtomWriter {
                     ("rel", "enclosure"), ("type", picture.type),
                     ("length", picture.length.map(String.init)),
                     ("href", picture.address),
+                ]
+            )
+        }
+        if let sound = item.sound {
+            xml.empty(
+                "link",
+                [
+                    ("rel", "enclosure"), ("type", sound.type), ("length", "\(sound.length)"),
+                    ("href", sound.address),
                 ]
             )
         }

@@ -17,6 +17,7 @@ enum JSONFeedWriter {
         let home_page_url: String
         let feed_url: String
         let language: String
+        let hubs: [Hub]?
         let items: [Item]
 
         init(_ feed: OutputFeed) {
@@ -25,7 +26,27 @@ enum JSONFeedWriter {
             home_page_url = feed.home
             feed_url = feed.addresses[.json] ?? ""
             language = feed.language.tag
+            hubs = feed.hubs.isEmpty ? nil : feed.hubs.map { Hub(url: $0) }
             items = feed.items.map(Item.init)
+        }
+    }
+
+    private struct Hub: Encodable {
+        let type = "WebSub"
+        let url: String
+    }
+
+    private struct Attachment: Encodable {
+        let url: String
+        let mime_type: String
+        let size_in_bytes: Int
+        let duration_in_seconds: Int?
+
+        init(_ sound: OutputFeed.Sound) {
+            url = sound.address
+            mime_type = sound.type
+            size_in_bytes = sound.length
+            duration_in_seconds = sound.duration
         }
     }
 
@@ -37,6 +58,7 @@ enum JSONFeedWriter {
         let content_html: String?
         let content_text: String?
         let image: String?
+        let attachments: [Attachment]?
         let date_published: String?
         let date_modified: String
         let authors: [Author]?
@@ -53,6 +75,7 @@ enum JSONFeedWriter {
             // The format asks for one of the two contents in every item.
             content_text = item.html == nil ? item.summary ?? item.title : nil
             image = item.picture?.address
+            attachments = item.sound.map { [Attachment($0)] }
             date_published = item.published.map(FeedDate.rfc3339)
             date_modified = FeedDate.rfc3339(item.changed)
             let names =

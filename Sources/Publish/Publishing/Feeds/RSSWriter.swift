@@ -27,6 +27,7 @@ enum RSSWriter {
             "atom:link",
             [("href", feed.addresses[.rss]), ("rel", "self"), ("type", "application/rss+xml")]
         )
+        for hub in feed.hubs { xml.empty("atom:link", [("href", hub), ("rel", "hub")]) }
         for item in feed.items { write(item, to: &xml) }
         xml.close("channel")
         xml.close("rss")
@@ -44,7 +45,16 @@ enum RSSWriter {
         for category in item.categories { xml.element("category", category) }
         xml.element("description", item.summary)
         xml.element("content:encoded", item.html)
-        if let picture = item.picture { write(picture, to: &xml) }
+        // Readers take but one enclosure of an item.
+        if let sound = item.sound {
+            xml.empty(
+                "enclosure",
+                [("url", sound.address), ("length", "\(sound.length)"), ("type", sound.type)]
+            )
+        }
+        if let picture = item.picture {
+            write(picture, isEnclosed: item.sound == nil, to: &xml)
+        }
         if let source = item.source, let address = source.address {
             xml.element("source", source.title, [("url", address)])
         }
@@ -52,8 +62,12 @@ enum RSSWriter {
     }
 
     /// An `enclosure` must say its type and its length, `media:content` need not.
-    private static func write(_ picture: OutputFeed.Picture, to xml: inout XMLText) {
-        if let type = picture.type, let length = picture.length {
+    private static func write(
+        _ picture: OutputFeed.Picture,
+        isEnclosed: Bool,
+        to xml: inout XMLText
+    ) {
+        if isEnclosed, let type = picture.type, let length = picture.length {
             xml.empty(
                 "enclosure",
                 [("url", picture.address), ("length", "\(length)"), ("type", type)]

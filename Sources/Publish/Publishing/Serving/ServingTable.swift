@@ -55,7 +55,10 @@ public struct ServingTable: Codable, Equatable, Sendable {
         self.headers = headers
         // In answers over plain http it would keep a page from its own style.
         upgrade = isSecure ? "; upgrade-insecure-requests" : nil
-        rules = Self.rules(stylesheet: stylesheet.map(base.link))
+        rules = Self.rules(
+            stylesheet: stylesheet.map(base.link),
+            hasPodcast: settings.publication.podcast != nil
+        )
         // Whoever makes addresses makes plain ones; nothing else may ever reach the settings of a server.
         self.redirects = redirects.filter { SitePath.isPlain($0.from + $0.to) }
             .map { Move(from: $0.from, to: $0.to) }
@@ -72,7 +75,7 @@ public struct ServingTable: Codable, Equatable, Sendable {
     private static let permissions =
         "camera=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self)"
 
-    private static func rules(stylesheet: String?) -> [ServingRule] {
+    private static func rules(stylesheet: String?, hasPodcast: Bool) -> [ServingRule] {
         let forever = "public, max-age=31536000, immutable"
         let anew = "no-cache"
         let short = "public, max-age=300"
@@ -81,7 +84,12 @@ public struct ServingTable: Codable, Equatable, Sendable {
         if let stylesheet {
             pages.headers.append(.init("Link", "<\(stylesheet)>; rel=preload; as=style"))
         }
-        return [
+        let podcast = ServingRule(
+            .named("podcast.xml"),
+            cache: short,
+            type: "application/rss+xml" + utf8
+        )
+        return (hasPodcast ? [podcast] : []) + [
             ServingRule(.folder("/_/"), cache: forever),
             ServingRule(.exact(SearchManifest.path), cache: anew),
             ServingRule(.folder(SearchManifest.folder), cache: forever),

@@ -52,6 +52,7 @@ extension Settings {
         ) { section, _ in
             DefaultSections.named(section.id)?.accepts ?? []
         },
+        .block("feeds", \.self, listFeeds(\.feedContent), "What its feed carries."),
     ])
 }
 

@@ -222,6 +222,7 @@ extension Settings {
             .duration,
             "For how long browsers ask this host by https only."
         ),
+        feeds, hub, podcast,
         slots, protect,
     ]
 }

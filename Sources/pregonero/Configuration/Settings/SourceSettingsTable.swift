@@ -202,5 +202,6 @@ extension Settings {
             default: [],
             "What the source was called before, so that addresses stay."
         ),
+        .block("feeds", \.self, listFeeds(\.feedContent), "What its own feed carries."),
     ]
 }

@@ -39,7 +39,7 @@ struct ExistingPortal {
                 clock: site.clock,
                 settings: settings,
                 sources: configuration.allSources,
-                selections: written.selections,
+                selections: written.selections(of: settings),
                 labels: written.labelRules(of: settings),
                 desk: written.desk
             )

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import HTMLCleaning
@@ -16,11 +17,11 @@ struct LabelReader {
     private static let keys: [Label.Kind: Set<String>] = [
         .topic: [
             "name", "language", "summary", "picture", "alt", "caption", "credit", "license",
-            "synonyms", "pinned",
+            "synonyms", "pinned", "feed",
         ],
         .author: [
             "name", "language", "portrait", "alt", "role", "town", "links", "fediverse",
-            "otherNames",
+            "otherNames", "feed",
         ],
     ]
 
@@ -105,9 +106,25 @@ struct LabelReader {
                     line: document.line(of: "pinned") ?? 1,
                     baseURL: settings.baseURL
                 )
-            }
+            },
+            feedContent: feedContent(fields)
         )
         return (written, body.named)
+    }
+
+    private func feedContent(_ fields: FrontMatterFields) -> FeedContent? {
+        guard let name = fields.text("feed") else { return nil }
+        let content = FeedContent(rawValue: name)
+        if content == nil {
+            let names = FeedContent.allCases.map(\.rawValue)
+            fields.warn(
+                "feed",
+                "'feed' cannot be '\(name)'",
+                hint: NearestName.of(name, in: names).map { "did you mean '\($0)'?" }
+                    ?? "one of: \(names.joined(separator: ", "))"
+            )
+        }
+        return content
     }
 
     /// That which the head or the name of the file says, else the first one of the site.

@@ -15,7 +15,7 @@ struct OwnArticleReader {
         "title", "date", "section", "author", "authors", "language", "summary", "picture", "alt",
         "updated",
         "draft", "expires", "categories", "tags", "breaking", "caption", "credit", "license",
-        "toc",
+        "toc", "audio",
     ]
 
     /// - Parameters:
@@ -94,6 +94,7 @@ struct OwnArticleReader {
         item.isBreaking = fields.flag("breaking") ?? false
         item.picture = fields.picture(in: layout.content, references.pictures)
         item.details.hasContents = fields.flag("toc")
+        item.enclosures = [references.sounds.enclosure(fields)].compactMap(\.self)
         return item
     }
 

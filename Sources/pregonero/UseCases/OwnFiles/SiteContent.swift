@@ -76,8 +76,14 @@ struct SiteContent {
                 texts: [articleFolder, pages, notes].flatMap(\.contentNames),
                 files: pictures.map(\.address) + media.map(\.address) + staticFolder.contentNames,
                 baseURL: settings.baseURL
+            ),
+            sounds: SoundReferences(
+                known: media.map(\.address) + staticFolder.contentNames,
+                content: layout.content,
+                hasPodcast: settings.publication.podcast != nil
             )
         )
+        try PodcastImage(layout: layout).check(settings.publication.podcast)
         ownMap = try OwnMapReader(
             layout: layout,
             geometry: settings.geometry,
@@ -169,7 +175,8 @@ struct SiteContent {
             types: types,
             named: Dictionary(named) { $0 + $1 },
             desk: desk,
-            links: references.links.all
+            links: references.links.all,
+            sounds: references.sounds.all
         )
     }
 }

@@ -6,6 +6,7 @@ import Markdown
 struct TextReferences {
     let pictures: PictureReferences
     let links: LinkReferences
+    let sounds: SoundReferences
 
     private static let renderer = MarkdownRenderer()
     private static let sanitizer = Sanitizer(policy: .own)

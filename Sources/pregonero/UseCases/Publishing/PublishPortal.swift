@@ -86,7 +86,7 @@ struct PublishPortal {
             clock: clock,
             settings: configuration.settings,
             sources: configuration.allSources.filter { !hidden.contains($0.id) },
-            selections: written.selections,
+            selections: written.selections(of: configuration.settings),
             labels: written.labelRules(of: configuration.settings),
             desk: written.desk,
             showsDrafts: flags?.drafts ?? false,

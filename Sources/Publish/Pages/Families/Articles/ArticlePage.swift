@@ -17,6 +17,8 @@ public struct ArticlePage: PageModel {
     public let standfirst: String?
     public let byline: BylineModel
     public let figure: PictureModel?
+    /// What the article is heard in.
+    public let sound: SoundModel?
     /// The text, when the rights let us show it.
     public let body: HTML?
     /// The headings of the text, where its page lists them.
@@ -83,6 +85,7 @@ public struct ArticlePage: PageModel {
             context: context
         )
         figure = words.figure
+        sound = SoundModel(article, in: page, context: context)
         body = words.body
         contents =
             article.details.hasContents == true
@@ -91,7 +94,9 @@ public struct ArticlePage: PageModel {
         isExcerpt = words.body == nil && article.source != Source.ownID
         source = words.source
         excerptNote = isExcerpt && source != nil ? words.excerptNote : nil
-        hasInitial = article.source == Source.ownID && words.beginsLong && contents.isEmpty
+        hasInitial =
+            article.source == Source.ownID && words.beginsLong && contents.isEmpty
+            && sound == nil
         isSample = article.origin == .sample
         marks = ArticleMarks(context)
         mail = MailAddress.letter(subject: words.title, text: context.absolute(place.path))
@@ -127,6 +132,7 @@ public struct ArticlePage: PageModel {
         .text("standfirst", \.standfirst),
         .model("byline", \.byline),
         .model("figure", \.figure),
+        .model("sound", \.sound),
         .html("body", \.body),
         .flag("hasContents") { !$0.contents.isEmpty },
         .list("contents", \.contents),

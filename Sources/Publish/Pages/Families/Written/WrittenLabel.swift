@@ -20,6 +20,8 @@ public struct WrittenLabel: Hashable, Sendable {
     public let author: AuthorFacts?
     /// Articles that stand above all others, as the file names them.
     public let pinned: [NamedArticle]
+    /// How much of its articles its feed carries, where that differs from other feeds.
+    public let feedContent: FeedContent?
 
     public init(
         file: String,
@@ -32,7 +34,8 @@ public struct WrittenLabel: Hashable, Sendable {
         picture: Picture? = nil,
         pictures: [String: PictureCopy] = [:],
         author: AuthorFacts? = nil,
-        pinned: [NamedArticle] = []
+        pinned: [NamedArticle] = [],
+        feedContent: FeedContent? = nil
     ) {
         self.file = file
         self.label = label
@@ -45,6 +48,7 @@ public struct WrittenLabel: Hashable, Sendable {
         self.pictures = pictures
         self.author = author
         self.pinned = pinned
+        self.feedContent = feedContent
     }
 
     /// The same with another text.
@@ -60,7 +64,8 @@ public struct WrittenLabel: Hashable, Sendable {
             picture: picture,
             pictures: pictures,
             author: author,
-            pinned: pinned
+            pinned: pinned,
+            feedContent: feedContent
         )
     }
 
@@ -80,6 +85,7 @@ public struct WrittenLabel: Hashable, Sendable {
             hash.add(copy.fingerprint)
         }
         for article in pinned { hash.add(article.text) }
+        hash.add(feedContent?.rawValue)
         return hash.value
     }
 }

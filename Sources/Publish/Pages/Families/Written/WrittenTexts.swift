@@ -16,6 +16,8 @@ public struct WrittenTexts: Sendable {
     public let desk: Desk
     /// The links of all texts to what is the portal's, those of articles among them.
     public let links: [WrittenLink]
+    /// The pieces of sound that articles name.
+    public let sounds: [OwnSound]
 
     public init(
         pages: [WrittenPage],
@@ -24,7 +26,8 @@ public struct WrittenTexts: Sendable {
         types: [PageType] = [],
         named: [String: [String]] = [:],
         desk: Desk = Desk(),
-        links: [WrittenLink] = []
+        links: [WrittenLink] = [],
+        sounds: [OwnSound] = []
     ) {
         self.pages = pages
         self.notes = notes
@@ -33,6 +36,7 @@ public struct WrittenTexts: Sendable {
         self.named = named
         self.desk = desk
         self.links = links
+        self.sounds = sounds
     }
 
     /// Differs whenever anything of them differs.
@@ -44,6 +48,7 @@ public struct WrittenTexts: Sendable {
         for type in types { hash.add(type.fingerprint) }
         hash.add(desk.fingerprint)
         for link in links { link.add(to: &hash) }
+        for sound in sounds { sound.add(to: &hash) }
         return hash.value
     }
 
@@ -63,7 +68,8 @@ public struct WrittenTexts: Sendable {
             types: types,
             named: named,
             desk: desk,
-            links: self.links
+            links: self.links,
+            sounds: sounds
         )
     }
 
@@ -86,10 +92,12 @@ public struct WrittenTexts: Sendable {
     }
 
     /// The lists of articles that only this site has.
-    public var selections: [ArticleSelection] {
-        types.compactMap { type in
-            if case .articles(let selection) = type.listing { return selection }
-            return nil
-        }
+    public func selections(of settings: SiteSettings) -> [ArticleSelection] {
+        let podcast = settings.publication.podcast.map { _ in [ArticleSelection.episodes] } ?? []
+        return podcast
+            + types.compactMap { type in
+                if case .articles(let selection) = type.listing { return selection }
+                return nil
+            }
     }
 }

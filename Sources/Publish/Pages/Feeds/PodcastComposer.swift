@@ -1,0 +1,68 @@
+import Basics
+import Domain
+import Foundation
+import Presentation
+
+/// Makes the portal's podcasts, one for each language that has episodes.
+struct PodcastComposer: Sendable {
+    let edition: any EditionReading
+    let context: SiteContext
+    let feeds: FeedComposer
+    /// The site path of its picture.
+    let image: String
+
+    /// - Parameter surroundings: what all files share.
+    func planned(surroundings: UInt64) throws -> [PlannedPodcast] {
+        try context.settings.languages.filter(context.podcasts.contains).map { language in
+            var hash = StableHash(surroundings)
+            hash.add(image)
+            for article in try episodes.all(in: language) {
+                hash.add(article.id.text)
+                hash.add(article.path)
+                for text in [article.title, article.summary] + article.authors { hash.add(text) }
+                for date in [article.published, article.updated, article.order] {
+                    hash.add(Int(clamping: date?.timeIntervalSince1970 ?? 0))
+                }
+                context.sounds[article.enclosures.first?.address ?? ""]?.sound.add(to: &hash)
+            }
+            return PlannedPodcast(
+                path: context.path(.podcast, in: language),
+                language: language,
+                key: hash.value
+            )
+        }
+    }
+
+    /// Nil where the site has none.
+    func podcast(_ planned: PlannedPodcast) throws -> OutputPodcast? {
+        guard let settings = context.settings.publication.podcast,
+            let category = settings.category
+        else { return nil }
+        let language = planned.language
+        let address = context.absolute(planned.path)
+        let feed = OutputFeed(
+            title: context.podcastTitle(in: language) ?? context.settings.title,
+            description: settings.description.texts[language]
+                ?? settings.description.plain ?? context.siteDescription(in: language),
+            language: language,
+            home: context.absolute(context.path(.front, in: language)),
+            addresses: [.rss: address],
+            hubs: context.settings.publication.hubs,
+            items: try episodes.all(in: language).map { feeds.item($0, content: .summary) }
+        )
+        return OutputPodcast(
+            feed: feed,
+            address: address,
+            category: category,
+            image: context.absolute(image),
+            author: settings.author ?? context.settings.title,
+            email: settings.email,
+            isExplicit: settings.isExplicit,
+            order: settings.order
+        )
+    }
+
+    private var episodes: PodcastEpisodes {
+        PodcastEpisodes(edition: edition, settings: context.settings, sounds: context.sounds)
+    }
+}

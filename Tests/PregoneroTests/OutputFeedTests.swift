@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+/// What the portal's own feeds carry, and whom they name.
+@Suite struct OutputFeedTests {
+    private func workplace(_ site: String = "") throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.configure(site: site)
+        for number in 1...3 {
+            try workplace.write(
+                """
+                ---
+                title: Pieza \(number)
+                date: 2026-11-20 1\(number):00
+                section: local
+                tags: [Agua]
+                summary: Resumen \(number).
+                ---
+                Cuerpo \(number). \(String(repeating: "Palabra ", count: 1_000))
+                """,
+                to: "Content/articles/pieza-\(number).md"
+            )
+        }
+        return workplace
+    }
+
+    @Test(arguments: [
+        ("", 1, 3), ("  feeds: {content: newest}\n", 1, 3), ("  feeds: {content: full}\n", 3, 3),
+        ("  feeds: {content: summary}\n", 0, 3), ("  feeds: {content: title}\n", 0, 0),
+    ])
+    func aSiteSaysHowMuchItsFeedsCarry(site: String, texts: Int, summaries: Int) async throws {
+        let workplace = try workplace(site)
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 0, "\(run.errors)")
+        let built = try workplace.site()
+        for folder in ["", "secciones/local/", "temas/agua/"] {
+            let rss = built.text("\(folder)feed.xml")
+            #expect(rss.components(separatedBy: "<item>").count == 4)
+            #expect(rss.components(separatedBy: "<content:encoded>").count == texts + 1)
+            #expect(rss.components(separatedBy: "Resumen ").count == summaries + 1)
+            let atom = built.text("\(folder)atom.xml")
+            #expect(atom.components(separatedBy: "<content type=\"html\">").count == texts + 1)
+            #expect(atom.components(separatedBy: "<summary>").count == summaries + 1)
+            let json = built.text("\(folder)feed.json")
+            #expect(json.components(separatedBy: "\"content_html\":").count == texts + 1)
+            // The format wants one of the two in each item.
+            #expect(json.components(separatedBy: "\"content_text\":").count == 3 - texts + 1)
+        }
+    }
+
+    @Test func aListSaysMoreThanItsSite() async throws {
+        let workplace = try workplace(
+            "  feeds: {content: title}\nsections:\n  - {id: local, feeds: {content: full}}\n"
+        )
+        try workplace.write(
+            "---\nname: Agua\nfeed: summary\n---\n",
+            to: "Content/topics/agua.md"
+        )
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 0, "\(run.errors)")
+        let built = try workplace.site()
+        #expect(!built.text("feed.xml").contains("Resumen"))
+        let section = built.text("secciones/local/feed.xml")
+        #expect(section.components(separatedBy: "<content:encoded>").count == 4)
+        let topic = built.text("temas/agua/feed.xml")
+        #expect(topic.contains("Resumen 3.") && !topic.contains("<content:encoded>"))
+    }
+
+    @Test func aWordThatSaysNothingOfFeedsIsNamed() async throws {
+        let workplace = try workplace()
+        try workplace.write("---\nname: Agua\nfeed: ful\n---\n", to: "Content/topics/agua.md")
+        let run = try await workplace.build()
+        #expect(
+            run.errors.contains(
+                "Content/topics/agua.md:3:7: warning: 'feed' cannot be 'ful'\n"
+                    + "hint: did you mean 'full'?"
+            ),
+            "\(run.errors)"
+        )
+        try workplace.configure("", site: "  feeds: {content: all}\n")
+        let wrong = try await workplace.build()
+        #expect(wrong.code == 2)
+        #expect(wrong.errors.contains("error: 'site.feeds.content' cannot be 'all'"))
+    }
+
+    @Test func aSourceThatSaysSoHasWholeTexts() async throws {
+        let workplace = try Workplace()
+        let text = """
+            <?xml version="1.0"?><rss version="2.0"><channel><title>Fuente</title>
+            <link>https://fuente.example/</link><description>d</description>
+            <item><title>Del caudal</title><guid>https://fuente.example/1</guid>
+            <pubDate>Thu, 19 Nov 2026 10:00:00 GMT</pubDate>
+            <description>&lt;p&gt;El río baja crecido.&lt;/p&gt;</description></item>
+            </channel></rss>
+            """
+        try workplace.write(text, to: "Content/f.xml")
+        let source = "  - {id: f, kind: feed, url: f.xml, rights: cc"
+        try workplace.configure("\(source)}\n")
+        #expect(try await workplace.build().code == 0)
+        let feed = "fuentes/f/feed.xml"
+        #expect(try !workplace.site().text(feed).contains("<content:encoded>"))
+        try workplace.configure("\(source), feeds: {content: full}}\n")
+        #expect(try await workplace.build().code == 0)
+        #expect(try workplace.site().text(feed).contains("<content:encoded>"))
+    }
+
+    @Test func aHubIsNamedInAllFormats() async throws {
+        let workplace = try workplace("  hub: https://hub.example/\n")
+        #expect(try await workplace.build("--strict").code == 0)
+        let built = try workplace.site()
+        #expect(
+            built.text("feed.xml").contains(
+                "<atom:link href=\"https://hub.example/\" rel=\"hub\"/>"
+            )
+        )
+        #expect(
+            built.text("atom.xml").contains("<link rel=\"hub\" href=\"https://hub.example/\"/>")
+        )
+        #expect(
+            built.text("feed.json").contains(
+                "\"hubs\":[{\"type\":\"WebSub\",\"url\":\"https://hub.example/\"}]"
+            )
+        )
+        try workplace.configure("", site: "  hub: hub.example\n")
+        let wrong = try await workplace.build()
+        #expect(wrong.code == 2)
+        #expect(
+            wrong.errors.contains(
+                "error: 'hub.example' is no address of the web\n"
+                    + "hint: write the whole address, as https://hub.example/"
+            )
+        )
+    }
+
+    @Test func aPictureStandsInAllFormats() async throws {
+        let workplace = try workplace()
+        let picture = Workplace.repository.appending(path: "Content/pictures/puerto.jpg")
+        try workplace.write([UInt8](try Data(contentsOf: picture)), to: "Content/pictures/p.jpg")
+        try workplace.write(
+            "---\ntitle: Puerto\ndate: 2026-11-20 20:00\npicture: pictures/p.jpg\nalt: El puerto\n"
+                + "---\nTexto.\n",
+            to: "Content/articles/puerto.md"
+        )
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 0, "\(run.errors)")
+        let built = try workplace.site()
+        let rss = built.text("feed.xml")
+        let address = try #require(
+            rss.firstMatch(
+                of:
+                    /<enclosure url="(https:\/\/[^"]+\.jpg)" length="[0-9]+" type="image\/jpeg"\/>/
+            )
+        ).output.1
+        #expect(rss.contains("<media:content url=\"\(address)\" medium=\"image\""))
+        #expect(built.text("atom.xml").contains("href=\"\(address)\""))
+        #expect(built.text("feed.json").contains("\"image\":\"\(address)\""))
+    }
+}
