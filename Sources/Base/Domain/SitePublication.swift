@@ -2,7 +2,7 @@
 public struct SitePublication: Hashable, Sendable {
     /// How to reach the publisher: an address of the web or of mail.
     public var contact: String?
-    public var aiCrawlers: AICrawlers
+    public var aiCrawlers: AIRights
     /// Profiles elsewhere that are the publisher's own (`rel="me"`).
     public var profiles: [String]
     /// Seconds for which browsers shall use https only (`Strict-Transport-Security`); nil: they are not told.
@@ -15,17 +15,20 @@ public struct SitePublication: Hashable, Sendable {
     /// Servers that tell readers when feeds change (WebSub), by their addresses.
     public var hubs: [String]
     public var podcast: PodcastSettings?
+    /// The address of the licence under which the portal's own articles may be used.
+    public var license: String?
 
     public init(
         contact: String? = nil,
-        aiCrawlers: AICrawlers = .auto,
+        aiCrawlers: AIRights = AIRights(),
         profiles: [String] = [],
         strictTransport: Int? = nil,
         allowedHosts: [String] = [],
         protection: SiteProtection? = nil,
         feedContent: FeedContent = .newest,
         hubs: [String] = [],
-        podcast: PodcastSettings? = nil
+        podcast: PodcastSettings? = nil,
+        license: String? = nil
     ) {
         self.contact = contact
         self.aiCrawlers = aiCrawlers
@@ -36,13 +39,6 @@ public struct SitePublication: Hashable, Sendable {
         self.feedContent = feedContent
         self.hubs = hubs
         self.podcast = podcast
-    }
-
-    /// What programs that gather texts for language models are told.
-    public enum AICrawlers: String, Sendable, CaseIterable {
-        /// They are refused where the site shows excerpts of others.
-        case auto
-        case refuse
-        case allow
+        self.license = license
     }
 }

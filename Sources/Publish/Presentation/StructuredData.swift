@@ -152,6 +152,7 @@ public struct StructuredData: Sendable {
         add("isBasedOn", text: isOurs ? article.link : nil)
         add("sourceOrganization", isOurs && !isOwn ? source : nil)
         add("wordCount", words.map { .number($0) })
+        add("license", text: isOwn ? context.settings.publication.license : nil)
         add("audio", context.sound(of: article).map(audio))
         return .object(members)
     }

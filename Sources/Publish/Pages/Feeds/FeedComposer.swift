@@ -122,7 +122,8 @@ struct FeedComposer: Sendable {
             categories: article.categories,
             language: article.language,
             source: isOwn
-                ? nil : publisher.map { OutputFeed.Origin(title: $0, address: nil) } ?? origin
+                ? nil : publisher.map { OutputFeed.Origin(title: $0, address: nil) } ?? origin,
+            license: isOwn ? context.settings.publication.license : nil
         )
     }
 

@@ -93,5 +93,7 @@ public struct OutputFeed: Sendable {
         public let categories: [String]
         public let language: Language
         public let source: Origin?
+        /// The address of the licence, of the portal's own articles.
+        public let license: String?
     }
 }

@@ -31,6 +31,9 @@ struct SiteDocuments {
             ("/robots.txt", robots.bytes),
             ("/humans.txt", texts.humans),
         ]
+        if let mining = MiningReservation(settings) {
+            documents.append((MiningReservation.path, try mining.bytes()))
+        }
         if let security = texts.security { documents.append((ContactExpiry.path, security)) }
         if let status = try portal.statusDocument() { documents.append(("/status.json", status)) }
         if !portal.outlines.isEmpty {

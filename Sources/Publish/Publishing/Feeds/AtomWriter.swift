@@ -53,6 +53,10 @@ enum AtomWriter {
                 ]
             )
         }
+        // RFC 4946
+        if let license = item.license {
+            xml.empty("link", [("rel", "license"), ("href", license)])
+        }
         xml.element("updated", FeedDate.rfc3339(item.changed))
         xml.element("published", item.published.map(FeedDate.rfc3339))
         let names = item.authors.isEmpty ? [item.source?.title ?? feed.title] : item.authors

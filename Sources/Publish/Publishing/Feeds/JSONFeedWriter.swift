@@ -65,6 +65,7 @@ enum JSONFeedWriter {
         let tags: [String]?
         let language: String
         let _source: Source?
+        let _license: License?
 
         init(_ item: OutputFeed.Item) {
             id = item.id
@@ -84,11 +85,16 @@ enum JSONFeedWriter {
             tags = item.categories.isEmpty ? nil : item.categories
             language = item.language.tag
             _source = item.source.map { Source(title: $0.title, url: $0.address) }
+            _license = item.license.map { License(url: $0) }
         }
     }
 
     private struct Author: Encodable {
         let name: String
+    }
+
+    private struct License: Encodable {
+        let url: String
     }
 
     private struct Source: Encodable {

@@ -76,6 +76,9 @@ enum PodcastWriter {
         }
         xml.element("itunes:explicit", podcast.isExplicit ? "true" : "false")
         xml.element("itunes:episodeType", "full")
+        if let license = item.license {
+            xml.empty("atom:link", [("href", license), ("rel", "license")])
+        }
         xml.close("item")
     }
 }

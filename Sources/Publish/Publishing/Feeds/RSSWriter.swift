@@ -55,6 +55,9 @@ enum RSSWriter {
         if let picture = item.picture {
             write(picture, isEnclosed: item.sound == nil, to: &xml)
         }
+        if let license = item.license {
+            xml.empty("atom:link", [("href", license), ("rel", "license")])
+        }
         if let source = item.source, let address = source.address {
             xml.element("source", source.title, [("url", address)])
         }

@@ -52,7 +52,7 @@ public struct ServingTable: Codable, Equatable, Sendable {
         if isSecure, let seconds = settings.publication.strictTransport {
             headers.append(.init("Strict-Transport-Security", "max-age=\(seconds)"))
         }
-        self.headers = headers
+        self.headers = headers + (MiningReservation(settings)?.headers ?? [])
         // In answers over plain http it would keep a page from its own style.
         upgrade = isSecure ? "; upgrade-insecure-requests" : nil
         rules = Self.rules(

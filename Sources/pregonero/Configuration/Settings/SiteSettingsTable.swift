@@ -212,9 +212,17 @@ extension Settings {
         .value(
             "aiCrawlers",
             \.settings.publication.aiCrawlers,
-            .choice,
-            default: .auto,
-            "What programs that gather texts are told: no, yes, or no where excerpts are shown."
+            .aiRights,
+            default: AIRights(),
+            "What programs that gather texts are told: no, yes, or no where excerpts are shown (`auto`)."
+        ),
+        .optional(
+            "license",
+            \.settings.publication.license,
+            .webAddress(
+                hint: "write the whole address, as https://creativecommons.org/licenses/by/4.0/"
+            ),
+            "The address of the licence of the portal's own articles, for feeds and structured data."
         ),
         .optional(
             "hsts",
