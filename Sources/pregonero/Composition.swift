@@ -147,6 +147,16 @@ extension Composition {
 
     var cleanState: CleanState { CleanState(state: state, pictures: layout.pictureStore) }
 
+    var withdrawArticle: WithdrawArticle {
+        WithdrawArticle(
+            layout: layout,
+            settings: configuration.settings,
+            state: state,
+            console: console,
+            clock: clock
+        )
+    }
+
     var effectiveConfiguration: EffectiveConfiguration { EffectiveConfiguration(configuration) }
 }
 

@@ -23,6 +23,10 @@ import Testing
         ("explain /", ["bytes", "changed", "file", "from", "isKept", "page", "shows", "state"]),
         ("clean", ["bytes", "files"]),
         ("clean --unused", ["bytes", "files"]),
+        (
+            "withdraw https://fuente.example/3 --dry-run",
+            ["articles", "file", "isErased", "isListed", "line"]
+        ),
         ("compress", ["kept", "removed", "saved", "written"]),
         ("new article Uno", ["file", "section"]),
         ("import opml a.opml", ["added", "file", "known", "leftOut"]),

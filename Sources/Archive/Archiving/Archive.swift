@@ -6,7 +6,7 @@ import GRDB
 /// Everything the site ever received, by identity, in one SQLite file.
 public struct Archive: Sendable {
     let database: DatabasePool
-    private let files: ArchiveFiles
+    let files: ArchiveFiles
     private let closing = OnceOnly()
 
     /// Opens or creates the archive; one that was damaged is mended or set aside, and reported.
@@ -147,6 +147,8 @@ extension Archive {
             }
             let removed = try removals.run(after: newest)
             intake.retired += removed.gone
+            intake.erased += removed.erased
+            intake.erasedFrom.formUnion(removed.erasedFrom)
             intake.remarks += removed.remarks
             // What is still looked for is not given up because the clock jumped.
             let settled = standing.jumpedFrom ?? now

@@ -29,12 +29,19 @@ struct BatchIngest {
         var fingerprint = ContentFingerprint()
         var seen: Set<String> = []
         var keptOut: [String] = []
+        let erased = try ErasedItems(database: database).marks(of: batch.source)
         for (place, received) in batch.items.enumerated() {
             var item = received
             guard let identity = identities.identity(of: item, at: place),
                 seen.insert(identity).inserted
             else { continue }
             item.identity = identity
+            if !erased.isEmpty, erased.contains(ErasedItems.mark(identity)) {
+                keptOut.append(identity)
+                intake.erasedFrom.insert(batch.source)
+                if batch.source == Source.ownID { intake.remarks.append(Self.stillThere(identity)) }
+                continue
+            }
             let hash = fingerprint.of(item)
             var existing = try known[identity]
             if let found = existing, found.hash != hash,
@@ -72,6 +79,16 @@ struct BatchIngest {
             .keep(batch.entries, without: keptOut + identities.shared, of: batch.source)
         try noteSource()
         return intake
+    }
+
+    /// What only the newsroom can take away.
+    private static func stillThere(_ identity: String) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            "it still holds what is to be erased",
+            path: "Content/articles/\(identity).md",
+            hint: "delete the file; its address goes on answering 410"
+        )
     }
 
     /// What an item that changed keeps.

@@ -6,6 +6,10 @@ public struct IngestTally: Hashable, Sendable {
     public var folded = 0
     /// Taken out by the age or number that the site keeps, or by its removal list.
     public var retired = 0
+    /// How many of them had something left that could be read, and has nothing now.
+    public var erased = 0
+    /// The sources whose answers hold what was erased.
+    public var erasedFrom: Set<SourceID> = []
     /// What a person should know of it.
     public var remarks: [Diagnostic] = []
 
@@ -17,6 +21,8 @@ public struct IngestTally: Hashable, Sendable {
         total.withdrawn += more.withdrawn
         total.folded += more.folded
         total.retired += more.retired
+        total.erased += more.erased
+        total.erasedFrom.formUnion(more.erasedFrom)
         total.remarks += more.remarks
     }
 }

@@ -9,18 +9,22 @@ public struct Removal: Hashable, Sendable {
     public let id: ItemID?
     /// The form in which all addresses of one story are written alike.
     public let canonicalAddress: String?
+    /// Whether nothing of it may be left anywhere.
+    public let isErased: Bool
 
     public init(
         _ text: String,
         line: Int,
         paths: [String] = [],
         id: ItemID? = nil,
-        canonicalAddress: String? = nil
+        canonicalAddress: String? = nil,
+        isErased: Bool = false
     ) {
         self.text = text
         self.line = line
         self.paths = paths
         self.id = id
         self.canonicalAddress = canonicalAddress
+        self.isErased = isErased
     }
 }

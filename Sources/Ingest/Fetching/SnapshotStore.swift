@@ -62,6 +62,18 @@ public struct SnapshotStore: Sendable {
         }
     }
 
+    /// Removes all that is kept of a source's answers, damaged ones too.
+    public func forget(_ key: String) throws {
+        let files = FileManager.default
+        let damaged = folder.appending(path: "damaged", directoryHint: .isDirectory)
+        for place in [folder, damaged] where files.fileExists(atPath: place.path) {
+            for file in try files.contentsOfDirectory(atPath: place.path)
+            where file.hasPrefix(name(key) + ".") {
+                try files.removeItem(at: place.appending(path: file))
+            }
+        }
+    }
+
     /// Removes what belongs to no source any more, and bodies that a cut of power left behind.
     public func prune(keeping keys: some Sequence<String>) throws {
         guard FileManager.default.fileExists(atPath: folder.path) else { return }

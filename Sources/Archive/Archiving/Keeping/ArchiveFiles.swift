@@ -54,6 +54,19 @@ struct ArchiveFiles {
         return Self.name(aside)
     }
 
+    /// Takes away archives that were set aside.
+    func removeFormer() {
+        let name = Self.name(archive)
+        let folder = URL(filePath: archive).deletingLastPathComponent().path(percentEncoded: false)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for other in names
+        where other.hasPrefix("\(name).damaged-") || other.hasPrefix("\(name).before")
+            || other.hasPrefix("\(name).mended")
+        {
+            Self.remove("\(folder)/\(other)")
+        }
+    }
+
     /// Moves only the log out of the way.
     func setLogAside() { moveLog(to: nextAside()) }
 

@@ -14,6 +14,9 @@ struct Removals {
     /// What a build did of it.
     struct Outcome {
         var gone = 0
+        /// How many had something left that could be read.
+        var erased = 0
+        var erasedFrom: Set<SourceID> = []
         var remarks: [Diagnostic] = []
     }
 
@@ -68,12 +71,25 @@ struct Removals {
             .find(after: last)
         try remove(copies.map(\.item), under: copies.map(\.root))
         outcome.gone = gone + copies.count
+        try erase(into: &outcome)
         outcome.remarks += copies.map(copyRemark)
         let unknown = rules.removals.filter { !matched.contains($0.line) }
         outcome.remarks += try unknown.enumerated().map { index, removal in
             try self.unknown(removal, names, hasHint: index < Self.mostHints)
         }
         return outcome
+    }
+
+    /// Leaves nothing of what lines want erased, and of what is told with it.
+    private func erase(into outcome: inout Outcome) throws {
+        guard rules.removals.contains(where: \.isErased) else { return }
+        let names = names
+        let removed = try RemovedItem.all(in: database)
+        let roots = Set(removed.filter(names.erases).map(\.root))
+        let erased = try ErasedItems(database: database)
+            .erase(removed.filter { roots.contains($0.root) })
+        outcome.erased = erased.count
+        outcome.erasedFrom = Set(erased.map { SourceID($0.source) })
     }
 
     /// All items that are shown under one address, or under none because of it. The newsroom's own text stays when only

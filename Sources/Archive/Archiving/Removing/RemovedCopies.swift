@@ -39,7 +39,10 @@ struct RemovedCopies {
                 $0.source != item.source
                     && $0.sortTime.apart(from: item.sortTime) <= DuplicateFolding.window
             }
-            let linked = try (item.canonical.flatMap { byAddress[$0] } ?? []).first {
+            let addressed = item.canonical.map {
+                (byAddress[$0] ?? []) + (byAddress[ErasedItems.mark($0)] ?? [])
+            }
+            let linked = try (addressed ?? []).first {
                 try isSamePublisher($0.source, item.source) && isTheOnlyOne($0, beside: item)
             }
             return (told ?? linked).map { Copy(item: item, root: $0.root) }

@@ -16,7 +16,17 @@ struct RemovalList {
         try ListFile(file: layout.removals, name: name).read().map(removal)
     }
 
-    private func removal(_ line: ListFile.Line) -> Removal {
+    /// Before the address of what is not to be kept anywhere.
+    static let erasing = "erase "
+
+    /// What a line names.
+    func removal(_ line: ListFile.Line) -> Removal {
+        guard line.text.hasPrefix(Self.erasing) else { return removal(line, isErased: false) }
+        let rest = line.text.dropFirst(Self.erasing.count).drop(while: \.isWhitespace)
+        return removal(ListFile.Line(number: line.number, text: String(rest)), isErased: true)
+    }
+
+    private func removal(_ line: ListFile.Line, isErased: Bool) -> Removal {
         let text = line.text.trimmingCharacters(in: CharacterSet(charactersIn: "<>\"'"))
         let baseURL = settings.baseURL
         guard
@@ -29,7 +39,8 @@ struct RemovalList {
                 line: line.number,
                 id: Self.permalink(text)
                     ?? (text.contains("/") ? nil : WrittenAddress.id(endOf: text)),
-                canonicalAddress: Self.canonical(text)
+                canonicalAddress: Self.canonical(text),
+                isErased: isErased
             )
         }
         return Removal(
@@ -38,7 +49,8 @@ struct RemovalList {
             paths: address.paths(of: baseURL, settings.languages),
             id: address.id,
             // What looks like a path may be an address without its scheme.
-            canonicalAddress: address.isWhole || text.hasPrefix("/") ? nil : Self.canonical(text)
+            canonicalAddress: address.isWhole || text.hasPrefix("/") ? nil : Self.canonical(text),
+            isErased: isErased
         )
     }
 

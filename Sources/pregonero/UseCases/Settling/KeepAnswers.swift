@@ -17,16 +17,25 @@ struct KeepAnswers {
     ///   - answers: what fetching gave.
     ///   - archive: where they are archived.
     ///   - time: as of when it is noted how the sources stand.
+    ///   - erased: sources whose answers hold what must not be kept.
     /// - Throws: what SQLite says.
-    func run(_ answers: FetchedAnswers, in archive: Archive, at time: Date) throws {
-        keep(answers)
+    func run(
+        _ answers: FetchedAnswers,
+        in archive: Archive,
+        at time: Date,
+        without erased: Set<SourceID>
+    ) throws {
+        keep(answers, without: Set(erased.map(\.text)))
         try noteConditions(answers, in: archive, at: time)
     }
 
     /// What cannot be kept is only asked for again, but a person should know.
-    private func keep(_ answers: FetchedAnswers) {
+    private func keep(_ answers: FetchedAnswers, without erased: Set<String>) {
         do {
-            for snapshot in answers.snapshots { try kept.snapshots.commit(snapshot) }
+            for snapshot in answers.snapshots where !erased.contains(snapshot.key) {
+                try kept.snapshots.commit(snapshot)
+            }
+            for source in erased { try kept.snapshots.forget(source) }
             try kept.snapshots.prune(keeping: sources.map(\.id.text))
             try kept.history.save(answers.history)
         } catch {

@@ -1,6 +1,7 @@
 import Archiving
 import Domain
 import Pages
+import Pictures
 
 /// The second step of a build: what came in is cleaned, what the next build has to know is kept, pictures are settled. All
 /// of it stands in the archive then.
@@ -16,15 +17,30 @@ struct SettleArchive {
     ) async throws -> SettledFiles {
         try await clean(archive, own.content.markdown)
         // Validators are worth keeping only for answers that are safely archived.
-        try keepAnswers.run(ingested.answers, in: archive, at: ingested.time)
+        try keepAnswers.run(
+            ingested.answers,
+            in: archive,
+            at: ingested.time,
+            without: ingested.tally.erasedFrom
+        )
         var content = own.content
         let pictures = try await pictures(of: own, in: archive)
         content.pictures = pictures.own
+        if ingested.tally.erased > 0 { try shred(archive) }
         return SettledFiles(
             content: content,
             written: try await own.shown(with: archive),
             pictures: pictures
         )
+    }
+
+    /// What was erased stands in no row any more; now it goes from the files.
+    private func shred(_ archive: Archive) throws {
+        _ = PictureCache(store: settlePictures.layout.pictureStore).removeUnused(
+            copies: try archive.allCopies(),
+            originals: try archive.originals()
+        )
+        try archive.shred()
     }
 
     /// Texts show the pictures that are there now: where one came or went, they are cleaned again.

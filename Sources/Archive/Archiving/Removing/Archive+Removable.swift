@@ -1,0 +1,63 @@
+public import Domain
+import GRDB
+
+/// An article that a line of the removal list would take out.
+public struct RemovableItem: Hashable, Sendable {
+    public let id: ItemID
+    /// Where it stands on the portal.
+    public let path: String
+    public let source: SourceID
+    /// What tells it from others of its source; of the newsroom's own the name of its file.
+    public let identity: String
+    /// Whether it is taken out already.
+    public let isOut: Bool
+}
+
+extension Archive {
+    /// What a line of the removal list names, with all that is folded with it.
+    ///
+    /// - Parameter removal: the line.
+    /// - Returns: the articles, that which has the page first, and where nothing is named what was probably meant.
+    /// - Throws: what SQLite says.
+    public func removable(_ removal: Removal) throws -> (items: [RemovableItem], near: String?) {
+        try database.read { database in
+            let names = RemovalNames([removal])
+            let conditions: [(String, String?)] =
+                removal.paths.map { ("path = ?", $0) }
+                + [
+                    ("id = ?", removal.id?.text), ("canonical = ?", removal.canonicalAddress),
+                    ("link = ?", removal.text), ("identity = ?", removal.text),
+                ]
+            var roots: [String] = []
+            for (condition, value) in conditions {
+                guard let value else { continue }
+                roots += try RemovedItem.fetch("WHERE \(condition)", [value], in: database)
+                    .map(\.root)
+            }
+            let out = Set(try RemovedItem.all(in: database).map(\.id))
+            var items: [RemovableItem] = []
+            var seen: Set<String> = []
+            for root in roots where seen.insert(root).inserted {
+                let story = try RemovedItem.fetch(
+                    "WHERE id = ? OR duplicate_of = ? ORDER BY id <> ?, id",
+                    [root, root, root],
+                    in: database
+                )
+                items += story.map { RemovableItem($0, isOut: out.contains($0.id)) }
+            }
+            guard items.isEmpty else { return (items, nil) }
+            let finding = RemovalFinding(database: database, names: names)
+            return ([], try finding.nearest(to: removal))
+        }
+    }
+}
+
+extension RemovableItem {
+    fileprivate init(_ item: RemovedItem, isOut: Bool) {
+        id = ItemID(stored: item.id)
+        path = item.path
+        source = SourceID(item.source)
+        identity = item.identity
+        self.isOut = isOut
+    }
+}

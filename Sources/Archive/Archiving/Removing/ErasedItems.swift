@@ -1,0 +1,94 @@
+import Basics
+import Domain
+import GRDB
+
+/// Leaves of items that are to be erased nothing that could be read: of identity and addresses at the source only a hash,
+/// by which they are known when they come again.
+struct ErasedItems {
+    let database: Database
+
+    private static let sign = "erased:"
+
+    /// Tells a text from others without saying it.
+    static func mark(_ text: String) -> String {
+        guard !text.hasPrefix(sign) else { return text }
+        var hash = SHA256()
+        hash.update(text)
+        return sign + hash.digest().base32(32)
+    }
+
+    static func isErased(_ item: RemovedItem) -> Bool { item.identity.hasPrefix(sign) }
+
+    /// The marks of what is erased of a source; none for nearly all.
+    func marks(of source: SourceID) throws -> Set<String> {
+        let known = try RemovedItem.fetch(
+            "WHERE kept_out_by = ? AND source = ?",
+            [ItemsOut.Cause.removal.rawValue, source.text],
+            in: database
+        )
+        return Set(known.filter(Self.isErased).map(\.identity))
+    }
+
+    /// Erases items that are taken out already.
+    ///
+    /// - Returns: those that were not erased before.
+    /// - Throws: what SQLite says.
+    func erase(_ items: [RemovedItem]) throws -> [RemovedItem] {
+        let left = items.filter { !Self.isErased($0) }
+        guard !left.isEmpty else { return [] }
+        try database.execute(sql: "PRAGMA secure_delete = ON")
+        defer { try? database.execute(sql: "PRAGMA secure_delete = OFF") }
+        for item in left { try erase(item) }
+        return left
+    }
+
+    private func erase(_ item: RemovedItem) throws {
+        try database.execute(
+            sql: """
+                UPDATE items SET identity = :identity, link = :link, canonical = :canonical,
+                    title = '', title_key = :key, received_hash = x'', summary = NULL,
+                    content = NULL, base = NULL, author = NULL, categories = '', picture = NULL,
+                    enclosures = NULL, reactions = NULL, details = NULL, published = NULL,
+                    updated = NULL
+                WHERE id = :id
+                """,
+            arguments: [
+                "identity": Self.mark(item.identity), "link": item.link.map(Self.mark),
+                "canonical": item.canonical.map(Self.mark), "key": item.titleMark, "id": item.id,
+            ]
+        )
+        try database.execute(sql: "DELETE FROM revisions WHERE item = ?", arguments: [item.id])
+        try database.execute(
+            sql: "DELETE FROM cleaned WHERE number = (SELECT number FROM items WHERE id = ?)",
+            arguments: [item.id]
+        )
+        try erasePictures(of: item)
+    }
+
+    /// Those that nothing else shows.
+    private func erasePictures(of item: RemovedItem) throws {
+        let addresses = try String.fetchAll(
+            database,
+            sql: "SELECT DISTINCT address FROM picture_uses WHERE owner = ?",
+            arguments: [item.id]
+        )
+        try database.execute(sql: "DELETE FROM picture_uses WHERE owner = ?", arguments: [item.id])
+        for address in addresses {
+            try database.execute(
+                sql: """
+                    DELETE FROM pictures WHERE address = :address
+                        AND NOT EXISTS (SELECT 1 FROM picture_uses WHERE address = :address)
+                    """,
+                arguments: ["address": address]
+            )
+        }
+    }
+}
+
+extension Archive {
+    /// Writes the file anew without what was ever deleted from it, and takes away former archives, which hold it still.
+    public func shred() throws {
+        try database.vacuum()
+        files.removeFormer()
+    }
+}
