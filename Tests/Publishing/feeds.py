@@ -17,6 +17,8 @@ def check(checks: Checks, public: Path, base: str) -> None:
         xml(checks, file, public, base)
     for file in sorted(public.rglob("feed.json")):
         document(checks, file, public, base)
+    podcast(checks, public / "podcast.xml", public, base)
+    checks.hold(not (public / "en" / "podcast.xml").exists(), "a podcast without episodes")
 
 
 def xml(checks: Checks, file: Path, public: Path, base: str) -> None:
@@ -40,6 +42,31 @@ def xml(checks: Checks, file: Path, public: Path, base: str) -> None:
             checks.hold(bool(entry.get("source")), f"{name}: {entry.get('link')} names no source")
             if "harbour" in str(entry.get("id")):
                 checks.hold(not entry.get("content"), f"{name}: {entry.get('link')} gives away a whole text")
+
+
+def podcast(checks: Checks, file: Path, public: Path, base: str) -> None:
+    """What Apple requires of a podcast and of an episode."""
+    parsed = feedparser.parse(file.read_bytes())
+    checks.hold(not parsed.bozo, f"podcast: feedparser warns: {parsed.get('bozo_exception')}")
+    feed = parsed.feed
+    checks.equal(feed.get("title"), "Al oído & más", "podcast: its title")
+    checks.equal(feed.get("image", {}).get("href"), base + "p.png", "podcast: its picture")
+    checks.equal([tag.term for tag in feed.get("tags", [])], ["News", "Daily News"], "podcast: its category")
+    checks.equal(feed.get("itunes_explicit"), False, "podcast: whether it is explicit")
+    checks.equal(feed.get("publisher_detail", {}).get("email"), "radio@example.org", "podcast: its owner")
+    checks.hold(bool(feed.get("author") and feed.get("language") and feed.get("subtitle")), "podcast: what it says of itself")
+    links = {link.get("rel"): link.get("href") for link in feed.get("links", [])}
+    checks.equal(links.get("self"), base + "podcast.xml", "podcast: its own address")
+    checks.equal(links.get("hub"), "https://hub.example.org/", "podcast: its hub")
+    checks.equal(len(parsed.entries), 1, "podcast: its episodes")
+    for entry in parsed.entries:
+        checks.equal(entry.get("title"), "Episodio <uno> & más", "podcast: the title of an episode")
+        checks.equal(entry.get("itunes_duration"), "5", "podcast: how long an episode is")
+        sound = entry.enclosures[0]
+        checks.equal(sound.get("type"), "audio/mpeg", "podcast: the type of an episode")
+        target = public / str(sound.get("href"))[len(base) :]
+        checks.equal(sound.get("length"), str(target.stat().st_size), "podcast: the size of an episode")
+        checks.hold(bool(entry.get("id") and entry.get("published_parsed")), "podcast: an episode is not whole")
 
 
 def document(checks: Checks, file: Path, public: Path, base: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,8 @@ site:
   timeZone: Europe/Madrid
   contact: redaccion@example.org
   hsts: 1d
+  hub: https://hub.example.org/
+  podcast: {{title: {{es: Al oído & más}}, category: Daily News, image: static/p.png, email: radio@example.org}}
   protect: {{paths: [/redaccion/], user: "${{env:PORTAL_USER}}", password: "${{env:PORTAL_PASSWORD}}"}}
 sources:
   - {{id: valle, kind: feed, url: valle.xml, title: "Diario del valle", language: es, country: es, section: general, rights: cc}}
@@ -51,6 +54,7 @@ class Portal:
         self.feed("web", range(70, 73), "es")
         for number in (1, 2):
             self.article(number)
+        self.episode()
 
     def feed(self, name: str, numbers: range, language: str) -> None:
         items = "".join(
@@ -72,6 +76,20 @@ class Portal:
             "Un texto con [enlace](/noticias/) y una nota.\n"
         )
         (self.folder / "Content" / "articles" / f"propio-{number}.md").write_text(text)
+
+    def episode(self) -> None:
+        (self.folder / "Content" / "static").mkdir()
+        (self.folder / "Content" / "media").mkdir()
+        size = struct.pack(">II", 1400, 1400)
+        (self.folder / "Content" / "static" / "p.png").write_bytes(
+            b"\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR" + size + b"\x08\x02\x00\x00\x00"
+        )
+        frame = b"\xff\xfb\x90\x00" + bytes(413)
+        (self.folder / "Content" / "media" / "uno.mp3").write_bytes(frame * 200)
+        (self.folder / "Content" / "articles" / "episodio.md").write_text(
+            "---\ntitle: Episodio <uno> & más\ndate: 2026-11-20 04:00\nsection: general\nlanguage: es\n"
+            "summary: Lo que se oye & calla.\naudio: media/uno.mp3\n---\n\nUn texto.\n"
+        )
 
     def build(self, clock: str = CLOCK, *flags: str) -> None:
         self.run("build", "--quiet", "--offline", "--clock", clock, *flags)
