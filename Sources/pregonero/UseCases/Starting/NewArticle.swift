@@ -29,6 +29,12 @@ struct NewArticle {
     ) throws(ExitReason) -> Begun {
         let section = try known(section)
         let language = try settings.language(named: language)
+        if let author, author.count > Label.longestName {
+            throw .usage(
+                "the author's name has \(author.count) characters; it can have at most "
+                    + "\(Label.longestName)"
+            )
+        }
         let time = CivilTime(now, in: settings.timeZone)
         let day = time.day.path.replacing("/", with: "-")
         let text = try NewText(layout, in: layout.articles, title: title)

@@ -17,9 +17,15 @@ struct NewLabel {
     ///   - name: what readers call it.
     ///   - language: its tag; nil for the site's first one.
     /// - Returns: what was begun.
-    /// - Throws: `ExitReason` for a language that the site does not have, and for a file that is there already.
+    /// - Throws: `ExitReason` for a name or a language that articles cannot have, and for a file that is there already.
     func write(name: String, language: String?) throws(ExitReason) -> Begun {
         let language = try settings.language(named: language)
+        guard name.count <= Label.longestName else {
+            throw .usage(
+                "the name has \(name.count) characters; articles can carry names of at most "
+                    + "\(Label.longestName)"
+            )
+        }
         let folder = kind == .author ? layout.authors : layout.topics
         let text = try NewText(layout, in: folder, title: name)
         let lines: [(String, String)] =
