@@ -32,13 +32,17 @@ import Yams
           cards: drawn
           related: none
           contact: https://example.org/contacto
-          aiCrawlers: refuse
+          aiCrawlers: {search: allow, training: refuse}
+          license: https://a.example/licencia
+          feeds: {content: full}
+          hub: https://hub.example/
+          podcast: {category: News, image: static/p.png}
           profiles: [https://social.example/@a]
           hsts: 7d
           slots: {allow: [count.example]}
           protect: {paths: [/x/], user: "${env:SITE_USER}", password: "${env:SITE_PASSWORD}"}
         sections:
-          - {id: plenos, title: Plenos, slug: plenos, glyph: bell, accepts: [Pleno]}
+          - {id: plenos, title: Plenos, slug: plenos, glyph: bell, accepts: [Pleno], feeds: {content: full}}
 
         """
 
@@ -69,6 +73,7 @@ import Yams
             headers: {X-Key: "${env:HEADER}", Cookie: galleta, Accept: text/xml}
             credentials: {user: "${env:FEED_USER}", password: "${env:FEED_PASSWORD}"}
             formerly: [vieja]
+            feeds: {content: full}
 
         """
 

@@ -72,7 +72,7 @@ struct PortalWriting {
         guard !only.isEmpty, !isNew(index) else { return true }
         switch plan.files[index].content {
         case .page(let page): return only.contains(page.kind)
-        case .feed: return only.contains(.feeds)
+        case .feed, .podcast: return only.contains(.feeds)
         case .download: return only.contains(.map)
         case .headlines: return only.contains(.front)
         case .sitemap, .bytes, .icon, .worker, .copy, .file: return true

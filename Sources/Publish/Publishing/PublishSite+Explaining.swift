@@ -27,6 +27,7 @@ extension PublishSite {
         switch file.content {
         case .page(let page): try portal.parts(of: page)
         case .feed: ["the newest articles of its list that are no samples"]
+        case .podcast: ["the newsroom's own articles with sound in its language"]
         case .sitemap(let sitemap, _): ["\(sitemap.count) addresses"]
         case .download: ["the numbers of articles by country, and the countries' addresses"]
         case .copy: ["a picture, by its content and the way in which it was made smaller"]

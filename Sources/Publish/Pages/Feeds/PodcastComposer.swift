@@ -12,6 +12,8 @@ struct PodcastComposer: Sendable {
     let image: String
 
     /// - Parameter surroundings: what all files share.
+    /// - Returns: those that have episodes.
+    /// - Throws: what reading the edition throws.
     func planned(surroundings: UInt64) throws -> [PlannedPodcast] {
         try context.settings.languages.filter(context.podcasts.contains).map { language in
             var hash = StableHash(surroundings)

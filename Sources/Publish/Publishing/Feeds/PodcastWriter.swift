@@ -1,3 +1,4 @@
+import Domain
 import Pages
 
 /// Writes a podcast as RSS 2.0 with what Apple's and all other directories require.

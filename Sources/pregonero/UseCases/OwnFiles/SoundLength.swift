@@ -48,7 +48,7 @@ final class SoundLength {
             case .webm: nil
             }
         guard let seconds, seconds > 0, seconds < Self.longest else { return nil }
-        return max(1, Int(seconds.rounded()))
+        return max(1, Int(clamping: seconds.rounded()))
     }
 
     private static func big(_ bytes: [UInt8], _ place: Int, _ count: Int = 4) -> Int? {
