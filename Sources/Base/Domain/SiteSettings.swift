@@ -37,6 +37,7 @@ public struct SiteSettings: Hashable, Sendable {
     public var related: Related
     public var authors: Authors
     public var standardSections: Sections
+    public var theme: SiteTheme
 
     public init(
         title: String,
@@ -64,7 +65,8 @@ public struct SiteSettings: Hashable, Sendable {
         cards: Cards = .none,
         related: Related = .titles,
         authors: Authors = .own,
-        standardSections: Sections = .all
+        standardSections: Sections = .all,
+        theme: SiteTheme = SiteTheme()
     ) {
         self.title = title
         self.description = description
@@ -92,6 +94,7 @@ public struct SiteSettings: Hashable, Sendable {
         self.related = related
         self.authors = authors
         self.standardSections = standardSections
+        self.theme = theme
     }
 
     public static let standardPictureCache = 1 << 30

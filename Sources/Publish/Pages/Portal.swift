@@ -51,6 +51,8 @@ public struct Portal: Sendable {
         public let bootstrap: InlineScript?
         /// The site's own map of its region or town.
         public let ownMap: OwnMap?
+        /// What the site's own look brings along.
+        public let look: SiteLook
         /// What the site's own slots may load from elsewhere.
         public let allowances: [PolicyAllowance]
         /// Differs whenever anything else differs on which pages depend: the program, its configuration, templates.
@@ -66,6 +68,7 @@ public struct Portal: Sendable {
             files: [String: String] = [:],
             bootstrap: InlineScript? = nil,
             ownMap: OwnMap? = nil,
+            look: SiteLook = SiteLook(),
             allowances: [PolicyAllowance] = [],
             inputs: UInt64
         ) {
@@ -78,6 +81,7 @@ public struct Portal: Sendable {
             self.files = files
             self.bootstrap = bootstrap
             self.ownMap = ownMap
+            self.look = look
             self.allowances = allowances
             self.inputs = inputs
         }
@@ -126,7 +130,8 @@ public struct Portal: Sendable {
             sounds: sounds,
             podcasts: Set(
                 try materials.settings.languages.filter { try !episodes.all(in: $0).isEmpty }
-            )
+            ),
+            look: materials.look
         )
         let links = try PublishedLinks(
             materials.written,

@@ -9,7 +9,14 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
     public let wordmark: String?
     public let frontAddress: String
     public let stylesheet: String
-    public let icon: String
+    /// The icon where it is a drawing.
+    public let icon: String?
+    /// The site's own logo, in place of the title.
+    public let logo: LogoModel?
+    public let fonts: [EarlyFontModel]
+    /// The colours of light and dark pages, for the browser's own bars.
+    public let paper: String
+    public let darkPaper: String
     public let contentPolicy: String
     public let bootstrap: HTML?
     public let script: String
@@ -62,9 +69,13 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         }
         siteTitle = context.settings.title
         wordmark = siteTitle == "El Pregonero" ? context.mark("wordmark") : nil
+        logo = context.look.logo.map { LogoModel($0, context: context) }
+        fonts = context.look.faces.filter(\.isEarly).map { EarlyFontModel($0, context: context) }
+        paper = context.palette.light[.paper].description
+        darkPaper = context.palette.dark[.paper].description
         frontAddress = context.link(.front, in: language)
         stylesheet = context.asset("base.css")
-        icon = context.asset("icon.svg")
+        icon = context.look.icon == .pixels ? nil : context.asset("icon.svg")
         contentPolicy = context.contentPolicy.meta
         bootstrap = context.bootstrap.map { HTML($0.text) }
         script = context.script("core.js")
@@ -88,7 +99,8 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         }
         self.feeds = feeds + lists
         self.hasMaps = hasMaps
-        motto = catalogue.text(.motto, [.site: siteTitle])
+        motto =
+            context.motto(in: language) ?? catalogue.text(.motto, [.site: siteTitle])
         let search = context.path(.search, in: language)
         let hasSearch = (main + more).contains { $0.path == search }
         searchOffer =
@@ -102,6 +114,10 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         .text("frontAddress", \.frontAddress),
         .text("stylesheet", \.stylesheet),
         .text("icon", \.icon),
+        .model("logo", \.logo),
+        .list("fonts", \.fonts),
+        .text("paper", \.paper),
+        .text("darkPaper", \.darkPaper),
         .text("contentPolicy", \.contentPolicy),
         .html("bootstrap", \.bootstrap),
         .text("script", \.script),

@@ -25,6 +25,9 @@ public final class SiteContext: Sendable {
     public let podcasts: Set<Language>
     /// Sources whose terms forbid that their data are offered again as data, in feeds or calendars.
     public let keptBack: Set<SourceID>
+    /// What the site's own look brings along.
+    public let look: SiteLook
+    public let palette: ThemePalette
     private let names: [SourceID: SourceName]
     /// Titles that several sources have.
     private let sharedTitles: Set<String>
@@ -45,6 +48,7 @@ public final class SiteContext: Sendable {
     ///   - bootstrap: the script in the head of every page.
     ///   - sounds: the newsroom's own pieces of sound, by the address that articles name.
     ///   - podcasts: the languages in which the portal has a podcast.
+    ///   - look: what the site's own look brings along.
     /// - Throws: when a language of the site has no texts.
     public init(
         settings: SiteSettings,
@@ -57,7 +61,8 @@ public final class SiteContext: Sendable {
         contentPolicy: ContentPolicy? = nil,
         bootstrap: InlineScript? = nil,
         sounds: [String: PublishedSound] = [:],
-        podcasts: Set<Language> = []
+        podcasts: Set<Language> = [],
+        look: SiteLook = SiteLook()
     ) throws(Diagnostic) {
         guard let fallback = catalogues[settings.firstLanguage] else {
             throw Diagnostic(
@@ -74,6 +79,8 @@ public final class SiteContext: Sendable {
         self.bootstrap = bootstrap
         self.sounds = sounds
         self.podcasts = podcasts
+        self.look = look
+        palette = ThemePalette(settings.theme)
         var policy = contentPolicy ?? ContentPolicy(settings: settings)
         if let bootstrap { policy.allow("'sha256-\(bootstrap.hash)'", in: .scripts) }
         self.contentPolicy = policy
@@ -88,10 +95,16 @@ public final class SiteContext: Sendable {
                 (language, PreparedTexts(TextsModel(catalogues[language] ?? fallback)))
             }
         ) { first, _ in first }
-        let site = SiteNodes(settings: settings, logo: assets["icon.svg"])
+        let site = SiteNodes(settings: settings, logo: Self.logo(look, assets))
         siteNodes = Dictionary(settings.languages.map { ($0, site.nodes(in: $0)) }) { first, _ in
             first
         }
+    }
+
+    /// The picture by which others show the publisher.
+    private static func logo(_ look: SiteLook, _ assets: [String: String]) -> String? {
+        if let own = look.logo.flatMap({ assets[$0.light.asset] }) { return own }
+        return look.icon == .pixels ? "/icon-512.png" : assets["icon.svg"]
     }
 
     private static func names(
@@ -265,6 +278,11 @@ extension SiteContext {
     public func siteDescription(in language: Language) -> String {
         let usual = catalogue(language).text(.descriptionFront, [.site: settings.title])
         return settings.description.texts[language] ?? usual
+    }
+
+    /// The line under the title, where the site has one of its own.
+    public func motto(in language: Language) -> String? {
+        settings.theme.motto.text(in: language, fallback: settings.firstLanguage)?.text
     }
 
     /// A time as lists show it, with its year where that is not the edition's.

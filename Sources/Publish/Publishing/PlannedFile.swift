@@ -113,6 +113,7 @@ extension PlannedFile {
             portal,
             assets: documents.assets,
             theme: theme,
+            look: documents.look,
             baseURL: documents.settings.baseURL
         )
         for download in try portal.downloads() {
@@ -155,6 +156,7 @@ extension PlannedFile {
         _ portal: Portal,
         assets: HashedAssets,
         theme: ThemeFiles,
+        look: SiteLook,
         baseURL: BaseURL
     ) throws -> [PlannedFile] {
         let headlines = try portal.headlines.map { headlines in
@@ -173,6 +175,7 @@ extension PlannedFile {
             keeping: portal.keptPages,
             assets: assets,
             theme: theme,
+            look: look,
             baseURL: baseURL
         )
         return headlines + icons + [

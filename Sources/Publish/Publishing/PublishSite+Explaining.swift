@@ -13,7 +13,12 @@ extension PublishSite {
         let path = sitePath(address)
         let assets = try publishedAssets()
         let portal = try portal(with: assets)
-        let documents = SiteDocuments(portal, settings: settings, assets: assets)
+        let documents = SiteDocuments(
+            portal,
+            settings: settings,
+            assets: assets,
+            look: content.look
+        )
         let files = try plannedFiles(of: portal, documents)
         if let file = files.first(where: { $0.path == path }) {
             return explanation(of: file, parts: try parts(of: file, in: portal), in: portal)

@@ -5,7 +5,7 @@ import Pages
 
 /// Writes the whole portal of an edition.
 public struct PublishSite: Sendable {
-    private let content: PublishedContent
+    let content: PublishedContent
     private let inputs: BuildInputs
     let places: PublishingPlaces
     private let options: PublishingOptions
@@ -46,10 +46,19 @@ public struct PublishSite: Sendable {
         try checkGlyphs()
         try checkSlots()
         // Templates are read while the site is planned.
-        async let loaded = PageTemplates.load(theme, types: content.written.types)
+        async let loaded = PageTemplates.load(
+            theme,
+            types: content.written.types,
+            assets: try assetNames()
+        )
         let assets = try publishedAssets()
         let portal = try portal(with: assets)
-        let documents = SiteDocuments(portal, settings: settings, assets: assets)
+        let documents = SiteDocuments(
+            portal,
+            settings: settings,
+            assets: assets,
+            look: content.look
+        )
         let files = try plannedFiles(of: portal, documents)
         let templates = try await loaded
         let warnings =
@@ -213,6 +222,7 @@ extension PublishSite {
                     files: publishedFiles(assets),
                     bootstrap: try ReaderScripts(theme).bootstrap(),
                     ownMap: content.ownMap,
+                    look: content.look,
                     allowances: slots.allowances,
                     inputs: inputs.shared
                 )
@@ -229,26 +239,39 @@ extension PublishSite {
     func publishedAssets() throws(PublishingError) -> HashedAssets {
         var assets = HashedAssets()
         let scripts = ScriptAssembly(theme)
-        for path in theme.paths(in: "assets", ending: "")
-        where isNeeded(path) && !scripts.parts.contains(path) {
-            let bytes =
-                if path.hasSuffix(".js") {
-                    try scripts.bytes(of: path)
-                } else if path.hasSuffix(".css") {
-                    StylesheetText.shortened(theme.files[path] ?? [])
-                } else {
-                    theme.files[path] ?? []
-                }
+        let paths = theme.paths(in: "assets", ending: "")
+            .filter { isNeeded($0) && !scripts.parts.contains($0) }
+        func add(_ path: String, _ bytes: [UInt8]) {
             assets.add(String(path.dropFirst("assets/".count)), bytes)
+        }
+        for path in paths where !path.hasSuffix(".css") {
+            let isScript = path.hasSuffix(".js")
+            add(path, isScript ? try scripts.bytes(of: path) : theme.files[path] ?? [])
         }
         for medium in content.media {
             if let bytes = FileSystem.read(medium.file) { assets.add(medium.address, bytes) }
         }
-        guard settings.pictures != .none else { return assets }
-        for picture in content.pictures where picture.copy == nil {
+        for picture in content.pictures where picture.copy == nil && settings.pictures != .none {
             if let bytes = FileSystem.read(picture.file) { assets.add(picture.address, bytes) }
         }
+        // They name the others.
+        let sheets = StylesheetAssembly(
+            theme: theme,
+            look: LookSheet(settings.theme, content.look),
+            names: AssetNames(assets.paths.merging(publishedFiles(assets)) { first, _ in first })
+        )
+        for path in paths where path.hasSuffix(".css") { add(path, try sheets.bytes(of: path)) }
         return assets
+    }
+
+    /// What templates of the site's own can name; nil where none of them does.
+    private func assetNames() throws(PublishingError) -> AssetMarks? {
+        guard theme.namesAssets else { return nil }
+        let assets = try publishedAssets()
+        return AssetMarks(
+            AssetNames(assets.paths.merging(publishedFiles(assets)) { first, _ in first }),
+            baseURL: settings.baseURL
+        )
     }
 
     /// A site without search does not need its scripts; some scripts are no files of their own.

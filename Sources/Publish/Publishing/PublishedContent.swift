@@ -13,6 +13,7 @@ public struct PublishedContent: Sendable {
     let files: [StaticFile]
     let copies: [PictureCopy]
     let ownMap: OwnMap?
+    let look: SiteLook
 
     /// - Parameters:
     ///   - edition: the articles, as they stand at the build's clock.
@@ -25,6 +26,7 @@ public struct PublishedContent: Sendable {
     ///   - files: what of it is published as it is.
     ///   - copies: the copies of pictures of elsewhere that pages show.
     ///   - ownMap: the site's own map of its region or town.
+    ///   - look: what the site's own look brings along.
     public init(
         edition: any EditionReading,
         settings: SiteSettings,
@@ -35,7 +37,8 @@ public struct PublishedContent: Sendable {
         media: [ContentMedium] = [],
         files: [StaticFile] = [],
         copies: [PictureCopy],
-        ownMap: OwnMap?
+        ownMap: OwnMap?,
+        look: SiteLook = SiteLook()
     ) {
         self.edition = edition
         self.settings = settings
@@ -47,5 +50,6 @@ public struct PublishedContent: Sendable {
         self.files = files
         self.copies = copies
         self.ownMap = ownMap
+        self.look = look
     }
 }

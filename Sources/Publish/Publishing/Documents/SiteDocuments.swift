@@ -6,13 +6,15 @@ struct SiteDocuments {
     let portal: Portal
     let settings: SiteSettings
     let assets: HashedAssets
+    let look: SiteLook
     /// How a server should answer for this site.
     let serving: ServingTable
 
-    init(_ portal: Portal, settings: SiteSettings, assets: HashedAssets) {
+    init(_ portal: Portal, settings: SiteSettings, assets: HashedAssets, look: SiteLook) {
         self.portal = portal
         self.settings = settings
         self.assets = assets
+        self.look = look
         serving = ServingTable(
             settings: settings,
             contentPolicy: portal.contentPolicy,
@@ -40,7 +42,8 @@ struct SiteDocuments {
             let opml = OPMLWriter.bytes(portal.outlines, title: settings.title)
             documents.append((SourceOutline.path, opml))
         }
-        let icon = assets.paths["icon.svg"].map(settings.baseURL.absolute)
+        let mark = look.icon == .pixels ? SiteIcon.small.path : assets.paths["icon.svg"]
+        let icon = mark.map(settings.baseURL.absolute)
         for offer in portal.searchOffers {
             documents.append((offer.path, OpenSearchWriter.bytes(offer, icon: icon)))
         }

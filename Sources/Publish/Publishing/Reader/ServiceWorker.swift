@@ -22,19 +22,22 @@ struct ServiceWorker: Sendable {
     ///   - kept: the pages; nil where the site wants nothing kept.
     ///   - assets: where the theme's files are published.
     ///   - theme: templates, texts and assets.
+    ///   - look: what the site's own look brings along.
     ///   - baseURL: the address of the site.
     /// - Throws: when a script is missing.
     init(
         keeping kept: KeptPages?,
         assets: HashedAssets,
         theme: ThemeFiles,
+        look: SiteLook = SiteLook(),
         baseURL: BaseURL
     ) throws(PublishingError) {
         pages = kept?.pages ?? []
         fallbacks = kept?.fallbacks ?? []
         isKeeping = kept != nil
         script = try ReaderScripts(theme).worker(isKeeping: kept != nil)
-        self.assets = kept == nil ? [] : Self.files.compactMap { assets.paths[$0] }
+        self.assets =
+            kept == nil ? [] : (Self.files + look.neededAssets).compactMap { assets.paths[$0] }
         base = baseURL.link("/")
     }
 

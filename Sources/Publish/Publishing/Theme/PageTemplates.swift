@@ -12,22 +12,30 @@ struct PageTemplates: Sendable {
 
     /// Compiles all templates of the theme, and those of the site's own page types.
     ///
+    /// - Parameters:
+    ///   - theme: the templates.
+    ///   - types: the site's own page types.
+    ///   - assets: fills in where assets are published, which templates name.
+    /// - Returns: all of them.
     /// - Throws: `PublishingError.invalid` with everything that is wrong in all of them.
     static func load(
         _ theme: ThemeFiles,
-        types: [PageType]
+        types: [PageType],
+        assets: AssetMarks? = nil
     ) throws(PublishingError) -> PageTemplates {
         let folders = ["layouts", "pages", "partials", "slots"]
         let paths = folders.flatMap { theme.paths(in: $0, ending: ".mustache") }
         let own = Dictionary(types.map { (Portal.template(of: $0).name, $0.template) }) { $1 }
+        var marks = assets
         let sources = paths.map { path in
             let name = String(path.dropLast(".mustache".count))
             return TemplateSource(
                 path: theme.name(of: path),
                 name: name,
-                text: own[name] ?? theme.text(path)
+                text: filled(own[name] ?? theme.text(path), path: theme.name(of: path), &marks)
             )
         }
+        if let marks, !marks.problems.isEmpty { throw .invalid(marks.problems) }
         let unknown = theme.unknownPages(besides: Set(own.keys))
         guard unknown.isEmpty else { throw .invalid(unknown) }
         do {
@@ -40,6 +48,11 @@ struct PageTemplates: Sendable {
             }
             throw .invalid(distinct.map { Diagnostic($0) })
         }
+    }
+
+    private static func filled(_ text: String, path: String, _ marks: inout AssetMarks?) -> String {
+        guard AssetMarks.stand(in: text) else { return text }
+        return marks?.filled(text, path: path) ?? text
     }
 
     private init(_ set: inout TemplateSet, _ types: [PageType]) {

@@ -6,10 +6,12 @@ import Theme
 /// The theme in force: the built-in files, each replaced by the site's own of the same name.
 public struct ThemeFiles: Sendable {
     /// Path below `Templates/` → content.
-    let files: [String: [UInt8]]
+    private(set) var files: [String: [UInt8]]
     /// How messages name the site's own folder.
     private let folder: String
     private let own: Set<String>
+    /// Those that the newsroom keeps elsewhere.
+    private var added: Set<String> = []
     private let builtIn: [String: [UInt8]]
     /// Own files and folders that cannot be had as they should; with an error among them the site would look otherwise.
     public let problems: [Diagnostic]
@@ -53,12 +55,29 @@ public struct ThemeFiles: Sendable {
         folder = folderName
     }
 
-    private static func isThemeFile(_ name: String) -> Bool { name.contains("/") }
+    private static func isThemeFile(_ name: String) -> Bool {
+        name.contains("/") || name == StylesheetAssembly.ownRules
+    }
+
+    /// Puts in files that the newsroom keeps elsewhere, unless its folder has them too.
+    ///
+    /// - Parameter more: contents by their paths below `Templates/`; nil for one of the theme that is not to be there.
+    public mutating func add(_ more: [String: [UInt8]?]) {
+        for (path, bytes) in more where !own.contains(path) {
+            files[path] = bytes
+            added.insert(path)
+        }
+    }
+
+    /// Whether a template of the site's own names an asset.
+    var namesAssets: Bool {
+        own.contains { $0.hasSuffix(".mustache") && AssetMarks.stand(in: text($0)) }
+    }
 
     /// Differs whenever a file of the site's own differs; the built-in ones belong to the program.
     public var fingerprint: UInt64 {
         var hash = StableHash()
-        for path in own.sorted() {
+        for path in own.union(added).sorted() {
             hash.add(path)
             hash.add(files[path] ?? [])
         }

@@ -182,6 +182,7 @@ extension Settings {
             default: .none,
             "Whether articles without a picture get one drawn, for links that are shared."
         ),
+        theme,
     ]
 
     private static let work: [Setting<ConfiguredSite>] = [

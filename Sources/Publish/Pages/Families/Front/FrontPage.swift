@@ -84,7 +84,7 @@ public struct FrontPage: PageModel {
         let description = context.siteDescription(in: language)
         sharedLayout = place.sharedLayout
         texts = context.texts(language)
-        motto = description
+        motto = context.motto(in: language) ?? description
         dateline = newestChange.map { context.dateline($0, in: language) }
         alert = chosen.alert?.card
         lead = chosen.lead?.card

@@ -13,8 +13,8 @@ struct WebManifest: Encodable {
     let startURL: String
     let scope: String
     let display = "minimal-ui"
-    let backgroundColor = "#faf7f0"
-    let themeColor = "#faf7f0"
+    let backgroundColor: String
+    let themeColor: String
     let icons: [Icon]
 
     /// A picture of the portal; one that is maskable may be cut to a circle.
@@ -48,6 +48,8 @@ struct WebManifest: Encodable {
         id = home
         startURL = home
         scope = home
+        backgroundColor = context.palette.light[.paper].description
+        themeColor = backgroundColor
         icons = SiteIcon.allCases.filter(\.isForApplications).map { icon in
             Icon(
                 src: context.link(icon.path),
