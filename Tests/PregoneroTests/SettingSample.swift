@@ -70,6 +70,7 @@ enum SettingSample {
         "site.podcast.explicit": "true",
         "site.podcast.order": "serial",
         "site.slots.allow": "[count.example]",
+        "site.shortcodes.allow": "[tube.example]",
         "site.protect.paths": "[/x/]",
         "sections.id": "plazas",
         "sections.title": "{es: Plazas, en: Squares}",

@@ -118,6 +118,8 @@ struct ArticleReading {
     private static func details(_ text: String?) -> ArticleDetails {
         var details = StoredJSON.value(ArticleDetails.self, from: text) ?? ArticleDetails()
         details.publisher = details.publisher?.plainLine
+        // The cleaned text has them.
+        details.inserts = nil
         return details
     }
 

@@ -9,6 +9,8 @@ public struct UncleanedItem: Sendable {
     public let title: String
     public let summary: Markup?
     public let content: Markup?
+    /// What the shortcodes of the text stand for.
+    public let inserts: [[String]]
     /// Addresses of pictures of which the portal has a copy for this text.
     public let readyPictures: Set<String>
     let number: Int
@@ -92,6 +94,8 @@ extension Archive {
                             format: try row[.contentFormat],
                             base: base
                         ),
+                        inserts: source == Source.ownID
+                            ? Self.inserts(try row[.details]) : [],
                         readyPictures: showsPictures
                             ? try Self.readyPictures(of: id, in: database) : [],
                         number: try row[.number],
@@ -167,7 +171,8 @@ extension Archive {
     }
 
     private enum UncleanedColumn: Int, SelectedColumn {
-        case id, number, title, summary, summaryFormat, content, contentFormat, base, receivedHash
+        case id, number, title, summary, summaryFormat, content, contentFormat, base, receivedHash,
+            details
 
         var expression: String { "items.\(name)" }
     }
@@ -190,6 +195,11 @@ extension Archive {
             LEFT JOIN cleaned ON cleaned.number = items.number
         WHERE \(isUncleaned)
         """
+
+    private static func inserts(_ details: String?) -> [[String]] {
+        guard let details else { return [] }
+        return StoredJSON.value(ArticleDetails.self, from: details)?.inserts ?? []
+    }
 
     private static func markup(_ text: String?, format: Int?, base: String?) -> Markup? {
         guard let text else { return nil }

@@ -4,6 +4,8 @@ public struct ArticleDetails: Hashable, Sendable, Codable {
     public var publisher: String?
     /// Whether its page lists the headings of the text.
     public var hasContents: Bool?
+    /// What the shortcodes of an article of the newsroom's own stand for, each in its parts around its text.
+    public var inserts: [[String]]?
 
     public init() {}
 }

@@ -9,6 +9,8 @@ public struct SitePublication: Hashable, Sendable {
     public var strictTransport: Int?
     /// Hosts that the site's own slots may load from.
     public var allowedHosts: [String]
+    /// Servers of films and messages that shortcodes may show, beside those that everybody knows.
+    public var embedHosts: [String]
     public var protection: SiteProtection?
     /// How much of its articles a feed carries that says nothing itself.
     public var feedContent: FeedContent
@@ -28,13 +30,15 @@ public struct SitePublication: Hashable, Sendable {
         feedContent: FeedContent = .newest,
         hubs: [String] = [],
         podcast: PodcastSettings? = nil,
-        license: String? = nil
+        license: String? = nil,
+        embedHosts: [String] = []
     ) {
         self.contact = contact
         self.aiCrawlers = aiCrawlers
         self.profiles = profiles
         self.strictTransport = strictTransport
         self.allowedHosts = allowedHosts
+        self.embedHosts = embedHosts
         self.protection = protection
         self.feedContent = feedContent
         self.hubs = hubs

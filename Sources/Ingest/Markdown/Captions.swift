@@ -1,7 +1,7 @@
 import Foundation
 
 /// Makes figures of pictures that stand alone in a paragraph and have a title: it is the caption.
-enum Captions {
+public enum Captions {
     private static let opening = "<p><img src=\""
     private static let title = "\" title=\""
 
@@ -27,5 +27,31 @@ enum Captions {
             }
         }
         return result + rest
+    }
+
+    /// Every picture of a cleaned text as a figure of its own, with its title below it; nothing else stays.
+    public static func eachPicture(in html: String) -> String {
+        var result = ""
+        var rest = html[...]
+        while let start = rest.range(of: "<img ") {
+            let image = rest[start.lowerBound...].prefix { $0 != ">" }
+            rest = rest[image.endIndex...].dropFirst()
+            let mark = "<figcaption>"
+            if rest.hasPrefix(mark), let end = rest.range(of: "</figcaption>") {
+                result += figure(image, rest[..<end.lowerBound].dropFirst(mark.count))
+            } else if let title = image.range(of: " title=\"") {
+                let words = image[title.upperBound...].prefix { $0 != "\"" }
+                let after = image[words.endIndex...].dropFirst()
+                result += figure(Substring(image[..<title.lowerBound] + after), words)
+            } else {
+                result += figure(image, "")
+            }
+        }
+        return result
+    }
+
+    private static func figure(_ image: Substring, _ words: Substring) -> String {
+        let caption = words.isEmpty ? "" : "<figcaption>\(words)</figcaption>"
+        return "<figure>\(image)>\(caption)</figure>"
     }
 }

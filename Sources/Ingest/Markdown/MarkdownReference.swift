@@ -7,6 +7,13 @@ public struct MarkdownReference: Hashable, Sendable {
     public let line: Int
     public let column: Int
 
+    public init(kind: Kind, address: String, line: Int, column: Int) {
+        self.kind = kind
+        self.address = address
+        self.line = line
+        self.column = column
+    }
+
     public enum Kind: Sendable {
         case picture, link
     }

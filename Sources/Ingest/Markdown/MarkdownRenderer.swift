@@ -75,6 +75,40 @@ public struct MarkdownRenderer: Sendable {
     }
 }
 
+extension MarkdownRenderer {
+    /// The lines of a text, counted from 1, in which nothing is Markdown: blocks of code, and comments.
+    func verbatimLines(of markdown: String) -> Set<Int> {
+        MarkdownParsing.document(of: markdown, options: Self.options) { document, _ in
+            Self.verbatimLines(of: document)
+        } ?? []
+    }
+
+    private static func verbatimLines(of document: OpaquePointer) -> Set<Int>? {
+        guard let iterator = cmark_iter_new(document) else { return nil }
+        defer { cmark_iter_free(iterator) }
+        var lines: Set<Int> = []
+        while true {
+            let event = cmark_iter_next(iterator)
+            if event == CMARK_EVENT_DONE { return lines }
+            guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else {
+                continue
+            }
+            let type = cmark_node_get_type(node)
+            guard type == CMARK_NODE_CODE_BLOCK || type == CMARK_NODE_HTML_BLOCK && isRaw(node)
+            else { continue }
+            let start = Int(cmark_node_get_start_line(node))
+            let end = Int(cmark_node_get_end_line(node))
+            if start > 0, end >= start { lines.formUnion(start...end) }
+        }
+    }
+
+    private static func isRaw(_ node: OpaquePointer) -> Bool {
+        guard let literal = cmark_node_get_literal(node) else { return false }
+        let html = String(cString: literal).lowercased()
+        return ["<!--", "<pre", "<script", "<style", "<textarea"].contains { html.hasPrefix($0) }
+    }
+}
+
 /// The one line in which all calls to cmark-gfm wait, whichever renderer they come from.
 @globalActor actor SerialRendering {
     // Constant and process-wide on purpose: attaching strikethrough or autolink makes cmark-gfm 0.29

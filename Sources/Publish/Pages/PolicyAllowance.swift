@@ -1,3 +1,5 @@
+import Basics
+
 /// What a site allows its pages to load beside what is its own.
 public struct PolicyAllowance: Hashable, Sendable {
     /// The directive of the policy, as `script-src`.
@@ -8,5 +10,10 @@ public struct PolicyAllowance: Hashable, Sendable {
     public init(directive: String, source: String) {
         self.directive = directive
         self.source = source
+    }
+
+    func add(to hash: inout StableHash) {
+        hash.add(directive)
+        hash.add(source)
     }
 }

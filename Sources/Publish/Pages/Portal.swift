@@ -131,7 +131,12 @@ public struct Portal: Sendable {
             podcasts: Set(
                 try materials.settings.languages.filter { try !episodes.all(in: $0).isEmpty }
             ),
-            look: materials.look
+            look: materials.look,
+            allowances: materials.written.allowances.compactMap { allowance in
+                ContentPolicy.Directive(rawValue: allowance.directive).map {
+                    ($0, allowance.source)
+                }
+            }
         )
         let links = try PublishedLinks(
             materials.written,
@@ -305,7 +310,7 @@ public struct Portal: Sendable {
     }
 
     /// What all pages allow themselves to load, as the server's header says it.
-    public var contentPolicy: String { context.contentPolicy.header }
+    public var contentPolicy: String { context.widestPolicy.header }
 
     /// The links in the newsroom's own texts that lead to something of the portal.
     public var ledLinks: [LedLink] { material.links.all }

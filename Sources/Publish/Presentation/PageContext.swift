@@ -21,4 +21,16 @@ public struct PageContext: Sendable {
         self.siblings = siblings
         self.sharedLayout = sharedLayout
     }
+
+    /// The same around texts that a page shows.
+    public func around(_ texts: [String], context: SiteContext) -> PageContext {
+        let shown = texts.filter(TextInserts.areIn)
+        if shown.isEmpty { return self }
+        return PageContext(
+            path: path,
+            language: language,
+            siblings: siblings,
+            sharedLayout: Prepared(sharedLayout.model.around(shown, context: context))
+        )
+    }
 }

@@ -17,7 +17,7 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
     /// The colours of light and dark pages, for the browser's own bars.
     public let paper: String
     public let darkPaper: String
-    public let contentPolicy: String
+    public private(set) var contentPolicy: String
     public let bootstrap: HTML?
     public let script: String
     public let zone: String
@@ -43,6 +43,9 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
     public let searchOffer: String?
     /// Profiles elsewhere that are the publisher's own.
     public let profiles: [String]
+    /// Style sheets and script of the shortcodes that a text of the page has.
+    private var textStylesheets: [String] = []
+    private var textScript: String?
 
     /// - Parameters:
     ///   - language: the language of the pages around which it stands.
@@ -108,6 +111,26 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         profiles = context.settings.publication.profiles
     }
 
+    /// The same around texts with shortcodes: the page may load what they need, and no other page may.
+    public func around(_ texts: [String], context: SiteContext) -> SharedLayoutModel {
+        var layout = self
+        var policy = context.contentPolicy
+        for text in texts {
+            for (directive, source) in TextInserts.allowances(for: text) {
+                policy.allow(source, in: directive)
+            }
+        }
+        layout.contentPolicy = policy.meta
+        layout.textStylesheets = [context.asset("inserts.css")]
+        if texts.contains(where: TextInserts.haveMap) {
+            layout.textStylesheets.insert(context.mapStylesheet, at: 0)
+        }
+        if texts.contains(where: TextInserts.needScript) {
+            layout.textScript = context.script("inserts.js")
+        }
+        return layout
+    }
+
     public static let fields: TemplateFields<SharedLayoutModel> = [
         .text("siteTitle", \.siteTitle),
         .text("wordmark", \.wordmark),
@@ -143,5 +166,7 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         .text("motto", \.motto),
         .text("searchOffer", \.searchOffer),
         .texts("profiles", \.profiles),
+        .texts("textStylesheets", \.textStylesheets),
+        .text("textScript", \.textScript),
     ]
 }

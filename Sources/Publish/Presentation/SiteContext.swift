@@ -23,6 +23,8 @@ public final class SiteContext: Sendable {
     public let sounds: [String: PublishedSound]
     /// The languages in which the portal has a podcast.
     public let podcasts: Set<Language>
+    /// What any page of the site may load: the server's word for all of them, of which each page allows itself its part.
+    public let widestPolicy: ContentPolicy
     /// Sources whose terms forbid that their data are offered again as data, in feeds or calendars.
     public let keptBack: Set<SourceID>
     /// What the site's own look brings along.
@@ -45,6 +47,7 @@ public final class SiteContext: Sendable {
     ///   - assets: where each asset is published: `base.css` → `/_/base.1a2b3c4d.css`.
     ///   - pictures: where each picture is published, by the address that its article names.
     ///   - contentPolicy: what pages may load; that of the settings when nil.
+    ///   - allowances: what single pages may load beside it.
     ///   - bootstrap: the script in the head of every page.
     ///   - sounds: the newsroom's own pieces of sound, by the address that articles name.
     ///   - podcasts: the languages in which the portal has a podcast.
@@ -62,7 +65,8 @@ public final class SiteContext: Sendable {
         bootstrap: InlineScript? = nil,
         sounds: [String: PublishedSound] = [:],
         podcasts: Set<Language> = [],
-        look: SiteLook = SiteLook()
+        look: SiteLook = SiteLook(),
+        allowances: [(directive: ContentPolicy.Directive, source: String)] = []
     ) throws(Diagnostic) {
         guard let fallback = catalogues[settings.firstLanguage] else {
             throw Diagnostic(
@@ -84,6 +88,8 @@ public final class SiteContext: Sendable {
         var policy = contentPolicy ?? ContentPolicy(settings: settings)
         if let bootstrap { policy.allow("'sha256-\(bootstrap.hash)'", in: .scripts) }
         self.contentPolicy = policy
+        for (directive, source) in allowances { policy.allow(source, in: directive) }
+        widestPolicy = policy
         addresses = SiteAddresses(settings: settings, catalogues: catalogues)
         sections = Dictionary(settings.sections.map { ($0.id, $0) }) { first, _ in first }
         keptBack = Set(configured.filter { !$0.terms.reexport }.map(\.id))

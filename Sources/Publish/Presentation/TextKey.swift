@@ -30,6 +30,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case excerptNote, sampleNote, creditOffered, listen, watch, openFile, otherVoices, topics
     case topicFeed, topicPinned, authors, authorFeed
     case contents
+    case embedFilm, embedFilmNote, embedPost, embedPostNote, captions, gallery, galleryPrevious
+    case galleryNext, contactTitle, contactName, contactMail, contactText, contactSend
     case moreIn, inThisSection, previousIn, nextIn, likes, dislikes, views
     // Forms and parts of a country
     case formStory, formAudio, formVideo, formOpinion, formPackage, formOther, formAll, formFilter
@@ -215,7 +217,7 @@ public enum TextKey: String, CaseIterable, Sendable {
             .transformationsOf, .transformationOf:
             [.title]
         case .moreBy, .articlesBy: [.author]
-        case .inNamedStore: [.source]
+        case .inNamedStore, .embedFilm, .embedFilmNote, .embedPost, .embedPostNote: [.source]
         case .searchStore: [.title, .source]
         case .descriptionMusic, .descriptionPeople, .descriptionPeopleMap: [.site]
         case .descriptionGenre, .descriptionTerm, .descriptionArtist, .descriptionPeopleLetter,

@@ -277,6 +277,9 @@ extension PublishSite {
     /// A site without search does not need its scripts; some scripts are no files of their own.
     private func isNeeded(_ asset: String) -> Bool {
         guard !ReaderScripts.all.contains(asset) else { return false }
+        guard content.written.hasInserts || !asset.hasPrefix("assets/inserts.") else {
+            return false
+        }
         return settings.search == .static
             || !["assets/search.js", "assets/search-help.js"].contains(asset)
     }

@@ -129,7 +129,10 @@ struct FeedComposer: Sendable {
 
     private func html(of text: ArticleBody, isOwn: Bool) -> String {
         let shown = pictures.plain(text)
-        return isOwn ? (links.of(text.id) ?? TextLinks()).rewritten(shown) : shown
+        guard isOwn else { return shown }
+        let linked = TextInserts.quiet((links.of(text.id) ?? TextLinks()).rewritten(shown))
+        let origin = context.settings.baseURL.origin
+        return ByteSearch.replacing("poster=\"/", with: "poster=\"\(origin)/", in: linked)
     }
 
     private func picture(of article: Article) -> OutputFeed.Picture? {

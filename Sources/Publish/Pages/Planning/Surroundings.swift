@@ -39,6 +39,8 @@ enum Surroundings {
         // Those in `media` are named with the assets.
         for sound in materials.written.sounds { sound.add(to: &hash) }
         for origin in mediaOrigins { hash.add(origin) }
+        // The page about privacy names them.
+        for allowance in materials.written.allowances { allowance.add(to: &hash) }
         for language in materials.settings.languages {
             hash.add(language.tag)
             hash.add(map.withMaps.contains(language) ? 1 : 0)

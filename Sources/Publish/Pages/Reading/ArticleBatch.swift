@@ -100,6 +100,8 @@ struct ArticleBatch {
     }
 
     /// Nil for an article that is not published any more.
+    func body(of id: ItemID) -> String? { bodies[id]?.html }
+
     func entry(_ id: ItemID, in language: Language) -> Entry? {
         guard let article = articles[id] else { return nil }
         let around = surroundings[id] ?? Surroundings()

@@ -1,12 +1,12 @@
 import Basics
-import Cartography
+public import Cartography
 public import Domain
 public import Foundation
 import Presentation
 
 /// A site's own map of its region or town, read and checked, with the credit that its data asks for.
 public struct OwnMap: Sendable {
-    let base: BaseMap
+    public let base: BaseMap
     let credit: LinkModel?
     /// Differs whenever the map does.
     public let fingerprint: UInt64

@@ -26,12 +26,27 @@ struct PageComposer: Sendable {
         return try pages.map { page in
             let reading = PageReading(
                 page,
-                at: place(of: page),
+                at: place(of: page).around(texts(of: page, batch), context: material.context),
                 of: plan,
                 batch: batch,
                 material: material
             )
             return try page.content.model(reading) ?? gone(page)
+        }
+    }
+
+    /// The newsroom's own texts on a page.
+    private func texts(of page: PlannedPage, _ batch: ArticleBatch) -> [String] {
+        page.inputs.flatMap { input -> [String] in
+            switch input {
+            case .article(let article) where article.source == Source.ownID:
+                [batch.body(of: article.id)].compactMap(\.self)
+            case .text(let page): [page.html]
+            case .label(let label):
+                material.labels.texts(of: label).filter { $0.language == page.language }.map(\.html)
+            case .note(let kind, let identity): material.notes(on: kind, identity).map(\.html)
+            default: []
+            }
         }
     }
 

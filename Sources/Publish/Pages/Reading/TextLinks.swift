@@ -16,6 +16,23 @@ struct TextLinks: Hashable, Sendable {
     /// The text with the published addresses; what leads nowhere, or nobody knows where, is no link any more. Texts come
     /// from our own serialiser, so attributes are always quoted with `"`.
     func rewritten(_ html: String) -> String {
+        linked(played(html))
+    }
+
+    /// The text with the published addresses of the sounds and films that it plays.
+    private func played(_ html: String) -> String {
+        guard ByteSearch.contains("<video", in: html) || ByteSearch.contains("<audio", in: html)
+        else { return html }
+        return html.replacing(/(<(?:video|audio|source|track)[^>]*? (?:src|poster)=")([^"]*)"/) {
+            let address = String($0.output.2).withoutReferences
+            guard let published = addresses[Self.plain(address)] ?? nil else {
+                return String($0.output.0)
+            }
+            return "\($0.output.1)\(published.escaped(for: .attribute))\""
+        }
+    }
+
+    private func linked(_ html: String) -> String {
         guard ByteSearch.contains("href=\"", in: html) else { return html }
         var result = ""
         var rest = html[...]

@@ -3,14 +3,14 @@ public import TemplateModels
 
 /// Everything of one kind on a site's own map.
 public struct GroundLayerModel: TemplateModel, Hashable {
-    private let layer: GroundDrawing.Layer
+    let layer: GroundDrawing.Layer
 
     init(_ layer: GroundDrawing.Layer) {
         self.layer = layer
     }
 
     /// Whether its lines are drawn twice: a way between its edges, rails over their ties.
-    private var hasCase: Bool {
+    var hasCase: Bool {
         !layer.lines.isEmpty && (layer.kind == .road || layer.kind == .rail)
     }
 

@@ -3,7 +3,7 @@ public import TemplateModels
 
 /// A mill, a station or a peak on a site's own map.
 public struct GroundSignModel: TemplateModel, Hashable {
-    private let sign: GroundDrawing.Sign
+    let sign: GroundDrawing.Sign
 
     init(_ sign: GroundDrawing.Sign) {
         self.sign = sign
@@ -17,7 +17,7 @@ public struct GroundSignModel: TemplateModel, Hashable {
     ]
 
     /// Path data around the spot: a tower with four sails, a house on the rails, a summit.
-    private static func outline(of kind: FeatureKind) -> String {
+    static func outline(of kind: FeatureKind) -> String {
         switch kind {
         case .mill:
             "M-4 9l1.6-11h4.8l1.6 11zM0-3l-7-7 2-1 5 8 8-5 1 2-9 3 7 7-2 1-5-8-8 5-1-2z"

@@ -6,11 +6,11 @@ public import TemplateModels
 public struct MapLabelModel: TemplateModel, Hashable {
     public let text: String
     /// What it belongs to.
-    private let spot: CanvasPoint
+    let spot: CanvasPoint
     /// How far from there its middle and its foot are.
-    private let offset: CanvasPoint
+    let offset: CanvasPoint
     private let size: Size
-    private let isGround: Bool
+    let isGround: Bool
     /// Whether it is the name of a pin, which has it too.
     private let isPin: Bool
 

@@ -3,8 +3,8 @@ public import TemplateModels
 
 /// The bar at the foot of a map that says how long some kilometres are.
 public struct ScaleBarModel: TemplateModel, Hashable {
-    private let bar: ScaleBar
-    private let y: Int
+    let bar: ScaleBar
+    let y: Int
     public let text: String
 
     public init(_ bar: ScaleBar, height: Int, text: String) {

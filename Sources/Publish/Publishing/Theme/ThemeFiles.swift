@@ -129,6 +129,9 @@ public struct ThemeFiles: Sendable {
         }
     }
 
+    /// The templates of the site's own shortcodes, below `Templates/`.
+    public var shortcodes: [String] { paths(in: "shortcodes", ending: ".mustache") }
+
     /// The site's own slots, which may load from elsewhere.
     var slots: [(path: String, text: String)] {
         own.filter { $0.hasPrefix("slots/") }.sorted().map { (name(of: $0), text($0)) }
@@ -140,7 +143,7 @@ public struct ThemeFiles: Sendable {
 
     /// The texts of the interface: the built-in file of each language before the site's own, which may hold
     /// only the keys that it changes.
-    var texts: [(path: String, text: String)] {
+    public var texts: [(path: String, text: String)] {
         paths(in: "texts", ending: ".txt").flatMap { path -> [(path: String, text: String)] in
             let own = own.contains(path) ? files[path] : nil
             return [

@@ -7,5 +7,5 @@ enum Settings {
             + SettingDescription.fillable(site.descriptions).joined(separator: ", "))
 
     /// Blocks of `site` that may also stand beside it.
-    static let besideSite = [slots, protect].map(\.name)
+    static let besideSite = [slots, shortcodes, protect].map(\.name)
 }

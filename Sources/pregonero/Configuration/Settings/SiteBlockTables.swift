@@ -41,6 +41,17 @@ extension Settings {
         )
     ])
 
+    /// The keys of `site.shortcodes`.
+    static let shortcodeKeys = SettingTable<SitePublication>([
+        .value(
+            "allow",
+            \.embedHosts,
+            .list(of: .hostName),
+            default: [],
+            "Servers of PeerTube and Mastodon, by name."
+        )
+    ])
+
     /// The keys of `site.protect`.
     static let protection = SettingTable<SiteProtection>([
         .required(

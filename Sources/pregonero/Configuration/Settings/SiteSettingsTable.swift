@@ -32,6 +32,13 @@ extension Settings {
         "What the portal's own slots may load from elsewhere."
     )
 
+    static let shortcodes: Setting<ConfiguredSite> = .block(
+        "shortcodes",
+        \.settings.publication,
+        shortcodeKeys,
+        "Of whom shortcodes may show films and messages."
+    )
+
     static let protect: Setting<ConfiguredSite> = .optional(
         "protect",
         \.settings.publication.protection,
@@ -232,6 +239,6 @@ extension Settings {
             "For how long browsers ask this host by https only."
         ),
         feeds, hub, podcast,
-        slots, protect,
+        slots, shortcodes, protect,
     ]
 }

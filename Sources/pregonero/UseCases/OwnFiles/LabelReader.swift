@@ -82,9 +82,9 @@ struct LabelReader {
             )
             return nil
         }
-        references.check(document, path: path, log: log)
         guard let language = language(of: file, fields) else { return nil }
-        let body = await markdown.text(document.body, copies: copies)
+        let inserts = references.check(document, in: language, path: path, log: log)
+        let body = await markdown.text(document.body, inserts: inserts, copies: copies)
         let written = WrittenLabel(
             file: path,
             label: Label(kind, id: id),

@@ -71,19 +71,44 @@ final class LinkReferences {
         return (target(ofFile: path, in: file), rest)
     }
 
-    /// By the place of the file that holds the link, then below `Content`, then by the name alone.
+    /// The path below `Content/` of a text or a file that the newsroom has.
+    ///
+    /// - Parameters:
+    ///   - address: as a text writes it.
+    ///   - file: how messages name the file that holds it, `Content/…`.
+    /// - Returns: nil for what there is not.
+    func place(of address: String, in file: String) -> String? {
+        let path = address.removingPercentEncoding ?? address
+        return found(path, in: String(file.drop { $0 != "/" }.dropFirst())).place
+    }
+
+    /// What else may be meant.
+    func nearest(to address: String) -> String? {
+        let names = known.map { $0.hasPrefix("static/") ? String($0.dropFirst(7)) : $0 }
+        let near =
+            NearestName.of(address, in: names.sorted())
+            ?? NearestName.of(Self.lastName(address), in: texts.keys.sorted())
+        return near.map { "did you mean '\($0)'?" }
+    }
+
     private func target(ofFile path: String, in file: String) -> WrittenLink.Target {
+        let (place, fitting) = found(path, in: file)
+        return place.map(Self.target) ?? .nothing(hint: hint(for: path, fitting))
+    }
+
+    /// By the place of the file that holds the link, then below `Content`, then by the name alone; with several of the
+    /// name that is none.
+    private func found(_ path: String, in file: String) -> (place: String?, fitting: [String]) {
         let folder = file.split(separator: "/").dropLast()
         let places = [
             Self.joined(Array(folder), path), Self.joined([], path), Self.joined(["static"], path),
         ]
         for place in places {
-            if let place, known.contains(place) { return Self.target(at: place) }
+            if let place, known.contains(place) { return (place, []) }
         }
         let named = texts[Self.lastName(path)] ?? []
         let fitting = named.filter { "/\($0)".hasSuffix("/\(path)") }
-        if fitting.count == 1 { return Self.target(at: fitting[0]) }
-        return .nothing(hint: hint(for: path, fitting))
+        return (fitting.count == 1 ? fitting[0] : nil, fitting)
     }
 
     private func hint(for path: String, _ fitting: [String]) -> String {

@@ -48,15 +48,16 @@ struct NoteReader {
             log.add(Self.unnamed(name, path: path))
             return nil
         }
-        references.check(document, path: path, log: log)
         let fields = FrontMatterFields(document: document, log: log)
-        let body = await markdown.text(document.body, copies: copies)
+        let language = fields.language("language") ?? settings.firstLanguage
+        let inserts = references.check(document, in: language, path: path, log: log)
+        let body = await markdown.text(document.body, inserts: inserts, copies: copies)
         let note = EditorNote(
             file: path,
             kind: kind,
             identity: parts[1],
             author: fields.text("author"),
-            language: fields.language("language") ?? settings.firstLanguage,
+            language: language,
             html: body.html,
             pictures: body.copies
         )

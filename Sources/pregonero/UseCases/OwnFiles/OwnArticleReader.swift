@@ -61,11 +61,12 @@ struct OwnArticleReader {
         guard let document = FrontMatterFile.read(text, path: path, known: Self.keys, log: log)
         else {
             // What was published of it stays, and leads where it led.
-            references.noteLinks(of: text, path: path)
+            references.noteLinks(of: text, in: settings.firstLanguage, path: path)
             return nil
         }
         let fields = FrontMatterFields(document: document, log: log)
-        references.check(document, path: path, log: log)
+        let language = fields.language("language") ?? settings.firstLanguage
+        let inserts = references.check(document, in: language, path: path, log: log)
         guard let title = fields.text("title"), !title.isEmpty else {
             log.add(
                 Diagnostic(
@@ -84,7 +85,7 @@ struct OwnArticleReader {
         item.expires = fields.date("expires", timeZone: settings.timeZone)
         item.section = fields.section("section", known: settings.sections)
         item.authors = labels.authors(fields)
-        item.language = fields.language("language") ?? settings.firstLanguage
+        item.language = language
         item.summary = fields.text("summary").map {
             Markup($0.escaped(for: .content), format: .html)
         }
@@ -95,6 +96,7 @@ struct OwnArticleReader {
         item.picture = fields.picture(in: layout.content, references.pictures)
         item.details.hasContents = fields.flag("toc")
         item.enclosures = [references.sounds.enclosure(fields)].compactMap(\.self)
+        item.details.inserts = inserts.isEmpty ? nil : inserts
         return item
     }
 

@@ -49,7 +49,6 @@ struct PageReader {
         else { return nil }
         let fields = FrontMatterFields(document: document, log: log)
         if fields.flag("draft") ?? false, !showsDrafts { return nil }
-        references.check(document, path: path, log: log)
         let name = file.deletingPathExtension().lastPathComponent
         let slug = fields.text("slug") ?? Slug.make(name, limit: 60)
         guard !slug.isEmpty, Slug.make(slug, limit: 60) == slug else {
@@ -69,7 +68,8 @@ struct PageReader {
             )
             return nil
         }
-        let body = await markdown.text(document.body, copies: copies)
+        let inserts = references.check(document, in: language, path: path, log: log)
+        let body = await markdown.text(document.body, inserts: inserts, copies: copies)
         let page = WrittenPage(
             file: path,
             key: fields.text("key") ?? slug,

@@ -67,28 +67,40 @@ struct SiteContent {
             sources: configuration.allSources.map(\.id.text)
         ).read(theme, faults: faults)
         desk = DeskReader(layout: layout, settings: settings).read(faults)
-        references = TextReferences(
-            pictures: PictureReferences(
-                known: Set(pictures.map(\.address)),
-                folder: layout.content
-            ),
-            links: LinkReferences(
-                texts: [articleFolder, pages, notes].flatMap(\.contentNames),
-                files: pictures.map(\.address) + media.map(\.address) + staticFolder.contentNames,
-                baseURL: settings.baseURL
-            ),
-            sounds: SoundReferences(
-                known: media.map(\.address) + staticFolder.contentNames,
-                content: layout.content,
-                hasPodcast: settings.publication.podcast != nil
-            )
-        )
         try PodcastImage(layout: layout).check(settings.publication.podcast)
         ownMap = try OwnMapReader(
             layout: layout,
             geometry: settings.geometry,
             report: report
         ).read()
+        let shown = PictureReferences(known: Set(pictures.map(\.address)), folder: layout.content)
+        let links = LinkReferences(
+            texts: [articleFolder, pages, notes].flatMap(\.contentNames),
+            files: pictures.map(\.address) + media.map(\.address) + staticFolder.contentNames,
+            baseURL: settings.baseURL
+        )
+        references = TextReferences(
+            pictures: shown,
+            links: links,
+            sounds: SoundReferences(
+                known: media.map(\.address) + staticFolder.contentNames,
+                content: layout.content,
+                hasPodcast: settings.publication.podcast != nil
+            ),
+            shortcodes: ShortcodeReader(
+                ShortcodeSite(
+                    layout: layout,
+                    settings: settings,
+                    pictures: shown,
+                    links: links,
+                    media: Set(media.map(\.address)),
+                    articles: articleFolder.names,
+                    ownMap: ownMap,
+                    theme: theme
+                ),
+                own: OwnShortcode.all(theme, faults: faults)
+            )
+        )
         markdown = MarkdownText(
             renderer: MarkdownRenderer(),
             prefix: settings.baseURL.pathPrefix,
@@ -176,7 +188,9 @@ struct SiteContent {
             named: Dictionary(named) { $0 + $1 },
             desk: desk,
             links: references.links.all,
-            sounds: references.sounds.all
+            sounds: references.sounds.all,
+            hasInserts: references.shortcodes.isUsed,
+            allowances: references.shortcodes.allowances
         )
     }
 }

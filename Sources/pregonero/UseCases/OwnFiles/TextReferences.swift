@@ -7,20 +7,39 @@ struct TextReferences {
     let pictures: PictureReferences
     let links: LinkReferences
     let sounds: SoundReferences
+    let shortcodes: ShortcodeReader
 
     private static let renderer = MarkdownRenderer()
     private static let sanitizer = Sanitizer(policy: .own)
 
-    /// Notes the links of a text, and tells of pictures that are not there and of HTML that is taken out.
+    /// Notes the links of a text, and tells of shortcodes that are wrong, of pictures that are not there and of HTML that
+    /// is taken out.
     ///
     /// - Parameters:
     ///   - document: the text with its front matter.
+    ///   - language: that of the text.
     ///   - path: how messages name the file.
     ///   - log: is told.
-    func check(_ document: FrontMatterDocument, path: String, log: DiagnosticLog) {
-        let outline = Self.renderer.outline(of: document.body)
+    /// - Returns: what its shortcodes stand for, each in its parts.
+    @discardableResult
+    func check(
+        _ document: FrontMatterDocument,
+        in language: Language,
+        path: String,
+        log: DiagnosticLog
+    ) -> [[String]] {
         let line = document.bodyLine
-        links.note(outline.references, path: path, from: line)
+        let reading = shortcodes.read(
+            ShortcodeReader.Text(
+                body: document.body,
+                line: line,
+                language: language,
+                path: path,
+                log: log
+            )
+        )
+        let outline = Self.renderer.outline(of: reading?.masked ?? document.body)
+        links.note(outline.references + (reading?.references ?? []), path: path, from: line)
         pictures.missing(in: outline.references, path: path, from: line).forEach(log.add)
         Self.losses(of: outline.tags).forEach { tag, what in
             log.add(
@@ -34,13 +53,23 @@ struct TextReferences {
                 )
             )
         }
+        return reading?.inserts ?? []
     }
 
     /// Notes the links of a text whose head is wrong.
-    func noteLinks(of file: String, path: String) {
+    func noteLinks(of file: String, in language: Language, path: String) {
         guard let body = FrontMatterDocument.body(of: file) else { return }
-        let outline = Self.renderer.outline(of: body.text)
-        links.note(outline.references, path: path, from: body.line)
+        let reading = shortcodes.read(
+            ShortcodeReader.Text(
+                body: body.text,
+                line: body.line,
+                language: language,
+                path: path,
+                log: DiagnosticLog()
+            )
+        )
+        let outline = Self.renderer.outline(of: reading?.masked ?? body.text)
+        links.note(outline.references + (reading?.references ?? []), path: path, from: body.line)
     }
 
     /// What is taken out of a text, each kind of it once, at its first place.

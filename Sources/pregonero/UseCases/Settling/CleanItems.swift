@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import HTMLCleaning
 import Markdown
+import Presentation
 import WebURL
 
 /// Cleans what came in since the last build: safe HTML, a plain summary, a number of words.
@@ -99,7 +100,11 @@ struct CleanItems {
             pictures == .remote ? .all : shows ? .only(item.readyPictures) : .none
         switch markup.format {
         case .markdown:
-            let text = await markdown.text(markup.text, keeping: keeping)
+            let text = await markdown.text(
+                markup.text,
+                inserts: item.inserts,
+                keeping: keeping
+            )
             return (text.html, shows ? text.pictures : [])
         case .html:
             let sanitizer = Sanitizer(policy: .feed)
@@ -112,7 +117,7 @@ struct CleanItems {
     /// The first words of the text stand for a missing summary.
     private func opening(of item: UncleanedItem, html: String) async -> String {
         guard let content = item.content else { return "" }
-        let text = content.format == .markdown ? html : content.text
+        let text = content.format == .markdown ? TextInserts.without(html) : content.text
         return PlainText.text(of: text, limit: Self.summaryLimit)
     }
 }

@@ -23,10 +23,12 @@ struct MarkdownText {
     ///
     /// - Parameters:
     ///   - markdown: as it was written.
+    ///   - inserts: what its shortcodes stand for.
     ///   - copies: the portal's own of pictures of elsewhere, by their addresses.
     /// - Returns: the text, those copies that it shows, and the addresses that it names.
     func text(
         _ markdown: String,
+        inserts: [[String]] = [],
         copies: [String: PictureCopy]
     ) async -> (html: String, copies: [String: PictureCopy], named: [String]) {
         let keeping: RemotePictures.Keeping =
@@ -35,22 +37,25 @@ struct MarkdownText {
             case .local: .only(Set(copies.keys))
             case .none: .none
             }
-        let text = await text(markdown, keeping: keeping)
+        let text = await text(markdown, inserts: inserts, keeping: keeping)
         let named = mode == .local ? text.pictures : []
         return (text.html, copies.filter { named.contains($0.key) }, named)
     }
 
     /// The text of an article, with the addresses of the pictures of elsewhere that it names; raw HTML in it passes the
-    /// same allow-list as a feed's, ids come afterwards and only from us.
+    /// same allow-list as a feed's, ids and what shortcodes stand for come afterwards and only from us.
     func text(
         _ markdown: String,
+        inserts: [[String]] = [],
         keeping: RemotePictures.Keeping
     ) async -> (html: String, pictures: [String]) {
-        let rendered = await renderer.html(markdown)
+        let shortcodes = inserts.isEmpty ? nil : ShortcodeText(markdown)
+        let rendered = await renderer.html(shortcodes?.marked ?? markdown)
         let sanitizer = Sanitizer(policy: .own)
         let cleaned = sanitizer.clean(rendered, base: nil)
         let shown = RemotePictures(sanitizer: sanitizer, keeping: keeping).shown(in: cleaned)
-        return (linked(shown.html), shown.named)
+        let whole = shortcodes.map { TextInsertion($0.tags, inserts).filled(shown.html) }
+        return (linked(whole ?? shown.html), shown.named)
     }
 
     /// Ids, signs and the site's own path are put in once everything foreign is out.

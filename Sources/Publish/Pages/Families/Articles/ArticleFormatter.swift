@@ -27,7 +27,8 @@ struct ArticleFormatter {
         let isShown = context.showsFullText(article) && text?.html.isEmpty == false
         body = isShown ? text.map { HTML($0.html) } : nil
         words = isShown ? text?.words : nil
-        opening = isShown ? text.map { PlainText.of($0.html, length: 200) } : nil
+        opening =
+            isShown ? text.map { PlainText.of(TextInserts.without($0.html), length: 200) } : nil
         excerpt = isShown ? nil : Self.excerpt(article, text: text)
         standfirst = Self.standfirst(article, opening: opening)
         let name = context.publisher(of: article)

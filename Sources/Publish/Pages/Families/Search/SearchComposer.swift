@@ -46,7 +46,7 @@ struct SearchComposer: Sendable {
             kind: .article,
             title: PlainText.onOneLine(article.title),
             summary: PlainText.excerpt(article.summary ?? "", limit: Self.summary),
-            html: html.map { text(of: article, html: $0) } ?? rest(of: article),
+            html: html.map { text(of: article, html: TextInserts.quiet($0)) } ?? rest(of: article),
             path: article.path,
             date: article.published,
             day: max(0, SearchDays.number(of: article.order, in: context.settings.timeZone)),

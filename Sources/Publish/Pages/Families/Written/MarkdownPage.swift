@@ -47,7 +47,7 @@ public struct MarkdownPage: PageModel {
         }
         self.body = body
         contents = hasContents ? HeadingLinkModel.all(in: body.text) : []
-        thirdParties = isAboutPrivacy ? context.contentPolicy.foreignHosts : []
+        thirdParties = isAboutPrivacy ? context.widestPolicy.foreignHosts : []
         crumbs = [context.crumb(.front, in: place.language)].compactMap(\.self)
         sharedLayout = place.sharedLayout
         texts = context.texts(place.language)

@@ -18,6 +18,9 @@ public struct WrittenTexts: Sendable {
     public let links: [WrittenLink]
     /// The pieces of sound that articles name.
     public let sounds: [OwnSound]
+    /// Whether any text has shortcodes, and what pages with them may load from elsewhere, as far as it is known.
+    public let hasInserts: Bool
+    public let allowances: [PolicyAllowance]
 
     public init(
         pages: [WrittenPage],
@@ -27,7 +30,9 @@ public struct WrittenTexts: Sendable {
         named: [String: [String]] = [:],
         desk: Desk = Desk(),
         links: [WrittenLink] = [],
-        sounds: [OwnSound] = []
+        sounds: [OwnSound] = [],
+        hasInserts: Bool = false,
+        allowances: [PolicyAllowance] = []
     ) {
         self.pages = pages
         self.notes = notes
@@ -37,6 +42,8 @@ public struct WrittenTexts: Sendable {
         self.desk = desk
         self.links = links
         self.sounds = sounds
+        self.hasInserts = hasInserts
+        self.allowances = allowances
     }
 
     /// Differs whenever anything of them differs.
@@ -49,6 +56,8 @@ public struct WrittenTexts: Sendable {
         hash.add(desk.fingerprint)
         for link in links { link.add(to: &hash) }
         for sound in sounds { sound.add(to: &hash) }
+        if hasInserts { hash.add(1) }
+        for allowance in allowances { allowance.add(to: &hash) }
         return hash.value
     }
 
@@ -69,7 +78,9 @@ public struct WrittenTexts: Sendable {
             named: named,
             desk: desk,
             links: self.links,
-            sounds: sounds
+            sounds: sounds,
+            hasInserts: hasInserts,
+            allowances: allowances
         )
     }
 

@@ -1,0 +1,91 @@
+import Basics
+
+/// The shortcodes of a Markdown text: tags on lines of their own that stand for what Markdown has no signs for.
+public struct ShortcodeText: Sendable {
+    /// In the order of the text.
+    public let tags: [ShortcodeTag]
+    public let faults: [ShortcodeFault]
+    private let bytes: [UInt8]
+
+    /// Signs that no text needs, around the number of a tag.
+    private static let mark = (first: "\u{E0F1}", last: "\u{E0F2}")
+
+    /// Nil for a text without any.
+    public init?(_ markdown: String) {
+        guard ByteSearch.contains("{{<", in: markdown) else { return nil }
+        bytes = Array(markdown.utf8)
+        let scanner = ShortcodeScanner(
+            bytes,
+            verbatim: MarkdownRenderer().verbatimLines(of: markdown)
+        )
+        tags = scanner.tags
+        faults = scanner.faults
+        if tags.isEmpty, faults.isEmpty { return nil }
+    }
+
+    /// The text without the tags, every other character at its place.
+    public var masked: String {
+        var masked = bytes
+        for tag in tags {
+            let rest = bytes[tag.range.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
+            // Words after a tag would be code where blanks stood before them.
+            let isAlone = rest.allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }
+            for place in tag.range where masked[place] != UInt8(ascii: "\n") {
+                masked[place] = isAlone ? UInt8(ascii: " ") : UInt8(ascii: "x")
+            }
+        }
+        return String(decoding: masked, as: UTF8.self)
+    }
+
+    /// The text with a paragraph in the place of each tag, which cleaning leaves as it is.
+    public var marked: String {
+        var text = ""
+        var copied = 0
+        func add(_ part: ArraySlice<UInt8>) {
+            text += String(decoding: part, as: UTF8.self)
+                .replacing(Self.mark.first, with: "").replacing(Self.mark.last, with: "")
+        }
+        for (number, tag) in tags.enumerated() {
+            var end = tag.range.lowerBound
+            while end > copied, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+            add(bytes[copied..<end])
+            text += "\n\n\(Self.mark.first)\(number)\(Self.mark.last)\n\n"
+            copied = tag.range.upperBound
+            while copied < bytes.count, bytes[copied] == 0x20 { copied += 1 }
+        }
+        add(bytes[copied...])
+        return text
+    }
+
+    /// What stands between two tags.
+    public func body(from opening: ShortcodeTag, to closing: ShortcodeTag) -> String {
+        String(decoding: bytes[opening.range.upperBound..<closing.range.lowerBound], as: UTF8.self)
+    }
+
+    /// Rendered text in parts: what stands between the paragraphs of tags, and the numbers of the tags.
+    public static func parts(of html: String) -> [Part] {
+        var parts: [Part] = []
+        var rest = html[...]
+        while let start = rest.firstRange(of: mark.first),
+            let end = rest[start.upperBound...].firstRange(of: mark.last)
+        {
+            var before = rest[..<start.lowerBound]
+            var after = rest[end.upperBound...]
+            if before.hasSuffix("<p>"), after.hasPrefix("</p>") {
+                before = before.dropLast("<p>".count)
+                after = after.dropFirst("</p>".count)
+            }
+            parts.append(.html(String(before)))
+            if let number = Int(foreign: rest[start.upperBound..<end.lowerBound]) {
+                parts.append(.tag(number))
+            }
+            rest = after
+        }
+        return parts + [.html(String(rest))]
+    }
+
+    public enum Part: Hashable, Sendable {
+        case html(String)
+        case tag(Int)
+    }
+}

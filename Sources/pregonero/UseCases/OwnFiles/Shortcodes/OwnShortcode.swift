@@ -1,0 +1,113 @@
+import Domain
+import Foundation
+import Markdown
+import Publishing
+
+/// A shortcode of the site's own, which a template says.
+struct OwnShortcode: Shortcode {
+    let name: String
+    let parameters: [ShortcodeParameter]
+    let hasBody: Bool
+    let templates: ShortcodeTemplates
+
+    /// Where the text between its tags comes to stand.
+    private static let place = "\u{E0F3}"
+
+    var main: String? { parameters.count == 1 ? parameters.first?.name : nil }
+
+    func html(_ call: ShortcodeCall) -> [String]? {
+        let values = parameters.compactMap { parameter in
+            call.text(parameter.name).map { (parameter.name, $0) }
+        }
+        guard
+            let html = templates.html(
+                name,
+                Dictionary(values) { $1 },
+                body: hasBody ? Self.place : nil,
+                language: call.language
+            )
+        else { return nil }
+        let whole = "<div class=\"insert insert--own\">\(html)</div>"
+        return hasBody ? whole.components(separatedBy: Self.place) : [whole]
+    }
+}
+
+extension OwnShortcode {
+    private static let keys: Set<String> = ["required", "optional", "body"]
+
+    /// The site's own, with their templates checked.
+    ///
+    /// - Parameters:
+    ///   - theme: in which they lie, as `shortcodes/<name>.mustache`.
+    ///   - faults: is told of what is wrong with them.
+    /// - Returns: those without mistakes.
+    static func all(_ theme: ThemeFiles, faults: FileFaults) -> [any Shortcode] {
+        var found: [(name: String, parameters: [ShortcodeParameter])] = []
+        var sources: [ShortcodeTemplates.Source] = []
+        for file in theme.shortcodes {
+            let path = theme.name(of: file)
+            let log = DiagnosticLog()
+            let name = String(file.dropFirst("shortcodes/".count).dropLast(".mustache".count))
+            if let source = source(name, theme.text(file), path: path, log: log) {
+                sources.append(source.source)
+                found.append((name, source.parameters))
+            }
+            faults.add(log.diagnostics.map { $0.with(.warning) })
+        }
+        guard !sources.isEmpty else { return [] }
+        let templates = ShortcodeTemplates(sources) { faults.add([$0.with(.warning)]) }
+        return zip(found, sources).map { shortcode, source in
+            OwnShortcode(
+                name: shortcode.name,
+                parameters: shortcode.parameters,
+                hasBody: source.hasBody,
+                templates: templates
+            )
+        }
+    }
+
+    private static func source(
+        _ name: String,
+        _ text: String,
+        path: String,
+        log: DiagnosticLog
+    ) -> (source: ShortcodeTemplates.Source, parameters: [ShortcodeParameter])? {
+        guard name.wholeMatch(of: /[a-zA-Z0-9_-]+/) != nil else {
+            log.add(
+                Diagnostic(
+                    .error,
+                    "'\(name)' is no name of a shortcode",
+                    path: path,
+                    hint: "name the file with letters, digits and hyphens only"
+                )
+            )
+            return nil
+        }
+        guard let document = FrontMatterFile.read(text, path: path, known: keys, log: log) else {
+            return nil
+        }
+        let fields = FrontMatterFields(document: document, log: log)
+        let parameters =
+            fields.texts("required").map { ShortcodeParameter.required($0) }
+            + fields.texts("optional").map { ShortcodeParameter.optional($0) }
+        for parameter in parameters where ["body", "lang"].contains(parameter.name) {
+            fields.error(
+                "required",
+                "'\(parameter.name)' is no parameter: every template has it",
+                hint: "take it from the list"
+            )
+        }
+        guard log.errors.isEmpty else { return nil }
+        // A comment stands for the front matter, so that what follows keeps its lines.
+        let lines = document.bodyLine - 2
+        let blank = lines < 0 ? "" : "{{!\(String(repeating: "\n", count: lines))}}\n"
+        let source = ShortcodeTemplates.Source(
+            name: name,
+            path: path,
+            text: blank + document.body,
+            parameters: parameters.map(\.name),
+            hasBody: fields.flag("body") ?? false
+        )
+        return (source, parameters)
+    }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+
+/// A shortcode that is wrong costs its text and is named with its place; `--strict` fails.
+@Suite struct ShortcodeFaultsTests {
+    private func workplace(_ text: String) throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"30\"></svg>",
+            to: "Content/pictures/uno.svg"
+        )
+        try workplace.write("nada", to: "Content/pictures/roto.svg")
+        try workplace.write("%PDF", to: "Content/static/files/bando.pdf")
+        try workplace.write(
+            "---\ntitle: Otra\ndate: 2026-11-20\n---\nx\n",
+            to: "Content/articles/otra.md"
+        )
+        try write(text, workplace)
+        return workplace
+    }
+
+    private func write(_ text: String, _ workplace: Workplace) throws {
+        try workplace.write(
+            "---\ntitle: Uno\ndate: 2026-11-20\n---\nTexto.\n\n\(text)\n",
+            to: "Content/articles/uno.md"
+        )
+    }
+
+    /// Each with its place, what is said of it, and what to do.
+    private static let wrong: [(String, String, String, String)] = [
+        ("{{< vidoe x >}}", "7:1", "there is no shortcode 'vidoe'", "did you mean 'video'?"),
+        (
+            "{{< box tittle=\"x\" >}}\ny\n{{< /box >}}", "7:9",
+            "'box' has no parameter 'tittle'", "did you mean 'title'?"
+        ),
+        (
+            "{{< box >}}\ny", "7:1", "the shortcode 'box' is not closed",
+            "put '{{< /box >}}' below its text"
+        ),
+        (
+            "y\n\n{{< /box >}}", "9:1", "'{{< /box >}}' closes nothing",
+            "put '{{< box >}}' above its text, or take it away"
+        ),
+        (
+            "{{< box >}}\n{{< gallery >}}\n![](pictures/uno.svg)\n{{< /box >}}", "10:1",
+            "'{{< /box >}}' stands within 'gallery', which is not closed",
+            "put '{{< /gallery >}}' before it"
+        ),
+        (
+            "{{< video \"x", "7:1", "the tag of the shortcode 'video' has no end",
+            "end it with '>}}', and close the quotes"
+        ),
+        (
+            "{{< video title=x >}}", "7:1", "'video' needs 'address'",
+            "write {{< video address=\"…\" >}}"
+        ),
+        (
+            "{{< video \"https://malo.example/w/abc\" >}}", "7:11",
+            "the host 'malo.example' is not allowed",
+            "add it to shortcodes.allow in the configuration; youtube.com and vimeo.com need no permission"
+        ),
+        (
+            "{{< video \"https://www.youtube.com/\" >}}", "7:11",
+            "'https://www.youtube.com/' is not the address of a film of YouTube",
+            "write https://www.youtube.com/watch?v=…"
+        ),
+        (
+            "{{< video \"http://vimeo.com/1\" >}}", "7:11",
+            "'http://vimeo.com/1' is no address of the web over https",
+            "write it whole, as the browser shows it: https://…"
+        ),
+        (
+            "{{< post \"https://malo.example/@a/1\" author=a >}}\nx\n{{< /post >}}", "7:10",
+            "the host 'malo.example' is not allowed",
+            "add it to shortcodes.allow in the configuration; bsky.app needs no permission"
+        ),
+        (
+            "{{< video media/no.webm >}}", "7:11", "there is no 'media/no.webm' in Content/",
+            "put it into Content/media, and write media/NAME"
+        ),
+        (
+            "{{< video \"https://vimeo.com/1\" poster=pictures/uno.sgv >}}", "7:33",
+            "there is no picture 'pictures/uno.sgv' in Content/", "did you mean 'pictures/uno.svg'?"
+        ),
+        (
+            "{{< video \"https://vimeo.com/1\" poster=pictures/roto.svg >}}", "7:33",
+            "'pictures/roto.svg' in Content/ is damaged, or no picture",
+            "put an SVG, JPEG, PNG, GIF or WebP file there that other programs open"
+        ),
+        (
+            "{{< file files/bnado.pdf >}}", "7:10",
+            "there is no file 'files/bnado.pdf' in Content/",
+            "did you mean 'files/bando.pdf'?"
+        ),
+        (
+            "{{< related otar.md >}}", "7:13", "there is no text 'otar.md'",
+            "did you mean 'otra.md'?"
+        ),
+        (
+            "{{< map latitude=x longitude=1 label=a >}}", "7:9",
+            "'latitude' of 'map' must be a number, not 'x'",
+            "write it with digits and a point: latitude=40.5"
+        ),
+        (
+            "{{< map latitude=95 longitude=1 label=a >}}", "7:9",
+            "'latitude' and 'longitude' of 'map' are no place: the latitude 95.0 is not between -90 and 90",
+            "write both in degrees, as latitude=40.41 longitude=-3.7"
+        ),
+        (
+            "{{< map maps/no.geojson >}}", "7:9", "there is no map 'maps/no.geojson' in Content/",
+            "name a GeoJSON file relative to Content/, as maps/walk.geojson"
+        ),
+        (
+            "{{< gallery >}}\nPalabras\n{{< /gallery >}}", "8:1", "a gallery holds pictures only",
+            "write one on each line: ![what it shows](pictures/NAME \"caption\")"
+        ),
+        (
+            "{{< contact action=\"http://a.example/\" >}}", "7:13",
+            "a form cannot be sent to 'http://a.example/'",
+            "write a path of the site, as /contact, or an address over https"
+        ),
+        (
+            "{{< contact action=\"//a.example/\" >}}", "7:13",
+            "a form cannot be sent to '//a.example/'",
+            "write a path of the site, as /contact, or an address over https"
+        ),
+        (
+            "Ver {{< file files/bando.pdf >}}", "7:5", "the shortcode 'file' stands amid words",
+            "give it a line of its own"
+        ),
+    ]
+
+    @Test(arguments: wrong.indices)
+    func whatIsWrongIsNamedAndCostsTheText(index: Int) async throws {
+        let (text, place, message, hint) = Self.wrong[index]
+        let workplace = try workplace(text)
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(
+            run.errors.contains(
+                "Content/articles/uno.md:\(place): warning: \(message); the file is left out until it is mended\n"
+                    + "hint: \(hint)\n"
+            ),
+            "\(run.errors)"
+        )
+        let site = try workplace.site()
+        #expect(site.pages(containing: "<h1>Uno</h1>").isEmpty)
+        #expect(site.pages(containing: "<h1>Otra</h1>").count == 1)
+        #expect(try await workplace.build("--strict").code == 1)
+    }
+
+    @Test func whatWasPublishedStaysUntilItIsMended() async throws {
+        let workplace = try workplace("{{< video \"https://vimeo.com/1\" title=\"Uno y dos\" >}}")
+        #expect(try await workplace.build("--strict").code == 0)
+        try write("{{< video \"https://vimeo.com/1\" titel=\"x\" >}}", workplace)
+        let run = try await workplace.build()
+        #expect(run.code == 0 && run.errors.contains("did you mean 'title'?"), "\(run.errors)")
+        let site = try workplace.site()
+        let page = site.text(try #require(site.pages(containing: "<h1>Uno</h1>").first))
+        #expect(page.contains("Uno y dos</span>") && page.contains("/_/inserts."))
+        #expect(page.contains("frame-src https://player.vimeo.com;"))
+    }
+
+    @Test func aSitesOwnAreTemplatesThatAreChecked() async throws {
+        let workplace = try workplace(
+            "{{< cita author=\"Ana <3\" >}}\nUna *frase*.\n{{< /cita >}}"
+        )
+        let template = "Templates/shortcodes/cita.mustache"
+        try workplace.write(
+            "---\nrequired: [author]\noptional: [year]\nbody: true\n---\n<blockquote>{{{body}}}<cite>{{author}}{{#year}}, {{year}}{{/year}}</cite></blockquote>\n",
+            to: template
+        )
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 0, "\(run.errors)")
+        func page() throws -> String {
+            let site = try workplace.site()
+            return site.text(try #require(site.pages(containing: "<h1>Uno</h1>").first))
+        }
+        let first = try page()
+        #expect(
+            first.contains(
+                "<blockquote>\n<p>Una <em>frase</em>.</p>\n<cite>Ana &lt;3</cite></blockquote>"
+            ),
+            "\(first)"
+        )
+        // Another template makes the article anew.
+        try workplace.write(
+            "---\nrequired: [author]\nbody: true\n---\n<blockquote>{{{body}}}<b>{{author}}</b></blockquote>\n",
+            to: template
+        )
+        #expect(try await workplace.build("--strict").code == 0)
+        #expect(try page().contains("<b>Ana &lt;3</b>"))
+
+        try workplace.write(
+            "---\nrequired: [author]\nbody: true\n---\n<p>\n{{{body}}}{{autor}}</p>\n",
+            to: template
+        )
+        let wrong = try await workplace.build()
+        #expect(
+            wrong.errors.contains("\(template):6:11: warning: ")
+                && wrong.errors.contains("did you mean 'author'?"),
+            "\(wrong.errors)"
+        )
+        #expect(try await workplace.build("--strict").code == 1)
+    }
+}
