@@ -96,7 +96,7 @@ import Testing
                 )
             }
         }
-        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 10)) {
+        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 11)) {
             try Archive(at: file) { _ in }
         }
     }

@@ -24,6 +24,7 @@ enum SettingSample {
         "site.archive": "none",
         "site.related": "none",
         "site.authors": "all",
+        "site.changes": "own",
         "site.sections": "own",
         "site.pictures": "remote",
         "site.pictureDeadline": "10",

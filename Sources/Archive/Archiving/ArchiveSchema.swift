@@ -4,7 +4,7 @@ import GRDB
 /// The archive's tables, as a list of migrations to which is only ever appended.
 enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
-    static let version = 10
+    static let version = 11
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -20,6 +20,7 @@ enum ArchiveSchema {
         migrator.registerMigration("8") { try $0.execute(sql: eighth) }
         migrator.registerMigration("9") { try $0.execute(sql: ninth) }
         migrator.registerMigration("10") { try $0.execute(sql: tenth) }
+        migrator.registerMigration("11") { try $0.execute(sql: eleventh) }
         return migrator
     }
 
@@ -216,6 +217,12 @@ enum ArchiveSchema {
     private static let tenth = """
         CREATE INDEX items_labels ON items (source, number, id, categories, author)
             WHERE categories <> '' OR author IS NOT NULL;
+        """
+
+    /// Which articles of the newsroom's own have corrections, without reading what else is kept of all.
+    private static let eleventh = """
+        CREATE INDEX items_corrected ON items (number, id)
+            WHERE source = 'own' AND instr(details, '"corrections":') > 0;
         """
 
     private static let first = """

@@ -244,7 +244,12 @@ extension BatchIngest {
         return try Bool.fetchOne(statement, arguments: [id.text]) ?? false
     }
 
-    private func update(_ item: ReceivedItem, _ archived: Known, hash: Data) throws {
+    private func update(_ received: ReceivedItem, _ archived: Known, hash: Data) throws {
+        let isSeen = batch.source == Source.ownID && archived.isPublic
+        let item =
+            isSeen
+            ? try TextChange(database: database)
+                .dated(received, archived: archived.id, at: batch.receivedAt) : received
         let kept = Self.keptColumns.joined(separator: ", ")
         try database.cachedStatement(
             sql: """

@@ -53,6 +53,12 @@ public protocol EditionReading: Sendable {
     /// What tells whether the articles at positions of a list have changed, without anything else of them.
     func fingerprints(in list: ArticleList, at positions: Range<Int>) throws -> [UInt64]
 
+    /// The articles of the newsroom's own with corrections, oldest first.
+    func corrected() throws -> [ArticleSummary]
+
+    /// What an article of the newsroom's own has said since it was published, oldest first, the present last.
+    func history(of id: ItemID) throws -> [ArticleVersion]
+
     /// Days on which a language's lists have articles, newest first, with their number.
     func days(in language: Language) throws -> [(day: Day, count: Int)]
 
@@ -82,4 +88,10 @@ public protocol EditionReading: Sendable {
 
     /// The next moment at which the edition changes without any new answer: an embargoed item comes due or one expires.
     func nextChange() throws -> Date?
+}
+
+extension EditionReading {
+    public func corrected() throws -> [ArticleSummary] { [] }
+
+    public func history(of id: ItemID) throws -> [ArticleVersion] { [] }
 }

@@ -36,6 +36,7 @@ public struct SiteSettings: Hashable, Sendable {
     public var cards: Cards
     public var related: Related
     public var authors: Authors
+    public var changes: Changes
     public var standardSections: Sections
     public var theme: SiteTheme
 
@@ -66,7 +67,8 @@ public struct SiteSettings: Hashable, Sendable {
         related: Related = .titles,
         authors: Authors = .own,
         standardSections: Sections = .all,
-        theme: SiteTheme = SiteTheme()
+        theme: SiteTheme = SiteTheme(),
+        changes: Changes = .none
     ) {
         self.title = title
         self.description = description
@@ -93,6 +95,7 @@ public struct SiteSettings: Hashable, Sendable {
         self.cards = cards
         self.related = related
         self.authors = authors
+        self.changes = changes
         self.standardSections = standardSections
         self.theme = theme
     }
@@ -158,6 +161,12 @@ public struct SiteSettings: Hashable, Sendable {
         case own
         /// Those whom feeds name, too.
         case all
+    }
+
+    /// Whose articles say what of them was changed.
+    public enum Changes: String, Sendable, CaseIterable {
+        case none
+        case own
     }
 
     /// Which files get compressed copies.

@@ -9,6 +9,7 @@ public struct FrontMatterDocument: Sendable {
     public let bodyLine: Int
     private let keyPositions: [String: FilePosition]
     private let valuePositions: [String: FilePosition]
+    private let itemPositions: [String: [FilePosition]]
 
     /// Reads a file that may begin with keys and values between two `---` lines.
     public static func parse(
@@ -44,6 +45,7 @@ public struct FrontMatterDocument: Sendable {
         keyPositions = Dictionary(fields.map { ($0.name, $0.keyPosition) }) { first, _ in first }
         valuePositions = Dictionary(fields.map { ($0.name, $0.valuePosition) }) { first, _ in first
         }
+        itemPositions = Dictionary(fields.map { ($0.name, $0.itemPositions) }) { first, _ in first }
     }
 
     /// The line of the file on which a key stands, counted from 1.
@@ -60,8 +62,23 @@ public struct FrontMatterDocument: Sendable {
     }
 
     /// Makes a diagnostic that points at a key's value, or at the file's start if the key is missing.
-    public func error(at key: String, _ message: String, hint: String?) -> FrontMatterError {
-        let position = valuePositions[key] ?? FilePosition(line: 1, column: 1)
+    ///
+    /// - Parameters:
+    ///   - key: the key.
+    ///   - item: the entry of its list that is meant, counted from 0; nil for the whole value.
+    ///   - message: what is wrong.
+    ///   - hint: what to do.
+    /// - Returns: the diagnostic.
+    public func error(
+        at key: String,
+        item: Int? = nil,
+        _ message: String,
+        hint: String?
+    ) -> FrontMatterError {
+        let items = itemPositions[key] ?? []
+        let position =
+            item.flatMap { items.indices.contains($0) ? items[$0] : nil } ?? valuePositions[key]
+            ?? FilePosition(line: 1, column: 1)
         return FrontMatterError(path: path, position: position, message: message, hint: hint)
     }
 }

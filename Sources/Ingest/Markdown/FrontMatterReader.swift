@@ -8,6 +8,8 @@ struct FrontMatterReader {
         let value: FrontMatterValue
         let keyPosition: FilePosition
         let valuePosition: FilePosition
+        /// Of the entries of a list.
+        let itemPositions: [FilePosition]
     }
 
     /// Aliases of aliases make a few lines into millions of values.
@@ -71,7 +73,10 @@ struct FrontMatterReader {
                     name: name,
                     value: value,
                     keyPosition: position,
-                    valuePosition: mark.map { FilePosition($0) } ?? position
+                    valuePosition: mark.map { FilePosition($0) } ?? position,
+                    itemPositions: node.sequence?.map {
+                        $0.mark.map { FilePosition($0) } ?? position
+                    } ?? []
                 )
             )
         }

@@ -19,7 +19,7 @@ public struct ArticleMetaModel: TemplateModel, Hashable {
         self.creators = creators
         let zone = context.settings.timeZone
         published = article.published.map { TimeModel.withOffset($0, in: zone) }
-        modified = article.updated.flatMap { updated in
+        modified = article.changed.flatMap { updated in
             article.published.map { TimeModel.withOffset(max($0, updated), in: zone) }
         }
         section = context.sectionTitle(article.section, in: language)

@@ -128,7 +128,7 @@ public struct StructuredData: Sendable {
         let isOwn = article.source == Source.ownID
         let publisher = isOurs ? SiteNodes.reference(context.settings) : source
         let published = article.published
-        let modified = published.map { max($0, article.updated ?? $0) }
+        let modified = published.map { max($0, article.changed ?? $0) }
         let picture = article.picture.flatMap { context.absoluteAddress(of: $0) }
         let section = context.sectionTitle(article.section, in: place.language)
         var members: [(String, JSONValue?)] = [("@type", .text("NewsArticle"))]
@@ -154,6 +154,7 @@ public struct StructuredData: Sendable {
         add("wordCount", words.map { .number($0) })
         add("license", text: isOwn ? context.settings.publication.license : nil)
         add("audio", context.sound(of: article).map(audio))
+        add("correction", corrections(of: article))
         return .object(members)
     }
 
@@ -167,6 +168,22 @@ public struct StructuredData: Sendable {
                 sound.sound.duration.map { .text("PT\($0 / 60)M\($0 % 60)S") }
             ),
         ])
+    }
+
+    private func corrections(of article: Article) -> JSONValue? {
+        article.details.corrections.map { corrections in
+            .list(
+                corrections.map { correction in
+                    let date = TimeModel.withOffset(correction.date, in: context.settings.timeZone)
+                    return .object([
+                        ("@type", .text("CorrectionComment")),
+                        ("text", .text(correction.text)),
+                        ("datePublished", .text(date)),
+                        ("inLanguage", .text(article.language.tag)),
+                    ])
+                }
+            )
+        }
     }
 
     private func organization(of article: Article) -> JSONValue {

@@ -10,7 +10,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case pathMatches, pathCompetition, pathTeam, pathHighlights
     case pathProgrammes, pathFilms, pathSeries, pathGenre
     case pathMusic, pathArtist, pathPeople, pathTransformations
-    case pathTopics, pathAuthors
+    case pathTopics, pathAuthors, pathCorrections
     case pathSources, pathLanguage, pathCategory, pathCountry
     // Dates
     case months, monthsShort, weekdays, firstOfMonth, timeShort, timeShortYear, timeLong, clock,
@@ -32,6 +32,9 @@ public enum TextKey: String, CaseIterable, Sendable {
     case contents
     case embedFilm, embedFilmNote, embedPost, embedPostNote, captions, gallery, galleryPrevious
     case galleryNext, contactTitle, contactName, contactMail, contactText, contactSend
+    case correction, correctionClarification, correctionUpdate, correctionRetraction, corrections
+    case correctionsIntro, allCorrections, changes, changesNote, changesWhole, wordsRemoved
+    case wordsAdded
     case moreIn, inThisSection, previousIn, nextIn, likes, dislikes, views
     // Forms and parts of a country
     case formStory, formAudio, formVideo, formOpinion, formPackage, formOther, formAll, formFilter
@@ -139,7 +142,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case descriptionCountrySection, descriptionCountrySectionPage
     case descriptionForm, descriptionFormPage
     case descriptionTopics, descriptionTopic, descriptionTopicPage
-    case descriptionAuthors, descriptionAuthor, descriptionAuthorPage
+    case descriptionAuthors, descriptionAuthor, descriptionAuthorPage, descriptionCorrections
     case descriptionForms, descriptionSource, descriptionSourcePage, descriptionOutlets
     case descriptionMusic, descriptionGenre, descriptionTerm, descriptionArtist, descriptionTrack
     case descriptionPeople, descriptionPeopleLetter, descriptionPeopleMap, descriptionPerson
@@ -193,7 +196,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .placeSection: [.place, .section]
         case .newestOn, .pageUpdated: [.day]
         case .frontCountry: [.place]
-        case .descriptionTopics, .descriptionAuthors: [.site]
+        case .descriptionTopics, .descriptionAuthors, .descriptionCorrections: [.site]
         case .descriptionTopic: [.title, .site]
         case .descriptionTopicPage: [.title, .site, .number, .period]
         case .descriptionAuthor: [.author, .site]

@@ -97,15 +97,21 @@ struct FeedComposer: Sendable {
         let isOwn = article.source == Source.ownID
         let here = context.absolute(article.path)
         let publisher = article.details.publisher
+        let corrections = CorrectionTexts(article, context: context)
         return OutputFeed.Item(
             id: isOwn ? here : article.identity,
             isPermalink: isOwn || article.identity == article.link,
             link: article.rights.isCanonicalHere ? here : article.link ?? here,
             title: article.title,
             summary: content == .title
-                ? nil : article.summary.map { PlainText.excerpt($0, limit: 200) },
+                ? nil
+                : corrections.line(
+                    after: article.summary.map { PlainText.excerpt($0, limit: 200) },
+                    isAlone: text?.html.isEmpty ?? true
+                ),
             html: text.flatMap {
-                $0.html.isEmpty ? nil : absolute(html(of: $0, isOwn: isOwn), at: here)
+                $0.html.isEmpty
+                    ? nil : absolute(html(of: $0, isOwn: isOwn), at: here) + corrections.html
             },
             picture: picture(of: article),
             sound: context.sound(of: article).map { sound in
@@ -117,7 +123,7 @@ struct FeedComposer: Sendable {
                 )
             },
             published: article.published,
-            changed: max(article.updated ?? article.order, article.order),
+            changed: max(article.changed ?? article.order, article.order),
             authors: article.authors.isEmpty ? [publisher].compactMap(\.self) : article.authors,
             categories: article.categories,
             language: article.language,

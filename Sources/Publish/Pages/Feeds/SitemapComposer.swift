@@ -194,7 +194,7 @@ struct SitemapComposer: Sendable {
                 entries += try edition.articles(summaries.map(\.id)).map { article in
                     SitemapEntry(
                         address: context.absolute(article.path),
-                        changed: max(article.updated ?? article.order, article.order)
+                        changed: max(article.changed ?? article.order, article.order)
                     )
                 }
             }

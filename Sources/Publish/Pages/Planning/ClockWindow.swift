@@ -26,7 +26,7 @@ extension PageInput {
         case .articles, .related, .count, .days, .sources, .newestChange: edition
         case .page(let page): page.number == nil ? edition : nil
         case .article, .entities, .note, .text, .pageType, .statuses, .ownMap, .names, .links,
-            .label, .chosen, .desk:
+            .label, .chosen, .desk, .history:
             nil
         }
     }

@@ -46,6 +46,7 @@ enum PageFamilies {
     /// In the order in which the site lists its pages.
     static let all: [any PageFamily] = [
         FrontFamily(), NewsFamily(), SectionsFamily(), TopicsFamily(), AuthorsFamily(),
+        CorrectionsFamily(),
         ArchiveFamily(), CountriesFamily(),
         FormsFamily(), SourcesFamily(), SportsFamily(), ProgrammesFamily(), MusicFamily(),
         PeopleFamily(), CollectionsFamily(), OutletsFamily(), StatusFamily(), SearchFamily(),

@@ -191,6 +191,11 @@ extension DeclaredReading {
         }
     }
 
+    /// What an article of the newsroom's own has said; nothing where the site does not tell.
+    final func history(of id: ItemID) throws -> [ArticleVersion] {
+        inputs.contains(.history(id)) ? try material.edition.history(of: id) : []
+    }
+
     /// What the newsroom chose by hand.
     final func desk() throws -> DeskChoices {
         try first("the desk") { input in

@@ -67,6 +67,9 @@ struct InputExplanation {
         case .chosen(let articles):
             return articles.map { "what the newsroom chose: \($0.path)" }
         case .related(let list, _): return ["what \(Self.name(of: list)) are related to"]
+        case .history(let id):
+            let count = try edition.history(of: id).count
+            return count > 1 ? ["\(count - 1) earlier versions of it"] : []
         case .links(let links): return links.lines
         case .statuses: return ["how each source stands"]
         case .sources:

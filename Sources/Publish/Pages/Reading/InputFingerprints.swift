@@ -95,6 +95,12 @@ final class InputFingerprints: Sendable {
                 hash.add(others.count)
                 for other in others { hash.add(other.id.text) }
             }
+        case .history(let id):
+            hash.add(21)
+            for version in try edition.history(of: id) {
+                for text in [version.title, version.summary, version.text] { hash.add(text) }
+                hash.add(version.replaced.map { Int(clamping: $0.timeIntervalSince1970) } ?? .min)
+            }
         }
     }
 

@@ -29,6 +29,8 @@ enum PageInput: Hashable, Sendable {
     case label(Label)
     /// Articles that the newsroom chose, in its order.
     case chosen([ArticleSummary])
+    /// What an article of the newsroom's own has said since it was published.
+    case history(ItemID)
     /// What the newsroom chose by hand for a front page.
     case desk(DeskChoices)
     /// Where the links of a text of the newsroom's own lead.

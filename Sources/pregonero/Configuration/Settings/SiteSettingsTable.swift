@@ -162,6 +162,13 @@ extension Settings {
             "Who has a page with all pieces: those of the newsroom, or those whom feeds name too."
         ),
         .value(
+            "changes",
+            \.settings.changes,
+            .choice,
+            default: .none,
+            "Whether the newsroom's own articles show, word by word, what was changed since they came out."
+        ),
+        .value(
             "pictures",
             \.settings.pictures,
             .choice,

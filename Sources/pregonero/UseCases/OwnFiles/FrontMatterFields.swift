@@ -51,8 +51,8 @@ struct FrontMatterFields {
     }
 
     /// What costs no more than the value itself.
-    func warn(_ key: String, _ message: String, hint: String?) {
-        let found = document.error(at: key, message, hint: hint)
+    func warn(_ key: String, item: Int? = nil, _ message: String, hint: String?) {
+        let found = document.error(at: key, item: item, message, hint: hint)
         log.add(Diagnostic(frontMatter: found).with(.warning))
     }
 

@@ -15,7 +15,7 @@ struct OwnArticleReader {
         "title", "date", "section", "author", "authors", "language", "summary", "picture", "alt",
         "updated",
         "draft", "expires", "categories", "tags", "breaking", "caption", "credit", "license",
-        "toc", "audio",
+        "toc", "audio", "corrections",
     ]
 
     /// - Parameters:
@@ -27,7 +27,7 @@ struct OwnArticleReader {
         var items: [ReceivedItem] = []
         var untold: Set<String> = []
         for file in folder.files {
-            if let item = item(file, faults) {
+            if let item = item(file, at: now, faults) {
                 items.append(item)
             } else {
                 untold.insert(identity(of: file))
@@ -44,11 +44,11 @@ struct OwnArticleReader {
         )
     }
 
-    private func item(_ file: URL, _ faults: FileFaults) -> ReceivedItem? {
+    private func item(_ file: URL, at now: Date, _ faults: FileFaults) -> ReceivedItem? {
         let path = layout.name(of: file)
         guard let text = faults.text(of: file, path: path) else { return nil }
         let log = DiagnosticLog()
-        let item = item(file, text, path: path, log: log)
+        let item = item(file, text, path: path, at: now, log: log)
         return faults.settle(log) ? item : nil
     }
 
@@ -56,6 +56,7 @@ struct OwnArticleReader {
         _ file: URL,
         _ text: String,
         path: String,
+        at now: Date,
         log: DiagnosticLog
     ) -> ReceivedItem? {
         guard let document = FrontMatterFile.read(text, path: path, known: Self.keys, log: log)
@@ -97,6 +98,7 @@ struct OwnArticleReader {
         item.details.hasContents = fields.flag("toc")
         item.enclosures = [references.sounds.enclosure(fields)].compactMap(\.self)
         item.details.inserts = inserts.isEmpty ? nil : inserts
+        item.details.corrections = fields.corrections(at: now, timeZone: settings.timeZone)
         return item
     }
 

@@ -36,6 +36,11 @@ public struct ArticlePage: PageModel {
     public let also: [AlsoModel]
     public let related: [Prepared<CardModel>]
     public let topics: [LinkModel]
+    /// What the newsroom corrected, newest first, and the page of all corrections.
+    public let corrections: [CorrectionModel]
+    public let allCorrections: String?
+    /// What was changed since it came out, newest first.
+    public let changes: [ChangeModel]
     public let marks: ArticleMarks
     /// Opens a letter with headline and address.
     public let mail: String
@@ -51,6 +56,8 @@ public struct ArticlePage: PageModel {
     ///   - more: other articles of its section; at most four are shown.
     ///   - related: articles on the same matter; with the same story as others tell it at most four are shown.
     ///   - hasArchive: whether there are archive pages by day.
+    ///   - hasCorrections: whether there is a page of all corrections.
+    ///   - history: what it has said since it was published, oldest first.
     ///   - labels: its topics and authors with their pages.
     ///   - place: where the page stands, in the language that `pageLanguage(of:)` gives.
     ///   - context: settings, texts and names.
@@ -62,7 +69,9 @@ public struct ArticlePage: PageModel {
         more: [ListedArticle],
         related: [ListedArticle] = [],
         hasArchive: Bool,
+        hasCorrections: Bool = false,
         labels: ArticleLabels? = nil,
+        history: [ArticleVersion] = [],
         at place: PageContext,
         context: SiteContext
     ) {
@@ -98,6 +107,11 @@ public struct ArticlePage: PageModel {
             article.source == Source.ownID && words.beginsLong && contents.isEmpty
             && sound == nil
         isSample = article.origin == .sample
+        corrections = (article.details.corrections ?? []).map {
+            CorrectionModel($0, of: article, in: page, context: context)
+        }
+        allCorrections = hasCorrections ? context.link(.corrections, in: page) : nil
+        changes = ChangeModel.all(history, in: page, context: context)
         marks = ArticleMarks(context)
         mail = MailAddress.letter(subject: words.title, text: context.absolute(place.path))
         actions = words.actions(withSource: !isExcerpt)
@@ -143,6 +157,11 @@ public struct ArticlePage: PageModel {
         .flag("hasNote") { $0.excerptNote != nil || $0.isSample },
         .flag("hasInitial", \.hasInitial),
         .flag("isSample", \.isSample),
+        .flag("hasCorrections") { !$0.corrections.isEmpty },
+        .list("corrections", \.corrections),
+        .text("allCorrections", \.allCorrections),
+        .flag("hasChanges") { !$0.changes.isEmpty },
+        .list("changes", \.changes),
         .model("marks", \.marks),
         .text("mail", \.mail),
         .list("actions", \.actions),

@@ -70,7 +70,8 @@ struct ArticleContent: PageContent {
     static func inputs(of article: ArticleSummary, _ material: PageMaterial) -> [PageInput] {
         guard article.source == Source.ownID else { return [.article(article)] }
         let links = material.links.of(article.id).map { [PageInput.links($0)] } ?? []
-        return [.article(article)] + links
+        let tells = material.context.settings.changes == .own
+        return [.article(article)] + links + (tells ? [.history(article.id)] : [])
     }
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
@@ -90,7 +91,9 @@ struct ArticleContent: PageContent {
             more: entry.more,
             related: entry.related,
             hasArchive: reading.leads(to: .archive),
+            hasCorrections: reading.leads(to: .corrections),
             labels: try reading.labels(of: entry.article, in: reading.language),
+            history: try reading.history(of: entry.article.id),
             at: reading.place,
             context: reading.context
         )

@@ -1,0 +1,80 @@
+public import Domain
+import Foundation
+import GRDB
+
+/// What articles of the newsroom's own have said, and which of them were corrected.
+struct ArticleHistory {
+    let database: Database
+
+    private enum VersionColumn: Int, SelectedColumn {
+        case title, summary, content, replacedAt
+    }
+
+    /// What an article has said since readers could see it, oldest first, the present last.
+    func versions(of id: ItemID) throws -> [ArticleVersion] {
+        let since = try Int.fetchOne(
+            database,
+            sql: "SELECT public_since FROM items WHERE id = ? AND source = ?",
+            arguments: [id.text, Source.ownID.text]
+        )
+        guard let since else { return [] }
+        let former = try VersionColumn.all(
+            in: database,
+            "FROM revisions WHERE item = ? AND replaced_at > ? ORDER BY rowid",
+            [id.text, since]
+        ) { try Self.version($0, replaced: Date(seconds: $0[.replacedAt])) }
+        guard !former.isEmpty else { return [] }
+        let present = try PresentColumn.first(
+            in: database,
+            "FROM items WHERE id = ?",
+            [id.text]
+        ) { row in
+            ArticleVersion(
+                title: try row[.title],
+                summary: try row[.summary],
+                text: try row[.content] ?? "",
+                replaced: nil
+            )
+        }
+        return former + [present].compactMap(\.self)
+    }
+
+    private enum PresentColumn: Int, SelectedColumn {
+        case title, summary, content
+    }
+
+    private static func version(
+        _ row: SelectedRow<VersionColumn>,
+        replaced: Date
+    ) throws -> ArticleVersion {
+        ArticleVersion(
+            title: try row[.title],
+            summary: try row[.summary],
+            text: try row[.content] ?? "",
+            replaced: replaced
+        )
+    }
+
+    /// The items of the newsroom's own that have corrections, in the order in which they came.
+    func corrected() throws -> [ItemID] {
+        try String.fetchAll(
+            database,
+            sql: """
+                SELECT id FROM items INDEXED BY items_corrected
+                WHERE source = 'own' AND instr(details, '"corrections":') > 0 ORDER BY number
+                """
+        ).map { ItemID(stored: $0) }
+    }
+}
+
+extension ArchivedEdition {
+    public func corrected() throws -> [ArticleSummary] {
+        try database.read { database in
+            try ArticleHistory(database: database).corrected().compactMap(index.summary)
+        }
+    }
+
+    public func history(of id: ItemID) throws -> [ArticleVersion] {
+        try database.read { try ArticleHistory(database: $0).versions(of: id) }
+    }
+}

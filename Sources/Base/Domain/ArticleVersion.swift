@@ -1,0 +1,19 @@
+public import Foundation
+
+/// What an article of the newsroom's own said for some time.
+public struct ArticleVersion: Hashable, Sendable {
+    public let title: String
+    /// Plain text, escaped as it was received.
+    public let summary: String?
+    /// As it was written, in Markdown.
+    public let text: String
+    /// When the next version took its place; nil for what it says now.
+    public let replaced: Date?
+
+    public init(title: String, summary: String?, text: String, replaced: Date?) {
+        self.title = title
+        self.summary = summary
+        self.text = text
+        self.replaced = replaced
+    }
+}

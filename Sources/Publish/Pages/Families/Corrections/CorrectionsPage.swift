@@ -1,0 +1,45 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// All corrections of a language's articles, the newest first, as `pages/corrections` reads them.
+public struct CorrectionsPage: LaidOutModel {
+    public static let template = "pages/corrections"
+
+    public let layout: PageLayout
+    private let rows: [CorrectionModel]
+
+    init(_ articles: [Article], at place: PageContext, context: SiteContext) {
+        let language = place.language
+        let catalogue = context.catalogue(language)
+        let title = catalogue[.corrections]
+        let description = catalogue.text(.descriptionCorrections, [.site: context.settings.title])
+        let found = articles.flatMap { article in
+            (article.details.corrections ?? []).map { (correction: $0, article: article) }
+        }
+        let sorted = found.enumerated().sorted { one, other in
+            (other.element.correction.date, one.offset) < (
+                one.element.correction.date, other.offset
+            )
+        }
+        .map(\.element)
+        rows = sorted.map {
+            CorrectionModel($0.correction, of: $0.article, in: language, context: context)
+        }
+        layout = PageLayout(
+            HeadContent(title: title, description: description),
+            crumbs: [context.crumb(.front, in: language)],
+            at: place,
+            context: context
+        ) {
+            $0.collection(
+                title: title,
+                description: description,
+                paths: sorted.map(\.article.path),
+                order: .newestFirst
+            )
+        }
+    }
+
+    public static let fields = laidOut([.list("rows", \.rows)])
+}
