@@ -51,7 +51,7 @@ struct ArticleReading {
     private enum Column: Int, SelectedColumn {
         case number, path, source, title, summary, link, identity, shownPublished, updated
         case firstSeen, sortTime, author, categories, language, section, origin, picture
-        case enclosures, isBreaking, reactions, details
+        case enclosures, isBreaking, reactions, form, details
 
         var expression: String {
             switch self {
@@ -95,6 +95,7 @@ struct ArticleReading {
             card: picture == nil ? try pictures.card(title: title, of: source) : nil,
             enclosures: StoredJSON.value([Enclosure].self, from: try row[.enclosures]) ?? [],
             reactions: StoredJSON.value(Reactions.self, from: try row[.reactions]),
+            form: ArticleForm(rawValue: try row[.form]) ?? .story,
             details: Self.details(try row[.details]),
             isBreaking: try row[.isBreaking],
             duplicates: duplicates

@@ -29,6 +29,8 @@ public struct Article: Hashable, Sendable {
     public let card: PictureCopy?
     public let enclosures: [Enclosure]
     public let reactions: Reactions?
+    /// What it mainly is.
+    public let form: ArticleForm
     public let details: ArticleDetails
     public let isBreaking: Bool
     /// Sources that told the same item; folded into this one.
@@ -56,6 +58,7 @@ public struct Article: Hashable, Sendable {
         card: PictureCopy? = nil,
         enclosures: [Enclosure],
         reactions: Reactions? = nil,
+        form: ArticleForm = .story,
         details: ArticleDetails = ArticleDetails(),
         isBreaking: Bool,
         duplicates: [Duplicate]
@@ -81,6 +84,7 @@ public struct Article: Hashable, Sendable {
         self.card = card
         self.enclosures = enclosures
         self.reactions = reactions
+        self.form = form
         self.details = details
         self.isBreaking = isBreaking
         self.duplicates = duplicates
@@ -110,6 +114,7 @@ public struct Article: Hashable, Sendable {
             card: card,
             enclosures: enclosures,
             reactions: reactions,
+            form: form,
             details: details,
             isBreaking: isBreaking,
             duplicates: duplicates

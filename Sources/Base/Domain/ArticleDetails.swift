@@ -6,6 +6,8 @@ public struct ArticleDetails: Hashable, Sendable, Codable {
     public var hasContents: Bool?
     /// What the shortcodes of an article of the newsroom's own stand for, each in its parts around its text.
     public var inserts: [[String]]?
+    /// Who paid for it.
+    public var sponsor: String?
     /// What the newsroom said of it later, newest first.
     public var corrections: [Correction]?
 

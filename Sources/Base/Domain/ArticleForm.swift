@@ -7,6 +7,10 @@ public struct ArticleForm: RawRepresentable, CaseIterable, Hashable, Sendable, C
     public static let audio = ArticleForm(known: "audio")
     public static let video = ArticleForm(known: "video")
     public static let opinion = ArticleForm(known: "opinion")
+    public static let analysis = ArticleForm(known: "analysis")
+    public static let satire = ArticleForm(known: "satire")
+    /// What somebody has paid for.
+    public static let sponsored = ArticleForm(known: "sponsored")
     /// Several pieces on one matter, as the CBC calls them.
     public static let package = ArticleForm(known: "contentpackage")
     /// What a source that tells forms gives none.
@@ -16,7 +20,11 @@ public struct ArticleForm: RawRepresentable, CaseIterable, Hashable, Sendable, C
     public static let allCases: [ArticleForm] = [.story, .audio, .video]
 
     /// Those that have names of their own; sources may call others as they like.
-    public static let named: [ArticleForm] = allCases + [.opinion, .package, .other]
+    public static let named: [ArticleForm] =
+        allCases + [.opinion, .analysis, .satire, .sponsored, .package, .other]
+
+    /// Those that readers are told of wherever the headline stands, since they are no reports.
+    public static let labelled: [ArticleForm] = [.opinion, .analysis, .satire, .sponsored]
 
     private static let limit = 40
 

@@ -137,6 +137,7 @@ public struct Portal: Sendable {
                     ($0, allowance.source)
                 }
             }
+            policyPages: materials.written.policyPages
         )
         let links = try PublishedLinks(
             materials.written,

@@ -21,6 +21,8 @@ public struct CardModel: TemplateModel, Hashable {
     public let source: LinkModel
     /// Nil when nobody knows the date.
     public let time: TimeModel?
+    /// That it is an opinion, an analysis, satire, or paid for.
+    public let form: String?
     public let isSample: Bool
     /// Language and direction of the text, where they are not those of the page.
     public let language: String?
@@ -44,6 +46,7 @@ public struct CardModel: TemplateModel, Hashable {
         mark = context.mark("g-\(context.glyph(of: article.section))")
         source = context.publisherLink(of: article)
         time = article.published.map { context.timeShort($0, in: language) }
+        form = catalogue.label(of: article)
         isSample = article.origin == .sample
         let foreign = ForeignText(article.language, on: language)
         self.language = foreign.language
@@ -64,6 +67,7 @@ public struct CardModel: TemplateModel, Hashable {
         .text("mark", \.mark),
         .model("source", \.source),
         .model("time", \.time),
+        .text("form", \.form),
         .flag("isSample", \.isSample),
         .text("lang", \.language),
         .text("dir", \.direction),

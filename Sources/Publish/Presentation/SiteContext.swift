@@ -52,6 +52,7 @@ public final class SiteContext: Sendable {
     ///   - sounds: the newsroom's own pieces of sound, by the address that articles name.
     ///   - podcasts: the languages in which the portal has a podcast.
     ///   - look: what the site's own look brings along.
+    ///   - policyPages: the addresses, below the root of each language, of the pages that say how the newsroom works.
     /// - Throws: when a language of the site has no texts.
     public init(
         settings: SiteSettings,
@@ -66,7 +67,8 @@ public final class SiteContext: Sendable {
         sounds: [String: PublishedSound] = [:],
         podcasts: Set<Language> = [],
         look: SiteLook = SiteLook(),
-        allowances: [(directive: ContentPolicy.Directive, source: String)] = []
+        allowances: [(directive: ContentPolicy.Directive, source: String)] = [],
+        policyPages: [Language: [PolicyKey: String]] = [:]
     ) throws(Diagnostic) {
         guard let fallback = catalogues[settings.firstLanguage] else {
             throw Diagnostic(
@@ -90,7 +92,8 @@ public final class SiteContext: Sendable {
         self.contentPolicy = policy
         for (directive, source) in allowances { policy.allow(source, in: directive) }
         widestPolicy = policy
-        addresses = SiteAddresses(settings: settings, catalogues: catalogues)
+        let addresses = SiteAddresses(settings: settings, catalogues: catalogues)
+        self.addresses = addresses
         sections = Dictionary(settings.sections.map { ($0.id, $0) }) { first, _ in first }
         keptBack = Set(configured.filter { !$0.terms.reexport }.map(\.id))
         names = Self.names(of: configured, sources)
@@ -101,7 +104,16 @@ public final class SiteContext: Sendable {
                 (language, PreparedTexts(TextsModel(catalogues[language] ?? fallback)))
             }
         ) { first, _ in first }
-        let site = SiteNodes(settings: settings, logo: Self.logo(look, assets))
+        let site = SiteNodes(
+            settings: settings,
+            logo: Self.logo(look, assets),
+            policies: Dictionary(
+                policyPages.map { language, pages in
+                    let root = addresses.path(.front, in: language)
+                    return (language, pages.mapValues { "\(root)\($0)/" })
+                }
+            ) { first, _ in first }
+        )
         siteNodes = Dictionary(settings.languages.map { ($0, site.nodes(in: $0)) }) { first, _ in
             first
         }

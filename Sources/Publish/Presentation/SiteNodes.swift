@@ -5,10 +5,17 @@ import Domain
 struct SiteNodes: Sendable {
     private let settings: SiteSettings
     private let logo: String?
+    /// The site paths of the pages that say how the newsroom works, by language.
+    private let policies: [Language: [PolicyKey: String]]
 
-    init(settings: SiteSettings, logo: String?) {
+    init(
+        settings: SiteSettings,
+        logo: String?,
+        policies: [Language: [PolicyKey: String]] = [:]
+    ) {
         self.settings = settings
         self.logo = logo
+        self.policies = policies
     }
 
     func nodes(in language: Language) -> [JSONValue] {
@@ -22,14 +29,25 @@ struct SiteNodes: Sendable {
             ("inLanguage", .text(language.tag)),
             ("publisher", Self.reference(settings)),
         ])
-        let publisher: JSONValue = .object([
-            ("@type", .text("NewsMediaOrganization")),
-            ("@id", .text(Self.publisherID(settings))),
-            ("name", .text(settings.title)),
-            ("url", .text(root)),
-            ("logo", logo.map { .text(settings.baseURL.absolute($0)) }),
-        ])
+        let publisher: JSONValue = .object(
+            [
+                ("@type", .text("NewsMediaOrganization")),
+                ("@id", .text(Self.publisherID(settings))),
+                ("name", .text(settings.title)),
+                ("url", .text(root)),
+                ("logo", logo.map { .text(settings.baseURL.absolute($0)) }),
+            ] + policyMembers(in: language)
+        )
         return [website, publisher].map { .ready($0.serialized) }
+    }
+
+    /// Each page in the language, else in the first one that has it.
+    private func policyMembers(in language: Language) -> [(String, JSONValue?)] {
+        PolicyKey.allCases.map { key in
+            let path = ([language] + settings.languages).lazy
+                .compactMap { policies[$0]?[key] }.first
+            return (key.property, path.map { .text(settings.baseURL.absolute($0)) })
+        }
     }
 
     static func publisherID(_ settings: SiteSettings) -> String {

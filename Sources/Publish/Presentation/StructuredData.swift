@@ -131,7 +131,7 @@ public struct StructuredData: Sendable {
         let modified = published.map { max($0, article.changed ?? $0) }
         let picture = article.picture.flatMap { context.absoluteAddress(of: $0) }
         let section = context.sectionTitle(article.section, in: place.language)
-        var members: [(String, JSONValue?)] = [("@type", .text("NewsArticle"))]
+        var members: [(String, JSONValue?)] = [("@type", .text(article.schemaType))]
         func add(_ name: String, _ value: JSONValue?) { members.append((name, value)) }
         func add(_ name: String, text: String?) { members.append((name, text.map { .text($0) })) }
         add("@id", text: isOurs ? "\(url)#article" : nil)
@@ -154,6 +154,7 @@ public struct StructuredData: Sendable {
         add("wordCount", words.map { .number($0) })
         add("license", text: isOwn ? context.settings.publication.license : nil)
         add("audio", context.sound(of: article).map(audio))
+        add("sponsor", article.details.sponsor.map { ThingNode("Organization", name: $0).value })
         add("correction", corrections(of: article))
         return .object(members)
     }
@@ -215,5 +216,18 @@ public struct StructuredData: Sendable {
             ])
         }
         return .object([("@type", .text("BreadcrumbList")), ("itemListElement", .list(items))])
+    }
+}
+
+extension Article {
+    /// What it is in the words of schema.org.
+    fileprivate var schemaType: String {
+        switch form {
+        case .opinion: "OpinionNewsArticle"
+        case .analysis: "AnalysisNewsArticle"
+        case .satire: "SatiricalArticle"
+        case .sponsored: "AdvertiserContentArticle"
+        default: "NewsArticle"
+        }
     }
 }

@@ -37,7 +37,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case wordsAdded
     case moreIn, inThisSection, previousIn, nextIn, likes, dislikes, views
     // Forms and parts of a country
-    case formStory, formAudio, formVideo, formOpinion, formPackage, formOther, formAll, formFilter
+    case formStory, formAudio, formVideo, formOpinion, formAnalysis, formSatire
+    case formSponsored, sponsoredBy, labelledTitle, formPackage, formOther, formAll, formFilter
     case forms, formsRare, placeSection, countrySections
     // Archive
     case dayHours, archiveIntro, previousMonth, nextMonth, previousDay, nextDay
@@ -219,6 +220,8 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .musicGenre, .alsoInGenre, .previewOf, .peopleLetter, .personOnMap,
             .transformationsOf, .transformationOf:
             [.title]
+        case .sponsoredBy: [.source]
+        case .labelledTitle: [.form, .title]
         case .moreBy, .articlesBy: [.author]
         case .inNamedStore, .embedFilm, .embedFilmNote, .embedPost, .embedPostNote: [.source]
         case .searchStore: [.title, .source]

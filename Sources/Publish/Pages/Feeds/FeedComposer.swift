@@ -102,7 +102,7 @@ struct FeedComposer: Sendable {
             id: isOwn ? here : article.identity,
             isPermalink: isOwn || article.identity == article.link,
             link: article.rights.isCanonicalHere ? here : article.link ?? here,
-            title: article.title,
+            title: title(of: article),
             summary: content == .title
                 ? nil
                 : corrections.line(
@@ -111,7 +111,7 @@ struct FeedComposer: Sendable {
                 ),
             html: text.flatMap {
                 $0.html.isEmpty
-                    ? nil : absolute(html(of: $0, isOwn: isOwn), at: here) + corrections.html
+                    ? nil : absolute(html(of: $0, article), at: here) + corrections.html
             },
             picture: picture(of: article),
             sound: context.sound(of: article).map { sound in
@@ -133,12 +133,22 @@ struct FeedComposer: Sendable {
         )
     }
 
-    private func html(of text: ArticleBody, isOwn: Bool) -> String {
+    /// With what readers are to know of it before they read: `Opinión: …`.
+    private func title(of article: Article) -> String {
+        let catalogue = context.catalogue(context.pageLanguage(of: article.language))
+        return catalogue.label(of: article).map {
+            catalogue.text(.labelledTitle, [.form: $0, .title: article.title])
+        } ?? article.title
+    }
+
+    private func html(of text: ArticleBody, _ article: Article) -> String {
+        let isOwn = article.source == Source.ownID
         let shown = pictures.plain(text)
         guard isOwn else { return shown }
         let linked = TextInserts.quiet((links.of(text.id) ?? TextLinks()).rewritten(shown))
         let origin = context.settings.baseURL.origin
-        return ByteSearch.replacing("poster=\"/", with: "poster=\"\(origin)/", in: linked)
+        let whole = ByteSearch.replacing("poster=\"/", with: "poster=\"\(origin)/", in: linked)
+        return article.form == .sponsored ? SponsoredLinks.marked(whole) : whole
     }
 
     private func picture(of article: Article) -> OutputFeed.Picture? {

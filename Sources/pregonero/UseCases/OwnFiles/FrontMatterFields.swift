@@ -33,6 +33,21 @@ struct FrontMatterFields {
         return Language(tag)
     }
 
+    /// What an article mainly is; one that is not known counts as a story and is told.
+    func form(_ key: String) -> ArticleForm? {
+        guard let name = text(key) else { return nil }
+        let known = ArticleForm.allCases + ArticleForm.labelled
+        if let form = known.first(where: { $0.rawValue == name.lowercased() }) { return form }
+        let names = known.map(\.rawValue)
+        warn(
+            key,
+            "unknown form '\(name)'",
+            hint: NearestName.of(name, in: names).map { "did you mean '\($0)'?" }
+                ?? "forms: \(names.joined(separator: ", "))"
+        )
+        return nil
+    }
+
     func section(_ key: String, known sections: [Section]) -> SectionID? {
         guard let name = text(key) else { return nil }
         if let section = sections.named(name) { return section.id }

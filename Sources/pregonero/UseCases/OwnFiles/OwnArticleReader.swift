@@ -15,7 +15,7 @@ struct OwnArticleReader {
         "title", "date", "section", "author", "authors", "language", "summary", "picture", "alt",
         "updated",
         "draft", "expires", "categories", "tags", "breaking", "caption", "credit", "license",
-        "toc", "audio", "corrections",
+        "toc", "audio", "corrections", "form", "sponsor",
     ]
 
     /// - Parameters:
@@ -98,6 +98,16 @@ struct OwnArticleReader {
         item.details.hasContents = fields.flag("toc")
         item.enclosures = [references.sounds.enclosure(fields)].compactMap(\.self)
         item.details.inserts = inserts.isEmpty ? nil : inserts
+        item.form = fields.form("form")
+        item.details.sponsor = fields.text("sponsor")?.plainLine
+        if item.details.sponsor != nil, item.form != .sponsored {
+            fields.warn(
+                "sponsor",
+                "only sponsored articles have a sponsor",
+                hint: "write 'form: sponsored', or leave 'sponsor' out"
+            )
+            item.details.sponsor = nil
+        }
         item.details.corrections = fields.corrections(at: now, timeZone: settings.timeZone)
         return item
     }

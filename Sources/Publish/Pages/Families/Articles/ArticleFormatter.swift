@@ -25,7 +25,9 @@ struct ArticleFormatter {
         catalogue = context.catalogue(page)
         title = PlainText.onOneLine(article.title)
         let isShown = context.showsFullText(article) && text?.html.isEmpty == false
-        body = isShown ? text.map { HTML($0.html) } : nil
+        let isPaid = article.form == .sponsored
+        body =
+            isShown ? text.map { HTML(isPaid ? SponsoredLinks.marked($0.html) : $0.html) } : nil
         words = isShown ? text?.words : nil
         opening =
             isShown ? text.map { PlainText.of(TextInserts.without($0.html), length: 200) } : nil
@@ -49,6 +51,13 @@ struct ArticleFormatter {
         guard let html = body?.text, html.hasPrefix("<p"), let end = html.firstRange(of: "</p>")
         else { return false }
         return PlainText.of(String(html[..<end.lowerBound]), length: 300).count >= 280
+    }
+
+    /// What readers are told of the article above its headline; nil for reports.
+    var form: String? {
+        guard let label = catalogue.label(of: article) else { return nil }
+        let sponsor = article.details.sponsor.map { catalogue.text(.sponsoredBy, [.source: $0]) }
+        return [label, sponsor].compactMap(\.self).joined(separator: " · ")
     }
 
     var excerptNote: String {

@@ -31,6 +31,8 @@ public struct ArticlePage: PageModel {
     public let isExcerpt: Bool
     /// Whether the text begins with a letter as high as three lines.
     public let hasInitial: Bool
+    /// That it is an opinion, an analysis, satire, or paid for, and by whom.
+    public let form: String?
     public let isSample: Bool
     public let actions: [LinkModel]
     public let also: [AlsoModel]
@@ -106,6 +108,7 @@ public struct ArticlePage: PageModel {
         hasInitial =
             article.source == Source.ownID && words.beginsLong && contents.isEmpty
             && sound == nil
+        form = words.form
         isSample = article.origin == .sample
         corrections = (article.details.corrections ?? []).map {
             CorrectionModel($0, of: article, in: page, context: context)
@@ -156,6 +159,7 @@ public struct ArticlePage: PageModel {
         .flag("isExcerpt", \.isExcerpt),
         .flag("hasNote") { $0.excerptNote != nil || $0.isSample },
         .flag("hasInitial", \.hasInitial),
+        .text("form", \.form),
         .flag("isSample", \.isSample),
         .flag("hasCorrections") { !$0.corrections.isEmpty },
         .list("corrections", \.corrections),

@@ -125,25 +125,6 @@ extension SiteDraft {
     }
 }
 
-extension Catalogue {
-    /// What a list of a form is called; one that no text names goes by its own name.
-    func title(of form: ArticleForm) -> String {
-        switch form {
-        case .story: self[.formStory]
-        case .audio: self[.formAudio]
-        case .video: self[.formVideo]
-        case .opinion: self[.formOpinion]
-        case .package: self[.formPackage]
-        case .other: self[.formOther]
-        default: Self.spelled(form.rawValue)
-        }
-    }
-
-    private static func spelled(_ name: String) -> String {
-        name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")
-    }
-}
-
 extension PageReading {
     /// The ways to all news and to the lists of single forms; nothing where there is only one form.
     func formLinks(current: ArticleForm?) throws -> [LinkModel] {

@@ -102,6 +102,18 @@ public struct WrittenTexts: Sendable {
         return rules
     }
 
+    /// The parts of addresses of the pages that say how the newsroom works, by language.
+    var policyPages: [Language: [PolicyKey: String]] {
+        var found: [Language: [PolicyKey: String]] = [:]
+        for page in pages {
+            guard let key = PolicyKey(rawValue: page.key), found[page.language]?[key] == nil else {
+                continue
+            }
+            found[page.language, default: [:]][key] = page.slug
+        }
+        return found
+    }
+
     /// The lists of articles that only this site has.
     public func selections(of settings: SiteSettings) -> [ArticleSelection] {
         let podcast = settings.publication.podcast.map { _ in [ArticleSelection.episodes] } ?? []
