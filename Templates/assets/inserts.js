@@ -12,7 +12,7 @@ for (const link of document.querySelectorAll('[data-frame]')) {
     frame.focus();
   });
 }
-for (const dialog of document.querySelectorAll('.gallery dialog')) {
+for (const dialog of document.querySelectorAll('.insert dialog')) {
   if (!dialog.showModal) continue;
   const figures = [...dialog.parentNode.querySelectorAll('figure')];
   const [stage, bar] = dialog.children;

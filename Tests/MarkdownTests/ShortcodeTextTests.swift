@@ -71,7 +71,7 @@ import Testing
 
     @Test func everythingElseKeepsItsPlace() throws {
         let text = try #require(ShortcodeText("A\n{{< box\n t >}}\n[ñ](x)\n{{< /box >}} [b](y)"))
-        #expect(text.masked == "A\n       \n    \n[ñ](x)\nxxxxxxxxxxxx [b](y)")
+        #expect(text.masked == "A\n       \n      \n[ñ](x)\nxxxxxxxxxxxx [b](y)")
     }
 
     @Test func aTagIsAParagraphThatCleaningLeaves() async throws {

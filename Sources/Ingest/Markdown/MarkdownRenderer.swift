@@ -97,8 +97,9 @@ extension MarkdownRenderer {
             guard type == CMARK_NODE_CODE_BLOCK || type == CMARK_NODE_HTML_BLOCK && isRaw(node)
             else { continue }
             let start = Int(cmark_node_get_start_line(node))
-            let end = Int(cmark_node_get_end_line(node))
-            if start > 0, end >= start { lines.formUnion(start...end) }
+            // Not every node knows where it ends.
+            let end = max(start, Int(cmark_node_get_end_line(node)))
+            if start > 0 { lines.formUnion(start...end) }
         }
     }
 

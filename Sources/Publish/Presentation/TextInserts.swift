@@ -11,11 +11,11 @@ public enum TextInserts {
     /// Whether it takes the script to use them.
     static func needScript(in html: String) -> Bool {
         ByteSearch.contains(" data-frame=\"", in: html)
-            || ByteSearch.contains("class=\"insert gallery", in: html)
+            || ByteSearch.contains("class=\"insert insert--gallery", in: html)
     }
 
     static func haveMap(in html: String) -> Bool {
-        ByteSearch.contains("class=\"insert map", in: html)
+        ByteSearch.contains("class=\"insert insert--map", in: html)
     }
 
     /// What pages with them load or send elsewhere once readers ask for it, and by which directive.

@@ -6,6 +6,8 @@ import Publishing
 /// A shortcode of the site's own, which a template says.
 struct OwnShortcode: Shortcode {
     let name: String
+    /// How messages name the template.
+    let file: String
     let parameters: [ShortcodeParameter]
     let hasBody: Bool
     let templates: ShortcodeTemplates
@@ -26,7 +28,10 @@ struct OwnShortcode: Shortcode {
                 body: hasBody ? Self.place : nil,
                 language: call.language
             )
-        else { return nil }
+        else {
+            call.fault("the template of '\(name)' has mistakes", hint: "mend \(file)")
+            return nil
+        }
         let whole = "<div class=\"insert insert--own\">\(html)</div>"
         return hasBody ? whole.components(separatedBy: Self.place) : [whole]
     }
@@ -59,6 +64,7 @@ extension OwnShortcode {
         return zip(found, sources).map { shortcode, source in
             OwnShortcode(
                 name: shortcode.name,
+                file: source.path,
                 parameters: shortcode.parameters,
                 hasBody: source.hasBody,
                 templates: templates

@@ -16,7 +16,7 @@ struct AudioShortcode: Shortcode {
         let caption = [call.text("title"), call.text("caption")].compactMap(\.self)
             .joined(separator: ". ")
         return [
-            "<figure class=\"insert audio\"><audio controls preload=\"none\" src=\"\(source)\" "
+            "<figure class=\"insert insert--audio\"><audio controls preload=\"none\" src=\"\(source)\" "
                 + "aria-label=\"\(title.escaped(for: .attribute))\">"
                 + "<a href=\"\(source)\">\(title.escaped(for: .content))</a></audio>"
                 + InsertMarkup.caption(caption) + "</figure>\n"

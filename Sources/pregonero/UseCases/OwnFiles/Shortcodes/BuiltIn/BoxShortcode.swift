@@ -12,6 +12,6 @@ struct BoxShortcode: Shortcode {
         let label = title.map { " aria-label=\"\($0.escaped(for: .attribute))\"" } ?? ""
         let heading =
             title.map { "<p class=\"insert__title\">\($0.escaped(for: .content))</p>" } ?? ""
-        return ["<aside class=\"insert box\"\(label)>\(heading)\n", "</aside>\n"]
+        return ["<aside class=\"insert insert--box\"\(label)>\(heading)\n", "</aside>\n"]
     }
 }

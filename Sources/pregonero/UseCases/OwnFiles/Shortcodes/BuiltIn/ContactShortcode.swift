@@ -40,7 +40,7 @@ struct ContactShortcode: Shortcode {
         }
         let address = "mailto:\(mail)\(subject.map { "?subject=\($0)" } ?? "")"
         return [
-            "<p class=\"insert contact\"><a class=\"button\" "
+            "<p class=\"insert insert--contact\"><a class=\"button\" "
                 + "href=\"\(address.escaped(for: .attribute))\">"
                 + "\(title.escaped(for: .content))</a></p>\n"
         ]
@@ -69,7 +69,7 @@ struct ContactShortcode: Shortcode {
             "<input type=\"hidden\" name=\"subject\" value=\"\($0.escaped(for: .attribute))\">"
         }
         return [
-            "<div class=\"insert contact\"><p class=\"insert__title\">"
+            "<div class=\"insert insert--contact\"><p class=\"insert__title\">"
                 + "\(title.escaped(for: .content))</p><form class=\"insert__form\" "
                 + "action=\"\(address.escaped(for: .attribute))\" method=\"post\">"
                 + (subject ?? "")

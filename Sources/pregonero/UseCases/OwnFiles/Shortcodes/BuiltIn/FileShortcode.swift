@@ -17,7 +17,7 @@ struct FileShortcode: Shortcode {
         let size = size(state.size, call)
         let facts = [ending, size].compactMap(\.self).joined(separator: ", ")
         return [
-            "<p class=\"insert file\"><a href=\"\(address.escaped(for: .attribute))\" download>"
+            "<p class=\"insert insert--file\"><a href=\"\(address.escaped(for: .attribute))\" download>"
                 + "\((call.text("title") ?? last).escaped(for: .content))</a> "
                 + "<span>\(facts.escaped(for: .content))</span></p>\n"
         ]

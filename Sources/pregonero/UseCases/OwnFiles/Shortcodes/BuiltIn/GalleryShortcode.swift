@@ -11,7 +11,7 @@ struct GalleryShortcode: Shortcode {
     let hasBody = true
 
     /// How what it stands for begins, by which its text is made into figures.
-    static let beginning = "<div class=\"insert gallery\""
+    static let beginning = "<div class=\"insert insert--gallery\""
 
     func html(_ call: ShortcodeCall) -> [String]? {
         var count = 0
@@ -48,7 +48,7 @@ struct GalleryShortcode: Shortcode {
         }
         return [
             "\(Self.beginning) role=\"group\" aria-label=\"\(label)\">\(heading)"
-                + "<div class=\"gallery__grid\">",
+                + "<div class=\"insert__grid\">",
             "</div><dialog aria-label=\"\(label)\"><div></div><form method=\"dialog\">"
                 + button(-1, "‹", words[.galleryPrevious])
                 + "<output></output>" + button(1, "›", words[.galleryNext])

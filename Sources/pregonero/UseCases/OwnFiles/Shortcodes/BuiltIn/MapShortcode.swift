@@ -60,7 +60,7 @@ struct MapShortcode: Shortcode {
         ]
         let told = [caption] + credits
         return [
-            "<figure class=\"insert map\">\(map.svg(label: what))"
+            "<figure class=\"insert insert--map map\">\(map.svg(label: what))"
                 + InsertMarkup.caption(told.compactMap(\.self).joined(separator: " · "))
                 + "</figure>\n"
         ]
@@ -101,7 +101,7 @@ struct MapShortcode: Shortcode {
             call.fault(
                 "'latitude' and 'longitude' of 'map' are no place: \(error)",
                 at: "latitude",
-                hint: "write both in degrees, as latitude=40.41 longitude=-3.7"
+                hint: error.hint
             )
             return nil
         }

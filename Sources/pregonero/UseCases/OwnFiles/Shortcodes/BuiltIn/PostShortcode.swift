@@ -40,7 +40,7 @@ struct PostShortcode: Shortcode {
         let link = InsertMarkup.embed(embed, title: title, in: title.escaped(for: .content))
         let note = words.text(.embedPostNote, [.source: embed.service])
         return [
-            "<figure class=\"insert post\">"
+            "<figure class=\"insert insert--post\">"
                 + "<blockquote cite=\"\(embed.page.escaped(for: .attribute))\">",
             "</blockquote><figcaption>\(said.compactMap(\.self).joined(separator: ", "))<br>"
                 + "\(link) <small class=\"insert__note\">\(note.escaped(for: .content))</small>"

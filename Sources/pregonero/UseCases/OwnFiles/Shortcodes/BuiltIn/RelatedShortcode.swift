@@ -16,7 +16,7 @@ struct RelatedShortcode: Shortcode {
         if call.isFaulty { return nil }
         let title = (call.text("title") ?? call.words[.related])
         return [
-            "<nav class=\"insert related\" aria-label=\"\(title.escaped(for: .attribute))\">"
+            "<nav class=\"insert insert--related\" aria-label=\"\(title.escaped(for: .attribute))\">"
                 + "<p class=\"insert__title\">\(title.escaped(for: .content))</p>"
                 + "<ul>\(rows.joined())</ul></nav>\n"
         ]

@@ -41,14 +41,14 @@ struct VideoShortcode: Shortcode {
         let title = call.text("title") ?? words.text(.embedFilm, [.source: embed.service])
         let picture =
             poster.map { "<img src=\"\($0.escaped(for: .attribute))\" alt=\"\">" }
-            ?? "<span class=\"embed__panel\"></span>"
+            ?? "<span class=\"insert__panel\"></span>"
         let link = InsertMarkup.embed(
             embed,
             title: title,
-            in: "\(picture)<span class=\"embed__play\">\(title.escaped(for: .content))</span>"
+            in: "\(picture)<span class=\"insert__play\">\(title.escaped(for: .content))</span>"
         )
         return [
-            "<figure class=\"insert embed\">\(link)"
+            "<figure class=\"insert insert--embed\">\(link)"
                 + InsertMarkup.caption(
                     call.text("caption"),
                     note: words.text(.embedFilmNote, [.source: embed.service])
@@ -68,7 +68,7 @@ struct VideoShortcode: Shortcode {
             .joined(separator: ". ")
         let image = poster.map { " poster=\"\($0.escaped(for: .attribute))\"" } ?? ""
         return [
-            "<figure class=\"insert video\"><video controls playsinline "
+            "<figure class=\"insert insert--video\"><video controls playsinline "
                 + "preload=\"\(poster == nil ? "metadata" : "none")\"\(image) "
                 + "width=\"\(size?.width ?? 1_280)\" height=\"\(size?.height ?? 720)\" "
                 + "aria-label=\"\(title.escaped(for: .attribute))\">"
