@@ -73,7 +73,7 @@ import Testing
         }
         #expect(built.text("index.html").contains("href=\"/podcast.xml\""))
         let page = built.text(
-            try #require(built.pages(containing: "<h1>Se oye &lt;uno&gt;</h1>").first)
+            try #require(built.pages(containing: "<h1>Se oye &lt;uno").first)
         )
         #expect(page.contains("<audio controls preload=\"none\" src=\"/_/uno."))
         #expect(page.contains("\"audio\":{\"@type\":\"AudioObject\""))
@@ -109,8 +109,8 @@ import Testing
 
     @Test(arguments: [
         (
-            "media/dos.mp3",
-            "there is no sound 'media/dos.mp3' in Content/\nhint: did you mean 'media/uno.mp3'?"
+            "media/un.mp3",
+            "there is no sound 'media/un.mp3' in Content/\nhint: did you mean 'media/uno.mp3'?"
         ),
         (
             "static/p.png",
@@ -151,7 +151,7 @@ import Testing
         ),
         (
             "category: News, image: static/../x.png",
-            "there is no file 'static/../x.png' in Content/"
+            "'static/../x.png' does not lie in Content/static"
         ),
         ("category: News, image: static/small.png", "'static/small.png' has 1399 × 1400 pixels"),
         ("category: News, image: static/text.png", "'static/text.png' is no PNG or JPEG"),

@@ -29,7 +29,8 @@ struct PodcastImage {
 
     private func fault(of image: String) -> String? {
         let path = OwnAddress(image).path
-        guard path.hasPrefix("static/"), path == image else {
+        guard path.hasPrefix("static/"), path == image, !path.split(separator: "/").contains("..")
+        else {
             return "'\(image)' does not lie in Content/static"
         }
         let file = layout.content.appending(path: path, directoryHint: .notDirectory)
