@@ -1,4 +1,4 @@
-import Foundation
+import Basics
 
 /// A colour of the configuration on which, or in which, people could not read.
 public struct PaletteRemark: Hashable, Sendable {
@@ -33,7 +33,7 @@ public struct PaletteRemark: Hashable, Sendable {
 
     /// At most two places, cut off: what is a little less than enough does not look as if it were.
     private static func text(_ ratio: Double) -> String {
-        let hundredths = Int((ratio * 100 + 1e-6).rounded(.down))
+        let hundredths = Int(foreign: (ratio * 100 + 1e-6).rounded(.down)) ?? 0
         let (whole, rest) = (hundredths / 100, hundredths % 100)
         if rest == 0 { return "\(whole)" }
         return rest % 10 == 0

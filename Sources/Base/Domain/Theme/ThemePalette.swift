@@ -35,6 +35,7 @@ public struct ThemePalette: Hashable, Sendable {
     ///   - accent: as the configuration has it for them.
     ///   - paper: the same.
     ///   - following: accent and paper of the light pages, of whose hues the dark ones are where nothing is named.
+    /// - Returns: all colours of those pages.
     private mutating func tokens(
         _ scheme: SiteTheme.Scheme,
         _ accent: SiteColour?,
@@ -107,6 +108,12 @@ public struct ThemePalette: Hashable, Sendable {
         }
         for name in [.card, .tint, .hair, .sea, .graticule, .land] as [ThemeTokens.Name] {
             tokens[name] = near(name)
+        }
+        // A strong colour looks lighter than its lightness says: what texts stand on goes back towards the paper.
+        for name in [.card, .tint] as [ThemeTokens.Name] {
+            tokens[name] = nearest(to: tokens[name], towards: scheme == .light ? 1 : -1) {
+                $0.contrast(with: standard[.ink]) >= bodyContrast
+            }
         }
         tokens[.coast] = tokens[.paper]
         let grounds = [tokens[.paper], tokens[.card], tokens[.tint]]

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 extension SettingForm where Value == SiteColour {
@@ -87,7 +88,7 @@ extension SettingForm where Value == ThemeFont {
 extension SettingForm where Value == ThemeFont.Weight {
     static var weight: SettingForm {
         parsed { text, node, _ in
-            let numbers = text.split(separator: " ").map { Int($0) }
+            let numbers = text.split(separator: " ").map { Int(foreign: $0) }
             let known = numbers.compactMap(\.self)
             if known.count == numbers.count, (1...2).contains(known.count),
                 let weight = ThemeFont.Weight(known[0], known[known.count - 1])
