@@ -208,31 +208,22 @@ extension Archive {
     }
 
     /// Gives the items of sources that were renamed to their new names, with ids and addresses as they are.
-    public func adoptFormerNames(of sources: [Source]) throws {
+    ///
+    /// - Parameter sources: those of the configuration.
+    /// - Returns: which of them were known by their addresses alone.
+    /// - Throws: what SQLite says.
+    @discardableResult
+    public func adoptFormerNames(of sources: [Source]) throws -> [Diagnostic] {
         try database.write { database in
+            let addresses = try SourceAddresses(database)
+            let known = try addresses.renamed(sources)
             for source in sources {
-                for former in source.formerly {
-                    try EntryFingerprints(database: database).forget(former)
-                    try RenamedSources.giveWay(to: former, of: source.id, in: database)
-                    let names = StatementArguments([source.id.text, former.text])
-                    try database.execute(
-                        sql: "UPDATE OR IGNORE items SET source = ? WHERE source = ?",
-                        arguments: names
-                    )
-                    try database.execute(
-                        sql: "UPDATE OR IGNORE namesakes SET source = ? WHERE source = ?",
-                        arguments: names
-                    )
-                    try database.execute(
-                        sql: "UPDATE OR IGNORE entities SET source = ? WHERE source = ?",
-                        arguments: names
-                    )
-                    try database.execute(
-                        sql: "UPDATE OR IGNORE sources SET id = ? WHERE id = ?",
-                        arguments: names
-                    )
+                for former in source.formerly + [known[source.id]].compactMap(\.self) {
+                    try RenamedSources.adopt(former, as: source.id, in: database)
                 }
             }
+            try addresses.keep(sources)
+            return known.sorted { $0.key < $1.key }.map(RenamedSources.recognised)
         }
     }
 

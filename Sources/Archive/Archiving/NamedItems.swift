@@ -8,7 +8,14 @@ struct NamedItems {
     /// The items that a name may mean, published or not; none for an id that is nobody's.
     func ids(of name: NamedArticle.Name) throws -> [ItemID] {
         switch name {
-        case .id(let id): return [ItemID(stored: id)]
+        case .id(let id):
+            let named = try String.fetchOne(
+                database.cachedStatement(
+                    sql: "SELECT id FROM items WHERE source = ? AND identity = ?"
+                ),
+                arguments: [Source.ownID.text, id]
+            )
+            return [ItemID(stored: named ?? id)]
         case .path(let path):
             let id = try String.fetchOne(
                 database.cachedStatement(sql: "SELECT id FROM items WHERE path = ?"),

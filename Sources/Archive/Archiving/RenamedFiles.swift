@@ -14,21 +14,83 @@ struct RenamedFiles {
     /// - Throws: what SQLite says.
     func adopt(_ known: ExistingItems) throws -> [Diagnostic] {
         guard batch.source == Source.ownID, batch.isComplete else { return [] }
-        let new = try batch.items.filter { try known[$0.identity] == nil }
-        guard !new.isEmpty else { return [] }
+        let identified = try identified(known)
+        let settled = Set(identified.map(\.old))
+        let placed = Set(identified.map(\.item.identity))
+        let new = try batch.items.filter {
+            try known[$0.identity] == nil && !placed.contains($0.identity)
+        }
         let gone = known.gone(from: Set(batch.items.map(\.identity)).union(batch.untold))
-        guard !gone.isEmpty else { return [] }
-        return try pairs(of: new, and: gone).map { old, item in
-            try database.execute(
-                sql: "UPDATE items SET identity = ? WHERE source = ? AND identity = ?",
-                arguments: [item.identity, batch.source.text, old]
+            .filter { !settled.contains($0.key) }
+        let alike = new.isEmpty || gone.isEmpty ? [] : try pairs(of: new, and: gone)
+        let remarks =
+            try identified.map { pair in
+                try rename(pair)
+                return Diagnostic(
+                    .note,
+                    "the article '\(pair.old)' has the id '\(pair.item.identity)' now, and keeps its address"
+                )
+            }
+            + alike.map { pair in
+                try rename(pair)
+                return Diagnostic(
+                    .note,
+                    "the article '\(pair.old)' has the name '\(pair.item.identity)' now, and keeps its address"
+                )
+            }
+        let (known, taken) = (Set(alike.map(\.old)), Set(alike.map(\.item.identity)))
+        return try remarks
+            + untold(
+                new.filter { !taken.contains($0.identity) && !$0.isDraft },
+                gone.keys.filter { !known.contains($0) }.sorted()
             )
-            return Diagnostic(
+    }
+
+    private func rename(_ pair: (old: String, item: ReceivedItem)) throws {
+        try database.execute(
+            sql: "UPDATE items SET identity = ? WHERE source = ? AND identity = ?",
+            arguments: [pair.item.identity, batch.source.text, pair.old]
+        )
+    }
+
+    /// Articles that have an id now, and are archived by the name of their file.
+    private func identified(
+        _ known: ExistingItems
+    ) throws -> [(old: String, item: ReceivedItem)] {
+        let identities = Set(batch.items.map(\.identity))
+        return try batch.items.compactMap { item in
+            guard let former = item.formerIdentity, !identities.contains(former),
+                try known[item.identity] == nil, try known[former] != nil
+            else { return nil }
+            return (former, item)
+        }
+    }
+
+    /// What is new while something that readers could see is gone, and nothing tells whether it is the same.
+    private func untold(_ new: [ReceivedItem], _ gone: [String]) throws -> [Diagnostic] {
+        guard let first = new.first else { return [] }
+        let lost = try gone.compactMap { identity in
+            try String.fetchOne(
+                database,
+                sql: """
+                    SELECT path FROM items WHERE source = ? AND identity = ?
+                        AND public_since IS NOT NULL AND withdrawn_at IS NULL
+                    """,
+                arguments: [batch.source.text, identity]
+            ).map { (identity, $0) }
+        }
+        return lost.prefix(Self.mostRemarks).map { identity, path in
+            Diagnostic(
                 .note,
-                "the article '\(old)' has the name '\(item.identity)' now, and keeps its address"
+                "the article '\(identity)' is gone, which \(path) says now; '\(first.identity)' is new",
+                hint:
+                    "if it is the same under another name, write 'id: \(identity)' into its head: "
+                    + "it keeps that address"
             )
         }
     }
+
+    private static let mostRemarks = 5
 
     /// What says the same in all, else what has the same headline and date; what several have tells nothing.
     private func pairs(

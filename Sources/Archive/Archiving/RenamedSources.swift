@@ -57,6 +57,34 @@ struct RenamedSources {
 }
 
 extension RenamedSources {
+    /// Gives what was archived of a source its new name.
+    static func adopt(_ former: SourceID, as source: SourceID, in database: Database) throws {
+        try EntryFingerprints(database: database).forget(former)
+        try giveWay(to: former, of: source, in: database)
+        let names = StatementArguments([source.text, former.text])
+        for table in ["items", "namesakes", "entities"] {
+            try database.execute(
+                sql: "UPDATE OR IGNORE \(table) SET source = ? WHERE source = ?",
+                arguments: names
+            )
+        }
+        try database.execute(
+            sql: "UPDATE OR IGNORE sources SET id = ? WHERE id = ?",
+            arguments: names
+        )
+    }
+
+    static func recognised(_ source: SourceID, was former: SourceID) -> Diagnostic {
+        Diagnostic(
+            .note,
+            "it asks where '\(former)' asked, which is no longer among the sources: its articles keep "
+                + "their addresses",
+            path: source.text,
+            hint:
+                "write 'formerly: [\(former)]' at it, so that it is known without this state folder too"
+        )
+    }
+
     /// Takes away what a source brought under its new name before somebody told the old one: the old addresses count.
     static func giveWay(to former: SourceID, of source: SourceID, in database: Database) throws {
         // What was taken out under one name is not to come back under the other.

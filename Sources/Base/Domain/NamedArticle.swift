@@ -12,7 +12,7 @@ public struct NamedArticle: Hashable, Sendable {
         case path(String)
         /// The path of a file below `Content/articles`, or the end of it, without `.md`.
         case file(String)
-        /// What stands at the end of its address.
+        /// What stands at the end of its address, or its own `id`.
         case id(String)
     }
 
@@ -42,5 +42,24 @@ public struct NamedArticle: Hashable, Sendable {
         } else {
             name = .id(text)
         }
+    }
+}
+
+extension NamedArticle {
+    /// The same, by the id of the article where its file has one.
+    ///
+    /// - Parameter identities: the ids of articles, by the paths of their files as `Name.file` has them.
+    /// - Returns: the same for one without an id.
+    public func with(identities: [String: String]) -> NamedArticle {
+        guard case .file(let file) = name, !identities.isEmpty else { return self }
+        let fitting = identities.filter { $0.key == file || $0.key.hasSuffix("/\(file)") }
+        guard fitting.count == 1, let id = fitting.values.first else { return self }
+        return NamedArticle(text: text, name: .id(id), line: line)
+    }
+
+    private init(text: String, name: Name, line: Int) {
+        self.text = text
+        self.name = name
+        self.line = line
     }
 }

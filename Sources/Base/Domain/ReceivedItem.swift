@@ -4,6 +4,8 @@ public import Foundation
 public struct ReceivedItem: Hashable, Sendable {
     /// What makes it the same item when it comes again.
     public var identity: String
+    /// Under which it came before it had that one.
+    public var formerIdentity: String?
     /// Whether its source may give the same identity to others, as careless feeds do: the archive then tells them apart.
     public var mayHaveNamesakes = false
     public var title: String

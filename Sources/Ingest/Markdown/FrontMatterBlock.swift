@@ -1,13 +1,15 @@
-/// A Markdown file cut into the YAML between its `---` lines and the text below them.
+/// A Markdown file cut into its head and the text below it.
 struct FrontMatterBlock {
-    /// Nil when the file begins with no `---` line. Its first line is the second one of the file.
-    let yaml: String?
+    /// Nil when the file begins with no head.
+    let form: FrontMatterForm?
+    /// What is between the lines that enclose it, so that its first line is the second one of the file; of JSON all of it.
+    let head: String
     let body: String
     /// The line of the file on which the body begins, counted from 1.
     let bodyLine: Int
 
-    /// Nil when the block is not closed.
-    init?(_ text: String) {
+    /// - Throws: the form of a head that is not closed.
+    init(_ text: String) throws(Unclosed) {
         let bytes = text.utf8
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let start = bytes.index(
@@ -15,24 +17,40 @@ struct FrontMatterBlock {
             offsetBy: bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
         )
         var line = Self.line(of: bytes, from: start)
-        guard Self.isFence(bytes[line.content]) else {
-            yaml = nil
+        form = FrontMatterForm(firstLine: bytes[line.content], rest: bytes[start...])
+        guard let form else {
+            head = ""
             body = String(text[start...])
             bodyLine = 1
             return
         }
-        let yamlStart = line.next
+        guard let fence = form.fence else {
+            guard let end = Self.endOfObject(in: bytes, from: start) else { throw Unclosed(form) }
+            head = String(text[start..<end])
+            let last = Self.line(of: bytes, from: end)
+            body = String(text[last.next...])
+            bodyLine = Self.lineBreaks(in: bytes[start..<last.next]) + 1
+            return
+        }
+        let headStart = line.next
         var number = 1
         while line.next < bytes.endIndex {
             line = Self.line(of: bytes, from: line.next)
             number += 1
-            guard Self.isFence(bytes[line.content]) else { continue }
-            yaml = String(text[yamlStart..<line.content.lowerBound])
+            guard FrontMatterForm.isFence(bytes[line.content], fence) else { continue }
+            head = String(text[headStart..<line.content.lowerBound])
             body = String(text[line.next...])
             bodyLine = number + 1
             return
         }
-        return nil
+        throw Unclosed(form)
+    }
+
+    /// A head that begins and has no end.
+    struct Unclosed: Error {
+        let form: FrontMatterForm
+
+        init(_ form: FrontMatterForm) { self.form = form }
     }
 
     /// The line that begins at an index, and where the next one does: after LF, CR LF or CR.
@@ -49,7 +67,40 @@ struct FrontMatterBlock {
         return (start..<end, isPair ? bytes.index(after: next) : next)
     }
 
-    private static func isFence(_ line: Substring.UTF8View) -> Bool {
-        line.starts(with: "---".utf8) && line.dropFirst(3).allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    private static func lineBreaks(in bytes: Substring.UTF8View) -> Int {
+        var count = 0
+        var isAfterReturn = false
+        for byte in bytes {
+            if byte == 0x0D || byte == 0x0A && !isAfterReturn { count += 1 }
+            isAfterReturn = byte == 0x0D
+        }
+        return count
+    }
+
+    /// Behind the bracket that closes the one at an index; nil where none does, or where more follows on its line.
+    private static func endOfObject(
+        in bytes: String.UTF8View,
+        from start: String.Index
+    ) -> String.Index? {
+        var (depth, isInString, isEscaped) = (0, false, false)
+        var index = start
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            index = bytes.index(after: index)
+            if isInString {
+                isInString = isEscaped || byte != UInt8(ascii: "\"")
+                isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+            } else if byte == UInt8(ascii: "\"") {
+                isInString = true
+            } else if byte == UInt8(ascii: "{") {
+                depth += 1
+            } else if byte == UInt8(ascii: "}") {
+                depth -= 1
+                guard depth == 0 else { continue }
+                let rest = bytes[line(of: bytes, from: index).content]
+                return rest.allSatisfy { $0 == 0x20 || $0 == 0x09 } ? index : nil
+            }
+        }
+        return nil
     }
 }

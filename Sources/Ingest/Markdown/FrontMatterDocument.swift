@@ -11,36 +11,38 @@ public struct FrontMatterDocument: Sendable {
     private let valuePositions: [String: FilePosition]
     private let itemPositions: [String: [FilePosition]]
 
-    /// Reads a file that may begin with keys and values between two `---` lines.
+    /// Reads a file that may begin with keys and values: YAML between two `---` lines, TOML between two `+++` lines, or an
+    /// object of JSON.
     public static func parse(
         _ text: String,
         path: String
     ) throws(FrontMatterError) -> FrontMatterDocument {
-        guard let block = FrontMatterBlock(text) else {
+        let block: FrontMatterBlock
+        do {
+            block = try FrontMatterBlock(text)
+        } catch {
             throw FrontMatterError(
                 path: path,
                 line: 1,
                 column: 1,
                 message: "the front matter is not closed",
-                hint: "put a line with --- between the last key and the text"
+                hint: error.form.closingHint
             )
         }
-        let fields = try block.yaml.map { yaml throws(FrontMatterError) in
-            try FrontMatterReader.fields(of: yaml, path: path)
-        }
+        let fields = try block.form?.fields(of: block.head, path: path)
         return FrontMatterDocument(path: path, block: block, fields: fields ?? [])
     }
 
     /// The text below the head, whatever is wrong with that, and the line on which it begins; nil where the head has no end.
     public static func body(of text: String) -> (text: String, line: Int)? {
-        FrontMatterBlock(text).map { ($0.body, $0.bodyLine) }
+        (try? FrontMatterBlock(text)).map { ($0.body, $0.bodyLine) }
     }
 
-    private init(path: String, block: FrontMatterBlock, fields: [FrontMatterReader.Field]) {
+    private init(path: String, block: FrontMatterBlock, fields: [FrontMatterField]) {
         self.path = path
         body = block.body
         bodyLine = block.bodyLine
-        // YAML has refused repeated keys.
+        // The readers have refused repeated keys.
         self.fields = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
         keyPositions = Dictionary(fields.map { ($0.name, $0.keyPosition) }) { first, _ in first }
         valuePositions = Dictionary(fields.map { ($0.name, $0.valuePosition) }) { first, _ in first

@@ -3,22 +3,12 @@ import Yams
 
 /// Turns the YAML of a front matter into values with their places.
 struct FrontMatterReader {
-    struct Field {
-        let name: String
-        let value: FrontMatterValue
-        let keyPosition: FilePosition
-        let valuePosition: FilePosition
-        /// Of the entries of a list.
-        let itemPositions: [FilePosition]
-    }
-
-    /// Aliases of aliases make a few lines into millions of values.
-    private static let mostValues = 10_000
-
     private let path: String
+    /// Aliases of aliases make a few lines into millions of values.
     private var valueCount = 0
 
-    static func fields(of yaml: String, path: String) throws(FrontMatterError) -> [Field] {
+    static func fields(of yaml: String, path: String) throws(FrontMatterError) -> [FrontMatterField]
+    {
         var reader = FrontMatterReader(path: path)
         guard let root = try reader.root(of: yaml) else { return [] }
         return try reader.fields(of: root)
@@ -52,7 +42,7 @@ struct FrontMatterReader {
         }
     }
 
-    private mutating func fields(of root: Node) throws(FrontMatterError) -> [Field] {
+    private mutating func fields(of root: Node) throws(FrontMatterError) -> [FrontMatterField] {
         guard case .mapping(let mapping) = root else {
             let kind = root.sequence == nil ? "text" : "a list"
             throw error(
@@ -61,7 +51,7 @@ struct FrontMatterReader {
                 hint: "write one 'key: value' on each line"
             )
         }
-        var fields: [Field] = []
+        var fields: [FrontMatterField] = []
         for (key, node) in mapping {
             let name = try name(of: key)
             let value = try value(of: node)
@@ -69,7 +59,7 @@ struct FrontMatterReader {
             // An empty value has its mark on the next key.
             let mark = value == .null ? nil : node.mark
             fields.append(
-                Field(
+                FrontMatterField(
                     name: name,
                     value: value,
                     keyPosition: position,
@@ -96,8 +86,8 @@ struct FrontMatterReader {
 
     private mutating func value(of node: Node) throws(FrontMatterError) -> FrontMatterValue {
         valueCount += 1
-        guard valueCount <= Self.mostValues else {
-            let message = "the front matter holds more than \(Self.mostValues) values"
+        guard valueCount <= FrontMatterField.mostValues else {
+            let message = "the front matter holds more than \(FrontMatterField.mostValues) values"
             throw error(at: node, message, hint: nil)
         }
         switch node {

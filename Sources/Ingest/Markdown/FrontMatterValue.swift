@@ -36,7 +36,7 @@ public enum FrontMatterValue: Equatable, Sendable {
     }
 
     /// What the value is, for a message.
-    var kind: String {
+    public var kind: String {
         switch self {
         case .null: "nothing"
         case .string: "text"

@@ -171,7 +171,7 @@ public struct Portal: Sendable {
         let map = try SiteMap(material)
         warnings =
             catalogues.warnings + [previews.remark].compactMap(\.self) + labels.warnings
-            + desk.warnings + map.frontWarnings
+            + desk.warnings + map.frontWarnings + map.aliasWarnings
         self.edition = edition
         self.context = context
         self.material = material

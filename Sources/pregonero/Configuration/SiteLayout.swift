@@ -56,6 +56,7 @@ struct SiteLayout: Sendable {
     var desk: URL { content.appending(path: "desk.yaml", directoryHint: .notDirectory) }
     var moves: URL { content.appending(path: "moved.txt", directoryHint: .notDirectory) }
     /// How many files of the newsroom's own the last build found.
+    var pageLedger: URL { state.appending(path: "pages.json", directoryHint: .notDirectory) }
     var ledger: URL { state.appending(path: "own.json", directoryHint: .notDirectory) }
     var lock: URL { state.appending(path: "lock", directoryHint: .notDirectory) }
 

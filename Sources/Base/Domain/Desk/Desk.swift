@@ -66,3 +66,14 @@ public struct Desk: Hashable, Sendable {
         return hash.value
     }
 }
+
+extension Desk {
+    /// The same, its articles by their ids where their files have some.
+    public func with(identities: [String: String]) -> Desk {
+        var desk = self
+        desk.entries = entries.map {
+            Entry($0.article.with(identities: identities), $0.choice, until: $0.until)
+        }
+        return desk
+    }
+}

@@ -136,6 +136,13 @@ struct SiteDraft {
     mutating func add(_ redirect: Redirect) { redirects.append(redirect) }
 
     mutating func addGone(_ path: String) { gone.append(path) }
+
+    /// Takes back that what stood at a path was withdrawn: it is elsewhere.
+    mutating func removeGone(_ path: String) {
+        guard gone.contains(path) else { return }
+        gone.removeAll { $0 == path }
+        pages.removeAll { $0.path == path }
+    }
 }
 
 /// A feed that the portal offers in one of the three formats.

@@ -17,6 +17,8 @@ struct SiteMap: Sendable {
     let gone: [String]
     /// What the configuration wants on the front page and that there is not.
     let frontWarnings: [Diagnostic]
+    /// What is wrong with the aliases of texts.
+    let aliasWarnings: [Diagnostic]
 
     /// - Throws: `PathConflict` when two pages claim one address.
     init(_ material: PageMaterial) throws {
@@ -27,6 +29,7 @@ struct SiteMap: Sendable {
         }
         for family in PageFamilies.all { try family.plan(&draft) }
         try PathConflict.check(draft.pages, and: material.edition)
+        aliasWarnings = try draft.addAliases()
         pages = draft.pages
         feeds = draft.feeds
         routes = draft.routes

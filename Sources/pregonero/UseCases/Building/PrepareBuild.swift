@@ -36,6 +36,7 @@ struct PrepareBuild {
         let showsDrafts = flags?.drafts ?? false
         let written = await content.written(showsDrafts: showsDrafts, copies: [:])
         let ledger = try ledger(of: content)
+        content.pageLedger.remarks(written).forEach(console.report)
         return OwnFiles(
             content: content,
             articles: articles,

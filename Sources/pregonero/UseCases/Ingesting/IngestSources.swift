@@ -17,7 +17,7 @@ struct IngestSources {
             settings: configuration.settings,
             sources: configuration.allSources
         )
-        try archive.adoptFormerNames(of: configuration.sources)
+        try archive.adoptFormerNames(of: configuration.sources).forEach(console.report)
         let begun = try archive.begin(rules: rules, keeping: own.keeping, at: clock)
         begun.remarks.forEach(console.report)
         let sources = try sources(archive)

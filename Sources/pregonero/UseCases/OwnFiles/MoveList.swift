@@ -58,14 +58,7 @@ struct MoveList {
 
     /// The site path of an address, which may also be written in full.
     private func path(_ address: String, _ line: Int) throws(Diagnostic) -> String {
-        let written = WrittenAddress(address, of: baseURL)
-        var path = written?.path ?? ""
-        let prefix = baseURL.pathPrefix
-        if written?.isWhole == true, path.hasPrefix(prefix + "/") {
-            path.removeFirst(prefix.count)
-        }
-        let isPage = path.hasSuffix("/") || path.hasSuffix(".html")
-        guard let written, !written.isMore, isPage, SitePath.isPlain(path) else {
+        guard let path = WrittenAddress.page(address, of: baseURL) else {
             throw problem(
                 "'\(address)' is not the address of a page of this site",
                 line,

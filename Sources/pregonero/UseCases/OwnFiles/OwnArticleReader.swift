@@ -2,6 +2,7 @@ import Basics
 import Domain
 import Foundation
 import Markdown
+import Pages
 
 /// Reads the newsroom's own articles from `Content/articles` into items of the source `own`.
 struct OwnArticleReader {
@@ -10,13 +11,16 @@ struct OwnArticleReader {
     let references: TextReferences
     /// The names of tags and authors that came before.
     let labels: LabelNames
+    /// Who the texts are, and where they have been.
+    let addresses: TextAddresses
 
-    private static let keys: Set<String> = [
+    private static let keys = Set<String>([
         "title", "date", "section", "author", "authors", "language", "summary", "picture", "alt",
         "updated",
         "draft", "expires", "categories", "tags", "breaking", "caption", "credit", "license",
         "toc", "audio", "corrections", "form", "sponsor",
-    ]
+    ])
+    .union(TextAddresses.keys)
 
     /// - Parameters:
     ///   - folder: where the articles are.
@@ -30,7 +34,8 @@ struct OwnArticleReader {
             if let item = item(file, at: now, faults) {
                 items.append(item)
             } else {
-                untold.insert(identity(of: file))
+                let text = (try? OwnText(file).text) ?? ""
+                untold.formUnion([identity(of: file)] + TextAddresses.ids(in: text))
             }
         }
         return ReceivedBatch(
@@ -80,7 +85,11 @@ struct OwnArticleReader {
             )
             return nil
         }
-        var item = ReceivedItem(identity: identity(of: file), title: title)
+        let name = identity(of: file)
+        guard let identity = addresses.identity(fields, of: name) else { return nil }
+        var item = ReceivedItem(identity: identity, title: title)
+        if identity != name { item.formerIdentity = name }
+        addresses.note(fields, of: .article(identity))
         item.published = fields.date("date", timeZone: settings.timeZone)
         item.updated = fields.date("updated", timeZone: settings.timeZone)
         item.expires = fields.date("expires", timeZone: settings.timeZone)
@@ -112,7 +121,7 @@ struct OwnArticleReader {
         return item
     }
 
-    /// The file's place below `Content/articles`, without its ending: renaming the file makes a new article.
+    /// The file's place below `Content/articles`, without its ending: it is who an article without an id is.
     private func identity(of file: URL) -> String {
         let relative = file.filePath.dropFirst(layout.articles.filePath.count)
         return String(relative.dropLast(".md".count))

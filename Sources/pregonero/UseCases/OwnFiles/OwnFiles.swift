@@ -24,5 +24,8 @@ struct OwnFiles {
     }
 
     /// Lets the next build know what there was.
-    func remember() { ledger.keep(content.entries) }
+    func remember() {
+        ledger.keep(content.entries)
+        content.pageLedger.keep(written)
+    }
 }

@@ -10,12 +10,15 @@ struct PageReader {
     let settings: SiteSettings
     let references: TextReferences
     let markdown: MarkdownText
+    /// Who the texts are, and where they have been.
+    let addresses: TextAddresses
     /// Of pictures of elsewhere, by their addresses.
     let copies: [String: PictureCopy]
 
-    private static let keys: Set<String> = [
+    private static let keys = Set<String>([
         "title", "slug", "language", "key", "summary", "draft", "updated", "toc",
-    ]
+    ])
+    .union(TextAddresses.keys)
 
     /// - Parameters:
     ///   - folder: where the pages are.
@@ -50,12 +53,16 @@ struct PageReader {
         let fields = FrontMatterFields(document: document, log: log)
         if fields.flag("draft") ?? false, !showsDrafts { return nil }
         let name = file.deletingPathExtension().lastPathComponent
-        let slug = fields.text("slug") ?? Slug.make(name, limit: 60)
+        guard let id = addresses.pageID(fields) else { return nil }
+        let named = fields.text("slug")
+        let slug = named ?? (id.isEmpty ? Slug.make(name, limit: 60) : id)
         guard !slug.isEmpty, Slug.make(slug, limit: 60) == slug else {
             fields.error(
-                "slug",
+                named == nil && !id.isEmpty ? "id" : "slug",
                 "'\(slug)' is no address",
-                hint: "lower-case letters, digits and hyphens only"
+                hint: named == nil && !id.isEmpty
+                    ? "lower-case letters, digits and hyphens only, or write a 'slug' beside it"
+                    : "lower-case letters, digits and hyphens only"
             )
             return nil
         }
@@ -68,6 +75,7 @@ struct PageReader {
             )
             return nil
         }
+        addresses.note(fields, of: .page(path))
         let inserts = references.check(document, in: language, path: path, log: log)
         let body = await markdown.text(document.body, inserts: inserts, copies: copies)
         let page = WrittenPage(

@@ -26,6 +26,9 @@ struct SiteContent {
     let files: [StaticFile]
     let references: TextReferences
     let markdown: MarkdownText
+    private let addresses: TextAddresses
+    /// The pages that the last build found.
+    let pageLedger: PageLedger
     private let types: [PageType]
     /// What the newsroom chose by hand.
     private let desk: Desk
@@ -68,6 +71,8 @@ struct SiteContent {
         ).read(theme, faults: faults)
         desk = DeskReader(layout: layout, settings: settings).read(faults)
         try PodcastImage(layout: layout).check(settings.publication.podcast)
+        addresses = TextAddresses(baseURL: settings.baseURL)
+        pageLedger = PageLedger(layout.pageLedger, languages: settings.languages)
         ownMap = try OwnMapReader(
             layout: layout,
             geometry: settings.geometry,
@@ -135,7 +140,8 @@ struct SiteContent {
             layout: layout,
             settings: settings,
             references: references,
-            labels: LabelNames(authors: authors.names)
+            labels: LabelNames(authors: authors.names),
+            addresses: addresses
         )
         .read(articleFolder, at: clock, faults: faults)
     }
@@ -155,6 +161,7 @@ struct SiteContent {
             settings: settings,
             references: references,
             markdown: markdown,
+            addresses: addresses,
             copies: copies
         )
         let noteReader = NoteReader(
@@ -183,14 +190,15 @@ struct SiteContent {
         return WrittenTexts(
             pages: readPages.map(\.page),
             notes: readNotes.map(\.note),
-            labels: readLabels.map(\.text),
+            labels: readLabels.map { $0.text.with(identities: addresses.identities) },
             types: types,
             named: Dictionary(named) { $0 + $1 },
-            desk: desk,
-            links: references.links.all,
+            desk: desk.with(identities: addresses.identities),
+            links: references.links.all.map { $0.with(identities: addresses.identities) },
             sounds: references.sounds.all,
             hasInserts: references.shortcodes.isUsed,
-            allowances: references.shortcodes.allowances
+            allowances: references.shortcodes.allowances,
+            aliases: addresses.aliases
         )
     }
 }

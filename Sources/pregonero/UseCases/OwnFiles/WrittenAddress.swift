@@ -97,3 +97,15 @@ extension WrittenAddress {
         return isID ? ItemID(stored: String(end)) : nil
     }
 }
+
+extension WrittenAddress {
+    /// The site path of a page's address, which may also be written in full; nil for what is none.
+    static func page(_ address: String, of baseURL: BaseURL) -> String? {
+        guard let written = WrittenAddress(address, of: baseURL) else { return nil }
+        var path = written.path
+        let prefix = baseURL.pathPrefix
+        if written.isWhole, path.hasPrefix(prefix + "/") { path.removeFirst(prefix.count) }
+        let isPage = path.hasSuffix("/") || path.hasSuffix(".html")
+        return !written.isMore && isPage && SitePath.isPlain(path) ? path : nil
+    }
+}

@@ -19,7 +19,7 @@ public struct WrittenLabel: Hashable, Sendable {
     /// What is known of an author.
     public let author: AuthorFacts?
     /// Articles that stand above all others, as the file names them.
-    public let pinned: [NamedArticle]
+    public private(set) var pinned: [NamedArticle]
     /// How much of its articles its feed carries, where that differs from other feeds.
     public let feedContent: FeedContent?
 
@@ -49,6 +49,13 @@ public struct WrittenLabel: Hashable, Sendable {
         self.author = author
         self.pinned = pinned
         self.feedContent = feedContent
+    }
+
+    /// The same, the pinned articles by their ids where their files have some.
+    public func with(identities: [String: String]) -> Self {
+        var label = self
+        label.pinned = pinned.map { $0.with(identities: identities) }
+        return label
     }
 
     /// The same with another text.

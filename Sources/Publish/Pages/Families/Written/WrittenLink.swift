@@ -5,13 +5,13 @@ import Foundation
 public struct WrittenLink: Hashable, Sendable {
     /// As the text has it.
     public let address: String
-    public let target: Target
+    public private(set) var target: Target
     /// What follows the target: `?q=a`, `#heading`, both or nothing.
     public let rest: String
     /// The file that holds it, as messages name it.
     public let file: String
     /// The identity of the article that holds it; nil for a page or a note.
-    public let article: String?
+    public private(set) var article: String?
     /// Counted from 1.
     public let line: Int
     public let column: Int
@@ -50,6 +50,18 @@ public struct WrittenLink: Hashable, Sendable {
         self.column = column
     }
 
+    /// The same, articles by their ids where they have some.
+    ///
+    /// - Parameter identities: by what they would be called without.
+    /// - Returns: the same where none is concerned.
+    public func with(identities: [String: String]) -> Self {
+        guard !identities.isEmpty else { return self }
+        var link = self
+        link.article = article.map { identities[$0] ?? $0 }
+        if case .article(let name) = target { link.target = .article(identities[name] ?? name) }
+        return link
+    }
+
     func add(to hash: inout StableHash) {
         for text in [file, address, rest, target.name] { hash.add(text) }
         hash.add(line)
@@ -82,7 +94,7 @@ extension WrittenLink.Target {
     }
 
     /// Differs for every two of them.
-    fileprivate var name: String {
+    var name: String {
         switch self {
         case .article(let identity): "article \(identity)"
         case .page(let file): "page \(file)"

@@ -21,6 +21,8 @@ public struct WrittenTexts: Sendable {
     /// Whether any text has shortcodes, and what pages with them may load from elsewhere, as far as it is known.
     public let hasInserts: Bool
     public let allowances: [PolicyAllowance]
+    /// Where they have been.
+    public let aliases: [WrittenAlias]
 
     public init(
         pages: [WrittenPage],
@@ -32,7 +34,8 @@ public struct WrittenTexts: Sendable {
         links: [WrittenLink] = [],
         sounds: [OwnSound] = [],
         hasInserts: Bool = false,
-        allowances: [PolicyAllowance] = []
+        allowances: [PolicyAllowance] = [],
+        aliases: [WrittenAlias] = []
     ) {
         self.pages = pages
         self.notes = notes
@@ -44,6 +47,7 @@ public struct WrittenTexts: Sendable {
         self.sounds = sounds
         self.hasInserts = hasInserts
         self.allowances = allowances
+        self.aliases = aliases
     }
 
     /// Differs whenever anything of them differs.
@@ -58,6 +62,7 @@ public struct WrittenTexts: Sendable {
         for sound in sounds { sound.add(to: &hash) }
         if hasInserts { hash.add(1) }
         for allowance in allowances { allowance.add(to: &hash) }
+        for alias in aliases { alias.add(to: &hash) }
         return hash.value
     }
 
@@ -80,7 +85,8 @@ public struct WrittenTexts: Sendable {
             links: self.links,
             sounds: sounds,
             hasInserts: hasInserts,
-            allowances: allowances
+            allowances: allowances,
+            aliases: aliases
         )
     }
 

@@ -1,0 +1,118 @@
+import Domain
+import Foundation
+import Markdown
+import Pages
+
+/// What texts of the newsroom's own say of themselves by `id` and `aliases`: who they are whatever their file is called,
+/// and where they have been.
+final class TextAddresses {
+    private let baseURL: BaseURL
+    /// The files that have an id, by it.
+    private var articles: [String: String] = [:]
+    private var pages: [String: String] = [:]
+    /// Those of each file.
+    private var found: [String: [WrittenAlias]] = [:]
+    /// What articles with an id would be called without it.
+    private(set) var identities: [String: String] = [:]
+
+    static let keys: Set<String> = ["id", "aliases"]
+    private static let longest = 200
+
+    init(baseURL: BaseURL) {
+        self.baseURL = baseURL
+    }
+
+    /// All addresses that lead elsewhere, in the order of their files.
+    var aliases: [WrittenAlias] { found.sorted { $0.key < $1.key }.flatMap(\.value) }
+
+    /// - Parameters:
+    ///   - fields: of the article.
+    ///   - file: its place below `Content/articles`, which is its identity where it has no id.
+    /// - Returns: its identity; nil when that cannot be told, or is that of another.
+    func identity(_ fields: FrontMatterFields, of file: String) -> String? {
+        guard let named = id(fields) else { return nil }
+        let id = named.isEmpty ? file : named
+        guard claim(id, in: &articles, fields) else { return nil }
+        if id != file { identities[file] = id }
+        return id
+    }
+
+    /// - Returns: what a page says it is; empty where it says nothing, nil when that cannot be used.
+    func pageID(_ fields: FrontMatterFields) -> String? {
+        guard let id = id(fields) else { return nil }
+        return id.isEmpty || claim(id, in: &pages, fields) ? id : nil
+    }
+
+    /// Takes over where a text has been.
+    func note(_ fields: FrontMatterFields, of target: WrittenLink.Target) {
+        let file = fields.document.path
+        let line = fields.document.line(of: "aliases") ?? 1
+        found[file] = fields.texts("aliases").compactMap { address in
+            guard let path = WrittenAddress.page(address, of: baseURL) else {
+                fields.warn(
+                    "aliases",
+                    "'\(address)' is not the address of a page of this site; the alias is left out",
+                    hint: "write it from the site's root, without a query: /2019/old.html or /old/"
+                )
+                return nil
+            }
+            return WrittenAlias(path: path, target: target, file: file, line: line)
+        }
+    }
+
+    /// What a head that cannot be read seems to say of its id: what was published under it stays.
+    static func ids(in text: String) -> [String] {
+        text.split(maxSplits: 100, whereSeparator: \.isNewline).compactMap { line in
+            let match = line.firstMatch(of: /^\s*"?id"?\s*[:=]\s*["']?(.*?)["']?\s*,?\s*$/)
+            return match.map { String($0.output.1) }
+        }
+    }
+
+    /// Empty where the text has none, nil for what is none.
+    private func id(_ fields: FrontMatterFields) -> String? {
+        switch fields.document.fields["id"] {
+        case nil, .null: return ""
+        case .string(let text), .number(_, let text):
+            let isPlain = text.unicodeScalars.allSatisfy {
+                $0.properties.generalCategory != .control
+            }
+            if !text.isEmpty, text.count <= Self.longest, isPlain, text == text.trimmed {
+                return text
+            }
+            fields.error(
+                "id",
+                "the id must be one line of at most \(Self.longest) characters",
+                hint: "for example dredging-2026"
+            )
+        case .some(let value):
+            fields.error(
+                "id",
+                "the id must be text, not \(value.kind)",
+                hint: "for example dredging-2026; put a date or true in quotes"
+            )
+        }
+        return nil
+    }
+
+    private func claim(
+        _ id: String,
+        in owners: inout [String: String],
+        _ fields: FrontMatterFields
+    ) -> Bool {
+        let file = fields.document.path
+        guard let owner = owners[id], owner != file else {
+            owners[id] = file
+            return true
+        }
+        fields.error(
+            "id",
+            "'\(id)' is the id of \(owner) already",
+            hint: "write another 'id' in one of the two"
+        )
+        return false
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}
