@@ -25,6 +25,8 @@ enum SettingSample {
         "site.related": "none",
         "site.authors": "all",
         "site.changes": "own",
+        "site.own": "trusted",
+        "site.frames": "[mapas.example]",
         "site.sections": "own",
         "site.pictures": "remote",
         "site.pictureDeadline": "10",

@@ -37,6 +37,10 @@ public struct SiteSettings: Hashable, Sendable {
     public var related: Related
     public var authors: Authors
     public var changes: Changes
+    /// How much HTML is trusted in its own texts.
+    public var own = OwnTexts.plain
+    /// The hosts whose frames may stand in them.
+    public var frames: [String] = []
     public var standardSections: Sections
     public var theme: SiteTheme
 
@@ -153,6 +157,14 @@ public struct SiteSettings: Hashable, Sendable {
     public enum Sections: String, Sendable, CaseIterable {
         case all
         case own
+    }
+
+    /// How much HTML is trusted in a newsroom's own texts.
+    public enum OwnTexts: String, Sendable, CaseIterable {
+        /// What is text.
+        case plain
+        /// Own films and sounds, frames of allowed hosts, classes too.
+        case trusted
     }
 
     /// Who has a page with all pieces.

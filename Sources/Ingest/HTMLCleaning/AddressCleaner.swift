@@ -37,6 +37,11 @@ struct AddressCleaner: Sendable {
         return url.href
     }
 
+    /// What a page may load by itself: what lies on the site.
+    func own(_ text: String) -> String? {
+        resource(text).flatMap { isExternal($0) ? nil : $0 }
+    }
+
     /// Whether a cleaned address leaves the site.
     func isExternal(_ address: String) -> Bool {
         guard address.hasPrefix("http://") || address.hasPrefix("https://") else { return false }

@@ -41,6 +41,9 @@ struct AttributeCleaner: Sendable {
         else { return nil }
         var attributes: [UInt8] = []
         attributes.appendAttribute("href", value: address)
+        if element == .iframe, isTrustedFrame(address) {
+            attributes.appendAttribute("class", value: Sanitizer.Policy.frameClass)
+        }
         appendRelation(of: address, to: &attributes)
         let title = PlainText.collapsed(tokenizer.string(of: .title) ?? title ?? "")
         let label = title.isEmpty ? AddressCleaner.label(of: address) : title
@@ -90,6 +93,9 @@ struct AttributeCleaner: Sendable {
     ) {
         switch name {
         case .title: output.appendAttribute("title", value: value, limit: Self.textLimit)
+        case .class where element == .code && policy.keepsCodeLanguages && value.isCodeLanguage:
+            output.appendAttribute("class", value: value)
+        case .class where policy.frameHosts != nil: appendClasses(value, to: &output)
         case .lang where value.isLanguageTag: output.appendAttribute("lang", value: value)
         case .dir: output.append(name, value: value, oneOf: ["ltr", "rtl", "auto"])
         case .cite where element.mayCite:
@@ -107,6 +113,80 @@ struct AttributeCleaner: Sendable {
             output.appendAttribute("type", value: value)
         default: break
         }
+    }
+
+    /// Classes of the newsroom's own; those of the theme's inserts are put there by nobody else.
+    private func appendClasses(_ value: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        let names = value.prefix(Self.textLimit).split(whereSeparator: \.isHTMLSpace).filter {
+            !$0.starts(with: "insert".utf8)
+                && $0.allSatisfy {
+                    $0.isASCIIAlphanumeric || $0 == .hyphen || $0 == UInt8(ascii: "_")
+                }
+        }
+        guard !names.isEmpty else { return }
+        output.appendAttribute(
+            "class",
+            value: String(decoding: Array(names.joined(separator: [.space])), as: UTF8.self)
+        )
+    }
+
+    /// The attributes of a film or a sound, and of its parts; nil where it would show nothing of the site's own.
+    func media(_ element: HTMLElement, _ tokenizer: HTMLTokenizer) -> [UInt8]? {
+        let isPart = element == .source || element == .track
+        var output: [UInt8] = []
+        var hasSource = false
+        for attribute in tokenizer.attributes {
+            guard let name = tokenizer.name(of: attribute) else { continue }
+            tokenizer.withBytes(of: attribute.value) { value in
+                switch name {
+                case .src:
+                    guard let address = addresses.own(String(decoding: value, as: UTF8.self)) else {
+                        return
+                    }
+                    hasSource = true
+                    output.appendAttribute("src", value: address)
+                case .poster where element == .video:
+                    guard let address = addresses.own(String(decoding: value, as: UTF8.self)) else {
+                        return
+                    }
+                    output.appendAttribute("poster", value: address)
+                case .width where element == .video && value.isNumber(digits: 5):
+                    output.appendAttribute("width", value: value)
+                case .height where element == .video && value.isNumber(digits: 5):
+                    output.appendAttribute("height", value: value)
+                case .loop where !isPart: output.appendAttribute("loop", value: "")
+                case .muted where !isPart: output.appendAttribute("muted", value: "")
+                case .type where element == .source:
+                    output.appendAttribute("type", value: value, limit: 100)
+                case .kind where element == .track:
+                    output.append(
+                        name,
+                        value: value,
+                        oneOf: ["subtitles", "captions", "descriptions", "chapters"]
+                    )
+                case .srclang where element == .track && value.isLanguageTag:
+                    output.appendAttribute("srclang", value: value)
+                case .label where element == .track:
+                    output.appendAttribute("label", value: value, limit: Self.textLimit)
+                case .default where element == .track: output.appendAttribute("default", value: "")
+                case .title, .lang, .dir, .class:
+                    append(name, value: value, of: element, to: &output)
+                default: break
+                }
+            }
+        }
+        if isPart { return hasSource ? output : nil }
+        output.appendAttribute("controls", value: "")
+        output.appendAttribute("preload", value: "metadata")
+        return output
+    }
+
+    /// Whether a frame may stay as a link that says so.
+    func isTrustedFrame(_ address: String) -> Bool {
+        guard let hosts = policy.frameHosts, let url = WebURL(address), url.scheme == "https",
+            let host = url.host?.serialized
+        else { return false }
+        return hosts.contains(host)
     }
 
     private func appendTableAttribute(
@@ -138,7 +218,13 @@ extension [UInt8] {
     ) {
         let value = value.map(\.asciiLowercased)
         guard let word = words.first(where: { value.elementsEqual($0.utf8) }) else { return }
-        appendAttribute(name == .dir ? "dir" : "scope", value: word)
+        let written: StaticString =
+            switch name {
+            case .dir: "dir"
+            case .kind: "kind"
+            default: "scope"
+            }
+        appendAttribute(written, value: word)
     }
 }
 
@@ -170,6 +256,12 @@ extension UnsafeBufferPointer<UInt8> {
 
     fileprivate var isLanguageTag: Bool {
         !isEmpty && count <= 35 && allSatisfy { $0.isASCIIAlphanumeric || $0 == .hyphen }
+    }
+
+    /// `language-swift`
+    fileprivate var isCodeLanguage: Bool {
+        count <= 40 && starts(with: "language-".utf8)
+            && allSatisfy { $0.isASCIIAlphanumeric || "-+#_.".utf8.contains($0) }
     }
 
     fileprivate var isListType: Bool {

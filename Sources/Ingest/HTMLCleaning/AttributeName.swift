@@ -1,7 +1,10 @@
 /// The attributes that cleaning knows by name.
 enum AttributeName: String, CaseIterable, Sendable {
-    case alt, checked, cite, colspan, data, datetime, dir, height, href, lang, reversed, rowspan
-    case scope, span, src, srcset, start, title, type, width
+    case alt, checked, cite, `class`, colspan, data, datetime, `default`, dir, height, href, kind,
+        label
+    case lang, loop, muted, poster, reversed, rowspan, scope, span, src, srclang, srcset, start,
+        title
+    case type, width
     /// Where pages keep the address of a picture that a script loads.
     case dataSource = "data-src"
     case dataOriginal = "data-original"

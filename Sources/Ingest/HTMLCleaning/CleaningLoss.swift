@@ -27,13 +27,18 @@ extension Sanitizer {
     ) -> CleaningLoss? {
         let written = attributes.map { " \($0.name)=\"\(Self.quoted($0.value))\"" }.joined()
         let element = Self.element(name)
-        let frame = Self.frame(of: element.modern)
-        let output = clean(
-            "\(frame)<\(name)\(written)>x</\(name)>",
-            base: nil
-        )
+        let trusts = policy.frameHosts != nil
+        let frame = element.isMedia && !trusts ? "" : Self.frame(of: element.modern)
+        let isBare = trusts && element.isMedia && !attributes.contains { $0.name == "src" }
+        let content = isBare ? Self.medium : "x"
+        let output = clean("\(frame)<\(name)\(written)>\(content)</\(name)>", base: nil)
+        let isTrusted = output.contains(" class=\"\(Policy.frameClass)\"")
+        // Sizes and rights of a frame are for the page to say.
+        if element == .iframe, isTrusted { return nil }
+        let isKept = element.isMedia && output.contains("<\(name) ")
         switch element.role {
-        case .nothing, .dropped: return output.contains("<a ") ? .link : .content
+        case .nothing where !isKept, .dropped where !isKept:
+            return output.contains("<a ") ? .link : .content
         case .transparent: return .tag
         case .box, .lineBreak: return attributes.isEmpty ? nil : .attributes(attributes.map(\.name))
         default: break
@@ -54,6 +59,8 @@ extension Sanitizer {
         return name.withUTF8 { HTMLElement(name: $0[...]) }
     }
 
+    private static let medium = "<source src=\"x.mp4\">"
+
     /// What must stand around an element.
     private static func frame(of element: HTMLElement) -> String {
         switch element {
@@ -63,8 +70,17 @@ extension Sanitizer {
         case .li: "<ul>"
         case .dt, .dd: "<dl>"
         case .summary: "<details>"
+        case .track: "<video>\(medium)"
+        case .source: "<video>"
         case .figcaption: "<figure><img src=\"x.svg\">"
         default: ""
         }
+    }
+}
+
+extension HTMLElement {
+    /// Whether it is a film or a sound, or a part of one.
+    fileprivate var isMedia: Bool {
+        self == .video || self == .audio || self == .source || self == .track
     }
 }

@@ -16,6 +16,12 @@ extension FragmentBuilder {
         appendStartTag(element, attributes: attributes)
     }
 
+    /// An element of our own making that stands in a line.
+    mutating func appendWhole(_ markup: [UInt8]) {
+        beginInline()
+        output.append(contentsOf: markup)
+    }
+
     /// A link of our own making, in a paragraph of its own where that is possible.
     mutating func appendLink(attributes: [UInt8], label: [UInt8]) {
         guard !isOpen(.a) else { return }

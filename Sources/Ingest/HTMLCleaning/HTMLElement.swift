@@ -6,7 +6,7 @@ enum HTMLElement: UInt8, CaseIterable, Sendable {
     case time, u, `var`
     case acronym, strike, tt
     // Without content.
-    case br, hr, img, image, input, col, source, param, embed
+    case br, hr, img, image, input, col, source, track, param, embed
     // Blocks that are kept.
     case p, h1, h2, h3, h4, h5, h6, pre, listing, ul, ol, menu, dir, li, dl, dt, dd
     case blockquote, figure, figcaption, details, summary

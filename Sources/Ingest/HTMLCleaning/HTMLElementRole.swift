@@ -36,7 +36,7 @@ extension HTMLElement {
         case .hr: .rule
         case .img, .image: .image
         case .input: .checkbox
-        case .source, .param: .nothing
+        case .source, .track, .param: .nothing
         case .p: .paragraph
         case .h1, .h2, .h3, .h4, .h5, .h6: .heading
         case .pre, .listing: .preformatted

@@ -6,7 +6,7 @@ public struct Sanitizer: Sendable {
     /// Raised when the output for some input changes.
     public static let version = 1
 
-    private let policy: Policy
+    let policy: Policy
 
     public init(policy: Policy = .feed) {
         self.policy = policy
@@ -56,6 +56,12 @@ public struct Sanitizer: Sendable {
         dropped: inout DroppedElement?
     ) {
         let element = tokenizer.element.modern
+        if policy.frameHosts != nil, element.role == .dropped,
+            let media = MediaElement(&tokenizer, attributes: attributes)
+        {
+            builder.appendWhole(media.written)
+            return
+        }
         switch element.role {
         case .transparent, .nothing: break
         case .dropped:

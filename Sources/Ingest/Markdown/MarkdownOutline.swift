@@ -23,10 +23,14 @@ public struct MarkdownOutline: Sendable {
                 switch tag.name {
                 case "img": (.picture, tag.value(of: "src"))
                 case "a": (.link, tag.value(of: "href"))
+                case "video", "audio", "source", "track": (.link, tag.value(of: "src"))
                 default: (.link, nil)
                 }
             if let address = reference.1 {
                 add(reference.0, address, line: tag.line, column: tag.column)
+            }
+            if tag.name == "video", let poster = tag.value(of: "poster") {
+                add(.link, poster, line: tag.line, column: tag.column)
             }
         }
     }

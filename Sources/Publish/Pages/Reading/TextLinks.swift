@@ -23,13 +23,20 @@ struct TextLinks: Hashable, Sendable {
     private func played(_ html: String) -> String {
         guard ByteSearch.contains("<video", in: html) || ByteSearch.contains("<audio", in: html)
         else { return html }
-        return html.replacing(/(<(?:video|audio|source|track)[^>]*? (?:src|poster)=")([^"]*)"/) {
-            let address = String($0.output.2).withoutReferences
-            guard let published = addresses[Self.plain(address)] ?? nil else {
-                return String($0.output.0)
+        var html = html
+        for mark in [
+            /(<(?:video|audio|source|track)[^>]*? src=")([^"]*)"/,
+            /(<video[^>]*? poster=")([^"]*)"/,
+        ] {
+            html.replace(mark) { found in
+                let address = String(found.output.2).withoutReferences
+                guard let published = addresses[Self.plain(address)] ?? nil else {
+                    return String(found.output.0)
+                }
+                return "\(found.output.1)\(published.escaped(for: .attribute))\""
             }
-            return "\($0.output.1)\(published.escaped(for: .attribute))\""
         }
+        return html
     }
 
     private func linked(_ html: String) -> String {

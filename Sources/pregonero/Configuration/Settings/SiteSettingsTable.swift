@@ -169,6 +169,20 @@ extension Settings {
             "Whether the newsroom's own articles show, word by word, what was changed since they came out."
         ),
         .value(
+            "own",
+            \.settings.own,
+            .choice,
+            default: .plain,
+            "Whether HTML in own texts may show films and sounds of one's own, frames and classes."
+        ),
+        .value(
+            "frames",
+            \.settings.frames,
+            .list(of: .hostName),
+            default: [],
+            "Hosts whose frames may stand in own texts, where these are trusted."
+        ),
+        .value(
             "pictures",
             \.settings.pictures,
             .choice,

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import HTMLCleaning
 import Markdown
 import Pages
 import Presentation
@@ -104,12 +105,14 @@ struct SiteContent {
                     theme: theme
                 ),
                 own: OwnShortcode.all(theme, faults: faults)
-            )
+            ),
+            sanitizer: Sanitizer(policy: OwnTrust(settings).policy)
         )
         markdown = MarkdownText(
             renderer: MarkdownRenderer(),
             prefix: settings.baseURL.pathPrefix,
-            mode: settings.pictures
+            mode: settings.pictures,
+            trust: OwnTrust(settings)
         )
         for folder in [
             articleFolder, pages, notes, topics, authors, pictureFolder, mediaFolder, staticFolder,

@@ -8,9 +8,9 @@ struct TextReferences {
     let links: LinkReferences
     let sounds: SoundReferences
     let shortcodes: ShortcodeReader
+    let sanitizer: Sanitizer
 
     private static let renderer = MarkdownRenderer()
-    private static let sanitizer = Sanitizer(policy: .own)
 
     /// Notes the links of a text, and tells of shortcodes that are wrong, of pictures that are not there and of HTML that
     /// is taken out.
@@ -41,7 +41,7 @@ struct TextReferences {
         let outline = Self.renderer.outline(of: reading?.masked ?? document.body)
         links.note(outline.references + (reading?.references ?? []), path: path, from: line)
         pictures.missing(in: outline.references, path: path, from: line).forEach(log.add)
-        Self.losses(of: outline.tags).forEach { tag, what in
+        losses(of: outline.tags).forEach { tag, what in
             log.add(
                 Diagnostic(
                     .warning,
@@ -73,12 +73,12 @@ struct TextReferences {
     }
 
     /// What is taken out of a text, each kind of it once, at its first place.
-    private static func losses(of tags: [MarkdownTag]) -> [(tag: MarkdownTag, what: String)] {
+    private func losses(of tags: [MarkdownTag]) -> [(tag: MarkdownTag, what: String)] {
         var told: Set<String> = []
         return tags.compactMap { tag in
             let attributes = tag.attributes.map { (name: $0.name, value: $0.value) }
             guard let loss = sanitizer.loss(of: tag.name, attributes) else { return nil }
-            let what = words(for: loss, of: tag.name)
+            let what = Self.words(for: loss, of: tag.name)
             return told.insert(what).inserted ? (tag, what) : nil
         }
     }

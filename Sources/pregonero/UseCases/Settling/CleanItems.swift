@@ -51,7 +51,7 @@ struct CleanItems {
         let way = pictures == .remote ? " remote" : pictures == .local && shows ? " copies" : ""
         let version = "\(Sanitizer.version)\(way)"
         if source.id == Source.ownID {
-            return "\(version) own \(MarkdownText.version) \(markdown.prefix)"
+            return "\(version) own \(markdown.recipe)"
         }
         return "\(version) \(source.content.rawValue)"
     }

@@ -9,15 +9,20 @@ struct MarkdownText {
     let prefix: String
     /// Where the site's pictures are served from.
     let mode: SiteSettings.Pictures
+    /// How much HTML in texts is trusted.
+    let trust: OwnTrust
 
     /// Goes up when the same Markdown gives other HTML, so that archived texts are made anew.
-    static let version = 3
+    static let version = 4
 
     /// Ids that the theme's pages have themselves.
     private static let reserved: Set<String> = [
         "also", "contenido", "f-follow", "f-languages", "f-paper", "more", "newest", "river",
         "topics",
     ]
+
+    /// Differs where the same Markdown gives other HTML.
+    var recipe: String { "\(Self.version) \(prefix) \(trust.recipe)" }
 
     /// The text of a page or a note.
     ///
@@ -51,7 +56,7 @@ struct MarkdownText {
     ) async -> (html: String, pictures: [String]) {
         let shortcodes = inserts.isEmpty ? nil : ShortcodeText(markdown)
         let rendered = await renderer.html(shortcodes?.marked ?? markdown)
-        let sanitizer = Sanitizer(policy: .own)
+        let sanitizer = Sanitizer(policy: trust.policy)
         let cleaned = sanitizer.clean(rendered, base: nil)
         let shown = RemotePictures(sanitizer: sanitizer, keeping: keeping).shown(in: cleaned)
         let whole = shortcodes.map { TextInsertion($0.tags, inserts).filled(shown.html) }
@@ -60,12 +65,14 @@ struct MarkdownText {
 
     /// Ids, signs and the site's own path are put in once everything foreign is out.
     private func linked(_ shown: String) -> String {
-        let anchored = Anchors.adding(to: HeadingLevels.renumbered(shown), reserved: Self.reserved)
-            .html
+        let framed = FramePanels(hosts: trust.frames).shown(in: shown)
+        let coloured = CodeHighlighting.highlighted(HeadingLevels.renumbered(framed))
+        let anchored = Anchors.adding(to: coloured, reserved: Self.reserved).html
         let listed = Self.tasks(in: anchored)
         guard !prefix.isEmpty else { return listed }
         return listed.replacing("href=\"/", with: "href=\"\(prefix)/")
             .replacing("src=\"/", with: "src=\"\(prefix)/")
+            .replacing("poster=\"/", with: "poster=\"\(prefix)/")
     }
 
     /// Task lists as signs: a box that cannot be ticked and has no label helps nobody.
