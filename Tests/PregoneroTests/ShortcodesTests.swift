@@ -162,10 +162,11 @@ import Testing
         )
         let figures = page.matches(
             of:
-                /<figure><img src="\/_\/[^"]*"[^>]*alt="(\w+)"[^>]*>(?:<figcaption>(.*?)<\/figcaption>)?<\/figure>/
+                /<figure><a href="(\/_\/[^"]*)"><img src="(\/_\/[^"]*)"[^>]*alt="(\w+)"[^>]*><\/a>(?:<figcaption>(.*?)<\/figcaption>)?<\/figure>/
         )
-        #expect(figures.map { String($0.output.1) } == ["Orilla", "Puente"], "\(page)")
-        #expect(figures.first?.output.2 == "Al &quot;alba&quot;")
+        #expect(figures.allSatisfy { $0.output.1 == $0.output.2 })
+        #expect(figures.map { String($0.output.3) } == ["Orilla", "Puente"], "\(page)")
+        #expect(figures.first?.output.4 == "Al &quot;alba&quot;")
         #expect(page.contains("role=\"group\" aria-label=\"El río\""))
         #expect(page.contains("<dialog aria-label=\"El río\">"))
     }

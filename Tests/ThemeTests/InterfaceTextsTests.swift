@@ -31,11 +31,13 @@ import Theme
     /// What stands as `.name` by itself, and is no label such as `.name: value`.
     private static func namedInSources() throws -> Set<String> {
         let sources = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/Publish")
+            .appending(path: "../../Sources")
         // What lists all texts names them without using any.
         let lists: Set = ["TextKey.swift", "TextsModel.swift"]
         var names: Set<String> = []
-        for folder in ["Presentation", "Pages"] {
+        for folder in [
+            "Publish/Presentation", "Publish/Pages", "pregonero/UseCases/OwnFiles/Shortcodes",
+        ] {
             let root = sources.appending(path: folder)
             let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
             for path in paths where path.hasSuffix(".swift") {

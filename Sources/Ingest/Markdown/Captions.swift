@@ -29,7 +29,8 @@ public enum Captions {
         return result + rest
     }
 
-    /// Every picture of a cleaned text as a figure of its own, with its title below it; nothing else stays.
+    /// Every picture of a cleaned text as a figure of its own, with its title below it; nothing else stays. One that says
+    /// what it shows leads to its file.
     public static func eachPicture(in html: String) -> String {
         var result = ""
         var rest = html[...]
@@ -52,6 +53,10 @@ public enum Captions {
 
     private static func figure(_ image: Substring, _ words: Substring) -> String {
         let caption = words.isEmpty ? "" : "<figcaption>\(words)</figcaption>"
-        return "<figure>\(image)>\(caption)</figure>"
+        let rest = image.range(of: "src=\"").map { image[$0.upperBound...] } ?? ""
+        let isNamed = image.contains(" alt=\"") && !image.contains(" alt=\"\"")
+        guard !rest.isEmpty, isNamed else { return "<figure>\(image)>\(caption)</figure>" }
+        let address = rest.prefix { $0 != "\"" }
+        return "<figure><a href=\"\(address)\">\(image)></a>\(caption)</figure>"
     }
 }

@@ -1,4 +1,5 @@
 import Basics
+import Domain
 import Foundation
 import Markdown
 import Presentation
@@ -36,6 +37,10 @@ struct GalleryShortcode: Shortcode {
                 hint: "write one on each line: ![what it shows](pictures/NAME \"caption\")"
             )
             return nil
+        }
+        for picture in MarkdownRenderer().outline(of: call.body ?? "").references
+        where picture.kind == .picture && !OwnAddress.isElsewhere(picture.address) {
+            call.refer(to: picture.address)
         }
         let words = call.words
         let title = call.text("title")
