@@ -62,7 +62,7 @@ import Testing
         answer.withLock { $0 = Self.feed("Zarzamora Primera", picture: address) }
         #expect(try await workplace.build().code == 0)
         answer.withLock { $0 = Self.feed("Zarzamora Indecible", picture: address) }
-        let second = try await workplace.build("--refresh", "a", at: "2026-11-21T07:00:00Z")
+        let second = try await workplace.build("--refresh=a", at: "2026-11-21T07:00:00Z")
         #expect(second.code == 0, "\(second.errors)")
         let before = try traces(in: workplace)
         for place in [".pregonero/archive.sqlite:", ".pregonero/responses/", "public/index.html:"] {
@@ -89,7 +89,7 @@ import Testing
         // Its source tells it again: in the next answers, to a build that begins anew, and after a change.
         for (hour, title) in [(10, "Indecible"), (14, "Indecible"), (18, "Primera")] {
             answer.withLock { $0 = Self.feed("Zarzamora \(title)", picture: address) }
-            let run = try await workplace.build("--refresh", "a", at: "2026-11-21T\(hour):00:00Z")
+            let run = try await workplace.build("--refresh=a", at: "2026-11-21T\(hour):00:00Z")
             #expect(run.code == 0, "\(run.errors)")
             #expect(try traces(in: workplace) == [], "\(hour)")
             #expect(try workplace.site().files[page] != nil)

@@ -25,7 +25,10 @@ import Testing
             #expect(try workplace.text(at: file).contains("name: "))
         }
         let article = try begun(
-            try await workplace.run("new", "article", name, "--section", "science", "--author", name)
+            try await workplace.start(
+                ["new", "article", name, "--section", "science", "--author", name]
+                    + ["--clock", Workplace.clock]
+            ).finished()
         )
         #expect(try workplace.text(at: article).contains("\nauthor: \""))
         _ = try begun(try await workplace.run("new", "page", name))

@@ -126,6 +126,10 @@ public struct EditionStub: EditionReading {
         return found[positions.clamped(to: found.indices)].map(Self.fingerprint)
     }
 
+    public func corrected() -> [ArticleSummary] {
+        listed.filter { $0.details.corrections != nil }.map(summary)
+    }
+
     public func labels(of id: ItemID) -> [ListedLabel] { carried[id] ?? [] }
 
     public func labels() -> [ListedLabel] {

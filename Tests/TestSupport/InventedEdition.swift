@@ -7,7 +7,7 @@ public enum InventedEdition {
         let labelled = articles(1)[0].id
         return EditionStub(
             InventedEntity.all(entities),
-            articles: articles(80) + articles(3, language: "en"),
+            articles: articles(80, corrected: [7]) + articles(3, language: "en"),
             countries: ["valle": "es"],
             labels: [
                 labelled: [
@@ -47,18 +47,25 @@ public enum InventedEdition {
         return person
     }()
 
-    /// Articles of hours that follow each other, the last one the newest; some `renamed`, by their numbers.
+    /// Articles of hours that follow each other, the last one the newest; some `renamed` or `corrected`, by their numbers.
     public static func articles(
         _ count: Int,
         language: Language = "es",
         section: SectionID = "economy",
         source: SourceID = "valle",
-        renamed: [Int: String] = [:]
+        renamed: [Int: String] = [:],
+        corrected: Set<Int> = []
     ) -> [Article] {
         (0..<count).map { number in
             let date = Date(timeIntervalSince1970: 1_794_900_000 + Double(number) * 3_600)
             let identity = "\(language) \(number)"
             let title = renamed[number] ?? identity
+            var details = ArticleDetails()
+            if corrected.contains(number) {
+                details.corrections = [
+                    Correction(date: date, text: "No era así.", kind: .correction)
+                ]
+            }
             return Article(
                 id: ItemID(source: source, identity: identity),
                 path: "/n/\(language)-\(section)-\(number)/",
@@ -79,6 +86,7 @@ public enum InventedEdition {
                 origin: .live,
                 picture: nil,
                 enclosures: [],
+                details: details,
                 isBreaking: false,
                 duplicates: []
             )

@@ -136,7 +136,7 @@ public struct Portal: Sendable {
                 ContentPolicy.Directive(rawValue: allowance.directive).map {
                     ($0, allowance.source)
                 }
-            }
+            },
             policyPages: materials.written.policyPages
         )
         let links = try PublishedLinks(

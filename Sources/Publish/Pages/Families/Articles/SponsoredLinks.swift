@@ -1,4 +1,4 @@
-import Basics
+import Foundation
 
 /// Marks the links of a text that somebody paid for, so that search engines do not count them.
 enum SponsoredLinks {
