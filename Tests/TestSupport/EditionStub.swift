@@ -126,8 +126,14 @@ public struct EditionStub: EditionReading {
         return found[positions.clamped(to: found.indices)].map(Self.fingerprint)
     }
 
-    public func corrected() -> [ArticleSummary] {
-        listed.filter { $0.details.corrections != nil }.map(summary)
+    public func articles(telling detail: ToldDetail) -> [ArticleSummary] {
+        listed.filter { article in
+            switch detail {
+            case .corrections: article.details.corrections != nil
+            case .live: article.details.live != nil
+            }
+        }
+        .map(summary)
     }
 
     public func labels(of id: ItemID) -> [ListedLabel] { carried[id] ?? [] }

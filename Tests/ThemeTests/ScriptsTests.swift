@@ -70,7 +70,7 @@ import Theme
     private static let budgets: [(names: [String], most: Double)] = [
         (["core.js"], 5), (["filter.js"], 1.2), (["search.js"], 7), (["search-help.js"], 2),
         (["map.js"], 5), (["countries.js"], 2.5),
-        (["audio.js"], 0.5), (["inserts.js"], 0.6),
+        (["audio.js"], 0.5), (["inserts.js"], 0.6), (["live.js"], 0.8),
         (["settings.js", "saved.js"], 1.5), (["sw.js"], 1),
     ]
 

@@ -219,10 +219,11 @@ enum ArchiveSchema {
             WHERE categories <> '' OR author IS NOT NULL;
         """
 
-    /// Which articles of the newsroom's own have corrections, without reading what else is kept of all.
+    /// Which articles of the newsroom's own have corrections or are live, without reading what else is kept of all.
     private static let eleventh = """
-        CREATE INDEX items_corrected ON items (number, id)
-            WHERE source = 'own' AND instr(details, '"corrections":') > 0;
+        CREATE INDEX items_telling ON items (number, id)
+            WHERE source = 'own'
+                AND (instr(details, '"corrections":') > 0 OR instr(details, '"live":') > 0);
         """
 
     private static let first = """

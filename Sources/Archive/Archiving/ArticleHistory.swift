@@ -2,7 +2,7 @@ public import Domain
 import Foundation
 import GRDB
 
-/// What articles of the newsroom's own have said, and which of them were corrected.
+/// What articles of the newsroom's own have said, and which of them tell something rare.
 struct ArticleHistory {
     let database: Database
 
@@ -55,22 +55,27 @@ struct ArticleHistory {
         )
     }
 
-    /// The items of the newsroom's own that have corrections, in the order in which they came.
-    func corrected() throws -> [ItemID] {
+    /// The items of the newsroom's own that tell something, in the order in which they came.
+    func items(telling detail: ToldDetail) throws -> [ItemID] {
         try String.fetchAll(
             database,
             sql: """
-                SELECT id FROM items INDEXED BY items_corrected
-                WHERE source = 'own' AND instr(details, '"corrections":') > 0 ORDER BY number
-                """
+                SELECT id FROM items INDEXED BY items_telling
+                WHERE source = 'own'
+                    AND (instr(details, '"corrections":') > 0 OR instr(details, '"live":') > 0)
+                    AND instr(details, ?) > 0
+                ORDER BY number
+                """,
+            arguments: ["\"\(detail.rawValue)\":"]
         ).map { ItemID(stored: $0) }
     }
 }
 
 extension ArchivedEdition {
-    public func corrected() throws -> [ArticleSummary] {
+    public func articles(telling detail: ToldDetail) throws -> [ArticleSummary] {
         try database.read { database in
-            try ArticleHistory(database: database).corrected().compactMap(index.summary)
+            try ArticleHistory(database: database).items(telling: detail)
+                .compactMap { index.summary(of: $0) }
         }
     }
 

@@ -30,7 +30,9 @@ struct TextChange {
             ) { row -> Date? in
                 let before = [try row[.title] as String?, try row[.summary], try row[.content]]
                 let after = [item.title, item.summary?.text, item.content?.text]
-                guard before.map(Self.words) == after.map(Self.words) else { return now }
+                // What is told as it happens says by its entries when it changed.
+                let isLive = item.details.live?.isOpen ?? false
+                guard isLive || before.map(Self.words) == after.map(Self.words) else { return now }
                 return try (row[.updated] as Int?).map { Date(seconds: $0) }
             } ?? nil
         return item

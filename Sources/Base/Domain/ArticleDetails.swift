@@ -8,6 +8,8 @@ public struct ArticleDetails: Hashable, Sendable, Codable {
     public var inserts: [[String]]?
     /// Who paid for it.
     public var sponsor: String?
+    /// What it tells as it happens.
+    public var live: LiveCoverage?
     /// What the newsroom said of it later, newest first.
     public var corrections: [Correction]?
 

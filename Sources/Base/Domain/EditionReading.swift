@@ -53,8 +53,8 @@ public protocol EditionReading: Sendable {
     /// What tells whether the articles at positions of a list have changed, without anything else of them.
     func fingerprints(in list: ArticleList, at positions: Range<Int>) throws -> [UInt64]
 
-    /// The articles of the newsroom's own with corrections, oldest first.
-    func corrected() throws -> [ArticleSummary]
+    /// The articles of the newsroom's own that tell something, in the order in which they came.
+    func articles(telling detail: ToldDetail) throws -> [ArticleSummary]
 
     /// What an article of the newsroom's own has said since it was published, oldest first, the present last.
     func history(of id: ItemID) throws -> [ArticleVersion]
@@ -91,7 +91,7 @@ public protocol EditionReading: Sendable {
 }
 
 extension EditionReading {
-    public func corrected() throws -> [ArticleSummary] { [] }
+    public func articles(telling detail: ToldDetail) throws -> [ArticleSummary] { [] }
 
     public func history(of id: ItemID) throws -> [ArticleVersion] { [] }
 }

@@ -23,6 +23,7 @@ extension Catalogue {
 
     /// What readers are told of an article wherever its headline stands; nil for reports.
     public func label(of article: Article) -> String? {
-        ArticleForm.labelled.contains(article.form) ? title(of: article.form) : nil
+        if article.isLiveNow { return self[.live] }
+        return ArticleForm.labelled.contains(article.form) ? title(of: article.form) : nil
     }
 }

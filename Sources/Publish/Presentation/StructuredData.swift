@@ -74,23 +74,28 @@ public struct StructuredData: Sendable {
     ///   - article: the article.
     ///   - description: as the page's head gives it.
     ///   - words: the number of words of its text.
+    ///   - updates: the entries of what it tells as it happens.
     ///   - authors: who wrote it; none where nobody is named.
     /// - Returns: the graph of the page.
     public func article(
         _ article: Article,
         description: String,
         words: Int?,
+        updates: [ThingNode] = [],
         authors: [ThingNode] = []
     ) -> HTML {
         let url = context.absolute(article.path)
         if article.rights.isCanonicalHere {
-            return graph(news(article, description, words, authors, isOurs: true, url: url))
+            return graph(
+                news(article, description, words, authors, updates, isOurs: true, url: url)
+            )
         }
         let entity = news(
             article,
             description,
             nil,
             authors,
+            [],
             isOurs: false,
             url: article.link ?? url
         )
@@ -120,6 +125,7 @@ public struct StructuredData: Sendable {
         _ description: String,
         _ words: Int?,
         _ authors: [ThingNode],
+        _ updates: [ThingNode],
         isOurs: Bool,
         url: String
     ) -> JSONValue {
@@ -128,7 +134,10 @@ public struct StructuredData: Sendable {
         let isOwn = article.source == Source.ownID
         let publisher = isOurs ? SiteNodes.reference(context.settings) : source
         let published = article.published
-        let modified = published.map { max($0, article.changed ?? $0) }
+        let live = article.details.live
+        let modified = published.map {
+            max($0, article.changed ?? $0, live?.entries.first?.time ?? $0)
+        }
         let picture = article.picture.flatMap { context.absoluteAddress(of: $0) }
         let section = context.sectionTitle(article.section, in: place.language)
         var members: [(String, JSONValue?)] = [("@type", .text(article.schemaType))]
@@ -154,6 +163,12 @@ public struct StructuredData: Sendable {
         add("wordCount", words.map { .number($0) })
         add("license", text: isOwn ? context.settings.publication.license : nil)
         add("audio", context.sound(of: article).map(audio))
+        func addTime(_ name: String, _ date: Date?) {
+            add(name, text: date.map { TimeModel.withOffset($0, in: zone) })
+        }
+        addTime("coverageStartTime", live.flatMap { $0.entries.last?.time ?? published })
+        addTime("coverageEndTime", live?.ended)
+        add("liveBlogUpdate", updates.isEmpty ? nil : .list(updates.map(\.value)))
         add("sponsor", article.details.sponsor.map { ThingNode("Organization", name: $0).value })
         add("correction", corrections(of: article))
         return .object(members)
@@ -222,7 +237,8 @@ public struct StructuredData: Sendable {
 extension Article {
     /// What it is in the words of schema.org.
     fileprivate var schemaType: String {
-        switch form {
+        if details.live != nil { return "LiveBlogPosting" }
+        return switch form {
         case .opinion: "OpinionNewsArticle"
         case .analysis: "AnalysisNewsArticle"
         case .satire: "SatiricalArticle"

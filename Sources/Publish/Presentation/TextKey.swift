@@ -32,6 +32,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case contents
     case embedFilm, embedFilmNote, embedPost, embedPostNote, captions, gallery, galleryPrevious
     case galleryNext, contactTitle, contactName, contactMail, contactText, contactSend
+    case live, livePoints, liveNew, liveChecked, liveLate, liveUpdated, liveEnded
     case correction, correctionClarification, correctionUpdate, correctionRetraction, corrections
     case correctionsIntro, allCorrections, changes, changesNote, changesWhole, wordsRemoved
     case wordsAdded
@@ -220,6 +221,8 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .musicGenre, .alsoInGenre, .previewOf, .peopleLetter, .personOnMap,
             .transformationsOf, .transformationOf:
             [.title]
+        case .liveNew: [.count]
+        case .liveChecked, .liveLate: [.time]
         case .sponsoredBy: [.source]
         case .labelledTitle: [.form, .title]
         case .moreBy, .articlesBy: [.author]

@@ -77,7 +77,10 @@ struct FeedComposer: Sendable {
 
     /// The whole texts of the newest items whose rights allow it, as many as there is room for, at least one.
     private func texts(of chosen: [Article], limit: Int) throws -> [ItemID: ArticleBody] {
-        let full = chosen.filter { context.showsFullText($0) && $0.rights.isCanonicalHere }
+        let full = chosen.filter {
+            // What is told as it happens would have all feeds written anew with each entry.
+            context.showsFullText($0) && $0.rights.isCanonicalHere && !$0.isLiveNow
+        }
         var texts: [ItemID: ArticleBody] = [:]
         var size = 0
         for body in try edition.bodies(full.map(\.id)) {

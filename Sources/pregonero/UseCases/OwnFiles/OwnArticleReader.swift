@@ -18,7 +18,7 @@ struct OwnArticleReader {
         "title", "date", "section", "author", "authors", "language", "summary", "picture", "alt",
         "updated",
         "draft", "expires", "categories", "tags", "breaking", "caption", "credit", "license",
-        "toc", "audio", "corrections", "form", "sponsor",
+        "toc", "audio", "corrections", "form", "sponsor", "live", "ended", "points",
     ])
     .union(TextAddresses.keys)
 
@@ -117,8 +117,21 @@ struct OwnArticleReader {
             )
             item.details.sponsor = nil
         }
+        if fields.flag("live") ?? false { tellLive(&item, fields, at: now) }
         item.details.corrections = fields.corrections(at: now, timeZone: settings.timeZone)
         return item
+    }
+
+    /// What is told as it happens: its entries, the newest first, and whether it is over.
+    private func tellLive(_ item: inout ReceivedItem, _ fields: FrontMatterFields, at now: Date) {
+        let zone = settings.timeZone
+        let live = LiveEntries(fields, day: item.published ?? now, timeZone: zone)
+        item.content = Markup(live.text, format: .markdown)
+        item.details.live = LiveCoverage(
+            entries: live.entries,
+            points: fields.texts("points").map(\.plainLine).filter { !$0.isEmpty },
+            ended: fields.date("ended", timeZone: zone).flatMap { $0 <= now ? $0 : nil }
+        )
     }
 
     /// The file's place below `Content/articles`, without its ending: it is who an article without an id is.

@@ -139,6 +139,7 @@ struct ArticleFormatter {
                 article,
                 description: description,
                 words: words,
+                updates: updates(at: place),
                 authors: authors.map { author in
                     author.shown.map { AuthorNode($0, context: context).thing }
                         ?? ThingNode("Person", name: author.name)
@@ -146,6 +147,24 @@ struct ArticleFormatter {
             ),
             context: context
         )
+    }
+
+    /// The newest entries of what is told as it happens, for the page's structured data.
+    private func updates(at place: PageContext) -> [ThingNode] {
+        guard let live = article.details.live, let html = body?.text,
+            let text = LiveText(html, live)
+        else { return [] }
+        return text.entries.prefix(50).map { entry in
+            var node = ThingNode("BlogPosting")
+            node.add(
+                "headline",
+                PlainText.excerpt(PlainText.of(entry.title), limit: 110).nonBlank ?? title
+            )
+            node.add("datePublished", entry.entry.time, in: context.settings.timeZone)
+            node.add("articleBody", PlainText.excerpt(PlainText.of(entry.html), limit: 500))
+            node.add("url", "\(context.absolute(place.path))#\(entry.entry.anchor)")
+            return node
+        }
     }
 
     /// Of the newsroom's own articles what they say of themselves, or the beginning of their text; of others the summary

@@ -21,6 +21,8 @@ public struct ArticlePage: PageModel {
     public let sound: SoundModel?
     /// The text, when the rights let us show it.
     public let body: HTML?
+    /// The same in entries, where it tells something as it happens.
+    public let live: LiveModel?
     /// The headings of the text, where its page lists them.
     public let contents: [HeadingLinkModel]
     /// The beginning of the text, when they do not.
@@ -59,8 +61,8 @@ public struct ArticlePage: PageModel {
     ///   - related: articles on the same matter; with the same story as others tell it at most four are shown.
     ///   - hasArchive: whether there are archive pages by day.
     ///   - hasCorrections: whether there is a page of all corrections.
-    ///   - history: what it has said since it was published, oldest first.
     ///   - labels: its topics and authors with their pages.
+    ///   - history: what it has said since it was published, oldest first.
     ///   - place: where the page stands, in the language that `pageLanguage(of:)` gives.
     ///   - context: settings, texts and names.
     public init(
@@ -97,7 +99,8 @@ public struct ArticlePage: PageModel {
         )
         figure = words.figure
         sound = SoundModel(article, in: page, context: context)
-        body = words.body
+        live = words.body.flatMap { LiveModel(article, html: $0.text, in: page, context: context) }
+        body = live == nil ? words.body : nil
         contents =
             article.details.hasContents == true
             ? words.body.map { HeadingLinkModel.all(in: $0.text) } ?? [] : []
@@ -107,7 +110,7 @@ public struct ArticlePage: PageModel {
         excerptNote = isExcerpt && source != nil ? words.excerptNote : nil
         hasInitial =
             article.source == Source.ownID && words.beginsLong && contents.isEmpty
-            && sound == nil
+            && sound == nil && live == nil
         form = words.form
         isSample = article.origin == .sample
         corrections = (article.details.corrections ?? []).map {
@@ -151,6 +154,7 @@ public struct ArticlePage: PageModel {
         .model("figure", \.figure),
         .model("sound", \.sound),
         .html("body", \.body),
+        .model("live", \.live),
         .flag("hasContents") { !$0.contents.isEmpty },
         .list("contents", \.contents),
         .text("excerpt", \.excerpt),

@@ -42,6 +42,12 @@ struct ArticlesFamily: PageFamily {
             )
         }
     }
+
+    func downloads(_ material: PageMaterial, of plan: SiteMap) throws -> [Download] {
+        let live = try material.edition.articles(telling: .live)
+        guard !live.isEmpty else { return [] }
+        return try material.edition.articles(live.map(\.id)).compactMap(LiveDocument.download)
+    }
 }
 
 extension PlannedPage {

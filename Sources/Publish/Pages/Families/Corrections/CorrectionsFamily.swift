@@ -17,7 +17,7 @@ struct CorrectionsFamily: PageFamily {
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
         let context = draft.context
-        let corrected = try draft.edition.corrected()
+        let corrected = try draft.edition.articles(telling: .corrections)
             .filter { context.pageLanguage(of: $0.language) == language }
         guard !corrected.isEmpty else { return }
         draft.add(

@@ -24,7 +24,9 @@ struct SearchComposer: Sendable {
             first
         }
         let articles = ids.compactMap { shown[$0] ?? plan.withdrawn[$0] }
-        let full = articles.filter { $0.rights.isCanonicalHere && context.showsFullText($0) }
+        let full = articles.filter {
+            $0.rights.isCanonicalHere && context.showsFullText($0) && !$0.isLiveNow
+        }
         let bodies = Dictionary(
             try edition.bodies(full.map(\.id)).map { ($0.id, $0.html) }
         ) { first, _ in first }

@@ -1,0 +1,37 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// One entry of a live coverage.
+public struct LiveEntryModel: TemplateModel {
+    public let anchor: String
+    /// The hour, with the day where that is not the first one.
+    public let time: TimeModel
+    public let title: HTML
+    public let html: HTML
+
+    init(
+        _ entry: (entry: LiveCoverage.Entry, title: String, html: String),
+        first: Day?,
+        in page: Language,
+        context: SiteContext
+    ) {
+        let catalogue = context.catalogue(page)
+        let time = CivilTime(entry.entry.time, in: context.settings.timeZone)
+        let clock = catalogue.clock(time)
+        anchor = entry.entry.anchor
+        self.time = TimeModel(
+            entry.entry.time,
+            text: time.day == first ? clock : "\(catalogue.dayShort(time.day)), \(clock)"
+        )
+        title = HTML(entry.title)
+        html = HTML(entry.html)
+    }
+
+    public static let fields: TemplateFields<LiveEntryModel> = [
+        .text("anchor", \.anchor),
+        .model("time", \.time),
+        .html("title", \.title),
+        .html("html", \.html),
+    ]
+}

@@ -1,0 +1,47 @@
+import Domain
+public import Presentation
+public import TemplateModels
+
+/// What an article tells as it happens, as its page shows it.
+public struct LiveModel: TemplateModel {
+    public let isOpen: Bool
+    public let points: [String]
+    public let intro: HTML
+    public let entries: [LiveEntryModel]
+    /// What open pages ask again, and the script that does; nil where it is over.
+    public let address: String?
+    public let script: String?
+    /// Since when there is nothing newer.
+    public let updated: TimeModel?
+
+    init?(_ article: Article, html: String, in page: Language, context: SiteContext) {
+        guard let live = article.details.live, let text = LiveText(html, live) else { return nil }
+        isOpen = live.isOpen
+        points = live.points
+        intro = HTML(text.intro)
+        let zone = context.settings.timeZone
+        let first = live.entries.last.map { CivilTime($0.time, in: zone).day }
+        entries = text.entries.map {
+            LiveEntryModel($0, first: first, in: page, context: context)
+        }
+        address = isOpen ? context.link(LiveDocument.path(of: article)) : nil
+        script = isOpen ? context.script("live.js") : nil
+        updated = live.entries.first.map { entry in
+            TimeModel(
+                entry.time,
+                text: context.catalogue(page).timeLong(CivilTime(entry.time, in: zone))
+            )
+        }
+    }
+
+    public static let fields: TemplateFields<LiveModel> = [
+        .flag("isOpen", \.isOpen),
+        .flag("hasPoints") { !$0.points.isEmpty },
+        .texts("points", \.points),
+        .html("intro", \.intro),
+        .list("entries", \.entries),
+        .text("address", \.address),
+        .text("script", \.script),
+        .model("updated", \.updated),
+    ]
+}

@@ -1,0 +1,181 @@
+import Domain
+import Foundation
+import Markdown
+
+/// Reads the entries of a live coverage from the headings of its text: `## 20:45 Gol`, `## 2026-11-21 20:45 Gol`.
+///
+/// What is no entry stays where it is written: in the entry above it, or before all of them.
+struct LiveEntries {
+    /// The text with the newest entry first.
+    let text: String
+    /// In the order of the text.
+    let entries: [LiveCoverage.Entry]
+
+    private struct Draft {
+        let time: Date
+        let written: String
+        let place: Int
+        var lines: [Substring]
+    }
+
+    /// - Parameters:
+    ///   - fields: of the file, whose body is read.
+    ///   - day: that of entries that name none before them.
+    ///   - timeZone: of their times.
+    init(_ fields: FrontMatterFields, day: Date, timeZone: TimeZone) {
+        let document = fields.document
+        var scan = Scan(fields: fields, day: CivilTime(day, in: timeZone).day, zone: timeZone)
+        var number = document.bodyLine
+        for line in document.body.split(
+            omittingEmptySubsequences: false,
+            whereSeparator: \.isNewline
+        ) {
+            scan.read(line, number)
+            number += 1
+        }
+        let sorted = scan.sorted
+        var anchors: [String: Int] = [:]
+        var anchored: [(Draft, String)] = []
+        let first = sorted.last.map { CivilTime($0.time, in: timeZone).day }
+        // The oldest takes its name first, so that newer ones change no address.
+        for draft in sorted.reversed() {
+            let base = Self.anchor(CivilTime(draft.time, in: timeZone), first: first)
+            let count = anchors[base, default: 0] + 1
+            anchors[base] = count
+            anchored.append((draft, count == 1 ? base : "\(base)-\(count)"))
+        }
+        entries = anchored.reversed().map {
+            LiveCoverage.Entry(time: $0.0.time, written: $0.0.written, anchor: $0.1)
+        }
+        let parts = [scan.intro] + sorted.map(\.lines)
+        text = parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+    }
+
+    private static func anchor(_ time: CivilTime, first: Day?) -> String {
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let clock = "\(two(time.hour))\(two(time.minute))"
+        guard time.day != first else { return "t\(clock)" }
+        return "t\(two(time.day.month))\(two(time.day.day))-\(clock)"
+    }
+
+    /// Goes through the lines of a text.
+    private struct Scan {
+        let fields: FrontMatterFields
+        var day: Day
+        let zone: TimeZone
+        private(set) var intro: [Substring] = []
+        private var drafts: [Draft] = []
+        private var lines: [Int] = []
+        private var fence: Character?
+
+        init(fields: FrontMatterFields, day: Day, zone: TimeZone) {
+            self.fields = fields
+            self.day = day
+            self.zone = zone
+        }
+
+        mutating func read(_ line: Substring, _ number: Int) {
+            let start = line.drop { $0 == " " }
+            if let mark = ["```", "~~~"].first(where: { start.hasPrefix($0) })?.first {
+                fence = fence == nil ? mark : fence == mark ? nil : fence
+            }
+            guard fence == nil, line.hasPrefix("## "), let draft = entry(line.dropFirst(3), number)
+            else {
+                if drafts.isEmpty {
+                    intro.append(line)
+                } else {
+                    drafts[drafts.count - 1].lines.append(line)
+                }
+                return
+            }
+            drafts.append(draft)
+            lines.append(number)
+        }
+
+        /// The entry that a heading begins; nil for one that begins none, which is told.
+        private mutating func entry(_ heading: Substring, _ number: Int) -> Draft? {
+            let hint = "write '## 20:45 What happened', on another day '## 2026-11-22 00:15 …'"
+            let shown = heading.trimmingCharacters(in: .whitespaces)
+            let pattern =
+                /\s*(?:(?<date>\d{4}-\d{1,2}-\d{1,2})[T ]+)?(?<time>\d{1,2}[:.hH]\d{2})(?::\d{2})?(?=\s|$)\s*(?<title>.*)/
+            guard let found = heading.wholeMatch(of: pattern) else {
+                warn(
+                    number,
+                    "the entry '\(shown)' has no time; it stays part of what is above it",
+                    hint
+                )
+                return nil
+            }
+            let parts = found.output.time.split { !$0.isNumber }
+            let hour = parts[0].count == 1 ? "0\(parts[0])" : "\(parts[0])"
+            let clock = "\(hour):\(parts[1])"
+            let date = found.output.date.map(String.init) ?? day.written
+            guard let time = FrontMatterDate.parse("\(date) \(clock)", timeZone: zone) else {
+                let written = [found.output.date, found.output.time].compactMap(\.self)
+                    .joined(separator: " ")
+                warn(
+                    number,
+                    "'\(written)' is no time; the entry stays part of what is above it",
+                    hint
+                )
+                return nil
+            }
+            day = CivilTime(time, in: zone).day
+            return Draft(
+                time: time,
+                written: clock,
+                place: drafts.count,
+                lines: ["## \(clock) \(found.output.title)"]
+            )
+        }
+
+        /// The newest first; of those of one minute the one that the writer put last.
+        var sorted: [Draft] {
+            let steps = zip(drafts, drafts.dropFirst())
+            let falls = steps.filter { $0.time > $1.time }.count
+            let rises = steps.filter { $0.time < $1.time }.count
+            let isFalling = falls > rises
+            for (index, step) in steps.enumerated() {
+                let (one, other) = step
+                if one.time == other.time {
+                    warn(
+                        lines[index + 1],
+                        "two entries are of \(other.written); both are shown",
+                        "write them as one, or give one another minute"
+                    )
+                } else if (one.time > other.time) != isFalling {
+                    warn(
+                        lines[index + 1],
+                        "the entry of \(other.written) is out of order; it is shown at its time",
+                        "entries go from the first to the last or from the last to the first; "
+                            + "past midnight write the day too: '## 2026-11-22 00:15 …'"
+                    )
+                }
+            }
+            return drafts.sorted { one, other in
+                guard one.time == other.time else { return one.time > other.time }
+                return (one.place < other.place) == isFalling
+            }
+        }
+
+        private func warn(_ line: Int, _ message: String, _ hint: String) {
+            fields.log.add(
+                Diagnostic(
+                    .warning,
+                    message,
+                    path: fields.document.path,
+                    line: line,
+                    hint: hint
+                )
+            )
+        }
+    }
+}
+
+extension Day {
+    /// `2026-11-21`
+    fileprivate var written: String {
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(year)-\(two(month))-\(two(day))"
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+/// What is told as it happens: entries with their hours, the newest first, and what open pages ask again.
+@Suite struct LiveCoverageTests {
+    private func article(_ text: String, _ head: String = "", in workplace: Workplace) throws {
+        try workplace.write(
+            "---\ntitle: La final\ndate: 2026-11-20 20:00\nsummary: Minuto a minuto.\nlive: true\n\(head)---\n\(text)\n",
+            to: "Content/articles/final.md"
+        )
+    }
+
+    private func page(_ workplace: Workplace) throws -> (text: String, path: String) {
+        let site = try workplace.site()
+        let path = try #require(site.pages(containing: ">La final</h1>").first)
+        return (site.text(path), path)
+    }
+
+    private func document(_ workplace: Workplace) throws -> String {
+        let path = try page(workplace).path
+        return try workplace.site().text(path.replacing("index.html", with: "live.json"))
+    }
+
+    private static let text = """
+        Lo contamos aquí.
+
+        ## 20:45 Gol *de* Ana
+
+        De cabeza.
+
+        ### No es entrada
+
+        ## 20.50 Otro
+        ## 2026-11-21 00:15 Se acabó
+
+        Fin.
+        """
+
+    @Test func entriesStandNewestFirstWithTheirAddresses() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article(Self.text, "points: [Gana Olmos, Sin lesionados]\n", in: workplace)
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 0, "\(run.errors)")
+        let page = try page(workplace).text
+        let order = [
+            "<p>Lo contamos aquí.</p>", "<li>Gana Olmos</li>", "id=\"t1121-0015\"", "<p>Fin.</p>",
+            "id=\"t2050\"", "id=\"t2045\"", "<p>De cabeza.</p>", "No es entrada",
+        ]
+        let places = order.map { page.range(of: $0)?.lowerBound }
+        #expect(places.allSatisfy { $0 != nil }, "\(order) in \(page)")
+        #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+        for part in [
+            "<h2><a href=\"#t2045\"><time data-fixed datetime=\"2026-11-20T19:45Z\">20:45</time></a> Gol <em>de</em> Ana</h2>",
+            "21 nov 2026, 00:15", "\"@type\":\"LiveBlogPosting\"",
+            "\"coverageStartTime\":\"2026-11-20T20:45:00+01:00\"",
+            "\"liveBlogUpdate\":[{\"@type\":\"BlogPosting\",\"headline\":\"Se acabó\",\"datePublished\":\"2026-11-21T00:15:00+01:00\",\"articleBody\":\"Fin.\"",
+            "\"dateModified\":\"2026-11-21T00:15:00+01:00\"", "<b class=\"form\">En directo</b>",
+            "aria-live=\"polite\"", "/_/live.",
+        ] {
+            #expect(page.contains(part), "\(part) in \(page)")
+        }
+        #expect(!page.contains("coverageEndTime"))
+        #expect(
+            try document(workplace)
+                == "{\"updated\":\"2026-11-20T23:15Z\",\"ended\":false,\"entries\":[\"t1121-0015\",\"t2050\",\"t2045\"]}\n"
+        )
+    }
+
+    @Test func whatIsOverIsAnArticleLikeAnyOther() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article(Self.text, in: workplace)
+        try await workplace.build()
+        #expect(try !workplace.site().text("feed.json").contains("De cabeza."))
+        try article(Self.text, "ended: 2026-11-21 00:20\n", in: workplace)
+        try await workplace.build()
+        let page = try page(workplace).text
+        #expect(page.contains("\"coverageEndTime\":\"2026-11-21T00:20:00+01:00\""))
+        #expect(!page.contains("class=\"live__new\"") && !page.contains("/_/live."))
+        #expect(!page.contains("class=\"form\"") && page.contains("De cabeza."))
+        #expect(try document(workplace).contains("\"ended\":true"))
+        #expect(try workplace.site().text("feed.json").contains("De cabeza."))
+        #expect(try !workplace.site().text("index.html").contains("En directo"))
+    }
+
+    @Test func anEndThatIsToComeIsNone() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article(Self.text, "ended: 2026-11-21 23:00\n", in: workplace)
+        try await workplace.build()
+        #expect(try document(workplace).contains("\"ended\":false"))
+        try await workplace.build(at: "2026-11-21T23:30:00Z")
+        #expect(try document(workplace).contains("\"ended\":true"))
+    }
+
+    @Test func oneMoreEntryWritesAtMostFiveFiles() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        for number in 0..<40 {
+            try workplace.write(
+                "---\ntitle: Noticia \(number)\ndate: 2026-11-19 10:\(10 + number)\ntags: [liga]\n---\nTexto.\n",
+                to: "Content/articles/n\(number).md"
+            )
+        }
+        let tags = "tags: [liga]\nauthor: Ana\n"
+        try article("## 20:45 Gol", tags, in: workplace)
+        try await workplace.build()
+        let before = try workplace.site().files
+        try article("## 20:45 Gol\n\n## 20:50 Otro", tags, in: workplace)
+        try await workplace.build(at: "2026-11-21T06:05:00Z")
+        let after = try workplace.site().files
+        let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+        #expect(changed.count <= 5, "\(changed.sorted())")
+        #expect(changed.contains { $0.hasSuffix("live.json") })
+        try await workplace.build("--full", at: "2026-11-21T06:05:00Z")
+        #expect(try workplace.site().files == after)
+    }
+
+    @Test func whatIsNoEntryIsToldAndNothingIsLost() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article(
+            """
+            ## Sin hora
+            ## 20:45 Gol
+            ## 25:70 Nunca
+            ## 20:50 Uno
+            ## 20:50 Dos
+            ## 20:40 Tarde
+            ## 21:00 Fin
+            """,
+            in: workplace
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        for part in [
+            "final.md:7: warning: the entry 'Sin hora' has no time; it stays part of what is above it",
+            "hint: write '## 20:45 What happened', on another day '## 2026-11-22 00:15 …'",
+            "final.md:9: warning: '25:70' is no time; the entry stays part of what is above it",
+            "final.md:11: warning: two entries are of 20:50; both are shown",
+            "hint: write them as one, or give one another minute",
+            "final.md:12: warning: the entry of 20:40 is out of order; it is shown at its time",
+            "past midnight write the day too: '## 2026-11-22 00:15 …'",
+        ] {
+            #expect(run.errors.contains(part), "\(part) in \(run.errors)")
+        }
+        #expect(
+            try document(workplace).contains(
+                "[\"t2100\",\"t2050-2\",\"t2050\",\"t2045\",\"t2040\"]"
+            )
+        )
+        let page = try page(workplace).text
+        for text in ["Sin hora", "Nunca", "Uno", "Dos", "Tarde", "Fin"] {
+            #expect(page.contains(text), "\(text)")
+        }
+    }
+
+    @Test func headingsInCodeAreNoEntries() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article("## 20:45 Gol\n\n```\n## 20:50 Código\n```", in: workplace)
+        #expect(try await workplace.build("--strict").code == 0)
+        #expect(try document(workplace).contains("[\"t2045\"]"))
+    }
+
+    @Test func aFileFromTheNewestToTheOldestIsInOrder() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article("## 21:00 Fin\n\n## 20:50 Dos\n\n## 20:45 Uno", in: workplace)
+        #expect(try await workplace.build("--strict").code == 0)
+        #expect(try document(workplace).contains("[\"t2100\",\"t2050\",\"t2045\"]"))
+    }
+}
