@@ -159,6 +159,7 @@ let package = Package(
         module("WebURL", in: .ingest, ["CIDN2"]),
 
         module("Domain", in: .base, ["Languages", "Basics"]),
+        module("Stories", in: .base, ["Languages", "Basics"]),
         module("Languages", in: .base),
         module("Basics", in: .base, ["CCrypto"]),
 
@@ -211,6 +212,7 @@ let package = Package(
             ["Cartography", "Domain", "Languages", "TemplateModels", "Theme"]
         ),
         tests(of: "Searching", ["CZlib", "Languages"], exclude: ["vectors.json"]),
+        tests(of: "Stories", exclude: ["stories.jsonl"]),
         tests(of: "TemplateModels"),
         tests(of: "SourceKinds", ["Domain", "Fetching", "ScriptedServer", "WebURL"]),
         tests(of: "Templating", ["TemplateModels", "Basics"]),

@@ -1,0 +1,101 @@
+internal import Basics
+
+/// Finds the pairs of tellers worth comparing: those that share a rare word within the time of a story.
+struct NeighbourSearch {
+    /// Less alike than this is not kept: it is what any two pieces of news share.
+    private static let leastLikeness = Int(clamping: 0.03 * WeighedTerms.likenessUnit)
+
+    private let tellers: [Teller]
+    private let terms: WeighedTerms
+    /// The tellers that have a term, in order of telling, for each term from `postingStarts` on.
+    private var postings: [Int32]
+    private var postingStarts: [Int]
+    /// The first teller without a time; those stand last.
+    private let firstTimeless: Int
+    private(set) var comparisons = 0
+
+    init(_ tellers: [Teller], _ terms: WeighedTerms) {
+        self.tellers = tellers
+        self.terms = terms
+        firstTimeless = tellers.firstIndex { $0.span.first == nil } ?? tellers.count
+        postingStarts = [0]
+        postingStarts.reserveCapacity(terms.frequencies.count + 1)
+        for frequency in terms.frequencies {
+            postingStarts.append(postingStarts[postingStarts.count - 1] + Int(frequency))
+        }
+        postings = Array(repeating: 0, count: terms.entries.count)
+        var next = postingStarts
+        for teller in tellers.indices {
+            for entry in terms[teller] {
+                postings[next[Int(entry.term)]] = Int32(teller)
+                next[Int(entry.term)] += 1
+            }
+        }
+    }
+
+    /// All pairs that are alike enough to be looked at, the earlier teller first.
+    mutating func pairs() -> [Agglomeration.Pair] {
+        var pairs: [Agglomeration.Pair] = []
+        var seen = Array(repeating: Int32(-1), count: tellers.count)
+        var end = 0
+        for teller in tellers.indices {
+            end = max(end, teller + 1)
+            while end < firstTimeless, isWithinReach(end, of: teller) { end += 1 }
+            var compared = 0
+            for runs in runs(of: teller, before: end) {
+                guard compared < StoryLimits.comparisons else { break }
+                for other in runs.joined() where seen[Int(other)] != Int32(teller) {
+                    guard compared < StoryLimits.comparisons else { break }
+                    seen[Int(other)] = Int32(teller)
+                    compared += 1
+                    let likeness = terms.likeness(teller, Int(other))
+                    guard likeness >= Self.leastLikeness else { continue }
+                    pairs.append(
+                        Agglomeration.Pair(
+                            one: Int32(teller),
+                            other: other,
+                            likeness: Int32(clamping: likeness)
+                        )
+                    )
+                }
+            }
+            comparisons += compared
+        }
+        return pairs
+    }
+
+    private func isWithinReach(_ other: Int, of teller: Int) -> Bool {
+        guard let first = tellers[teller].span.first, let start = tellers[other].span.first else {
+            return true
+        }
+        return start - first <= StoryLimits.seconds
+    }
+
+    /// The later tellers within reach that share a rare word, a list for each word, the rarest word first.
+    private func runs(of teller: Int, before end: Int) -> [[ArraySlice<Int32>]] {
+        var runs: [(size: Int, term: Int32, parts: [ArraySlice<Int32>])] = []
+        for entry in terms[teller] {
+            let term = Int(entry.term)
+            guard terms.frequencies[term] > 1 else { continue }
+            let own = postingStarts[term]..<postingStarts[term + 1]
+            let start = place(of: teller + 1, in: own)
+            let near = start..<max(start, place(of: end, in: start..<own.upperBound))
+            let timeless = place(of: max(firstTimeless, end), in: near.upperBound..<own.upperBound)
+            let size = near.count + own.upperBound - timeless
+            guard size > 0, size <= StoryLimits.rareInWindow else { continue }
+            runs.append((size, entry.term, [postings[near], postings[timeless..<own.upperBound]]))
+        }
+        runs.sort { ($0.size, $0.term) < ($1.size, $1.term) }
+        return runs.map(\.parts)
+    }
+
+    /// Where the first posting stands that is not before a teller.
+    private func place(of teller: Int, in range: Range<Int>) -> Int {
+        var (low, high) = (range.lowerBound, range.upperBound)
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(postings[middle]) < teller { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
