@@ -92,7 +92,7 @@ let package = Package(
             dependencies: [
                 "Archiving", "Basics", "Cartography", "Domain", "FeedReader", "Fetching",
                 "HTMLCleaning", "Markdown", "Pages", "Pictures", "Presentation", "Preview",
-                "Publishing", "SourceKinds", "WebURL", arguments, yams,
+                "Publishing", "SourceKinds", "Stories", "WebURL", arguments, yams,
             ],
             swiftSettings: strict
         ),

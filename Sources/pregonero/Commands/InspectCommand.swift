@@ -1,12 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// `pregonero inspect`: what the program makes of a feed or of HTML.
+/// `pregonero inspect`: what the program makes of a feed, of HTML or of a list of items.
 struct InspectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "Show what was understood of a feed or of HTML.",
-        subcommands: [InspectFeedCommand.self, InspectHTMLCommand.self]
+        abstract: "Show what was understood of a feed, of HTML or of a list of items.",
+        subcommands: [
+            InspectFeedCommand.self, InspectHTMLCommand.self, InspectStoriesCommand.self,
+        ]
     )
 }
 
