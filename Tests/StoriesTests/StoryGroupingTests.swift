@@ -90,6 +90,36 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        (
+            "de", "Großbrand zerstört Lagerhalle in Neuwalden",
+            "Neuwalden: Feuer vernichtet Halle nach Großbrand", "Landtag streitet über Schulferien"
+        ),
+        (
+            "it", "Crolla il ponte di Valserra, nessun ferito",
+            "Valserra, il ponte crollato era chiuso da un mese", "Il Parlamento approva la legge"
+        ),
+        (
+            "pt-BR", "Greve dos professores fecha escolas em Vilarinho",
+            "Escolas de Vilarinho fechadas pela greve de professores",
+            "Festival de cinema abre hoje"
+        ),
+        (
+            "ca", "El Vilafosca guanya la Copa als penals amb Arnau Sala",
+            "Arnau Sala, heroi del Vilafosca a la final de Copa",
+            "El Govern presenta els pressupostos"
+        ),
+    ])
+    func everyLanguageIsGrouped(language: String, one: String, same: String, other: String) {
+        #expect(
+            Self.told(
+                Self.item("a", one, in: language),
+                Self.item("b", same, at: 2, in: language),
+                Self.item("c", other, at: 3, in: language)
+            ) == [["a", "b"], ["c"]]
+        )
+    }
+
     @Test func namesLeadFromLanguageToLanguage() {
         #expect(
             Self.told(
