@@ -28,7 +28,7 @@ public struct TextsModel: TemplateModel {
         text(.sample), text(.sectionFeed), text(.newest), text(.emptySite), text(.emptySiteNote),
         text(.emptyHint), text(.unknownDate), text(.sampleNote), text(.otherVoices), text(.topics),
         text(.topicFeed), text(.topicPinned), text(.authorFeed),
-        text(.contents), text(.live), text(.livePoints), pattern(.liveNew), pattern(.liveChecked),
+        text(.contents), text(.livePoints), pattern(.liveNew), pattern(.liveChecked),
         pattern(.liveLate), text(.liveUpdated), text(.liveEnded), text(.corrections),
         text(.correctionsIntro), text(.allCorrections),
         text(.changes), text(.changesNote), text(.changesWhole), text(.wordsRemoved),

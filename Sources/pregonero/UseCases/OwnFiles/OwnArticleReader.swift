@@ -117,13 +117,24 @@ struct OwnArticleReader {
             )
             item.details.sponsor = nil
         }
-        if fields.flag("live") ?? false { tellLive(&item, fields, at: now) }
+        if fields.flag("live") ?? false {
+            let told = tellLive(&item, fields, at: now)
+            if !inserts.isEmpty {
+                item.details.inserts = references.inserts(of: told, in: language, path: path)
+            }
+        }
         item.details.corrections = fields.corrections(at: now, timeZone: settings.timeZone)
         return item
     }
 
     /// What is told as it happens: its entries, the newest first, and whether it is over.
-    private func tellLive(_ item: inout ReceivedItem, _ fields: FrontMatterFields, at now: Date) {
+    ///
+    /// - Returns: the text in that order.
+    private func tellLive(
+        _ item: inout ReceivedItem,
+        _ fields: FrontMatterFields,
+        at now: Date
+    ) -> String {
         let zone = settings.timeZone
         let live = LiveEntries(fields, day: item.published ?? now, timeZone: zone)
         item.content = Markup(live.text, format: .markdown)
@@ -132,6 +143,7 @@ struct OwnArticleReader {
             points: fields.texts("points").map(\.plainLine).filter { !$0.isEmpty },
             ended: fields.date("ended", timeZone: zone).flatMap { $0 <= now ? $0 : nil }
         )
+        return live.text
     }
 
     /// The file's place below `Content/articles`, without its ending: it is who an article without an id is.

@@ -190,6 +190,7 @@ struct SiteContent {
             readPages.map { ($0.page.file, $0.named) }
             + readNotes.map { ($0.note.file, $0.named) }
             + readLabels.map { ($0.text.file, $0.named) }
+        let trust = OwnTrust(settings)
         return WrittenTexts(
             pages: readPages.map(\.page),
             notes: readNotes.map(\.note),
@@ -199,8 +200,8 @@ struct SiteContent {
             desk: desk.with(identities: addresses.identities),
             links: references.links.all.map { $0.with(identities: addresses.identities) },
             sounds: references.sounds.all,
-            hasInserts: references.shortcodes.isUsed,
-            allowances: references.shortcodes.allowances,
+            hasInserts: references.shortcodes.isUsed || !trust.frames.isEmpty,
+            allowances: references.shortcodes.allowances + trust.allowances,
             aliases: addresses.aliases
         )
     }

@@ -56,6 +56,18 @@ struct TextReferences {
         return reading?.inserts ?? []
     }
 
+    /// What the shortcodes of a text stand for whose parts stand in another order than in its file, which was checked.
+    func inserts(of text: String, in language: Language, path: String) -> [[String]] {
+        let text = ShortcodeReader.Text(
+            body: text,
+            line: 1,
+            language: language,
+            path: path,
+            log: DiagnosticLog()
+        )
+        return shortcodes.read(text)?.inserts ?? []
+    }
+
     /// Notes the links of a text whose head is wrong.
     func noteLinks(of file: String, in language: Language, path: String) {
         guard let body = FrontMatterDocument.body(of: file) else { return }

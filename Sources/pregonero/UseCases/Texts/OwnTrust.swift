@@ -1,5 +1,7 @@
 import Domain
 import HTMLCleaning
+import Pages
+import Presentation
 
 /// How much HTML the newsroom trusts itself with in its own texts.
 struct OwnTrust {
@@ -13,6 +15,16 @@ struct OwnTrust {
     }
 
     var policy: Sanitizer.Policy { trusts ? .trusted(frames: frames) : .own }
+
+    /// What pages with such frames may load from elsewhere.
+    var allowances: [PolicyAllowance] {
+        frames.map {
+            PolicyAllowance(
+                directive: ContentPolicy.Directive.frames.rawValue,
+                source: "https://\($0)"
+            )
+        }
+    }
 
     /// Differs for every two of them.
     var recipe: String { trusts ? "trusted \(frames.joined(separator: " "))" : "" }
