@@ -90,7 +90,7 @@ let package = Package(
         .executableTarget(
             name: "pregonero",
             dependencies: [
-                "Archiving", "Basics", "Cartography", "Domain", "FeedReader", "Fetching",
+                "Archiving", "Basics", "Cartography", "Domain", "FeedReader", "Fetching", "Fonts",
                 "HTMLCleaning", "Markdown", "Pages", "Pictures", "Presentation", "Preview",
                 "Publishing", "SourceKinds", "Stories", "WebURL", arguments, yams,
             ],
@@ -147,6 +147,7 @@ let package = Package(
         module("Archiving", in: .archive, ["Domain", "Languages", "Basics", grdb]),
 
         module("Pictures", in: .ingest, ["Fetching", "Domain", "Basics"]),
+        module("Fonts", in: .ingest, ["Domain", "CZlib", "CBrotliDecoder"]),
         module(
             "SourceKinds",
             in: .ingest,
@@ -175,6 +176,7 @@ let package = Package(
         library("CXcrypt", "libxcrypt", apt: ["libcrypt-dev"], brew: []),
         library("CZlib", "zlib", apt: ["zlib1g-dev"], brew: ["zlib"]),
         library("CBrotli", "libbrotlienc", apt: ["libbrotli-dev"], brew: ["brotli"]),
+        library("CBrotliDecoder", "libbrotlidec", apt: ["libbrotli-dev"], brew: ["brotli"]),
 
         .executableTarget(
             name: "ReadingBenchmark",
@@ -200,6 +202,7 @@ let package = Package(
         tests(of: "Domain"),
         tests(of: "FeedReader", ["HTMLCleaning", "WebURL"], exclude: ["differences.md"]),
         tests(of: "Fetching", ["ScriptedServer", "WebURL"]),
+        tests(of: "Fonts", ["Domain", "CBrotli", "CZlib"]),
         tests(of: "HTMLCleaning", ["WebURL"]),
         tests(of: "Languages", exclude: ["plurals.json"]),
         tests(of: "Markdown"),

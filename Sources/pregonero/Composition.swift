@@ -98,6 +98,11 @@ struct Composition {
                 ),
                 console: console,
                 now: clock
+            ),
+            settleIcons: SettleIcons(
+                theme: configuration.settings.theme,
+                workshop: workshop,
+                report: console.report
             )
         )
     }

@@ -24,6 +24,8 @@ public struct Thumbnailer: Sendable {
         let output: String
         /// Whether only our own drawings are read, for which no loader is too much.
         var isTrusted = false
+        /// Whether the colours are those of sRGB already, which libvips would move where no profile says so.
+        var isPlainColour = false
     }
 
     /// Makes one file of each.
@@ -41,7 +43,8 @@ public struct Thumbnailer: Sendable {
         if !order.isTrusted { environment["VIPS_BLOCK_UNTRUSTED"] = "1" }
         return await LimitedProcess(
             program: program,
-            arguments: ["--size", order.size, "--eprofile", "srgb", "-o", order.output] + files,
+            arguments: ["--size", order.size] + (order.isPlainColour ? [] : ["--eprofile", "srgb"])
+                + ["-o", order.output] + files,
             folder: folder,
             environment: environment,
             seconds: 15 + 3 * files.count

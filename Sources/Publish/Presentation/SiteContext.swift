@@ -172,6 +172,9 @@ extension SiteContext {
     /// The link to an asset of the theme; its plain name where it was not published.
     func asset(_ name: String) -> String { link(assets[name] ?? "/_/\(name)") }
 
+    /// The site path of an asset; nil where it was not published.
+    public func assetPath(_ name: String) -> String? { assets[name] }
+
     /// A script of the theme, for the pages that need it.
     public func script(_ name: String) -> String { asset(name) }
 

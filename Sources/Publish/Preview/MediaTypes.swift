@@ -7,7 +7,8 @@ enum MediaTypes {
         "m4a": "audio/mp4", "m4v": "video/mp4", "mp3": "audio/mpeg", "mp4": "video/mp4",
         "oga": "audio/ogg", "ogg": "audio/ogg", "opus": "audio/ogg", "png": "image/png",
         "svg": "image/svg+xml; charset=utf-8", "wav": "audio/wav", "webm": "video/webm",
-        "webp": "image/webp", "woff2": "font/woff2",
+        "webp": "image/webp", "woff": "font/woff", "woff2": "font/woff2", "ttf": "font/ttf",
+        "otf": "font/otf",
     ]
 
     static func type(of file: String) -> String {

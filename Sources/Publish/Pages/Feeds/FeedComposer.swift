@@ -28,6 +28,7 @@ struct FeedComposer: Sendable {
             home: context.absolute(context.path(planned.scope.home, in: language)),
             addresses: Dictionary(addresses) { first, _ in first },
             hubs: context.settings.publication.hubs,
+            marks: FeedMarks(context),
             items: try items(of: planned)
         )
     }

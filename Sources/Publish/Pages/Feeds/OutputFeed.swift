@@ -12,6 +12,8 @@ public struct OutputFeed: Sendable {
     public let addresses: [Format: String]
     /// Servers that tell when it changes, by their addresses.
     public let hubs: [String]
+    /// The publisher's own logo and icon, absolute, where it has any.
+    public let marks: FeedMarks
     public let items: [Item]
 
     /// The newest change of an item; nil for a feed without items.
@@ -24,6 +26,7 @@ public struct OutputFeed: Sendable {
         home: String,
         addresses: [Format: String],
         hubs: [String] = [],
+        marks: FeedMarks = FeedMarks(),
         items: [Item]
     ) {
         self.title = title
@@ -32,6 +35,7 @@ public struct OutputFeed: Sendable {
         self.home = home
         self.addresses = addresses
         self.hubs = hubs
+        self.marks = marks
         self.items = items
     }
 

@@ -23,6 +23,8 @@ enum AtomWriter {
         xml.empty("link", [("rel", "alternate"), ("type", "text/html"), ("href", feed.home)])
         for hub in feed.hubs { xml.empty("link", [("rel", "hub"), ("href", hub)]) }
         xml.element("generator", "El Pregonero")
+        xml.element("icon", feed.marks.favicon)
+        xml.element("logo", feed.marks.logo)
         for item in feed.items { write(item, feed: feed, to: &xml) }
         xml.close("feed")
         return xml.bytes

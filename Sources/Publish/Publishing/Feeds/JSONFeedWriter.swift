@@ -16,6 +16,8 @@ enum JSONFeedWriter {
         let description: String
         let home_page_url: String
         let feed_url: String
+        let icon: String?
+        let favicon: String?
         let language: String
         let hubs: [Hub]?
         let items: [Item]
@@ -25,6 +27,8 @@ enum JSONFeedWriter {
             description = feed.description
             home_page_url = feed.home
             feed_url = feed.addresses[.json] ?? ""
+            icon = feed.marks.icon
+            favicon = feed.marks.favicon
             language = feed.language.tag
             hubs = feed.hubs.isEmpty ? nil : feed.hubs.map { Hub(url: $0) }
             items = feed.items.map(Item.init)

@@ -28,6 +28,13 @@ enum RSSWriter {
             [("href", feed.addresses[.rss]), ("rel", "self"), ("type", "application/rss+xml")]
         )
         for hub in feed.hubs { xml.empty("atom:link", [("href", hub), ("rel", "hub")]) }
+        if let picture = feed.marks.pixels {
+            xml.open("image")
+            xml.element("url", picture)
+            xml.element("title", feed.title)
+            xml.element("link", feed.home)
+            xml.close("image")
+        }
         for item in feed.items { write(item, to: &xml) }
         xml.close("channel")
         xml.close("rss")

@@ -1,5 +1,5 @@
+import Basics
 import Domain
-import Foundation
 
 /// The rules that a site's own look adds to the style sheets of the theme; nothing where the site looks as the theme does.
 struct LookSheet {
@@ -48,10 +48,10 @@ struct LookSheet {
     private var logo: String {
         guard let logo = look.logo else { return "" }
         var text =
-            ".nameplate img{width:auto;max-width:100%;height:36px;object-fit:contain;"
+            ".nameplate img{width:auto;max-width:min(100%,20rem);height:36px;object-fit:contain;"
             + "object-position:left}[dir=rtl] .nameplate img{object-position:right}"
-            + ".masthead--front .nameplate img{max-width:min(76vw,30rem);height:auto;"
-            + "max-height:96px;object-position:center}"
+            + ".masthead--front .nameplate img{max-width:min(76vw,30rem);"
+            + "height:clamp(48px,9vw,72px);object-position:center}"
         if logo.dark != nil {
             text +=
                 ".nameplate .nameplate__dark{display:none}"
@@ -108,7 +108,7 @@ extension LookSheet {
 
     /// With two places, the same in all languages.
     private static func percent(_ value: Double) -> String {
-        let hundredths = Int((value * 100).rounded())
+        let hundredths = Int(foreign: (value * 100).rounded()) ?? 10_000
         let rest = hundredths % 100
         if rest == 0 { return "\(hundredths / 100)%" }
         return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)%"

@@ -23,6 +23,11 @@ struct ExistingPortal {
             content.pictures = try BareOriginals(store: layout.pictureStore)
                 .pictures(content.pictures) { _ in }
         }
+        content = await SettleIcons(
+            theme: settings.theme,
+            workshop: PictureWorkshop(store: layout.pictureStore, thumbnailer: nil),
+            report: { _ in }
+        ).run(content)
         let fingerprint = InputFingerprint(
             layout: layout,
             configuration: configuration,

@@ -21,7 +21,8 @@ struct SiteContent {
     private let staticFolder: OwnFolder
     /// What is wrong with any of it.
     let faults = FileFaults()
-    let theme: ThemeFiles
+    var theme: ThemeFiles
+    let ownLook: OwnLook
     var pictures: [ContentPicture]
     let media: [ContentMedium]
     let files: [StaticFile]
@@ -58,10 +59,13 @@ struct SiteContent {
         pictureFolder = .pictures(layout)
         mediaFolder = .media(layout)
         staticFolder = .staticFiles(layout)
-        theme = ThemeFiles(
+        ownLook = LookReader(layout: layout, theme: settings.theme, faults: faults).read()
+        var theme = ThemeFiles(
             overrides: layout.templates,
             folderName: layout.name(of: layout.templates)
         )
+        theme.add(ownLook.files)
+        self.theme = theme
         pictures = ContentPictures(folder: pictureFolder).all(faults)
         media = ContentMedia(folder: mediaFolder).all(faults)
         files = StaticFiles(folder: staticFolder).all(faults)

@@ -144,7 +144,8 @@ extension PublishedContent {
             media: content.media,
             files: content.files,
             copies: try edition.pictureFiles(),
-            ownMap: content.ownMap
+            ownMap: content.ownMap,
+            look: content.ownLook.look
         )
     }
 }

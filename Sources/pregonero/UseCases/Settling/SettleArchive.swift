@@ -9,6 +9,7 @@ struct SettleArchive {
     let configuration: Configuration
     let keepAnswers: KeepAnswers
     let settlePictures: SettlePictures
+    let settleIcons: SettleIcons
 
     func run(
         _ own: OwnFiles,
@@ -27,6 +28,7 @@ struct SettleArchive {
         let pictures = try await pictures(of: own, in: archive)
         content.pictures = pictures.own
         if ingested.tally.erased > 0 { try shred(archive) }
+        content = await settleIcons.run(content)
         return SettledFiles(
             content: content,
             written: try await own.shown(with: archive),
