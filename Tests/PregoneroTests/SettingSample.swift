@@ -60,7 +60,6 @@ enum SettingSample {
         "site.theme.sans": "[{file: fonts/c.woff, weight: 700}]",
         "site.theme.motto": "{es: Lo que pasa, en: What goes on}",
         "site.theme.density": "compact",
-        "site.aiCrawlers": "refuse",
         "site.hsts": "7d",
         "site.feeds.content": "title",
         "site.hub": "[https://hub.example/]",

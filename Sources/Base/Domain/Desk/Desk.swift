@@ -61,7 +61,7 @@ public struct Desk: Hashable, Sendable {
         for entry in entries {
             hash.add(entry.article.text)
             hash.add("\(entry.choice)")
-            hash.add(Int(entry.until?.timeIntervalSince1970 ?? 0))
+            hash.add(entry.until.map { Int(clamping: $0.timeIntervalSince1970) } ?? 0)
         }
         return hash.value
     }

@@ -69,6 +69,6 @@ struct OKLCH: Hashable, Sendable {
     private static func byte(_ linear: Double) -> UInt8 {
         let value = min(1, max(0, linear))
         let curved = value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-        return UInt8(min(255, max(0, (curved * 255).rounded())))
+        return UInt8(min(255, max(0, (curved * 255).rounded())))  // number: between 0 and 255
     }
 }
