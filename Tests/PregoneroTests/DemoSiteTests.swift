@@ -71,12 +71,13 @@ import Testing
                     let isOurs = tag.attributes["src"]?.hasPrefix("/_/") == true
                     #expect(isData || isOurs, "\(page)")
                 }
-                // The forms of the search, within a list too, and of the settings.
+                // The forms of the search, within a list too, of the settings, and of shortcodes.
                 let isOurs =
                     tag.attributes["id"] == "search-form"
-                    || ["search__form", "settings scripted", "filter scripted"].contains(
-                        tag.attributes["class"]
-                    )
+                    || [
+                        "search__form", "settings scripted", "filter scripted", "insert__form",
+                    ].contains(tag.attributes["class"])
+                    || tag.attributes["method"] == "dialog"
                 #expect(isOurs || !banned.contains(tag.name), "\(page): <\(tag.name)>")
                 let handlers = tag.attributes.keys.filter { $0.hasPrefix("on") || $0 == "style" }
                 #expect(handlers == [], "\(page)")

@@ -37,6 +37,7 @@ public final class SiteContext: Sendable {
     private let texts: [Language: PreparedTexts]
     /// The nodes of structured data that all pages of a language share.
     private let siteNodes: [Language: [JSONValue]]
+    private let frontNodes: [Language: [JSONValue]]
 
     /// - Parameters:
     ///   - settings: the site; all its languages must be in the catalogues.
@@ -114,9 +115,13 @@ public final class SiteContext: Sendable {
                 }
             ) { first, _ in first }
         )
-        siteNodes = Dictionary(settings.languages.map { ($0, site.nodes(in: $0)) }) { first, _ in
-            first
+        func nodes(isFront: Bool) -> [Language: [JSONValue]] {
+            Dictionary(
+                settings.languages.map { ($0, site.nodes(in: $0, isFront: isFront)) }
+            ) { first, _ in first }
         }
+        siteNodes = nodes(isFront: false)
+        frontNodes = nodes(isFront: true)
     }
 
     /// The picture by which others show the publisher.
@@ -288,7 +293,9 @@ extension SiteContext {
         )
     }
 
-    func siteNodes(in language: Language) -> [JSONValue] { siteNodes[language] ?? [] }
+    func siteNodes(in language: Language, isFront: Bool) -> [JSONValue] {
+        (isFront ? frontNodes : siteNodes)[language] ?? []
+    }
 
     /// Whether the portal offers a feed: not of sources whose data may not be offered again as data.
     public func hasFeed(_ scope: FeedScope) -> Bool {

@@ -18,7 +18,11 @@ struct SiteNodes: Sendable {
         self.policies = policies
     }
 
-    func nodes(in language: Language) -> [JSONValue] {
+    /// - Parameters:
+    ///   - language: that of the page.
+    ///   - isFront: whether it is the front page, which alone says how the newsroom works: other pages name it by its id.
+    /// - Returns: the site, and who publishes it.
+    func nodes(in language: Language, isFront: Bool) -> [JSONValue] {
         let root = settings.baseURL.absolute("/")
         let site = language == settings.firstLanguage ? root : "\(root)\(language.tag)/"
         let website: JSONValue = .object([
@@ -36,7 +40,7 @@ struct SiteNodes: Sendable {
                 ("name", .text(settings.title)),
                 ("url", .text(root)),
                 ("logo", logo.map { .text(settings.baseURL.absolute($0)) }),
-            ] + policyMembers(in: language)
+            ] + (isFront ? policyMembers(in: language) : [])
         )
         return [website, publisher].map { .ready($0.serialized) }
     }

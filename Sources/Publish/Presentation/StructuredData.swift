@@ -211,7 +211,8 @@ public struct StructuredData: Sendable {
     }
 
     private func graph(_ main: JSONValue) -> HTML {
-        var nodes = context.siteNodes(in: place.language)
+        let front = context.path(.front, in: place.language)
+        var nodes = context.siteNodes(in: place.language, isFront: place.path == front)
         if crumbs.count >= 2 { nodes.append(breadcrumbs) }
         nodes.append(main)
         let graph: JSONValue = .object([
