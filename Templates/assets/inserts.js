@@ -39,5 +39,6 @@ for (const dialog of document.querySelectorAll('.insert dialog')) {
   bar.onclick = event => {
     const step = +event.target.dataset.step;
     if (step) show(place + step);
+    else if (event.target.matches('button')) dialog.close();
   };
 }

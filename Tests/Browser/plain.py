@@ -24,7 +24,7 @@ WIDE, NARROW = View(1280), View(320)
 # What can only be where a browser keeps pages, and what says why it is not there.
 KEEPING = """() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('li:has(> #save), #saved-hint { visibility: hidden } #offline { display: none }');
+  sheet.replaceSync('li:has(> #save), #saved-hint, video { visibility: hidden } #offline { display: none }');
   document.adoptedStyleSheets = [sheet];
 }"""
 NOTICE = "document.querySelector('.notice').textContent"

@@ -77,7 +77,6 @@ import Testing
                     || [
                         "search__form", "settings scripted", "filter scripted", "insert__form",
                     ].contains(tag.attributes["class"])
-                    || tag.attributes["method"] == "dialog"
                 #expect(isOurs || !banned.contains(tag.name), "\(page): <\(tag.name)>")
                 let handlers = tag.attributes.keys.filter { $0.hasPrefix("on") || $0 == "style" }
                 #expect(handlers == [], "\(page)")

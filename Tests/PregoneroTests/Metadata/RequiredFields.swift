@@ -39,7 +39,7 @@ enum RequiredFields {
             "programmes-form", "programmes-form-page", "programmes-genre",
             "programmes-genre-page", "programmes-year", "programmes-year-page", "music", "genre",
             "term",
-            "artist", "collection", "transformations":
+            "artist", "collection", "transformations", "topics", "topic", "authors", "corrections":
             Row(type: "CollectionPage", about: "ItemList")
         case "team":
             Row(type: "WebPage", about: "SportsTeam")
@@ -49,12 +49,17 @@ enum RequiredFields {
             Row(type: "WebPage", about: "Movie TVSeries")
         case "track":
             Row(type: "WebPage", about: "MusicRecording MusicVideoObject")
-        case "person":
+        case "person", "author":
             Row(type: "ProfilePage", about: "Person")
         case "figure", "transformation":
             Row(type: "WebPage ProfilePage", about: "Person")
         case "article":
-            Row(type: "NewsArticle WebPage")
+            Row(
+                type: """
+                    NewsArticle WebPage LiveBlogPosting OpinionNewsArticle AnalysisNewsArticle \
+                    SatiricalArticle AdvertiserContentArticle
+                    """
+            )
         // Lists of people are not for search engines.
         case "people", "people-letter", "people-map", "person-map", "search", "page", "status",
             "not-found", "tombstone",

@@ -54,11 +54,11 @@ struct GalleryShortcode: Shortcode {
         return [
             "\(Self.beginning) role=\"group\" aria-label=\"\(label)\">\(heading)"
                 + "<div class=\"insert__grid\">",
-            "</div><dialog aria-label=\"\(label)\"><div></div><form method=\"dialog\">"
+            "</div><dialog aria-label=\"\(label)\"><div></div><div class=\"insert__bar\">"
                 + button(-1, "‹", words[.galleryPrevious])
                 + "<output></output>" + button(1, "›", words[.galleryNext])
-                + "<button aria-label=\"\(words[.close].escaped(for: .attribute))\">×</button>"
-                + "</form></dialog></div>\n",
+                + "<button type=\"button\" aria-label=\"\(words[.close].escaped(for: .attribute))\">×</button>"
+                + "</div></dialog></div>\n",
         ]
     }
 }
