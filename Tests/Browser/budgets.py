@@ -28,10 +28,10 @@ HTML = {
     "transformation": 9,
     "match": 9,
     "programme": 9,
-    "search": 5,
+    "search": 5.2,
 }
 LIST_HTML = 18
-CSS = 10
+CSS = 10.1
 MAP_CSS = 2
 MAP_SCRIPT = 5
 SEARCH_SCRIPT = 7
@@ -41,7 +41,7 @@ TOTAL = {
     "article": 28,
     "map": 46,
     "people-map": 46,
-    "search": 27,
+    "search": 27.3,
     "match": 26,
     "programme": 24,
     "track": 24,
@@ -54,6 +54,8 @@ LIST_TOTAL = 32
 # What a page asks for before it is scrolled, itself among them.
 REQUESTS = {"section": 5, "news": 5, "river": 5, "article-own": 5, "article-cc": 5, "article-excerpt": 5}
 OTHER_REQUESTS = 6
+# Styles, script, map and captions of what shortcodes put into a text, where they do.
+INSERTS_REQUESTS = 4
 FRONT_NODES = 1200
 KEPT_BY_THE_WORKER = 60
 FOLD_PICTURES = 120
@@ -137,6 +139,8 @@ def first_screen(visit: Visit, folder: Path, tally: Tally) -> None:
     asked = {url for url in visit.requests if url not in below and "/icon." not in url and "/favicon." not in url}
     kind = visit.page.kind
     most = REQUESTS.get(kind, OTHER_REQUESTS)
+    if any("/inserts." in url for url in asked):
+        most += INSERTS_REQUESTS
     problems = [] if len(asked) <= most else [f"{len(asked)}, at most {most}: {' '.join(sorted(asked))}"]
     tally.check(visit.place, "budget: requests", problems)
     if kind == "front":
