@@ -13,19 +13,7 @@ enum PodcastWriter {
                 ("xmlns:itunes", "http://www.itunes.com/dtds/podcast-1.0.dtd"),
             ]
         )
-        xml.open("channel")
-        xml.newLine()
-        xml.element("title", feed.title)
-        xml.element("link", feed.home)
-        xml.element("description", feed.description)
-        xml.element("language", feed.language.tag)
-        xml.element("lastBuildDate", feed.updated.map(FeedDate.rfc822))
-        xml.element("generator", "El Pregonero")
-        xml.empty(
-            "atom:link",
-            [("href", podcast.address), ("rel", "self"), ("type", "application/rss+xml")]
-        )
-        for hub in feed.hubs { xml.empty("atom:link", [("href", hub), ("rel", "hub")]) }
+        xml.openChannel(of: feed, at: podcast.address)
         xml.element("itunes:author", podcast.author)
         if let email = podcast.email {
             xml.open("itunes:owner")

@@ -15,19 +15,7 @@ enum RSSWriter {
                 ("xmlns:media", "http://search.yahoo.com/mrss/"),
             ]
         )
-        xml.open("channel")
-        xml.newLine()
-        xml.element("title", feed.title)
-        xml.element("link", feed.home)
-        xml.element("description", feed.description)
-        xml.element("language", feed.language.tag)
-        xml.element("lastBuildDate", feed.updated.map(FeedDate.rfc822))
-        xml.element("generator", "El Pregonero")
-        xml.empty(
-            "atom:link",
-            [("href", feed.addresses[.rss]), ("rel", "self"), ("type", "application/rss+xml")]
-        )
-        for hub in feed.hubs { xml.empty("atom:link", [("href", hub), ("rel", "hub")]) }
+        xml.openChannel(of: feed, at: feed.addresses[.rss])
         if let picture = feed.marks.pixels {
             xml.open("image")
             xml.element("url", picture)
@@ -95,5 +83,21 @@ enum RSSWriter {
         xml.element("media:description", picture.alt, [("type", "plain")])
         xml.element("media:credit", picture.credit)
         xml.close("media:content")
+    }
+}
+
+extension XMLText {
+    /// What the channel of every RSS feed says of itself; it stays open.
+    mutating func openChannel(of feed: OutputFeed, at address: String?) {
+        open("channel")
+        newLine()
+        element("title", feed.title)
+        element("link", feed.home)
+        element("description", feed.description)
+        element("language", feed.language.tag)
+        element("lastBuildDate", feed.updated.map(FeedDate.rfc822))
+        element("generator", "El Pregonero")
+        empty("atom:link", [("href", address), ("rel", "self"), ("type", "application/rss+xml")])
+        for hub in feed.hubs { empty("atom:link", [("href", hub), ("rel", "hub")]) }
     }
 }
