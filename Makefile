@@ -30,6 +30,7 @@ test-compiler: setup
 test-browser: setup-browser
 	swift build -c release --product pregonero
 	Tests/Browser/run $(PREGONERO)
+	Tests/Browser/recipes $(PREGONERO)
 	Tests/Torture/run $(PREGONERO) --mutations 1000
 
 # Feeds, sitemaps, nginx, Caddy, Apache and the recipes for CI; names what it has to leave out.

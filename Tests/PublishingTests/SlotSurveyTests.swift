@@ -6,7 +6,10 @@ import Testing
 
 @Suite struct SlotSurveyTests {
     private func survey(_ text: String, hosts: [String] = ["count.example"]) -> SlotSurvey {
-        SlotSurvey([(path: "Templates/slots/footer.mustache", text: text)], allowedHosts: hosts)
+        SlotSurvey(
+            [(path: "Templates/slots/footer.mustache", text: text)],
+            allowance: SlotAllowance(hosts: hosts)
+        )
     }
 
     @Test(arguments: [
@@ -70,5 +73,59 @@ import Testing
         )
         #expect(survey.problems == [])
         #expect(survey.allowances.isEmpty)
+    }
+
+    private func strict(
+        _ slots: [(String, String)],
+        _ origins: [SlotAllowance.Kind: [String]]
+    ) -> SlotSurvey {
+        SlotSurvey(
+            slots.map { (path: "Templates/slots/\($0.0).mustache", text: $0.1) },
+            allowance: SlotAllowance(origins: origins)
+        )
+    }
+
+    @Test func anOriginIsAllowedForWhatItIsNamedForAndWhereItStands() {
+        let survey = strict(
+            [
+                ("footer", "<script src=\"https://count.example/a.js\"></script>"),
+                ("after-article", "<img alt=\"\" src=\"https://ads.example/b.png\">"),
+            ],
+            [
+                .script: ["https://count.example"], .connect: ["https://data.example"],
+                .img: ["https://ads.example"],
+            ]
+        )
+        #expect(survey.problems == [])
+        #expect(
+            survey.bySlot == [
+                "footer": [
+                    PolicyAllowance(directive: "script-src", source: "https://count.example"),
+                    PolicyAllowance(directive: "connect-src", source: "https://data.example"),
+                ],
+                "after-article": [
+                    PolicyAllowance(directive: "img-src", source: "https://ads.example")
+                ],
+            ]
+        )
+    }
+
+    @Test func anOriginThatIsAllowedForSomethingElseIsRefused() {
+        let survey = strict(
+            [("footer", "<p>\n<img alt=\"\" src=\"https://count.example/a.gif\">")],
+            [.script: ["https://count.example"]]
+        )
+        #expect(
+            survey.problems.first?.description == """
+                Templates/slots/footer.mustache:2: error: 'https://count.example' is not allowed for 'img'
+                hint: add it to 'slots: {allow: {img: […]}}'
+                """
+        )
+    }
+
+    @Test func anOriginThatNoSlotNeedsOpensNothing() {
+        let survey = strict([("footer", "<p>Nada</p>")], [.connect: ["https://data.example"]])
+        #expect(survey.allowances.isEmpty)
+        #expect(survey.warnings.count == 1)
     }
 }

@@ -11,6 +11,8 @@ public struct SitePublication: Hashable, Sendable {
     public var allowedHosts: [String]
     /// Servers of films and messages that shortcodes may show, beside those that everybody knows.
     public var embedHosts: [String]
+    /// Origins from which they may load one kind of things.
+    public var allowedOrigins: [SlotAllowance.Kind: [String]] = [:]
     public var protection: SiteProtection?
     /// How much of its articles a feed carries that says nothing itself.
     public var feedContent: FeedContent
@@ -44,5 +46,14 @@ public struct SitePublication: Hashable, Sendable {
         self.hubs = hubs
         self.podcast = podcast
         self.license = license
+    }
+
+    /// All that slots may load.
+    public var slotAllowance: SlotAllowance {
+        get { SlotAllowance(hosts: allowedHosts, origins: allowedOrigins) }
+        set {
+            allowedHosts = newValue.hosts
+            allowedOrigins = newValue.origins
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Basics
+import Presentation
 
 /// What a site allows its pages to load beside what is its own.
 public struct PolicyAllowance: Hashable, Sendable {
@@ -15,5 +16,12 @@ public struct PolicyAllowance: Hashable, Sendable {
     func add(to hash: inout StableHash) {
         hash.add(directive)
         hash.add(source)
+    }
+}
+
+extension PolicyAllowance {
+    /// Nil for a directive that pages do not have.
+    var known: (directive: ContentPolicy.Directive, source: String)? {
+        ContentPolicy.Directive(rawValue: directive).map { ($0, source) }
     }
 }

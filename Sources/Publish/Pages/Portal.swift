@@ -53,8 +53,8 @@ public struct Portal: Sendable {
         public let ownMap: OwnMap?
         /// What the site's own look brings along.
         public let look: SiteLook
-        /// What the site's own slots may load from elsewhere.
-        public let allowances: [PolicyAllowance]
+        /// What the site's own slots load from elsewhere.
+        public let slots: SlotPermissions
         /// Differs whenever anything else differs on which pages depend: the program, its configuration, templates.
         public let inputs: UInt64
 
@@ -69,7 +69,7 @@ public struct Portal: Sendable {
             bootstrap: InlineScript? = nil,
             ownMap: OwnMap? = nil,
             look: SiteLook = SiteLook(),
-            allowances: [PolicyAllowance] = [],
+            slots: SlotPermissions = SlotPermissions(),
             inputs: UInt64
         ) {
             self.settings = settings
@@ -82,7 +82,7 @@ public struct Portal: Sendable {
             self.bootstrap = bootstrap
             self.ownMap = ownMap
             self.look = look
-            self.allowances = allowances
+            self.slots = slots
             self.inputs = inputs
         }
 
@@ -132,11 +132,7 @@ public struct Portal: Sendable {
                 try materials.settings.languages.filter { try !episodes.all(in: $0).isEmpty }
             ),
             look: materials.look,
-            allowances: materials.written.allowances.compactMap { allowance in
-                ContentPolicy.Directive(rawValue: allowance.directive).map {
-                    ($0, allowance.source)
-                }
-            },
+            allowances: (materials.written.allowances + materials.slots.onSome).compactMap(\.known),
             policyPages: materials.written.policyPages
         )
         let links = try PublishedLinks(
@@ -193,7 +189,7 @@ public struct Portal: Sendable {
         )
         outlines = materials.sources.compactMap { SourceOutline($0, context: context) }
         showsExcerpts = materials.sources.contains { !$0.rights.isCanonicalHere }
-        composer = PageComposer(material, plan: map)
+        composer = PageComposer(material, plan: map, slots: materials.slots)
         feedComposer = FeedComposer(
             edition: edition,
             context: context,
@@ -227,13 +223,11 @@ public struct Portal: Sendable {
         clockWindows = windows
     }
 
+    /// What all pages may load.
     private static func policy(_ materials: Materials, mediaOrigins: [String]) -> ContentPolicy {
         var policy = ContentPolicy(settings: materials.settings, mediaOrigins: mediaOrigins)
-        for allowance in materials.allowances {
-            guard let directive = ContentPolicy.Directive(rawValue: allowance.directive) else {
-                continue
-            }
-            policy.allow(allowance.source, in: directive)
+        for (directive, source) in materials.slots.everywhere.compactMap(\.known) {
+            policy.allow(source, in: directive)
         }
         return policy
     }

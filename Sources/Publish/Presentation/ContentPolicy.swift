@@ -41,6 +41,15 @@ public struct ContentPolicy: Hashable, Sendable {
         ]
     }
 
+    /// Reads what `meta` wrote.
+    init(meta: String) {
+        directives = meta.split(separator: ";").compactMap { part in
+            let words = part.split(separator: " ").map(String.init)
+            guard let name = words.first.flatMap({ Directive(rawValue: $0) }) else { return nil }
+            return (name, Array(words.dropFirst()))
+        }
+    }
+
     /// Lets a directive have one more source, such as a host or the hash of a script.
     public mutating func allow(_ source: String, in directive: Directive) {
         guard let index = directives.firstIndex(where: { $0.name == directive }) else {

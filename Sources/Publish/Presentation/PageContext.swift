@@ -33,4 +33,16 @@ public struct PageContext: Sendable {
             sharedLayout: Prepared(sharedLayout.model.around(shown, context: context))
         )
     }
+
+    /// The same of a page that may load more.
+    public func allowing(
+        _ allowances: [(directive: ContentPolicy.Directive, source: String)]
+    ) -> PageContext {
+        PageContext(
+            path: path,
+            language: language,
+            siblings: siblings,
+            sharedLayout: Prepared(sharedLayout.model.allowing(allowances))
+        )
+    }
 }

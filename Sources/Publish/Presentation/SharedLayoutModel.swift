@@ -131,6 +131,17 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         return layout
     }
 
+    /// The same around a page that may load more.
+    public func allowing(
+        _ allowances: [(directive: ContentPolicy.Directive, source: String)]
+    ) -> SharedLayoutModel {
+        var layout = self
+        var policy = ContentPolicy(meta: contentPolicy)
+        for (directive, source) in allowances { policy.allow(source, in: directive) }
+        layout.contentPolicy = policy.meta
+        return layout
+    }
+
     public static let fields: TemplateFields<SharedLayoutModel> = [
         .text("siteTitle", \.siteTitle),
         .text("wordmark", \.wordmark),

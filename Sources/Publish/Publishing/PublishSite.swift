@@ -182,7 +182,7 @@ extension PublishSite {
 
     /// What the site's own slots load from elsewhere.
     private var slots: SlotSurvey {
-        SlotSurvey(theme.slots, allowedHosts: settings.publication.allowedHosts)
+        SlotSurvey(theme.slots, allowance: settings.publication.slotAllowance)
     }
 
     private func checkSlots() throws(PublishingError) {
@@ -223,7 +223,7 @@ extension PublishSite {
                     bootstrap: try ReaderScripts(theme).bootstrap(),
                     ownMap: content.ownMap,
                     look: content.look,
-                    allowances: slots.allowances,
+                    slots: SlotPlaces(theme).permissions(of: slots.bySlot),
                     inputs: inputs.shared
                 )
             )

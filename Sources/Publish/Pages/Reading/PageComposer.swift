@@ -6,8 +6,14 @@ struct PageComposer: Sendable {
     private let material: PageMaterial
     private let plan: SiteMap
     private let sharedLayouts: SharedLayouts
+    private let slots: SlotPolicies
 
-    init(_ material: PageMaterial, plan: SiteMap) {
+    init(
+        _ material: PageMaterial,
+        plan: SiteMap,
+        slots: SlotPermissions = SlotPermissions()
+    ) {
+        self.slots = SlotPolicies(slots)
         self.material = material
         self.plan = plan
         let context = material.context
@@ -24,15 +30,29 @@ struct PageComposer: Sendable {
     func models(of pages: [PlannedPage]) throws -> [any PageModel] {
         let batch = try ArticleBatch(pages, edition: material.edition, context: material.context)
         return try pages.map { page in
-            let reading = PageReading(
-                page,
-                at: place(of: page).around(texts(of: page, batch), context: material.context),
-                of: plan,
-                batch: batch,
-                material: material
-            )
-            return try page.content.model(reading) ?? gone(page)
+            let kind = page.content.name
+            let expected = slots.permissions(ofKind: kind)
+            let model = try model(of: page, batch, allowing: expected)
+            if slots.holds(expected, ofKind: kind, template: model.template) { return model }
+            // The first of its kind says which template it is.
+            return try self.model(of: page, batch, allowing: slots.permissions(ofKind: kind))
         }
+    }
+
+    private func model(
+        of page: PlannedPage,
+        _ batch: ArticleBatch,
+        allowing permissions: [PolicyAllowance]
+    ) throws -> any PageModel {
+        let place = place(of: page).around(texts(of: page, batch), context: material.context)
+        let reading = PageReading(
+            page,
+            at: permissions.isEmpty ? place : place.allowing(permissions.compactMap(\.known)),
+            of: plan,
+            batch: batch,
+            material: material
+        )
+        return try page.content.model(reading) ?? gone(page)
     }
 
     /// The newsroom's own texts on a page.

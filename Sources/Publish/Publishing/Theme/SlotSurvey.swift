@@ -5,25 +5,66 @@ import Pages
 
 /// What the site's own slots load from elsewhere: each host, and the directives of the policy that it needs.
 struct SlotSurvey {
-    private(set) var allowances: [PolicyAllowance] = []
+    /// By the names of the slots: `footer`.
+    private(set) var bySlot: [String: [PolicyAllowance]] = [:]
     private(set) var problems: [Diagnostic] = []
-    private let allowedHosts: [String]
+    private let allowance: SlotAllowance
+    /// The slot that is read.
+    private var slot = ""
+    /// Slots that have a script, which may ask for anything.
+    private var withScripts: Set<String> = []
 
     var warnings: [Diagnostic] { problems.filter { $0.severity == .warning } }
 
-    init(_ slots: [(path: String, text: String)], allowedHosts: [String]) {
-        self.allowedHosts = allowedHosts
-        for slot in slots { read(slot.text, path: slot.path) }
-        for host in allowedHosts
-        where !allowances.contains(where: { $0.source.hasSuffix("//\(host)") }) {
-            problems.append(
-                Diagnostic(
-                    .warning,
-                    "no slot loads from '\(host)': the policy stays closed to it",
-                    hint: "name it in a file of Templates/slots, or take it from slots.allow"
-                )
-            )
+    /// Those of all slots, each once.
+    var allowances: [PolicyAllowance] {
+        var all: [PolicyAllowance] = []
+        for allowance in bySlot.sorted(by: { $0.key < $1.key }).flatMap(\.value)
+        where !all.contains(allowance) {
+            all.append(allowance)
         }
+        return all
+    }
+
+    init(_ slots: [(path: String, text: String)], allowance: SlotAllowance) {
+        self.allowance = allowance
+        for slot in slots {
+            let file = slot.path.split(separator: "/").last ?? ""
+            self.slot = String(file.prefix { $0 != "." })
+            read(slot.text, path: slot.path)
+        }
+        for host in allowance.hosts
+        where !allowances.contains(where: { $0.source.hasSuffix("//\(host)") }) {
+            unused(host)
+        }
+        allowWhatScriptsAsk(slots)
+    }
+
+    /// What no tag shows, such as where a script connects, is allowed where the origin is named, or where there is a script.
+    private mutating func allowWhatScriptsAsk(_ slots: [(path: String, text: String)]) {
+        for kind in SlotAllowance.Kind.allCases {
+            for origin in allowance.origins[kind] ?? [] {
+                let permission = PolicyAllowance(directive: kind.directive, source: origin)
+                if allowances.contains(permission) { continue }
+                let host = origin.split(separator: "/").last ?? ""
+                let naming = slots.filter { $0.text.contains(host) }.map {
+                    String(($0.path.split(separator: "/").last ?? "").prefix { $0 != "." })
+                }
+                let places = naming.isEmpty ? withScripts.sorted() : naming
+                if places.isEmpty { unused(origin) }
+                for place in places { bySlot[place, default: []].append(permission) }
+            }
+        }
+    }
+
+    private mutating func unused(_ source: String) {
+        problems.append(
+            Diagnostic(
+                .warning,
+                "no slot loads from '\(source)': the policy stays closed to it",
+                hint: "name it in a file of Templates/slots, or take it from slots.allow"
+            )
+        )
     }
 
     /// The attribute that loads, and the directives for it, by element.
@@ -48,6 +89,7 @@ struct SlotSurvey {
         ) {
             let name = tag.output.1.lowercased()
             let attributes = Self.attributes(in: String(tag.output.2))
+            if name == "script" { withScripts.insert(slot) }
             let line = bare[..<tag.range.lowerBound].filter { $0 == "\n" }.count + 1
             let handlers = attributes.keys.filter { $0.hasPrefix("on") || $0 == "style" }.sorted()
             for handler in handlers {
@@ -95,12 +137,26 @@ struct SlotSurvey {
         guard let address, let found = address.prefixMatch(of: /(?:(https?):)?\/\/([^\/?#]+)/)
         else { return }
         let host = found.output.2.lowercased()
-        guard allowedHosts.contains(host) else {
+        let origin = "\(found.output.1 ?? "https")://\(host)"
+        if allowance.hosts.contains(host) {
+            for directive in directives { allow(origin, in: directive) }
+            return
+        }
+        let kind = SlotAllowance.Kind.allCases.first { $0.directive == directives.first }
+        guard let kind, !allowance.origins.isEmpty else {
             problem("the host '\(host)' is not allowed", path, line, hint: "add it to slots.allow")
             return
         }
-        let origin = "\(found.output.1 ?? "https")://\(host)"
-        for directive in directives { allow(origin, in: directive) }
+        guard allowance.origins[kind]?.contains(origin) == true else {
+            problem(
+                "'\(origin)' is not allowed for '\(kind.rawValue)'",
+                path,
+                line,
+                hint: "add it to 'slots: {allow: {\(kind.rawValue): […]}}'"
+            )
+            return
+        }
+        allow(origin, in: kind.directive)
     }
 
     /// What stands in the page itself is allowed by its hash, so it must be the same on every page.
@@ -119,8 +175,10 @@ struct SlotSurvey {
     }
 
     private mutating func allow(_ source: String, in directive: String) {
-        let allowance = PolicyAllowance(directive: directive, source: source)
-        if !allowances.contains(allowance) { allowances.append(allowance) }
+        let permission = PolicyAllowance(directive: directive, source: source)
+        if bySlot[slot]?.contains(permission) != true {
+            bySlot[slot, default: []].append(permission)
+        }
     }
 
     private mutating func problem(

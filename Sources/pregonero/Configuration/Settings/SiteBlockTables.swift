@@ -34,10 +34,10 @@ extension Settings {
     static let slotKeys = SettingTable<SitePublication>([
         .value(
             "allow",
-            \.allowedHosts,
-            .list(of: .hostName),
-            default: [],
-            "Names of hosts, perhaps with a port."
+            \.slotAllowance,
+            .slotAllowance,
+            default: SlotAllowance(),
+            "Names of hosts, perhaps with a port; or origins by what is loaded from them, as script or connect."
         )
     ])
 
