@@ -2,6 +2,7 @@
 // include stores.js
 // include discard.js
 // include reader/start.js
+// include reader/fold.js
 // include reader/preferences.js
 // include reader/menu.js
 // include reader/times.js

@@ -1,6 +1,6 @@
 // The search over the countries on the map of the news, and the nearest one; it comes when a reader goes to the controls.
 // Nothing is asked of any server, and where the reader is stays in this page.
-// include fold.js
+const { fold } = pregonero;
 const byId = id => document.getElementById(id);
 const number = value => new Intl.NumberFormat(document.documentElement.lang).format(value);
 const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => name in values ? values[name] : whole);

@@ -1,6 +1,6 @@
 // Lists that shorten while one types, by the search's own folding: each word of the question is somewhere in what a row
 // says or in the headings above it, in whatever order.
-// include fold.js
+const { fold } = pregonero;
 const input = document.getElementById('filter');
 const status = document.getElementById('filter-status');
 // Buttons, counts and what is only heard are no words of a row.

@@ -9,7 +9,7 @@ let last = Date.now();
 let seen = 0;
 let timer;
 
-const get = address => fetch(address, { cache: 'no-cache' });
+const load = address => fetch(address, { cache: 'no-cache' });
 
 const say = pattern => {
   const time = new Date(last).toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' });
@@ -24,7 +24,7 @@ const offer = count => {
 
 button.addEventListener('click', async () => {
   try {
-    const page = new DOMParser().parseFromString(await (await get(location.pathname)).text(), 'text/html');
+    const page = new DOMParser().parseFromString(await (await load(location.pathname)).text(), 'text/html');
     let after = null;
     for (const entry of [...page.querySelectorAll('#live > *')].reverse()) {
       const own = document.getElementById(entry.id);
@@ -42,7 +42,7 @@ const ask = async () => {
   clearTimeout(timer);
   if (document.hidden) return;
   try {
-    const { ended, entries } = await (await get(texts.live)).json();
+    const { ended, entries } = await (await load(texts.live)).json();
     const count = entries.filter(id => !document.getElementById(id)).length;
     wait = count > seen ? least : Math.min(wait * 1.5, 3e5);
     last = Date.now();

@@ -28,10 +28,10 @@ HTML = {
     "transformation": 9,
     "match": 9,
     "programme": 9,
-    "search": 5.2,
+    "search": 5,
 }
 LIST_HTML = 18
-CSS = 10.1
+CSS = 10
 MAP_CSS = 2
 MAP_SCRIPT = 5
 SEARCH_SCRIPT = 7
@@ -41,7 +41,7 @@ TOTAL = {
     "article": 28,
     "map": 46,
     "people-map": 46,
-    "search": 27.3,
+    "search": 27,
     "match": 26,
     "programme": 24,
     "track": 24,

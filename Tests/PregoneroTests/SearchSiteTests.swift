@@ -206,11 +206,14 @@ import Testing
 
     @Test func aScriptThatIncludesWhatIsNotThereIsAnError() async throws {
         let workplace = try workplace(1...3)
-        try workplace.write("const a = 1;\n// include flod.js\n", to: "Templates/assets/search.js")
+        try workplace.write(
+            "const a = 1;\n// include reader/flod.js\n",
+            to: "Templates/assets/search.js"
+        )
         let run = try await workplace.build()
         #expect(run.code != 0)
-        #expect(run.errors.contains("search.js:2: error: there is no script 'flod.js'"))
-        #expect(run.errors.contains("hint: did you mean 'fold.js'?"))
+        #expect(run.errors.contains("search.js:2: error: there is no script 'reader/flod.js'"))
+        #expect(run.errors.contains("hint: did you mean 'reader/fold.js'?"))
     }
 
     @Test func anotherTextLeavesTheIndexAsItIs() async throws {

@@ -4,17 +4,17 @@ import Testing
 
 @Suite struct ScriptNamesTests {
     @Test(arguments: [
-        ("const first = 1, other = first", "const e=1,other=e\n"),
-        ("const double = value => value * 2; double(3)", "const e=t=>t*2;e(3)\n"),
+        ("const first = 1, other = first", "let e=1,other=e\n"),
+        ("const double = value => value * 2; double(3)", "let e=t=>t*2;e(3)\n"),
         ("function add(left, right) { return left + right }", "function e(n,t){return n+t}\n"),
         (
             "const one = first => first; const two = second => second; one(two)",
-            "const t=n=>n;const e=n=>n;t(e)\n"
+            "let t=n=>n,e=n=>n;t(e)\n"
         ),
         ("try { go() } catch (error) { say(error) }", "try{go()}catch(e){say(e)}\n"),
-        ("const [first, , second] = list; f(second, first)", "const[t,,e]=list;f(e,t)\n"),
+        ("const [first, , second] = list; f(second, first)", "let[t,,e]=list;f(e,t)\n"),
         ("list.map(([key, value]) => `${key}: ${value}`)", "list.map(([t,e])=>`${t}: ${e}`)\n"),
-        ("if (a) { go(first) } const go = first => first", "if(a){e(t)}const e=t=>t\n"),
+        ("if (a) { go(first) } const go = first => first", "if(a){e(t)}let e=t=>t\n"),
         ("each(({ name: found }) => found)", "each(({name:e})=>e)\n"),
     ])
     func variablesAreShortened(script: String, expected: String) {
@@ -37,29 +37,30 @@ import Testing
     @Test func propertiesOfTheSameNameStay() {
         #expect(
             sent("const size = { size: 1 }; size.size + f(size ? size : 2)")
-                == "const e={size:1};e.size+f(e?e:2)\n"
+                == "let e={size:1};e.size+f(e?e:2)\n"
         )
     }
 
     @Test func aNameThatIsTakenIsNotGivenAgain() {
-        #expect(sent("const value = e.t; f(value)") == "const n=e.t;f(n)\n")
+        #expect(sent("const value = e.t; f(value)") == "let n=e.t;f(n)\n")
     }
 
     @Test func wordsOfTheLanguageAreNoNames() {
         let names = (0..<60).map { "variable\($0)" }
         let short = sent(names.map { "const \($0) = 1;" }.joined(separator: "\n"))
         #expect(
-            !short.contains("const in=") && !short.contains("const do=")
-                && !short.contains("const of=")
+            ["in", "do", "of"].allSatisfy {
+                !short.contains(",\($0)=") && !short.contains(" \($0)=")
+            }
         )
-        #expect(Set(short.split(separator: ";")).count == 61)
+        #expect(Set(short.split(separator: ",")).count == 60)
     }
 
     @Test func classesAreLeftAlone() {
         let script = "class Shape{draw(value){return value}}\n"
         #expect(sent(script) == script)
         #expect(
-            sent("const long = { class: 1 }; map.get(long)") == "const e={class:1};map.get(e)\n"
+            sent("const long = { class: 1 }; map.get(long)") == "let e={class:1};map.get(e)\n"
         )
     }
 

@@ -3,10 +3,14 @@ import Testing
 
 /// The colours of code blocks on their ground, by day and by night.
 @Suite struct CodeColourTests {
+    /// The sheet with the colours, and the one that says what has which.
     private static let css: String = {
-        let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Templates/assets/base.css")
-        return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let assets = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Templates/assets")
+        let sheets = ["base.css", "code.css"].map { name in
+            try? String(contentsOf: assets.appending(path: name), encoding: .utf8)
+        }
+        return sheets.compactMap(\.self).joined()
     }()
 
     /// The variables of a block that begins with a selector.

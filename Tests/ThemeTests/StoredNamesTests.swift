@@ -36,7 +36,7 @@ import Theme
         let offered: Set = [
             "pregonero.say", "pregonero.reset", "pregonero.forget", "pregonero.preferred",
             "pregonero.stores", "pregonero.discard", "pregonero.seen", "pregonero.suggesting",
-            "pregonero.ways", "pregonero.look",
+            "pregonero.ways", "pregonero.look", "pregonero.fold",
         ]
         let all = others.values.reduce(into: offered) { $0.formUnion(used(in: $1)) }
         #expect(all == offered.union(names.values))

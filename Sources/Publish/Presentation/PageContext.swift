@@ -24,7 +24,7 @@ public struct PageContext: Sendable {
 
     /// The same around texts that a page shows.
     public func around(_ texts: [String], context: SiteContext) -> PageContext {
-        let shown = texts.filter(TextInserts.areIn)
+        let shown = texts.filter { TextInserts.areIn($0) || TextInserts.haveColours(in: $0) }
         if shown.isEmpty { return self }
         return PageContext(
             path: path,

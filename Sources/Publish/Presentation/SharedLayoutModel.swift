@@ -111,7 +111,7 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         profiles = context.settings.publication.profiles
     }
 
-    /// The same around texts with shortcodes: the page may load what they need, and no other page may.
+    /// The same around texts with shortcodes or coloured code: the page may load what they need, and no other page may.
     public func around(_ texts: [String], context: SiteContext) -> SharedLayoutModel {
         var layout = self
         var policy = context.contentPolicy
@@ -121,7 +121,11 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
             }
         }
         layout.contentPolicy = policy.meta
-        layout.textStylesheets = [context.asset("inserts.css")]
+        if texts.contains(where: TextInserts.haveColours) {
+            layout.textStylesheets.append(context.asset("code.css"))
+        }
+        guard texts.contains(where: TextInserts.areIn) else { return layout }
+        layout.textStylesheets.append(context.asset("inserts.css"))
         if texts.contains(where: TextInserts.haveMap) {
             layout.textStylesheets.insert(context.mapStylesheet, at: 0)
         }

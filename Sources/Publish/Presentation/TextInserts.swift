@@ -8,6 +8,11 @@ public enum TextInserts {
         ByteSearch.contains("class=\"insert", in: html)
     }
 
+    /// Whether a text has coloured code.
+    static func haveColours(in html: String) -> Bool {
+        ByteSearch.contains("<span class=\"h", in: html)
+    }
+
     /// Whether it takes the script to use them.
     static func needScript(in html: String) -> Bool {
         ByteSearch.contains(" data-frame=\"", in: html)

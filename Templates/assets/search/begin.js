@@ -59,7 +59,7 @@ const begin = () => {
 
 // For the script that helps, for other scripts of a site, and for the tests.
 Object.assign(pregonero, {
-  ask, box, button, field, filled, filters: FILTERS, find: fields => ask(questionOf(fields)), fold, input, make, open, placeOf, recent,
+  ask, box, button, field, filled, filters: FILTERS, find: fields => ask(questionOf(fields)), input, make, open, placeOf, recent,
   refill, rowOf, say, search, seen: () => seen, setup, shard, shopAddress, shown, terms, texts, variants, words,
 });
 

@@ -1,4 +1,5 @@
 // What the page has, and what it was told.
+const { folded } = pregonero;
 const $ = id => document.getElementById(id);
 const page = $('search');
 const setup = JSON.parse($('search-setup').textContent);

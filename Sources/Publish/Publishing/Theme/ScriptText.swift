@@ -1,17 +1,24 @@
 /// A script as it is sent: without comments, and without the spaces and ends of lines that have no meaning.
 enum ScriptText {
     /// The shortened bytes; the same ones where a comment, a text or a pattern has no end. What begins with `/*!` stays.
-    /// With `isRenaming` the script's own variables get short names (`ScriptNames`).
+    /// With `isRenaming` the script's own variables get short names (`ScriptNames`), and statements are written shorter
+    /// (`ScriptStatements`).
     static func shortened(_ bytes: [UInt8], isRenaming: Bool) -> [UInt8] {
         guard let tokens = ScriptTokens.of(bytes) else { return bytes }
         let names = isRenaming ? ScriptNames(tokens).short : []
+        let statements = isRenaming ? ScriptStatements(tokens).changes : [:]
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         for (index, token) in tokens.enumerated() {
+            if case .out = statements[index] { continue }
             if let last = result.last, let gap = kept(token.gap, between: last, and: token) {
                 result.append(gap)
             }
-            result += (names.isEmpty ? nil : names[index]) ?? token.bytes
+            if case .text(let text) = statements[index] {
+                text.withUTF8Buffer { result += $0 }
+            } else {
+                result += (names.isEmpty ? nil : names[index]) ?? token.bytes
+            }
         }
         return result + [lineEnd]
     }

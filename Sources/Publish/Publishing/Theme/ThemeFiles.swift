@@ -35,7 +35,10 @@ public struct ThemeFiles: Sendable {
             .map { Diagnostic($0, in: folderName) }
         for name in walk.files where Self.isThemeFile(name) {
             do throws(RegularFile.Problem) {
-                files[name] = try RegularFile.bytes("\(root)/\(name)")
+                let bytes = try RegularFile.bytes("\(root)/\(name)")
+                // A copy that says the same is the theme's.
+                if bytes == builtIn[name] { continue }
+                files[name] = bytes
                 own.insert(name)
             } catch {
                 problems.append(

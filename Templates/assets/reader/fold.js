@@ -1,6 +1,6 @@
 // How what readers type is compared with what pages say: the same as Sources/Searching/Analysis, proven by
-// Tests/SearchingTests/vectors.json. Scripts include this file and compare `fold` of both sides.
-const { folded, fold } = (() => {
+// Tests/SearchingTests/vectors.json. Other scripts compare `pregonero.fold` of both sides.
+{
   const LETTERS = {
     'ß': 'ss', 'æ': 'ae', 'œ': 'oe', 'ø': 'o', 'ł': 'l', 'đ': 'd', 'ð': 'd', 'þ': 'th', 'ı': 'i', 'ς': 'σ',
     'ٱ': 'ا', 'ى': 'ي', 'ی': 'ي', 'ک': 'ك', 'ʼ': ' ', 'ـ': '',
@@ -23,5 +23,5 @@ const { folded, fold } = (() => {
     return text;
   };
 
-  return { folded, fold: text => [...text].map(folded).join('').split(' ').filter(Boolean).join(' ') };
-})();
+  Object.assign(pregonero, { folded, fold: text => [...text].map(folded).join('').split(' ').filter(Boolean).join(' ') });
+}
