@@ -30,6 +30,12 @@ import Testing
         #expect(description.hasSuffix("…"))
     }
 
+    @Test func theNewsroomsOwnDescriptionsAreNeverCut() throws {
+        let long = String(repeating: "El molino vuelve a girar. ", count: 12)
+        let content = HeadContent(title: "x", description: long, isWholeDescription: true)
+        #expect(try head(content).description == long)
+    }
+
     @Test func siblingsPointAtEachOther() throws {
         let head = try head(HeadContent(title: "Noticias", description: "x"))
         #expect(head.alternates.map(\.language) == ["es", "fr", "x-default"])

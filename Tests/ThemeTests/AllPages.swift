@@ -250,7 +250,6 @@ enum AllPages {
                                 ]
                             )
                         ],
-                        count: 3,
                         lists: [
                             LinkModel(title: "Archivo", address: site.context.link("/archivo/"))
                         ],

@@ -2,6 +2,8 @@
 public struct HeadContent: Sendable {
     public let title: String
     public let description: String
+    /// Whether the description is the newsroom's own, which is never cut.
+    public let isWholeDescription: Bool
     /// The site path of the page that stands for this one, when it is another.
     public let canonical: String?
     public let isIndexed: Bool
@@ -15,6 +17,7 @@ public struct HeadContent: Sendable {
     /// - Parameters:
     ///   - title: the headline, without the site's name.
     ///   - description: one or two sentences, for search engines and shared links.
+    ///   - isWholeDescription: whether it stands as it is, however long.
     ///   - canonical: the site path of the page that stands for this one.
     ///   - isIndexed: whether search engines should list it.
     ///   - picture: what a shared link shows.
@@ -24,6 +27,7 @@ public struct HeadContent: Sendable {
     public init(
         title: String,
         description: String,
+        isWholeDescription: Bool = false,
         canonical: String? = nil,
         isIndexed: Bool = true,
         picture: SharedPictureModel? = nil,
@@ -33,6 +37,7 @@ public struct HeadContent: Sendable {
     ) {
         self.title = title
         self.description = description
+        self.isWholeDescription = isWholeDescription
         self.canonical = canonical
         self.isIndexed = isIndexed
         self.picture = picture

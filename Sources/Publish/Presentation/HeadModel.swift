@@ -22,12 +22,13 @@ public struct HeadModel: TemplateModel, Hashable {
     public let feeds: [FeedLinkModel]
     public let languages: [LanguageLinkModel]
     public let article: ArticleMetaModel?
-    public let structuredData: HTML
+    /// What the page is, for programs; none where none is to read it.
+    public let structuredData: HTML?
 
     public init(
         _ content: HeadContent,
         at place: PageContext,
-        structuredData: HTML,
+        structuredData: HTML?,
         context: SiteContext
     ) {
         let settings = context.settings
@@ -36,7 +37,9 @@ public struct HeadModel: TemplateModel, Hashable {
         direction = place.language.direction
         headline = content.title
         title = Self.title(content.title, site: settings.title)
-        description = PlainText.excerpt(content.description, limit: 160)
+        description =
+            content.isWholeDescription
+            ? content.description : PlainText.excerpt(content.description, limit: 160)
         canonical = context.absolute(content.canonical ?? place.path)
         robots = content.isIndexed ? "max-image-preview:large" : "noindex,follow"
         siteTitle = settings.title

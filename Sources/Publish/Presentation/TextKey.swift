@@ -160,7 +160,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         switch self {
         case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .everyMinutes, .everyHours, .everyDays, .countryCount, .peopleMap, .peopleCount,
-            .outletCount, .points, .searchCount, .searchAmong, .trackCount, .seasonCount,
+            .outletCount, .points, .searchCount, .trackCount, .seasonCount,
             .episodeCount, .likes, .dislikes, .views:
             true
         default: false
@@ -192,8 +192,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .everyMinutes, .everyHours, .everyDays, .countryCount, .mapFound, .peopleMap,
             .peopleCount, .likes, .dislikes, .views, .outletCount, .points, .searchCount,
-            .searchAmong, .trackCount,
-            .transformationsCount:
+            .trackCount, .transformationsCount:
             [.count]
         case .placeSection: [.place, .section]
         case .newestOn, .pageUpdated: [.day]

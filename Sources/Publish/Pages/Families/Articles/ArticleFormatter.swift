@@ -124,6 +124,7 @@ struct ArticleFormatter {
             HeadContent(
                 title: title,
                 description: description,
+                isWholeDescription: ownSummary != nil,
                 isIndexed: article.rights.isCanonicalHere && article.origin == .live,
                 picture: SharedPictureModel(of: article, context: context),
                 article: ArticleMetaModel(
@@ -167,9 +168,15 @@ struct ArticleFormatter {
         }
     }
 
+    private var ownSummary: String? {
+        guard article.source == Source.ownID else { return nil }
+        return article.summary.map { PlainText.onOneLine($0) }?.nonBlank
+    }
+
     /// Of the newsroom's own articles what they say of themselves, or the beginning of their text; of others the summary
     /// where it says enough; else a sentence of our own.
     private var description: String {
+        if let ownSummary { return ownSummary }
         let isOwn = article.source == Source.ownID
         let beginning = article.summary ?? (isOwn ? opening : nil) ?? excerpt ?? ""
         let summary = PlainText.excerpt(beginning, limit: 160)

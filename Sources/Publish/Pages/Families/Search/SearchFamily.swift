@@ -12,7 +12,6 @@ extension NameList {
     static let foundSources = NameList("the sources of what can be found")
     static let foundLanguages = NameList("the languages of what can be found")
     static let foundCountries = NameList("the countries of what can be found")
-    static let foundNews = NameList("the number of news that can be found")
 }
 
 /// The page on which readers search, where there is something to be found.
@@ -55,7 +54,6 @@ struct SearchContent: PageContent {
         let lists = [Route.sections, .archive, .news()].filter(reading.leads)
         return SearchPage(
             filters: try filters(reading),
-            count: try reading.names(.foundNews).first.flatMap(Int.init) ?? 0,
             lists: lists.compactMap { reading.context.crumb($0, in: reading.language) },
             sections: reading.sections,
             at: reading.place,
@@ -129,7 +127,6 @@ extension SearchChoices {
             .names(.foundSources, sources.map(\.text).sorted()),
             .names(.foundLanguages, languages.sorted()),
             .names(.foundCountries, countries.sorted()),
-            .names(.foundNews, ["\(news)"]),
         ]
     }
 }

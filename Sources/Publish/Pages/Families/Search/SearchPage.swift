@@ -13,7 +13,7 @@ public struct SearchPage: PageModel {
     public let label: String
     /// Where the form leads without script.
     public let fallback: String
-    /// `Busca entre 1234 noticias.`
+    /// What is searched, said before anything is asked. A number would be another with each article.
     public let among: String
     public let glyph: String
     public let filters: [SearchFilterModel]
@@ -24,14 +24,12 @@ public struct SearchPage: PageModel {
 
     /// - Parameters:
     ///   - filters: what can be chosen from.
-    ///   - count: how many news are searched.
     ///   - lists: the pages that list everything, for browsers without script.
     ///   - sections: the sections that have a page.
     ///   - place: where the page stands.
     ///   - context: settings, texts and names.
     public init(
         filters: [SearchFilterModel],
-        count: Int,
         lists: [LinkModel],
         sections: [SectionID],
         at place: PageContext,
@@ -41,7 +39,7 @@ public struct SearchPage: PageModel {
         let site = context.settings.title
         title = catalogue[.search]
         label = catalogue.text(.searchIn, [.site: site])
-        among = count > 0 ? catalogue.text(.searchAmong, count: count) : ""
+        among = catalogue[.searchAmong]
         fallback = lists.first?.address ?? context.link(.front, in: place.language)
         glyph = context.mark("g-find")
         self.filters = filters.filter { $0.options.count > 1 }
@@ -52,16 +50,10 @@ public struct SearchPage: PageModel {
         sharedLayout = place.sharedLayout
         texts = context.texts(place.language)
         let description = catalogue.text(.descriptionSearch, [.site: site])
-        let data = StructuredData(
-            place: place,
-            crumbs: [context.crumb(.front, in: place.language)].compactMap(\.self)
-                + [LinkModel(title: title, address: context.link(place.path))],
-            context: context
-        )
         head = HeadModel(
             HeadContent(title: title, description: description, isIndexed: false),
             at: place,
-            structuredData: data.webPage(title: title, description: description),
+            structuredData: nil,
             context: context
         )
     }

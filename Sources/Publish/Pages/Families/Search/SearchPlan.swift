@@ -73,6 +73,4 @@ struct SearchChoices: Sendable {
     /// Primary subtags.
     var languages: Set<String> = []
     var countries: Set<String> = []
-    /// How many articles there are.
-    var news = 0
 }

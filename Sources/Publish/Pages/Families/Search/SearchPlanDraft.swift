@@ -47,7 +47,6 @@ struct SearchPlanDraft {
                 begin(article.source, article.firstSeen)
             }
         }
-        choices.news = count
         if count > 0 { choices.kinds.insert(.article) }
         choices.languages = Set(languages.map(\.primary))
     }
