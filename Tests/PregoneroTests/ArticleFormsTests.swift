@@ -71,6 +71,26 @@ import Testing
         #expect(!other.article.contains("sponsored"))
     }
 
+    @Test func whatIsPaidForNeitherLeadsNorIsNews() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        for (name, hour, form) in [("pan", "08", "story"), ("sal", "10", "sponsored")] {
+            try workplace.write(
+                "---\ntitle: El \(name)\ndate: 2026-11-21T\(hour):00\nform: \(form)\n---\n\nTexto.\n",
+                to: "Content/articles/\(name).md"
+            )
+        }
+        let run = try await workplace.build(at: "2026-11-21T12:00:00Z")
+        #expect(run.code == 0, "\(run.errors)")
+        let site = try workplace.site()
+        let front = site.text("index.html")
+        let places = ["El pan", "El sal"].map { front.firstRange(of: ">\($0)<")?.lowerBound }
+        let (report, paid) = (try #require(places[0]), try #require(places[1]))
+        #expect(report < paid)
+        let news = site.text("sitemap-news.xml")
+        #expect(news.contains("el-pan") && !news.contains("el-sal"))
+    }
+
     @Test func whatCannotBeIsTold() async throws {
         let (site, run) = try await build("form: opinon\nsponsor: Sales")
         for part in [

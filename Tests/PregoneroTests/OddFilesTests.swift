@@ -21,6 +21,16 @@ import Testing
 
     private static let odd: [(name: String, bytes: Data, message: String)] = [
         ("vacio", Data(), "1: warning: the article has no title"),
+        (
+            "toml", Data("+++\ndate = 2026-11-20\n+++\n".utf8),
+            "1: warning: the article has no title; the file is left out until it is mended\n"
+                + "hint: add 'title = \"…\"' to its head"
+        ),
+        (
+            "json", Data("{\"date\": \"2026-11-20\"}\n".utf8),
+            "1: warning: the article has no title; the file is left out until it is mended\n"
+                + "hint: add '\"title\": \"…\"' to its head"
+        ),
         ("nulos", Data(count: 5_000), " warning: the file holds NUL bytes: it is no text"),
         (
             "latin", Data([0x2D, 0x2D, 0x2D, 0x0A, 0xF1, 0xE9]),

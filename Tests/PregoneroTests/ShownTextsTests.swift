@@ -35,6 +35,13 @@ import Testing
         #expect(!html.contains("enlace a la fuente"))
     }
 
+    @Test func aSummaryIsTheDescriptionHoweverLong() async throws {
+        let summary = String(repeating: "El agua baja otra vez hasta la plaza. ", count: 8)
+            .trimmingCharacters(in: .whitespaces)
+        let (html, _) = try await page(of: "Vuelve el agua.", summary: summary)
+        #expect(description(html) ?? "" == summary)
+    }
+
     @Test func ofAnOwnArticleThatSaysAlmostNothingNoSourceIsPromised() async throws {
         let (html, _) = try await page(of: "Sí.")
         #expect(description(html) == "Sí.")

@@ -3,6 +3,8 @@ public import Foundation
 /// The head and the body of a Markdown file.
 public struct FrontMatterDocument: Sendable {
     public let path: String
+    /// Nil for a file that is all text.
+    public let form: FrontMatterForm?
     public let fields: [String: FrontMatterValue]
     public let body: String
     /// The line of the file on which the body begins, counted from 1.
@@ -40,6 +42,7 @@ public struct FrontMatterDocument: Sendable {
 
     private init(path: String, block: FrontMatterBlock, fields: [FrontMatterField]) {
         self.path = path
+        form = block.form
         body = block.body
         bodyLine = block.bodyLine
         // The readers have refused repeated keys.

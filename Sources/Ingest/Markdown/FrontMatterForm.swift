@@ -1,5 +1,5 @@
 /// The language in which a head is written, told by how it begins.
-enum FrontMatterForm {
+public enum FrontMatterForm: Sendable {
     case yaml, toml, json
 
     /// What stands on the lines around it; nil where its own brackets are that.
@@ -8,6 +8,15 @@ enum FrontMatterForm {
         case .yaml: "---"
         case .toml: "+++"
         case .json: nil
+        }
+    }
+
+    /// How a key with a value is written in it.
+    public func line(_ key: String, _ value: String) -> String {
+        switch self {
+        case .yaml: "\(key): \(value)"
+        case .toml: "\(key) = \"\(value)\""
+        case .json: "\"\(key)\": \"\(value)\""
         }
     }
 

@@ -200,7 +200,8 @@ struct SitemapComposer: Sendable {
             }
             return entries
         case .news(let ids):
-            return try edition.articles(ids).map { article in
+            // What somebody has paid for is no news.
+            return try edition.articles(ids).filter { $0.form != .sponsored }.map { article in
                 SitemapEntry(
                     address: context.absolute(article.path),
                     changed: nil,

@@ -80,7 +80,8 @@ struct OwnArticleReader {
                     "the article has no title",
                     path: path,
                     line: 1,
-                    hint: "add 'title: …' between the '---' lines"
+                    hint: document.form.map { "add '\($0.line("title", "…"))' to its head" }
+                        ?? "begin the file with a line '---', one 'title: …', and another '---'"
                 )
             )
             return nil

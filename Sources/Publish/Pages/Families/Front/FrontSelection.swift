@@ -66,8 +66,10 @@ struct FrontSelection {
         let breaking = listed.first { $0.article.isBreaking }?.article.id
         alert = fixed(desk.alert) ?? fixed(breaking)
         let taken = [leader].compactMap(\.self) + places.compactMap(\.self)
-        // What has no date may be old: it does not lead.
-        let rest = listed.map(\.article).filter { !used.contains($0.id) && $0.published != nil }
+        // What has no date may be old, and what is paid for is no news: neither leads.
+        let rest = listed.map(\.article).filter {
+            !used.contains($0.id) && $0.published != nil && $0.form != .sponsored
+        }
         var top = FrontRanking.top(
             ranking.ranked(rest, boosts: desk.boosts),
             count: 7 - taken.count,
