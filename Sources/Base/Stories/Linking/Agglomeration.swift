@@ -16,29 +16,50 @@ struct Agglomeration {
         /// The likeness of all pairs within.
         var within = 0
         var pairsWithin = 0
-        /// The sum over all pairs with each other group.
-        var neighbours: [Int32: Int] = [:]
         var version: Int32 = 0
         var isGone = false
     }
 
+    /// A group beside another, with the likeness of all pairs between the two.
+    private struct Neighbour {
+        let group: Int32
+        var sum: Int
+    }
+
     private var groups: [Group]
+    /// Those of each group as they were when the group came to be: one that has gone since stands for what it went into.
+    private var neighbours: [[Neighbour]]
+    /// For one join, the sums by group; zero but while it is worked out.
+    private var sums: [Int]
     /// The group that each has gone into.
     private var owners: [Int32]
     private var queue = JoinQueue()
     private let linkage: StorySetting.Linkage
     private(set) var joins = 0
 
+    /// - Parameter pairs: each once, its earlier teller first, in the order of both.
     init(_ tellers: [Teller], _ pairs: [Pair], by linkage: StorySetting.Linkage) {
         self.linkage = linkage
         groups = tellers.enumerated().map {
             Group(lead: Int32($0.offset), items: $0.element.items.count, span: $0.element.span)
         }
         owners = tellers.indices.map { Int32($0) }
+        sums = Array(repeating: 0, count: tellers.count)
+        var counts = Array(repeating: 0, count: tellers.count)
+        for pair in pairs {
+            counts[Int(pair.one)] += 1
+            counts[Int(pair.other)] += 1
+        }
+        neighbours = counts.map { count in
+            var list: [Neighbour] = []
+            list.reserveCapacity(count)
+            return list
+        }
         for pair in pairs where canJoin(Int(pair.one), Int(pair.other)) {
-            groups[Int(pair.one)].neighbours[pair.other] = Int(pair.likeness)
-            groups[Int(pair.other)].neighbours[pair.one] = Int(pair.likeness)
-            push(pair.one, pair.other, Int(pair.likeness))
+            let sum = Int(pair.likeness)
+            neighbours[Int(pair.one)].append(Neighbour(group: pair.other, sum: sum))
+            neighbours[Int(pair.other)].append(Neighbour(group: pair.one, sum: sum))
+            push(pair.one, pair.other, sum)
         }
         queue.settle()
     }
@@ -60,9 +81,11 @@ struct Agglomeration {
         return members.values.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
     }
 
-    private func owner(of teller: Int32) -> Int32 {
+    private mutating func owner(of teller: Int32) -> Int32 {
         var owner = teller
         while owners[Int(owner)] != owner { owner = owners[Int(owner)] }
+        var passed = teller
+        while passed != owner { (passed, owners[Int(passed)]) = (owners[Int(passed)], owner) }
         return owner
     }
 
@@ -83,58 +106,65 @@ struct Agglomeration {
     }
 
     private mutating func push(_ one: Int32, _ other: Int32, _ sum: Int) {
-        let (mine, theirs) = (groups[Int(one)], groups[Int(other)])
-        let likeness =
-            Double(sum) / WeighedTerms.likenessUnit / Double(mine.tellers * theirs.tellers)
+        let pairs = groups[Int(one)].tellers * groups[Int(other)].tellers
+        let likeness = Double(sum) / WeighedTerms.likenessUnit / Double(pairs)
         guard likeness >= linkage.least else { return }
+        let (mine, theirs) = (groups[Int(one)].lead, groups[Int(other)].lead)
         queue.push(
             JoinQueue.Entry(
                 likeness: likeness,
-                firstLead: min(mine.lead, theirs.lead),
-                secondLead: max(mine.lead, theirs.lead),
+                firstLead: min(mine, theirs),
+                secondLead: max(mine, theirs),
                 one: one,
                 other: other,
-                oneVersion: mine.version,
-                otherVersion: theirs.version
+                oneVersion: groups[Int(one)].version,
+                otherVersion: groups[Int(other)].version
             )
         )
     }
 
     private mutating func join(_ one: Int, _ other: Int) {
-        guard let between = groups[one].neighbours[Int32(other)],
-            let span = groups[one].span.joined(groups[other].span)
-        else { return }
+        guard let span = groups[one].span.joined(groups[other].span) else { return }
         joins += 1
-        let isOneLarger = groups[one].neighbours.count >= groups[other].neighbours.count
+        let isOneLarger = neighbours[one].count >= neighbours[other].count
         let (kept, gone) = isOneLarger ? (one, other) : (other, one)
+        var beside: [Int32] = []
+        beside.reserveCapacity(neighbours[kept].count + neighbours[gone].count)
+        gather(neighbours[kept], into: &beside)
+        // Only the list of one of the two has been read: what stands there at the other is the sum between them.
+        let between = sums[gone]
+        gather(neighbours[gone], into: &beside)
         let lost = groups[gone]
-        var joined = groups[kept]
-        groups[kept].neighbours = [:]
-        joined.neighbours[Int32(gone)] = nil
-        for (neighbour, sum) in lost.neighbours where Int(neighbour) != kept {
-            joined.neighbours[neighbour, default: 0] += sum
-            groups[Int(neighbour)].neighbours[Int32(gone)] = nil
-        }
-        joined.within += lost.within + between
-        joined.pairsWithin += lost.pairsWithin + joined.tellers * lost.tellers
-        joined.tellers += lost.tellers
-        joined.items += lost.items
-        joined.span = span
-        joined.version += 1
-        joined.lead = min(joined.lead, lost.lead)
-        let neighbours = joined.neighbours
-        groups[kept] = joined
+        groups[kept].within += lost.within + between
+        groups[kept].pairsWithin += lost.pairsWithin + groups[kept].tellers * lost.tellers
+        groups[kept].tellers += lost.tellers
+        groups[kept].items += lost.items
+        groups[kept].span = span
+        groups[kept].version += 1
+        groups[kept].lead = min(groups[kept].lead, lost.lead)
         groups[gone].isGone = true
-        groups[gone].neighbours = [:]
         owners[gone] = Int32(kept)
-        for (neighbour, sum) in neighbours {
-            guard canJoin(kept, Int(neighbour)) else {
-                groups[kept].neighbours[neighbour] = nil
-                groups[Int(neighbour)].neighbours[Int32(kept)] = nil
+        var left: [Neighbour] = []
+        left.reserveCapacity(beside.count)
+        for group in beside {
+            let sum = sums[Int(group)]
+            sums[Int(group)] = 0
+            guard Int(group) != kept, Int(group) != gone, canJoin(kept, Int(group)) else {
                 continue
             }
-            groups[Int(neighbour)].neighbours[Int32(kept)] = sum
-            push(Int32(kept), neighbour, sum)
+            left.append(Neighbour(group: group, sum: sum))
+            push(Int32(kept), group, sum)
+        }
+        neighbours[kept] = left
+        neighbours[gone] = []
+    }
+
+    /// Adds up what stands beside a group by what it is now.
+    private mutating func gather(_ list: [Neighbour], into beside: inout [Int32]) {
+        for neighbour in list {
+            let group = owner(of: neighbour.group)
+            if sums[Int(group)] == 0 { beside.append(group) }
+            sums[Int(group)] += neighbour.sum
         }
     }
 }

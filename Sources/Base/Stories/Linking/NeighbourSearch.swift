@@ -33,12 +33,15 @@ struct NeighbourSearch {
         }
     }
 
-    /// All pairs that are alike enough to be looked at, the earlier teller first.
+    /// All pairs that are alike enough to be looked at, the earlier teller first, in the order of both.
     mutating func pairs() -> [Agglomeration.Pair] {
         var pairs: [Agglomeration.Pair] = []
         var seen = Array(repeating: Int32(-1), count: tellers.count)
+        var weights = Array(repeating: Int32(0), count: terms.frequencies.count)
+        var alike: [Agglomeration.Pair] = []
         var end = 0
         for teller in tellers.indices {
+            terms.spread(teller, over: &weights)
             end = max(end, teller + 1)
             while end < firstTimeless, isWithinReach(end, of: teller) { end += 1 }
             var compared = 0
@@ -48,9 +51,9 @@ struct NeighbourSearch {
                     guard compared < StoryLimits.comparisons else { break }
                     seen[Int(other)] = Int32(teller)
                     compared += 1
-                    let likeness = terms.likeness(teller, Int(other))
+                    let likeness = terms.likeness(of: Int(other), to: weights)
                     guard likeness >= Self.leastLikeness else { continue }
-                    pairs.append(
+                    alike.append(
                         Agglomeration.Pair(
                             one: Int32(teller),
                             other: other,
@@ -59,6 +62,10 @@ struct NeighbourSearch {
                     )
                 }
             }
+            terms.spread(teller, over: &weights, isTakenBack: true)
+            alike.sort { $0.other < $1.other }
+            pairs += alike
+            alike.removeAll(keepingCapacity: true)
             comparisons += compared
         }
         return pairs

@@ -73,19 +73,22 @@ struct WeighedTerms {
     /// The entries of a teller, by the number of their terms.
     subscript(teller: Int) -> ArraySlice<Entry> { entries[starts[teller]..<starts[teller + 1]] }
 
-    /// How alike two tellers are, from 0 to `likenessUnit`.
-    func likeness(_ one: Int, _ other: Int) -> Int {
+    /// Spreads the weights of a teller over a table of all terms, or takes them back.
+    func spread(_ teller: Int, over table: inout [Int32], isTakenBack: Bool = false) {
+        for entry in self[teller] { table[Int(entry.term)] = isTakenBack ? 0 : entry.weight }
+    }
+
+    /// How alike a teller and the one that a table holds are, from 0 to `likenessUnit`.
+    func likeness(of teller: Int, to table: [Int32]) -> Int {
         entries.withUnsafeBufferPointer { entries in
-            var (mine, theirs) = (starts[one], starts[other])
-            let (myEnd, theirEnd) = (starts[one + 1], starts[other + 1])
-            var sum = 0
-            while mine < myEnd, theirs < theirEnd {
-                let (a, b) = (entries[mine], entries[theirs])
-                if a.term == b.term { sum += Int(a.weight) * Int(b.weight) }
-                if a.term <= b.term { mine += 1 }
-                if b.term <= a.term { theirs += 1 }
+            table.withUnsafeBufferPointer { table in
+                var sum = 0
+                for place in starts[teller]..<starts[teller + 1] {
+                    let entry = entries[place]
+                    sum += Int(entry.weight) * Int(table[Int(entry.term)])
+                }
+                return sum
             }
-            return sum
         }
     }
 }
