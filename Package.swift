@@ -144,7 +144,7 @@ let package = Package(
             exclude: ["Data/embed.py"]
         ),
 
-        module("Archiving", in: .archive, ["Domain", "Languages", "Basics", grdb]),
+        module("Archiving", in: .archive, ["Stories", "Domain", "Languages", "Basics", grdb]),
 
         module("Pictures", in: .ingest, ["Fetching", "Domain", "Basics"]),
         module("Fonts", in: .ingest, ["Domain", "CZlib", "CBrotliDecoder"]),

@@ -8,6 +8,8 @@ final class ArchiveFixture {
     let folder: URL
     let archive: Archive
     var related = SiteSettings.Related.titles
+    var stories = SiteSettings.Stories.standard
+    var desk: [Desk.Entry] = []
     var sources: [Source]
     static let morning = Date(timeIntervalSince1970: 1_795_240_800)
 
@@ -24,13 +26,15 @@ final class ArchiveFixture {
     }
 
     var settings: SiteSettings {
-        SiteSettings(
+        var settings = SiteSettings(
             title: "Bando",
             baseURL: BaseURL(origin: "https://example.org", pathPrefix: ""),
             languages: ["es", "en"],
             sections: DefaultSections.all,
             related: related
         )
+        settings.stories = stories
+        return settings
     }
 
     var rules: ClassificationRules { ClassificationRules(settings: settings, sources: sources) }
@@ -65,7 +69,8 @@ final class ArchiveFixture {
             EditionScope(
                 clock: Self.morning.addingTimeInterval(hours * 3_600),
                 settings: settings,
-                sources: sources
+                sources: sources,
+                desk: Desk(desk)
             )
         )
     }

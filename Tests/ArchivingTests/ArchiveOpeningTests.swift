@@ -96,7 +96,7 @@ import Testing
                 )
             }
         }
-        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 11)) {
+        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 12)) {
             try Archive(at: file) { _ in }
         }
     }

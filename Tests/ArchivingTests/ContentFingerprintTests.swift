@@ -40,6 +40,7 @@ import Testing
         Change("form") { $0.form = .video },
         Change("reactions") { $0.reactions = Reactions(likes: 1, dislikes: nil, views: nil) },
         Change("details") { $0.details.publisher = "La Voz" },
+        Change("story") { $0.story = "agua" },
         Change("expires") { $0.expires = ArchiveFixture.morning },
         Change("isDraft") { $0.isDraft = true },
         Change("isBreaking") { $0.isBreaking = true },

@@ -158,6 +158,8 @@ extension Archive {
             } else if intake.added + intake.updated > 0 {
                 try related.run(after: newest)
             }
+            intake.groupedWeeks = try StorySettling(database: database, stories: rules.stories)
+                .run()
             try Self.notePublic(database, at: now)
             try chronology.end(changes: database.totalChangesCount != changes)
             return intake

@@ -4,7 +4,7 @@ import GRDB
 /// The archive's tables, as a list of migrations to which is only ever appended.
 enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
-    static let version = 11
+    static let version = 12
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -21,6 +21,7 @@ enum ArchiveSchema {
         migrator.registerMigration("9") { try $0.execute(sql: ninth) }
         migrator.registerMigration("10") { try $0.execute(sql: tenth) }
         migrator.registerMigration("11") { try $0.execute(sql: eleventh) }
+        migrator.registerMigration("12") { try $0.execute(sql: twelfth) }
         return migrator
     }
 
@@ -224,6 +225,25 @@ enum ArchiveSchema {
         CREATE INDEX items_telling ON items (number, id)
             WHERE source = 'own'
                 AND (instr(details, '"corrections":') > 0 OR instr(details, '"live":') > 0);
+        """
+
+    /// Which items tell one event, by the weeks in which they are grouped; what a week's grouping came from; the members
+    /// under whose ids stories have come out, the first one first; and the stories that own articles name themselves.
+    private static let twelfth = """
+        CREATE TABLE story_items (
+            item TEXT PRIMARY KEY,
+            week INTEGER NOT NULL,
+            time INTEGER NOT NULL,
+            story TEXT,
+            names TEXT
+        ) WITHOUT ROWID;
+        CREATE INDEX story_items_week ON story_items (week);
+        CREATE INDEX story_items_story ON story_items (story, time, item, names)
+            WHERE story IS NOT NULL;
+        CREATE TABLE story_weeks (week INTEGER PRIMARY KEY, hash INTEGER NOT NULL);
+        CREATE TABLE story_addresses (number INTEGER PRIMARY KEY, item TEXT NOT NULL UNIQUE);
+        ALTER TABLE items ADD COLUMN own_story TEXT;
+        CREATE INDEX items_own_story ON items (own_story, id) WHERE own_story IS NOT NULL;
         """
 
     private static let first = """

@@ -14,7 +14,8 @@ struct ArticleReading {
         guard !ids.isEmpty else { return [] }
         let duplicates = try duplicates(of: ids.filter(index.hasDuplicates))
         let items = ids.compactMap { id in index.number(of: id).map { (number: $0, id: id) } }
-        return try read(items) { duplicates[$0] ?? [] }
+        let stories = try StoryReading(database: database, index: index).stories(of: ids)
+        return try read(items, stories: stories) { duplicates[$0] ?? [] }
     }
 
     /// Articles by their numbers, published or not, without what was folded under them.
@@ -25,6 +26,7 @@ struct ArticleReading {
     /// All with one question, in their order: to ask for each by itself costs more than to read it.
     private func read(
         _ items: [(number: Int64, id: ItemID)],
+        stories: [ItemID: ArticleStory] = [:],
         duplicates: (ItemID) -> [Article.Duplicate]
     ) throws -> [Article] {
         let ids = Dictionary(items.map { ($0.number, $0.id) }) { first, _ in first }
@@ -43,7 +45,12 @@ struct ArticleReading {
         while let row = try rows.next() {
             let number: Int64 = try row[.number]
             guard let id = ids[number] else { continue }
-            found[number] = try article(row, id: id, duplicates: duplicates(id))
+            found[number] = try article(
+                row,
+                id: id,
+                story: stories[id],
+                duplicates: duplicates(id)
+            )
         }
         return items.compactMap { found[$0.number] }
     }
@@ -65,6 +72,7 @@ struct ArticleReading {
     private func article(
         _ row: SelectedRow<Column>,
         id: ItemID,
+        story: ArticleStory?,
         duplicates: [Article.Duplicate]
     ) throws -> Article {
         let pictures = PictureReading(database: database, scope: scope)
@@ -98,6 +106,7 @@ struct ArticleReading {
             form: ArticleForm(rawValue: try row[.form]) ?? .story,
             details: Self.details(try row[.details]),
             isBreaking: try row[.isBreaking],
+            story: story,
             duplicates: duplicates
         )
     }
@@ -116,7 +125,7 @@ struct ArticleReading {
         seconds.map { Date(seconds: $0) }
     }
 
-    private static func details(_ text: String?) -> ArticleDetails {
+    static func details(_ text: String?) -> ArticleDetails {
         var details = StoredJSON.value(ArticleDetails.self, from: text) ?? ArticleDetails()
         details.publisher = details.publisher?.plainLine
         // The cleaned text has them.

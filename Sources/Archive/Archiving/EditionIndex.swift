@@ -15,6 +15,9 @@ struct EditionIndex: Sendable {
     private var positions: [ItemID: Int32] = [:]
     private var lists: [ArticleList: [Int32]] = [:]
     private var related = RelatedPlaces()
+    private(set) var stories = EditionStories()
+    private var weights: [SourceID: Int] = [:]
+    private var sharesLists = false
     /// What articles carry, by their places, and what each is called.
     private var labels: [Int32: [Label]] = [:]
     private var labelNames: [Label: String] = [:]
@@ -76,6 +79,7 @@ struct EditionIndex: Sendable {
         if scope.relates { try relate(database) }
         if !scope.selections.isEmpty { try select(scope, database) }
         try label(scope, database)
+        try tell(scope, database)
     }
 
     /// The sections in which articles stand that the newsroom put there by hand.
@@ -253,6 +257,24 @@ struct EditionIndex: Sendable {
         labelNames = found.names
     }
 
+    /// Finds the stories that articles tell together.
+    private mutating func tell(_ scope: EditionScope, _ database: Database) throws {
+        let known = try StoryAddresses(database: database).known()
+        guard scope.tellsStories || !known.isEmpty else { return }
+        weights = scope.sources.mapValues(\.weight)
+        sharesLists = scope.lists == .all
+        stories = EditionStories(
+            scope.tellsStories ? try StoryGroups(database, scope: scope) : StoryGroups(),
+            known: known,
+            shown: shownItems
+        )
+        for (place, mark) in stories.marks {
+            var hash = StableHash(entries[Int(place)].fingerprint)
+            hash.add(mark)
+            entries[Int(place)].fingerprint = hash.value
+        }
+    }
+
     private mutating func place(scope: EditionScope, duplicates: [ItemID: StableHash]) {
         positions.reserveCapacity(entries.count)
         var bySource = [[Int32]](repeating: [], count: sources.names.count)
@@ -323,8 +345,25 @@ extension EditionIndex {
 
     func related(to id: ItemID) -> [(id: ItemID, fingerprint: UInt64)] {
         guard let place = positions[id] else { return [] }
-        return related[place].map { (entries[Int($0)].id, entries[Int($0)].fingerprint) }
+        // What tells the same event is nearer than what has like words in its headline.
+        return (stories.around(place) ?? related[place]).map { (entries[Int($0)].id, entries[Int($0)].fingerprint) }
     }
+
+    /// What the stories are made from.
+    var shownItems: ShownItems {
+        ShownItems(
+            entries: entries,
+            positions: positions,
+            sources: sources,
+            labels: labels,
+            weights: weights,
+            sharesLists: sharesLists,
+            path: { path(entries[Int($0)]) }
+        )
+    }
+
+    /// The place of a published article.
+    func place(of id: ItemID) -> Int32? { positions[id] }
 
     /// What an article carries, of what has a list.
     func listedLabels(of id: ItemID) -> [ListedLabel] {
@@ -356,10 +395,9 @@ extension EditionIndex {
 
     private func summary(_ entry: EditionEntry) -> ArticleSummary {
         let source = sources[entry.source]
-        let start = Int(entry.pathStart)
         return ArticleSummary(
             id: entry.id,
-            path: String(decoding: paths[start..<(start + Int(entry.pathLength))], as: UTF8.self),
+            path: path(entry),
             source: source,
             section: sections[entry.section],
             language: languages[entry.language],
@@ -370,6 +408,11 @@ extension EditionIndex {
             isCanonicalHere: canonical.contains(source),
             fingerprint: entry.fingerprint
         )
+    }
+
+    private func path(_ entry: EditionEntry) -> String {
+        let start = Int(entry.pathStart)
+        return String(decoding: paths[start..<(start + Int(entry.pathLength))], as: UTF8.self)
     }
 
     func position(of id: ItemID, in list: ArticleList) -> Int? {

@@ -11,6 +11,7 @@ public struct EditionScope: Sendable {
     let pictures: SiteSettings.Pictures
     let drawsCards: Bool
     let relates: Bool
+    let tellsStories: Bool
     let policies: [SourceID: PicturePolicy]
     /// The lists of the site's own, beside those that every site has.
     let selections: [ArticleSelection]
@@ -40,6 +41,7 @@ public struct EditionScope: Sendable {
         pictures = settings.pictures
         drawsCards = settings.cards == .drawn
         relates = settings.related == .titles
+        tellsStories = settings.stories != .off
         policies = self.sources.mapValues { PicturePolicy($0) }
         self.selections = selections
         self.labels = labels

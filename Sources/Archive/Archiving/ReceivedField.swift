@@ -101,6 +101,11 @@ struct ReceivedField: Sendable {
                 $0.add(text)
             }
         },
+        Self(
+            "story",
+            ["own_story": { $0.story }],
+            covering: { if let story = $1.story { $0.add("story \(story)") } }
+        ),
         Self("expires", ["expires": { $0.expires?.seconds }], covering: { $0.add($1.expires) }),
         // Both have always been covered as one text.
         Self("isDraft", ["is_draft": { $0.isDraft }], covering: { _, _ in }),

@@ -33,6 +33,8 @@ public struct Article: Hashable, Sendable {
     public let form: ArticleForm
     public let details: ArticleDetails
     public let isBreaking: Bool
+    /// What others tell of the same event, where they do.
+    public let story: ArticleStory?
     /// Sources that told the same item; folded into this one.
     public let duplicates: [Duplicate]
 
@@ -61,6 +63,7 @@ public struct Article: Hashable, Sendable {
         form: ArticleForm = .story,
         details: ArticleDetails = ArticleDetails(),
         isBreaking: Bool,
+        story: ArticleStory? = nil,
         duplicates: [Duplicate]
     ) {
         self.id = id
@@ -87,6 +90,7 @@ public struct Article: Hashable, Sendable {
         self.form = form
         self.details = details
         self.isBreaking = isBreaking
+        self.story = story
         self.duplicates = duplicates
     }
 
@@ -117,6 +121,7 @@ public struct Article: Hashable, Sendable {
             form: form,
             details: details,
             isBreaking: isBreaking,
+            story: story,
             duplicates: duplicates
         )
     }

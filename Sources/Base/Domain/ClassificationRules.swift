@@ -8,6 +8,8 @@ public struct ClassificationRules: Sendable {
     public let timeZone: TimeZone
     /// Whether articles name others with like headlines.
     public let relates: Bool
+    /// How items that tell one event are found.
+    public let stories: SiteSettings.Stories
     private let languages: [Language]
     private let sectionIDs: Set<SectionID>
     private let accepts: [String: SectionID]
@@ -19,6 +21,7 @@ public struct ClassificationRules: Sendable {
     public init(settings: SiteSettings, sources: [Source]) {
         timeZone = settings.timeZone
         relates = settings.related == .titles
+        stories = settings.stories
         languages = settings.languages
         sectionIDs = Set(settings.sections.map(\.id))
         fallback =

@@ -50,6 +50,21 @@ public protocol EditionReading: Sendable {
     /// All topics and authors that articles carry and that have lists, in their order.
     func labels() throws -> [ListedLabel]
 
+    /// What several tell of one event, in the order of the earliest of each.
+    func stories() throws -> [PublishedStory]
+
+    /// The story that an article tells with others; nil for one that stands alone.
+    func story(of id: ItemID) throws -> PublishedStory?
+
+    /// Whether another article of its story stands for an article in a list.
+    func isFolded(_ id: ItemID, in list: ArticleList) throws -> Bool
+
+    /// The stories that go on as one matter with a story, itself among them.
+    func trail(of story: PublishedStory) throws -> StoryTrail?
+
+    /// The stories that are no longer where they came out.
+    func movedStories() throws -> [MovedStory]
+
     /// What tells whether the articles at positions of a list have changed, without anything else of them.
     func fingerprints(in list: ArticleList, at positions: Range<Int>) throws -> [UInt64]
 
@@ -94,4 +109,14 @@ extension EditionReading {
     public func articles(telling detail: ToldDetail) throws -> [ArticleSummary] { [] }
 
     public func history(of id: ItemID) throws -> [ArticleVersion] { [] }
+
+    public func stories() throws -> [PublishedStory] { [] }
+
+    public func story(of id: ItemID) throws -> PublishedStory? { nil }
+
+    public func isFolded(_ id: ItemID, in list: ArticleList) throws -> Bool { false }
+
+    public func trail(of story: PublishedStory) throws -> StoryTrail? { nil }
+
+    public func movedStories() throws -> [MovedStory] { [] }
 }

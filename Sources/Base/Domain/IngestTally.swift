@@ -4,6 +4,8 @@ public struct IngestTally: Hashable, Sendable {
     public var updated = 0
     public var withdrawn = 0
     public var folded = 0
+    /// The weeks whose items were grouped into stories.
+    public var groupedWeeks = 0
     /// Taken out by the age or number that the site keeps, or by its removal list.
     public var retired = 0
     /// How many of them had something left that could be read, and has nothing now.
@@ -20,6 +22,7 @@ public struct IngestTally: Hashable, Sendable {
         total.updated += more.updated
         total.withdrawn += more.withdrawn
         total.folded += more.folded
+        total.groupedWeeks += more.groupedWeeks
         total.retired += more.retired
         total.erased += more.erased
         total.erasedFrom.formUnion(more.erasedFrom)

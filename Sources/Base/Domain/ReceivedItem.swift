@@ -30,6 +30,8 @@ public struct ReceivedItem: Hashable, Sendable {
     public var form: ArticleForm?
     public var reactions: Reactions?
     public var details = ArticleDetails()
+    /// What the newsroom calls the story that it tells: all of one name are one.
+    public var story: String?
     public var expires: Date?
     public var isDraft: Bool
     public var isBreaking: Bool

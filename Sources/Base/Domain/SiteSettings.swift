@@ -41,6 +41,8 @@ public struct SiteSettings: Hashable, Sendable {
     public var own = OwnTexts.plain
     /// The hosts whose frames may stand in them.
     public var frames: [String] = []
+    /// How sure it has to be that several tell one event.
+    public var stories = Stories.standard
     public var standardSections: Sections
     public var theme: SiteTheme
 
@@ -151,6 +153,13 @@ public struct SiteSettings: Hashable, Sendable {
     public enum Related: String, Sendable, CaseIterable {
         case titles
         case none
+    }
+
+    /// How sure it has to be that several tell one event before they are shown as one.
+    public enum Stories: String, Sendable, CaseIterable {
+        case standard
+        case strict
+        case off
     }
 
     /// Whether a site has the sections that every portal has, beside its own.

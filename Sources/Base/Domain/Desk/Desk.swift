@@ -38,6 +38,10 @@ public struct Desk: Hashable, Sendable {
         case boost(Int)
         /// It heads the front page as breaking news.
         case alert
+        /// It tells no story with others.
+        case split
+        /// It tells the story of another one.
+        case join(NamedArticle)
     }
 
     public init(_ entries: [Entry] = [], file: String = "") {
@@ -72,8 +76,19 @@ extension Desk {
     public func with(identities: [String: String]) -> Desk {
         var desk = self
         desk.entries = entries.map {
-            Entry($0.article.with(identities: identities), $0.choice, until: $0.until)
+            Entry(
+                $0.article.with(identities: identities),
+                $0.choice.with(identities: identities),
+                until: $0.until
+            )
         }
         return desk
+    }
+}
+
+extension Desk.Choice {
+    fileprivate func with(identities: [String: String]) -> Self {
+        guard case .join(let article) = self else { return self }
+        return .join(article.with(identities: identities))
     }
 }

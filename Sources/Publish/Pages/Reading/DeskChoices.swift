@@ -58,6 +58,10 @@ struct SiteDesk: Sendable {
                 warnings.append(entry.article.untold(in: desk.file))
                 continue
             }
+            if case .join(let other) = entry.choice, try edition.summary(of: other.name) == nil {
+                warnings.append(other.untold(in: desk.file))
+                continue
+            }
             for language in languages {
                 let place = try edition.position(of: article.id, in: .river(language))
                 guard place != nil else { continue }
@@ -93,7 +97,7 @@ extension DeskChoices {
         case .hide: hidden.insert(article)
         case .retitle(let title): titles[article] = titles[article] ?? title
         case .boost(let worth): boosts[article] = boosts[article] ?? worth
-        case .section: break
+        case .section, .split, .join: break
         }
         return true
     }

@@ -155,6 +155,13 @@ extension Settings {
             "Whether an article names others on the same matter."
         ),
         .value(
+            "stories",
+            \.settings.stories,
+            .choice,
+            default: .standard,
+            "How sure it has to be that several tell one event before they are shown as one story."
+        ),
+        .value(
             "authors",
             \.settings.authors,
             .choice,

@@ -10,7 +10,7 @@ struct DeskReader {
     /// What an entry may say beside its article, by the key above it.
     private static let keys: [String: [String]] = [
         "lead": [], "alert": [], "hide": [], "pin": ["place"], "retitle": ["title"],
-        "section": ["section"], "boost": ["by"],
+        "section": ["section"], "boost": ["by"], "split": [], "join": ["to"],
     ]
 
     /// A mistake in it ends the build, since nobody knows what it was to say.
@@ -63,6 +63,10 @@ struct DeskReader {
         case "lead": return .lead
         case "alert": return .alert
         case "hide": return .hide
+        case "split": return .split
+        case "join":
+            guard let node = values["to"], let name = node.text() else { return nil }
+            return .join(NamedArticle(name, line: node.line, baseURL: settings.baseURL))
         case "pin":
             guard let node = values["place"], let place = node.whole(atLeast: 1) else { return nil }
             if place <= 2 { return .pin(place) }

@@ -19,6 +19,7 @@ struct OwnArticleReader {
         "updated",
         "draft", "expires", "categories", "tags", "breaking", "caption", "credit", "license",
         "toc", "audio", "corrections", "form", "sponsor", "live", "ended", "points",
+        "story",
     ])
     .union(TextAddresses.keys)
 
@@ -124,6 +125,7 @@ struct OwnArticleReader {
                 item.details.inserts = references.inserts(of: told, in: language, path: path)
             }
         }
+        item.story = fields.text("story")?.plainLine
         item.details.corrections = fields.corrections(at: now, timeZone: settings.timeZone)
         return item
     }

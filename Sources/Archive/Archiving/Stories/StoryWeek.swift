@@ -1,0 +1,122 @@
+import Basics
+import Domain
+import Foundation
+import GRDB
+import Stories
+
+/// The stories that begin in a week, counted from that of 29 December 1969 in UTC.
+///
+/// Its items are grouped with those of the time that a story may take after it, so that a story does not end with the
+/// week; what a story of the week before has taken is not among them.
+struct StoryWeek {
+    let database: Database
+    let number: Int
+    let setting: StorySetting
+
+    /// What settling it came to.
+    enum Outcome {
+        /// All is as it was: nothing was grouped.
+        case unchanged
+        /// It was grouped anew; whether another part of the week after belongs to its stories now.
+        case grouped(takesOthers: Bool)
+    }
+
+    private static let length = 7 * 86_400
+    /// A Monday.
+    private static let first = -3 * 86_400
+
+    /// The week of a moment.
+    static func number(of time: Int) -> Int {
+        let since = min(max(time, -1 << 48), 1 << 48) - first
+        return since >= 0 ? since / length : (since - length + 1) / length
+    }
+
+    private var start: Int { Self.first + number * Self.length }
+    private var end: Int { start + Self.length }
+
+    /// What belongs to the story of something else does so whatever became of it with age; what was taken out by hand or
+    /// by its source tells nothing any more.
+    static let isTelling = """
+        is_draft = 0 AND is_excluded = 0 AND (withdrawn_at IS NULL OR kept_out_by = 'retention')
+        """
+
+    func settle() throws -> Outcome {
+        let (items, hash) = try listed()
+        let known = try Int64.fetchOne(
+            database.cachedStatement(sql: "SELECT hash FROM story_weeks WHERE week = ?"),
+            arguments: [number]
+        )
+        guard known != hash else { return .unchanged }
+        let read = try StoryTexts(database: database).items(items)
+        let grouping = StoryGrouping(of: read, setting: setting)
+        let takesOthers = try StoredStories(database: database, week: number)
+            .keep(entries(of: grouping, among: read), from: end)
+        if items.isEmpty {
+            try database.execute(sql: "DELETE FROM story_weeks WHERE week = ?", arguments: [number])
+        } else {
+            let row: WrittenRow = ["week": number, "hash": hash]
+            try row.insert(into: "story_weeks", replaces: true, in: database)
+        }
+        return .grouped(takesOthers: takesOthers)
+    }
+
+    private enum Column: Int, SelectedColumn {
+        case id, sortTime, language, receivedHash, isTaken
+
+        var expression: String {
+            self == .isTaken
+                ? "EXISTS (SELECT 1 FROM story_items s WHERE s.item = items.id AND s.week < ?1)"
+                : name
+        }
+    }
+
+    /// The items that are grouped, with a number for all that the grouping is made from.
+    private func listed() throws -> (ids: [String], hash: Int64) {
+        var hash = StableHash()
+        hash.add(setting.name)
+        var ids: [String] = []
+        let rows = try Column.rows(
+            in: database,
+            """
+            FROM items WHERE sort_time >= ?2 AND sort_time < ?3 AND \(Self.isTelling)
+            ORDER BY sort_time, id
+            """,
+            [number, start, end + StoryLimits.seconds],
+            isRepeated: true
+        )
+        while let row = try rows.next() {
+            if try row[.isTaken] { continue }
+            let id: String = try row[.id]
+            hash.add(id)
+            hash.add(try row[.sortTime] as Int)
+            hash.add(try row[.language] as String)
+            try row.withBytes(of: .receivedHash) { hash.add($0) }
+            ids.append(id)
+        }
+        return (ids, Int64(bitPattern: hash.value))
+    }
+
+    /// What is kept of the stories that begin here; items of later days that no such story takes are the next week's.
+    private func entries(
+        of grouping: StoryGrouping,
+        among items: [StoryItem]
+    ) -> [StoredStories.Entry] {
+        let byID = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
+        return grouping.stories.flatMap { story -> [StoredStories.Entry] in
+            let members = story.members.compactMap { byID[$0] }
+            guard let first = members.first, (first.published ?? 0) < end else { return [] }
+            guard members.count > 1 else {
+                return [StoredStories.Entry(item: first.id, time: first.published ?? 0)]
+            }
+            let names = StoryNames.shared(by: members)
+            return members.map { member in
+                StoredStories.Entry(
+                    item: member.id,
+                    time: member.published ?? 0,
+                    story: story.id,
+                    names: member.id == story.id ? names : []
+                )
+            }
+        }
+    }
+}
