@@ -29,7 +29,12 @@ public struct CardModel: TemplateModel, Hashable {
     public let direction: String?
     /// The page's own language, for the words of the page inside a card in another one.
     public let pageLanguage: String?
+    /// Who else tells it.
     public let also: [LinkModel]
+    /// Whether the card stands for what several tell of one event.
+    public let isStory: Bool
+    /// Its headlines in other languages.
+    public let voices: [LinkModel]
 
     public init(_ article: Article, in language: Language, context: SiteContext) {
         let catalogue = context.catalogue(language)
@@ -52,7 +57,10 @@ public struct CardModel: TemplateModel, Hashable {
         self.language = foreign.language
         direction = foreign.direction
         pageLanguage = foreign.language == nil ? nil : language.tag
-        also = Self.also(article.duplicates, catalogue: catalogue, context: context)
+        let tellers = StoryTellers(article, in: language, context: context)
+        also = tellers.links
+        isStory = article.story?.others.isEmpty == false
+        voices = tellers.voices
     }
 
     public static let fields: TemplateFields<CardModel> = [
@@ -74,34 +82,13 @@ public struct CardModel: TemplateModel, Hashable {
         .text("pageLang", \.pageLanguage),
         .flag("hasAlso") { !$0.also.isEmpty },
         .list("also", \.also),
+        .flag("isStory", \.isStory),
+        .list("voices", \.voices),
     ]
 
     private static func topic(of article: Article, besides section: String) -> String? {
         article.categories.first { category in
             category.count <= 24 && Folding.fold(category) != Folding.fold(section)
-        }
-    }
-
-    /// `Diario del Arla, Radio Serranía y Harbour Gazette`: at most three, each source once.
-    private static func also(
-        _ duplicates: [Article.Duplicate],
-        catalogue: Catalogue,
-        context: SiteContext
-    ) -> [LinkModel] {
-        var seen: Set<String> = []
-        let shown = duplicates.map {
-            (teller: context.publisher($0.details, of: $0.source), link: $0.link)
-        }
-        .filter { seen.insert($0.teller).inserted }.prefix(3)
-        return shown.enumerated().map { index, duplicate in
-            let isLast = index == shown.count - 1
-            let separator = isLast ? " \(catalogue[.listLast]) " : ", "
-            return LinkModel(
-                title: duplicate.teller,
-                address: WebAddress.checked(duplicate.link),
-                isExternal: true,
-                separator: index == 0 ? nil : separator
-            )
         }
     }
 }

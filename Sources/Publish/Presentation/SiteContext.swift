@@ -190,6 +190,9 @@ extension SiteContext {
     /// The style sheet of the pages that have a map.
     public var mapStylesheet: String { asset("map.css") }
 
+    /// The style sheet of the pages of stories.
+    public var storyStylesheet: String { asset("story.css") }
+
     /// The script that zooms every map.
     var mapScript: String { asset("map.js") }
 

@@ -160,6 +160,7 @@ public struct StructuredData: Sendable {
         add("isAccessibleForFree", isOurs ? .flag(true) : nil)
         add("isBasedOn", text: isOurs ? article.link : nil)
         add("sourceOrganization", isOurs && !isOwn ? source : nil)
+        add("isPartOf", article.story.map(story))
         add("wordCount", words.map { .number($0) })
         add("license", text: isOwn ? context.settings.publication.license : nil)
         add("audio", context.sound(of: article).map(audio))
@@ -172,6 +173,15 @@ public struct StructuredData: Sendable {
         add("sponsor", article.details.sponsor.map { ThingNode("Organization", name: $0).value })
         add("correction", corrections(of: article))
         return .object(members)
+    }
+
+    /// The page of the story that an article tells with others.
+    private func story(_ story: ArticleStory) -> JSONValue {
+        let url = context.absolute(context.path(.story(story.name), in: place.language))
+        return .object([
+            ("@type", .text("CollectionPage")), ("@id", .text("\(url)#page")),
+            ("url", .text(url)),
+        ])
     }
 
     private func audio(_ sound: PublishedSound) -> JSONValue {

@@ -10,7 +10,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case pathMatches, pathCompetition, pathTeam, pathHighlights
     case pathProgrammes, pathFilms, pathSeries, pathGenre
     case pathMusic, pathArtist, pathPeople, pathTransformations
-    case pathTopics, pathAuthors, pathCorrections
+    case pathTopics, pathAuthors, pathCorrections, pathStories
     case pathSources, pathLanguage, pathCategory, pathCountry
     // Dates
     case months, monthsShort, weekdays, firstOfMonth, timeShort, timeShortYear, timeLong, clock,
@@ -24,6 +24,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case frontCountry, lead, breaking, wholeSection, lastRound, lastRoundNote, allNews, wholeArchive
     // Cards and lists
     case alsoIn, related, sample, sectionFeed, newsCount, newest, newestPage, newerNews, olderNews
+    case moreTellers, wholeStory, storyTellers, storyAlso, storyTimeline, storyVersions
+    case storyPictures, storyPlaces, storyTrail
     case pageNumber, emptySite, emptySiteNote, emptySection, emptyList, emptyHint
     // Article
     case byAuthor, updatedAt, updatedSameDay, readingTime, readAtNamedSource
@@ -136,6 +138,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case savedNeedsScript, savedNeedsSafety, savedRemove, savedRemoved, offline, offlineText
     case offlineRetry
     // Metadata
+    case descriptionStory
     case descriptionFront, descriptionNews, descriptionNewsPage, descriptionSections
     case descriptionSection, descriptionSectionPage, descriptionArchive, descriptionMonth
     case descriptionStatus, descriptionYear, descriptionDay, descriptionArticle, descriptionPage
@@ -162,6 +165,8 @@ public enum TextKey: String, CaseIterable, Sendable {
             .everyMinutes, .everyHours, .everyDays, .countryCount, .peopleMap, .peopleCount,
             .outletCount, .points, .searchCount, .trackCount, .seasonCount,
             .episodeCount, .likes, .dislikes, .views:
+            .outletCount, .points, .searchCount, .searchAmong, .trackCount, .seasonCount,
+            .episodeCount, .likes, .dislikes, .views, .storyTellers:
             true
         default: false
         }
@@ -193,12 +198,14 @@ public enum TextKey: String, CaseIterable, Sendable {
             .everyMinutes, .everyHours, .everyDays, .countryCount, .mapFound, .peopleMap,
             .peopleCount, .likes, .dislikes, .views, .outletCount, .points, .searchCount,
             .trackCount, .transformationsCount:
+            .searchAmong, .trackCount,
+            .transformationsCount, .storyTellers, .moreTellers:
             [.count]
         case .placeSection: [.place, .section]
         case .newestOn, .pageUpdated: [.day]
         case .frontCountry: [.place]
         case .descriptionTopics, .descriptionAuthors, .descriptionCorrections: [.site]
-        case .descriptionTopic: [.title, .site]
+        case .descriptionTopic, .descriptionStory: [.title, .site]
         case .descriptionTopicPage: [.title, .site, .number, .period]
         case .descriptionAuthor: [.author, .site]
         case .descriptionAuthorPage: [.author, .site, .number, .period]

@@ -23,7 +23,7 @@ extension PageInput {
     fileprivate func nextChange(of edition: Date?) -> Date? {
         switch self {
         case .clock(let until): until
-        case .articles, .related, .count, .days, .sources, .newestChange: edition
+        case .articles, .related, .count, .days, .sources, .newestChange, .story: edition
         case .page(let page): page.number == nil ? edition : nil
         case .article, .entities, .note, .text, .pageType, .statuses, .ownMap, .names, .links,
             .label, .chosen, .desk, .history:

@@ -63,9 +63,46 @@ extension DeclaredReading {
         }
     }
 
-    /// The declared articles of a list, oldest first.
+    /// The declared articles of a list, oldest first, one for each story where the list shows stories once.
     final func articles(of list: ArticleList) throws -> [Article] {
-        try material.edition.articles(try ids(of: list))
+        try material.edition.articles(try once(try ids(of: list), in: list))
+    }
+
+    /// Without those for which another one of their story stands in the list, unless nothing would be left.
+    private func once(_ ids: [ItemID], in list: ArticleList) throws -> [ItemID] {
+        let left = try ids.filter { try !material.edition.isFolded($0, in: list) }
+        return left.isEmpty ? ids : left
+    }
+
+    /// The declared story, and what goes on with it.
+    final func story() throws -> (story: PublishedStory, lead: ItemID, trail: StoryTrail?) {
+        try first("a story") { input in
+            if case .story(let story, let lead, let trail) = input { return (story, lead, trail) }
+            return nil
+        }
+    }
+
+    /// The articles that tell a declared story, or one of its trail, oldest first.
+    final func tellers(of story: PublishedStory) throws -> [Article] {
+        let (told, _, trail) = try self.story()
+        guard story.id == told.id || trail?.stories.contains(story) == true else {
+            throw UndeclaredInput("the story \(story.id)", declared: inputs)
+        }
+        return try material.edition.articles(story.members)
+    }
+
+    /// The topics of a declared story that have pages, those of its first member first.
+    final func topics(of story: PublishedStory, in language: Language) throws -> [ShownLabel] {
+        guard try self.story().story == story else {
+            throw UndeclaredInput("the story \(story.id)", declared: inputs)
+        }
+        var seen: Set<Label> = []
+        return try story.members.flatMap { try material.edition.labels(of: $0).map(\.label) }
+            .filter { label in
+                try label.kind == .topic && seen.insert(label).inserted
+                    && material.edition.count(of: .label(label, language)) > 0
+            }
+            .map { material.labels.shown($0, in: language) }
     }
 
     /// Some of the declared articles of a list.
@@ -118,7 +155,8 @@ extension DeclaredReading {
             return nil
         }
         let edition = material.edition
-        let articles = try edition.articles(try edition.ids(in: page.list, at: page.positions))
+        let ids = try edition.ids(in: page.list, at: page.positions)
+        let articles = try edition.articles(try once(ids, in: page.list))
         let ends = page.older.map { [$0.positions.lowerBound, $0.positions.upperBound - 1] } ?? []
         let days = try ends.flatMap { end in
             try edition.summaries(in: page.list, at: end..<end + 1).map(\.day)

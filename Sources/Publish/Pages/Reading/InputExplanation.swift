@@ -67,6 +67,10 @@ struct InputExplanation {
         case .chosen(let articles):
             return articles.map { "what the newsroom chose: \($0.path)" }
         case .related(let list, _): return ["what \(Self.name(of: list)) are related to"]
+        case .story(let story, _, let trail):
+            let before = (trail?.stories ?? []).filter { $0.id != story.id }
+            return ["\(story.members.count) articles that tell one event"]
+                + before.map { "another story of its matter: \($0.name)" }
         case .history(let id):
             let count = try edition.history(of: id).count
             return count > 1 ? ["\(count - 1) earlier versions of it"] : []

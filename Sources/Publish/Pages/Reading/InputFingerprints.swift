@@ -95,6 +95,17 @@ final class InputFingerprints: Sendable {
                 hash.add(others.count)
                 for other in others { hash.add(other.id.text) }
             }
+        case .story(let story, let lead, let trail):
+            hash.add(22)
+            hash.add(story.fingerprint)
+            hash.add(lead.text)
+            for member in story.members {
+                for listed in try edition.labels(of: member) {
+                    hash.add(material.labels.fingerprint(of: listed.label))
+                }
+            }
+            if let topic = trail?.topic { hash.add(material.labels.fingerprint(of: topic)) }
+            for story in trail?.stories ?? [] { hash.add(story.fingerprint) }
         case .history(let id):
             hash.add(21)
             for version in try edition.history(of: id) {

@@ -27,6 +27,8 @@ enum PageInput: Hashable, Sendable {
     case text(WrittenPage)
     /// A topic or an author: what it is called, and what the newsroom says of it.
     case label(Label)
+    /// What several tell of one event, the article that stands for all of them, and what goes on with it.
+    case story(PublishedStory, lead: ItemID, trail: StoryTrail?)
     /// Articles that the newsroom chose, in its order.
     case chosen([ArticleSummary])
     /// What an article of the newsroom's own has said since it was published.

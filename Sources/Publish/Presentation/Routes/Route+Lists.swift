@@ -11,6 +11,13 @@ extension Route {
         Route([.word(.pathSections), .section(id)], page: page, title: .section(id))
     }
 
+    /// What several tell of one event.
+    ///
+    /// - Parameter name: what the story's address ends in.
+    public static func story(_ name: String) -> Route {
+        Route([.word(.pathStories), .name(name)])
+    }
+
     /// The news of a country (ISO 3166-1 alpha-2, lower case).
     public static func country(_ code: String, page: Int? = nil) -> Route {
         Route([.word(.pathCountries), .name(code)], page: page, title: .country(code))

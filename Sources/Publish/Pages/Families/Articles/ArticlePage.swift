@@ -38,7 +38,10 @@ public struct ArticlePage: PageModel {
     public let isSample: Bool
     public let actions: [LinkModel]
     public let also: [AlsoModel]
+    /// The way to all that tell the same event.
+    public let story: LinkModel?
     public let related: [Prepared<CardModel>]
+    public let relatedTitle: String
     public let topics: [LinkModel]
     /// What the newsroom corrected, newest first, and the page of all corrections.
     public let corrections: [CorrectionModel]
@@ -128,6 +131,13 @@ public struct ArticlePage: PageModel {
                 address: topic.shown.map { context.link($0.route, in: page) }
             )
         }
+        story = article.story.map {
+            LinkModel(
+                title: context.catalogue(page)[.wholeStory],
+                address: context.link(.story($0.name), in: page)
+            )
+        }
+        relatedTitle = context.catalogue(page)[article.story == nil ? .related : .storyAlso]
         let alike = related.prefix(max(0, 4 - also.count))
         self.related = alike.map(\.card)
         let named = Set(alike.map(\.article.id)).union([article.id])
@@ -175,6 +185,8 @@ public struct ArticlePage: PageModel {
         .list("actions", \.actions),
         .flag("hasAlso") { !$0.also.isEmpty },
         .list("also", \.also),
+        .model("story", \.story),
+        .text("relatedTitle", \.relatedTitle),
         .flag("hasRelated") { !$0.related.isEmpty },
         .preparedList("related", \.related),
         .flag("hasTopics") { !$0.topics.isEmpty },

@@ -17,9 +17,10 @@ struct FrontFamily: PageFamily {
             .countries(draft.material),
         ]
         let newest = try edition.count(of: .river(language))
-        inputs.append(
-            .related(.river(language), max(0, newest - FrontContent.most)..<newest)
-        )
+        // Where stories are settled, each stands in a list once.
+        if draft.settings.stories == .off {
+            inputs.append(.related(.river(language), max(0, newest - FrontContent.most)..<newest))
+        }
         inputs += try draft.shelves(in: language)
         inputs += try draft.frontLists(in: language)
         let desk = draft.material.desk
@@ -70,7 +71,8 @@ struct FrontContent: PageContent {
             newestChange: try reading.newestChange(),
             weights: reading.weights,
             hasArchive: reading.leads(to: .archive),
-            related: try reading.related(in: .river(reading.language)),
+            related: reading.context.settings.stories == .off
+                ? try reading.related(in: .river(reading.language)) : RelatedArticles(),
             country: reading.renamed(try near(reading), desk),
             tallies: try reading.tallies(),
             blocks: try FrontBlockRecords(reading),

@@ -77,7 +77,8 @@ public struct FrontRanking: Sendable {
     }
 
     private func score(_ article: Article, newest: Date) -> Double {
-        let tellers = Set(article.duplicates.map(\.source)).union([article.source]).count
+        let alike = Set(article.duplicates.map(\.source)).union([article.source]).count
+        let tellers = max(alike, article.story?.tellers ?? 0)
         let hours = newest.timeIntervalSince(article.order) / 3_600
         return 3 * log2(1 + Double(tellers))
             + (showsPicture(article) ? 2 : 0)

@@ -56,9 +56,9 @@ struct FrontSelection {
             first,
             _ in first
         }
-        var used: Set<ItemID> = []
+        var used = ToldMatters()
         func fixed(_ id: ItemID?) -> ListedArticle? {
-            guard let id, let card = known[id], used.insert(id).inserted else { return nil }
+            guard let id, let card = known[id], used.take(card.article) else { return nil }
             return card
         }
         let leader = fixed(desk.lead)
@@ -68,7 +68,7 @@ struct FrontSelection {
         let taken = [leader].compactMap(\.self) + places.compactMap(\.self)
         // What has no date may be old, and what is paid for is no news: neither leads.
         let rest = listed.map(\.article).filter {
-            !used.contains($0.id) && $0.published != nil && $0.form != .sponsored
+            !used.have($0) && $0.published != nil && $0.form != .sponsored
         }
         var top = FrontRanking.top(
             ranking.ranked(rest, boosts: desk.boosts),
@@ -79,21 +79,22 @@ struct FrontSelection {
             related: offer.related
         )
         .compactMap { known[$0.id] }[...]
-        used.formUnion(top.map(\.article.id))
+        for card in top { used.take(card.article) }
         lead = leader ?? top.popFirst()
         seconds = places.compactMap { $0 ?? top.popFirst() }
         heads = Array(top)
         for block in front {
-            let held = block.repeats ? [] : used
+            let held = block.repeats ? ToldMatters() : used
             let free = { (articles: [ListedArticle]) in
-                shown(articles).filter { !held.contains($0.article.id) }
+                var told = held
+                return shown(articles).filter { told.take($0.article) }
             }
             var chosen: [Block] = []
             switch block.kind {
             case .country:
                 let near = Array(free(offer.country).prefix(block.number ?? 4))
                 country = near.count >= 3 ? near : []
-                used.formUnion(country.map(\.article.id))
+                for card in country { used.take(card.article) }
             case .sections: chosen = Self.sections(block, of: offer, free: free)
             case .list:
                 chosen = [
@@ -103,14 +104,12 @@ struct FrontSelection {
                 .compactMap(\.self)
             default: break
             }
-            used.formUnion(chosen.flatMap { [$0.medium] + $0.small }.map(\.article.id))
+            for card in chosen.flatMap({ [$0.medium] + $0.small }) { used.take(card.article) }
             blocks.append(chosen)
         }
         let rows = front.first { $0.kind == .river }
-        let left = rows?.repeats == true ? [] : used
-        river = Array(
-            listed.lazy.filter { !left.contains($0.article.id) }.prefix(rows?.number ?? 20)
-        )
+        var left = rows?.repeats == true ? ToldMatters() : used
+        river = Array(listed.filter { left.take($0.article) }.prefix(rows?.number ?? 20))
     }
 
     /// A front page that says nothing of it has at most 1 200 nodes; sections without a block stand in the strip.

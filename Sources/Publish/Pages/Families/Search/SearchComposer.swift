@@ -48,7 +48,8 @@ struct SearchComposer: Sendable {
             kind: .article,
             title: PlainText.onOneLine(article.title),
             summary: PlainText.excerpt(article.summary ?? "", limit: Self.summary),
-            html: html.map { text(of: article, html: TextInserts.quiet($0)) } ?? rest(of: article),
+            html: (html.map { text(of: article, html: TextInserts.quiet($0)) } ?? rest(of: article))
+                + told(by: article.story),
             path: article.path,
             date: article.published,
             day: max(0, SearchDays.number(of: article.order, in: context.settings.timeZone)),
@@ -67,6 +68,12 @@ struct SearchComposer: Sendable {
             [article.summary ?? ""] + article.authors + [article.details.publisher ?? ""]
             + article.categories
         return html + " " + Self.plain(words.joined(separator: " "))
+    }
+
+    /// The headlines of others that the article stands for.
+    private func told(by story: ArticleStory?) -> String {
+        guard let story, !story.others.isEmpty else { return "" }
+        return " · " + Self.plain(story.others.map(\.title).joined(separator: " · "))
     }
 
     /// What the page of an excerpt shows beyond the summary of a result.

@@ -34,9 +34,11 @@ struct SearchPlanDraft {
         var languages: Set<Language> = []
         for start in stride(from: 0, to: count, by: Self.batch) {
             for article in try edition.summaries(at: start..<min(start + Self.batch, count)) {
+                let isFolded = try edition.isFolded(article.id, in: .river(article.language))
                 add(
-                    .article(article.id),
-                    article.fingerprint,
+                    // Another one is found in its place, by its headline too.
+                    isFolded ? .gone : .article(article.id),
+                    isFolded ? 0 : article.fingerprint,
                     seen: article.firstSeen,
                     order: article.order,
                     name: article.id.text

@@ -1,0 +1,28 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// One telling of an event in the order in which it was told.
+public struct StoryStepModel: TemplateModel {
+    private let time: TimeModel
+    private let source: String
+    private let headline: LinkModel
+
+    init(_ article: Article, in language: Language, context: SiteContext) {
+        let foreign = ForeignText(article.language, on: language)
+        time = context.timeShort(article.order, in: language)
+        source = context.publisher(of: article)
+        headline = LinkModel(
+            title: PlainText.onOneLine(article.title),
+            address: context.link(article.path),
+            language: foreign.language,
+            direction: foreign.direction
+        )
+    }
+
+    public static let fields: TemplateFields<StoryStepModel> = [
+        .model("time", \.time),
+        .text("source", \.source),
+        .model("headline", \.headline),
+    ]
+}
