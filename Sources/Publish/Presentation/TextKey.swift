@@ -164,8 +164,6 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .everyMinutes, .everyHours, .everyDays, .countryCount, .peopleMap, .peopleCount,
             .outletCount, .points, .searchCount, .trackCount, .seasonCount,
-            .episodeCount, .likes, .dislikes, .views:
-            .outletCount, .points, .searchCount, .searchAmong, .trackCount, .seasonCount,
             .episodeCount, .likes, .dislikes, .views, .storyTellers:
             true
         default: false
@@ -197,9 +195,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .everyMinutes, .everyHours, .everyDays, .countryCount, .mapFound, .peopleMap,
             .peopleCount, .likes, .dislikes, .views, .outletCount, .points, .searchCount,
-            .trackCount, .transformationsCount:
-            .searchAmong, .trackCount,
-            .transformationsCount, .storyTellers, .moreTellers:
+            .trackCount, .transformationsCount, .storyTellers, .moreTellers:
             [.count]
         case .placeSection: [.place, .section]
         case .newestOn, .pageUpdated: [.day]
