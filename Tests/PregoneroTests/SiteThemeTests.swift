@@ -91,7 +91,7 @@ import Testing
         #expect(
             sheet.contains(
                 "@font-face{font-family:site-serif;src:url(\"\(name)\") format(\"truetype\");"
-                    + "font-weight:400;font-style:normal;font-display:swap}"
+                    + "font-weight:400;font-style:normal;font-display:optional}"
             )
         )
         // Half a size wide against 0.399985, nine tenths of a size high.

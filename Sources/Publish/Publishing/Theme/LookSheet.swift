@@ -88,7 +88,7 @@ extension LookSheet {
             text +=
                 "@font-face{font-family:\(names[0]);src:url(\(face.asset)) "
                 + "format(\"\(face.format.rawValue)\");font-weight:\(face.weight.text);"
-                + "font-style:\(face.style.rawValue);font-display:swap}"
+                + "font-style:\(face.style.rawValue);font-display:optional}"
         }
         for (face, standIn) in faces.flatMap({ face in face.standIns.map { (face, $0) } }) {
             let name = "site-\(family.rawValue)-\(standIn.name)"
