@@ -150,6 +150,20 @@ extension Composition {
 
     var compressOutput: CompressOutput { CompressOutput(layout: layout, console: console) }
 
+    var listEditions: ListEditions {
+        ListEditions(layout: layout, timeZone: configuration.settings.timeZone)
+    }
+
+    var bringBack: BringBack {
+        BringBack(
+            layout: layout,
+            settings: configuration.settings,
+            state: state,
+            console: console,
+            clock: clock
+        )
+    }
+
     var cleanState: CleanState { CleanState(state: state, pictures: layout.pictureStore) }
 
     var withdrawArticle: WithdrawArticle {

@@ -27,6 +27,7 @@ import Testing
             "withdraw https://fuente.example/3 --dry-run",
             ["articles", "file", "isErased", "isListed", "line"]
         ),
+        ("editions --diff 1 1", ["added", "changed", "from", "removed", "to"]),
         ("compress", ["kept", "removed", "saved", "written"]),
         ("new article Uno", ["file", "section"]),
         ("import opml a.opml", ["added", "file", "known", "leftOut"]),

@@ -65,7 +65,10 @@ import Testing
         let second = try await workplace.build("--refresh=a", at: "2026-11-21T07:00:00Z")
         #expect(second.code == 0, "\(second.errors)")
         let before = try traces(in: workplace)
-        for place in [".pregonero/archive.sqlite:", ".pregonero/responses/", "public/index.html:"] {
+        for place in [
+            ".pregonero/archive.sqlite:", ".pregonero/responses/", ".pregonero/editions-",
+            "public/index.html:",
+        ] {
             #expect(before.contains { $0.hasPrefix(place) }, "\(place)")
         }
         let page = try #require(
@@ -84,6 +87,7 @@ import Testing
         )
         #expect(run.code == 0, "\(run.errors)")
         #expect(try traces(in: workplace) == [])
+        #expect(try await workplace.run("rollback").lastLine.hasPrefix("hint: each build"))
         try await expectNothingElse(of: picture, in: workplace)
 
         // Its source tells it again: in the next answers, to a build that begins anew, and after a change.

@@ -34,6 +34,7 @@ enum SettingSample {
         "site.pictureCache": "5",
         "site.cards": "drawn",
         "site.compress": "assets",
+        "site.editions": "3",
         "site.deadline": "2m",
         "site.retention.age": "365d",
         "site.retention.items": "500",

@@ -1,6 +1,6 @@
 """Looks at what a portal publishes besides pages.
 
-usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes]
+usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [editions]
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import editions
 import feeds
 import hostile
 import plainly
@@ -39,6 +40,8 @@ def main() -> int:
             hostile.check(checks, program, folder / "hostile")
         if not only or "serving" in only:
             serving.check(checks, program, folder / "serving")
+        if not only or "editions" in only:
+            editions.check(checks, program, folder / "editions")
         if not only or "recipes" in only:
             recipes.check_units(checks, program, folder / "units")
             recipes.check(checks, program, folder / "recipes")

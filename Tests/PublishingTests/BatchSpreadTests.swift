@@ -8,7 +8,12 @@ import Testing
     func everyPieceIsDoneOnceByTheWorkerOfItsBatch(count: Int, size: Int) async throws {
         var batches: [[Int]] = []
         try await BatchSpread(jobs: 2).run(count, by: size) { range in
-            range.map { BatchSpread.WrittenFile(index: $0, size: 0, changed: 0) }
+            range.map {
+                BatchSpread.WrittenFile(
+                    index: $0,
+                    file: StoredFile(size: 0, changed: 0, digest: .unknown)
+                )
+            }
         } done: { files in
             batches.append(files.map(\.index))
         }

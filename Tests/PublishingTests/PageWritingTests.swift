@@ -27,8 +27,8 @@ import Testing
             let path = "n/es-economy-\(file.index)/index.html"
             #expect(trial.text(path).contains("<h1>es \(file.index)</h1>"))
             let standing = try #require(FileSystem.look("\(trial.output)/\(path)"))
-            #expect(file.size == standing.size)
-            #expect(file.changed == standing.changed)
+            #expect(file.file.size == standing.size)
+            #expect(file.file.changed == standing.changed)
         }
     }
 

@@ -19,6 +19,8 @@ public struct SiteSettings: Hashable, Sendable {
     public var archive: ArchivePages
     public var pictures: Pictures
     public var compress: Compress
+    /// How many former editions can be brought back.
+    public var editions = SiteSettings.standardEditions
     /// Seconds for all fetching together.
     public var deadline: Int
     public var retention: Retention
@@ -108,6 +110,7 @@ public struct SiteSettings: Hashable, Sendable {
 
     public static let standardPictureCache = 1 << 30
     public static let standardPageSize = 30
+    public static let standardEditions = 20
 
     /// The language at the root of the site.
     public var firstLanguage: Language { languages.first ?? "es" }

@@ -6,12 +6,10 @@ struct BatchSpread: Sendable {
     struct WrittenFile: Sendable {
         /// Its place among the pieces.
         let index: Int
-        let size: Int
-        /// In nanoseconds.
-        let changed: Int
+        let file: StoredFile
 
         func record(_ key: UInt64) -> FileRecord {
-            FileRecord(key: key, size: size, changed: changed)
+            FileRecord(key: key, size: file.size, changed: file.changed, digest: file.digest)
         }
     }
 

@@ -55,7 +55,7 @@ struct PageWriting: Sendable {
             case .file(let source):
                 let place = OutputPath.file(of: file.path)
                 guard let copy = try writer.copy(source.file, to: place) else { continue }
-                written.append(.init(index: index, size: copy.size, changed: copy.changed))
+                written.append(.init(index: index, file: copy))
             }
         }
         return written
@@ -81,8 +81,8 @@ struct PageWriting: Sendable {
         for (offset, model) in models.enumerated() {
             buffer.removeAll(keepingCapacity: true)
             templates.render(model, into: &buffer)
-            let changed = try writer.write(buffer, to: OutputPath.file(of: pages[offset].path))
-            written.append(.init(index: indices[offset], size: buffer.count, changed: changed))
+            let file = try writer.write(buffer, to: OutputPath.file(of: pages[offset].path))
+            written.append(.init(index: indices[offset], file: file))
         }
         return written
     }
@@ -92,8 +92,7 @@ struct PageWriting: Sendable {
         _ file: PlannedFile,
         _ index: Int
     ) throws -> BatchSpread.WrittenFile {
-        let changed = try writer.write(bytes, to: OutputPath.file(of: file.path))
-        return .init(index: index, size: bytes.count, changed: changed)
+        .init(index: index, file: try writer.write(bytes, to: OutputPath.file(of: file.path)))
     }
 }
 

@@ -14,6 +14,8 @@ struct PortalWriting {
     let earlier: Manifest?
     var plan: SitePlan
     var head: ManifestHead
+    let keeper: EditionKeeper?
+    let serverFiles: ServerFiles
 
     private var portal: Portal { pages.portal }
     private var writer: SiteWriter { pages.writer }
@@ -62,6 +64,8 @@ struct PortalWriting {
         head.pages = portal.pages.count + portal.articleCount
         try await writer.compress(settings.compress, jobs: jobs)
         head.surface = writer.surface
+        try serverFiles.write()
+        keeper?.finish(clock: head.clock, live: head.liveArticles, files: head.files)
         try writeManifest(index: index, stale: only.isEmpty ? [] : stale)
         return files.count { plan.files[$0].page != nil } + articles.count
     }

@@ -73,10 +73,15 @@ public struct PublishSite: Sendable {
             try ShrinkGuard.check(from: manifest.head.liveArticles, to: live)
         }
         do {
-            let writer = try SiteWriter(
-                output: places.output,
-                isFirst: manifest == nil || StagedFolder.canReplace(places.output)
+            let isFirst = manifest == nil || StagedFolder.canReplace(places.output)
+            let keeper = try EditionKeeper.begin(
+                places,
+                keeping: settings.editions,
+                after: manifest,
+                isStaged: isFirst
             )
+            keeper?.remark.map(report)
+            let writer = try SiteWriter(output: places.output, isFirst: isFirst, keeper: keeper)
             // Without a journal, the last build has ended.
             if FileSystem.exists(places.journal) { UnfinishedFiles.remove(in: places.output) }
             let earlier = writer.isStaged ? nil : known(manifest)
@@ -98,11 +103,13 @@ public struct PublishSite: Sendable {
                 options: options,
                 earlier: earlier,
                 plan: try writer.orAbandon { try SitePlan(portal, files: files, earlier: earlier) },
-                head: head
+                head: head,
+                keeper: keeper,
+                serverFiles: ServerFiles(documents.serving, places: places, keeper: keeper)
             )
             let planned = clock.now - start
             let rendered = try await writing.run()
-            try writeServerFiles(documents.serving)
+            keeper?.loss.map(report)
             return Publication(
                 nextDue: portal.clockWindows.map(\.nextChange).min(),
                 pages: portal.pages.count + portal.articleCount,
@@ -152,18 +159,6 @@ extension PublishSite {
             )
         )
         return nil
-    }
-
-    /// What servers of one's own read; it lies beside the state, for it is not to be published.
-    private func writeServerFiles(_ table: ServingTable) throws {
-        try FileSystem.makeFolder(places.server)
-        let files = try table.privateFiles()
-        for (name, bytes) in files where FileSystem.read("\(places.server)/\(name)") != bytes {
-            try FileSystem.replace("\(places.server)/\(name)", with: bytes)
-        }
-        if table.protection == nil {
-            try FileSystem.remove("\(places.server)/\(ServingTable.passwordsName)")
-        }
     }
 
     /// Marks that the sprite does not have.

@@ -53,6 +53,11 @@ public struct PublishingPlaces: Sendable {
     var warnings: String { warnings(name) }
     func warnings(_ name: String) -> String { "\(manifest(name)).warnings" }
 
+    static let editionsPrefix = "editions-"
+
+    /// What the site was before, and what it takes to have it so again.
+    var editions: String { "\(state)/\(Self.editionsPrefix)\(name)" }
+
     /// Where the files for servers of one's own lie.
     public var server: String { "\(state)/server" }
 

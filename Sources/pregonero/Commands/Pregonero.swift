@@ -15,7 +15,8 @@ struct Pregonero: AsyncParsableCommand {
             InitCommand.self, NewCommand.self, BuildCommand.self, FetchCommand.self,
             DoctorCommand.self, ExplainCommand.self, ListCommand.self, ImportCommand.self,
             InspectCommand.self, ConfigCommand.self, ServeCommand.self, CompressCommand.self,
-            WithdrawCommand.self, CleanCommand.self, CompletionCommand.self, VersionCommand.self,
+            WithdrawCommand.self, EditionsCommand.self, RollbackCommand.self, CleanCommand.self,
+            CompletionCommand.self, VersionCommand.self,
         ]
     )
 }

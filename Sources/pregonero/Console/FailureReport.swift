@@ -33,6 +33,9 @@ struct FailureReport {
             )
         case let error as PublishingError:
             self.init(error)
+        case let error as EditionError:
+            let reason = ExitReason(error)
+            self.init(reason.code, ["error: \(reason.message)"])
         default:
             self.init(parsing: error, arguments)
         }

@@ -96,7 +96,7 @@ import Testing
             [.modificationDate: old],
             ofItemAtPath: "\(output)/uno.html"
         )
-        let changed = try writer.write(Array("uno".utf8), to: "uno.html")
+        let changed = try writer.write(Array("uno".utf8), to: "uno.html").changed
         #expect(changed == 1_000_000_000_000_000_000)
         #expect(FileSystem.look("\(output)/uno.html")?.changed == changed)
         #expect(writer.tally == WriteTally(kept: 1))
@@ -105,7 +105,7 @@ import Testing
     @Test(arguments: ["dos", "otros", ""]) func anotherContentReplacesIt(text: String) throws {
         let writer = try laterBuild()
         try Scratch.put("uno", at: "\(output)/uno.html")
-        let changed = try writer.write(Array(text.utf8), to: "uno.html")
+        let changed = try writer.write(Array(text.utf8), to: "uno.html").changed
         #expect(Scratch.text("\(output)/uno.html") == text)
         #expect(FileSystem.look("\(output)/uno.html")?.changed == changed)
         #expect(writer.tally == WriteTally(written: 1))

@@ -101,10 +101,16 @@ struct SearchWriting: Sendable {
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws(WriteError) -> Written {
-        let changed = try writer.write(bytes, to: OutputPath.file(of: path))
+        let file = try writer.write(bytes, to: OutputPath.file(of: path))
         // Its name says what a file of the index holds.
         let key = StableHash.of(path)
-        return (path, FileRecord(key: key == 0 ? 1 : key, size: bytes.count, changed: changed))
+        let record = FileRecord(
+            key: key == 0 ? 1 : key,
+            size: file.size,
+            changed: file.changed,
+            digest: file.digest
+        )
+        return (path, record)
     }
 
     private func batches(of range: Range<Int>) -> [Range<Int>] {

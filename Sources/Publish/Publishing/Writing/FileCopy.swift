@@ -1,3 +1,5 @@
+import Basics
+
 /// Copies a file piece by piece, however large it is.
 struct FileCopy: ~Copyable {
     private let descriptor: Int32
@@ -32,8 +34,9 @@ struct FileCopy: ~Copyable {
 
     /// Writes beside a file and renames, so that no reader ever sees half of it.
     ///
-    /// - Returns: the size and the time of change, in nanoseconds; nil when the file could not be read to its end.
-    borrowing func replace(_ path: String) throws(WriteError) -> (size: Int, changed: Int)? {
+    /// - Returns: the file as it stands then; nil when it could not be read to its end.
+    borrowing func replace(_ path: String) throws(WriteError) -> StoredFile? {
+        var hash = SHA256()
         let beside = path + UnfinishedFiles.ending
         do throws(WriteError) {
             let target = try FileSystem.create(beside)
@@ -41,6 +44,7 @@ struct FileCopy: ~Copyable {
             while true {
                 let bytes = Self.bytes(descriptor, at: offset)
                 guard !bytes.isEmpty else { break }
+                hash.update(bytes)
                 try FileSystem.append(bytes, to: target, beside)
                 offset += bytes.count
             }
@@ -54,7 +58,22 @@ struct FileCopy: ~Copyable {
             try FileSystem.remove(beside)
             throw error
         }
-        return FileSystem.look(path)
+        return FileSystem.look(path).map {
+            StoredFile(size: $0.size, changed: $0.changed, digest: ContentDigest(hash))
+        }
+    }
+
+    /// What it holds; nil when it could not be read to its end.
+    borrowing func digest() -> ContentDigest? {
+        var hash = SHA256()
+        var offset = 0
+        while true {
+            let bytes = Self.bytes(descriptor, at: offset)
+            guard !bytes.isEmpty else { break }
+            hash.update(bytes)
+            offset += bytes.count
+        }
+        return offset >= size ? ContentDigest(hash) : nil
     }
 
     private static func bytes(_ descriptor: Int32, at offset: Int) -> [UInt8] {

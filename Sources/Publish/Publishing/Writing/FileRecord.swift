@@ -5,6 +5,8 @@ struct FileRecord: Equatable, Sendable {
     var size: Int
     /// The time of its last change, in nanoseconds.
     var changed: Int
+    /// What it holds.
+    var digest = ContentDigest.unknown
 
     static let unknown = FileRecord(key: 0, size: -1, changed: 0)
 

@@ -212,6 +212,26 @@ enum FileSystem {
         guard rename(source, target) == 0 else { throw WriteError(target) }
     }
 
+    /// Gives a file a second name.
+    ///
+    /// - Returns: whether it has it now; not where the file system knows no such thing.
+    /// - Throws: what else kept it from that.
+    static func link(_ source: String, to target: String) throws(WriteError) -> Bool {
+        #if canImport(Glibc)
+        let code = Glibc.link(source, target)
+        #else
+        let code = Darwin.link(source, target)
+        #endif
+        if code == 0 || errno == EEXIST { return true }
+        switch errno {
+        case EXDEV, EPERM, EMLINK, ENOTSUP, ENOSYS: return false
+        default: throw WriteError(target)
+        }
+    }
+
+    /// Makes now the time of a file's last change.
+    static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
+
     private static func retrying(_ call: () -> Int) -> Int {
         while true {
             let result = call()

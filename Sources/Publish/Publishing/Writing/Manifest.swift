@@ -83,6 +83,11 @@ struct Manifest: Sendable {
         return found + pending.filter { $0.hasPrefix(folder) }
     }
 
+    /// Calls back for each file with what is known of it.
+    func forEach(_ body: (String, FileRecord) -> Void) {
+        forEachPath { path in body(path, records[StableHash.of(path)] ?? .unknown) }
+    }
+
     func forEachPath(_ body: (String) -> Void) {
         ManifestLines.read(text) { path, _ in
             body(String(decoding: path, as: UTF8.self))

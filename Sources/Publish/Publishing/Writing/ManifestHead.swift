@@ -19,7 +19,12 @@ public struct ManifestHead: Equatable, Sendable {
     var pages = 0
     var files = 0
 
-    static let name = "pregonero-manifest 2"
+    /// Whether the lines of files say what these hold.
+    private(set) var hasDigests = true
+
+    private static let name = "pregonero-manifest 3"
+    /// Earlier programs wrote no digests.
+    private static let formerName = "pregonero-manifest 2"
     /// The longest that a first line can be.
     static let limit = 512
 
@@ -28,7 +33,8 @@ public struct ManifestHead: Equatable, Sendable {
     /// Nil when the bytes do not begin with the first line of a manifest.
     init?(of bytes: [UInt8]) {
         let line = String(decoding: bytes.prefix(Self.limit).prefix { $0 != 0x0A }, as: UTF8.self)
-        guard line.hasPrefix(Self.name + " ") else { return nil }
+        hasDigests = line.hasPrefix(Self.name + " ")
+        guard hasDigests || line.hasPrefix(Self.formerName + " ") else { return nil }
         var values: [Substring: Int] = [:]
         for pair in line.dropFirst(Self.name.count).split(separator: " ") {
             let parts = pair.split(separator: "=", maxSplits: 1)
@@ -49,9 +55,20 @@ public struct ManifestHead: Equatable, Sendable {
         files = values["files"] ?? 0
     }
 
+    /// Of a site that no build made from what there is now.
+    mutating func renew(live: Int?, files: Int?) {
+        inputs = 0
+        due = nil
+        next = nil
+        hasDigests = true
+        liveArticles = live ?? liveArticles
+        self.files = files ?? self.files
+    }
+
     var line: String {
         let due = (due.map { " due=\($0)" } ?? "") + (next.map { " next=\($0)" } ?? "")
-        return "\(Self.name) live=\(liveArticles) articles=\(articles) held=\(held) pages=\(pages)"
+        let name = hasDigests ? Self.name : Self.formerName
+        return "\(name) live=\(liveArticles) articles=\(articles) held=\(held) pages=\(pages)"
             + " files=\(files) clock=\(clock)\(due) inputs=\(Int64(bitPattern: inputs))"
             + " shared=\(Int64(bitPattern: shared))"
             + " surface=\(Int64(bitPattern: surface))\n"

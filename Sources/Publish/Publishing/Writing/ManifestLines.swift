@@ -1,4 +1,4 @@
-/// The lines of a manifest: key, size and time of change of a file, then its site path.
+/// The lines of a manifest: key, size, time of change and digest of a file, then its site path.
 enum ManifestLines {
     /// Calls back for each file.
     ///
@@ -8,6 +8,7 @@ enum ManifestLines {
         _ text: ManifestText,
         _ body: (UnsafeRawBufferPointer, FileRecord) -> Void
     ) -> Bool {
+        guard let hasDigests = text.head?.hasDigests else { return false }
         var isFirst = true
         var isEnded = false
         let isRead = text.forEachLine { line in
@@ -17,7 +18,7 @@ enum ManifestLines {
             }
             guard !isEnded else { return false }
             isEnded = line.elementsEqual(lastLine)
-            return isEnded || file(line, body)
+            return isEnded || file(line, hasDigests: hasDigests, body)
         }
         return isRead && isEnded
     }
@@ -25,15 +26,25 @@ enum ManifestLines {
     /// - Returns: whether the line names a file of ours.
     private static func file(
         _ line: UnsafeRawBufferPointer,
+        hasDigests: Bool,
         _ body: (UnsafeRawBufferPointer, FileRecord) -> Void
     ) -> Bool {
         var index = 0
         guard let key = number(in: line, at: &index), let size = number(in: line, at: &index),
             let changed = number(in: line, at: &index)
         else { return false }
+        var record = FileRecord(
+            key: UInt64(bitPattern: Int64(key)),
+            size: size,
+            changed: changed
+        )
+        if hasDigests {
+            guard let digest = digest(in: line, at: &index) else { return false }
+            record.digest = digest
+        }
         let path = UnsafeRawBufferPointer(rebasing: line[index...])
         guard isOurs(path) else { return false }
-        body(path, FileRecord(key: UInt64(bitPattern: Int64(key)), size: size, changed: changed))
+        body(path, record)
         return true
     }
 
@@ -41,6 +52,12 @@ enum ManifestLines {
         append(Int(Int64(bitPattern: record.key)), to: &text)
         append(record.size, to: &text)
         append(record.changed, to: &text)
+        if record.digest == .unknown {
+            text.append(nothing)
+        } else {
+            text.append(contentsOf: record.digest.text.utf8)
+        }
+        text.append(0x20)
         text.append(contentsOf: path.utf8)
         text.append(newLine)
     }
@@ -51,6 +68,8 @@ enum ManifestLines {
     /// Three numbers, their spaces, a slash and the end of the line.
     static let shortest = 8
     private static let newLine = UInt8(ascii: "\n")
+    /// Stands for a digest that is not known.
+    private static let nothing = UInt8(ascii: "-")
     private static let minus = UInt8(ascii: "-")
     private static let slash = UInt8(ascii: "/")
     private static let dot = UInt8(ascii: ".")
@@ -78,6 +97,17 @@ enum ManifestLines {
         index += 1
         let signed = Int64(truncatingIfNeeded: value)
         return Int(isNegative ? 0 &- signed : signed)
+    }
+
+    /// A digest and the space after it.
+    private static func digest(
+        in text: UnsafeRawBufferPointer,
+        at index: inout Int
+    ) -> ContentDigest? {
+        let digits = text[index...].prefix { $0 != 0x20 }
+        guard digits.endIndex < text.count else { return nil }
+        index = digits.endIndex + 1
+        return digits.elementsEqual([nothing]) ? .unknown : ContentDigest(digits)
     }
 
     private static func append(_ number: Int, to text: inout [UInt8]) {

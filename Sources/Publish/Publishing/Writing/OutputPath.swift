@@ -1,5 +1,12 @@
 /// Where a site path lies in the output folder.
 enum OutputPath {
+    /// The site path of a file, as `file(of:)` has it.
+    static func site(of file: String) -> String {
+        let name = "index.html"
+        let isIndex = file == name || file.hasSuffix("/" + name)
+        return "/" + (isIndex ? String(file.dropLast(name.count)) : file)
+    }
+
     /// `/noticias/` → `noticias/index.html`; `/feed.xml` → `feed.xml`.
     static func file(of sitePath: String) -> String {
         let relative = String(sitePath.drop { $0 == "/" })

@@ -11,14 +11,18 @@ final class SiteWriter: Sendable {
     /// Where files go now: the output itself, or the folder beside it.
     private let target: String
     let isStaged: Bool
+    /// Keeps what is replaced; nil where nobody wants it again.
+    private let keeper: EditionKeeper?
     private let state = Mutex(WriteTally())
 
     /// - Parameters:
     ///   - output: the output folder, without a slash at its end.
     ///   - isFirst: whether no earlier build's manifest exists.
+    ///   - keeper: keeps what is replaced.
     /// - Throws: when the folder cannot be made.
-    init(output: String, isFirst: Bool) throws(WriteError) {
+    init(output: String, isFirst: Bool, keeper: EditionKeeper? = nil) throws(WriteError) {
         self.output = output
+        self.keeper = keeper
         let parent = String(output[..<(output.lastIndex(of: "/") ?? output.startIndex)])
         try FileSystem.makeFolder(parent.isEmpty ? "/" : parent)
         // A mount point cannot be renamed: it is filled in place, in the order of later builds.
@@ -55,6 +59,7 @@ final class SiteWriter: Sendable {
     /// Writes a stand-in that a later `write` of the same file replaces.
     func putPlaceholder(_ bytes: [UInt8], at file: String) throws(WriteError) {
         try makeFolder(of: file)
+        keeper?.keep(file)
         try FileSystem.replace("\(target)/\(file)", with: bytes)
     }
 
@@ -63,25 +68,39 @@ final class SiteWriter: Sendable {
     /// - Parameters:
     ///   - bytes: the file's content.
     ///   - file: the path relative to the output folder.
-    /// - Returns: the time of the file's last change, in nanoseconds.
+    /// - Returns: the file as it stands then.
     /// - Throws: what the system says; the file that stood there is unharmed.
-    func write(_ bytes: [UInt8], to file: String) throws(WriteError) -> Int {
+    func write(_ bytes: [UInt8], to file: String) throws(WriteError) -> StoredFile {
+        let digest = ContentDigest(of: bytes)
+        let changed = try write(bytes, to: file, of: digest)
+        return StoredFile(size: bytes.count, changed: changed, digest: digest)
+    }
+
+    private func write(
+        _ bytes: [UInt8],
+        to file: String,
+        of digest: ContentDigest
+    ) throws(WriteError) -> Int {
         let path = "\(target)/\(file)"
         if isStaged {
             try makeFolder(of: file)
             let changed = try FileSystem.write(bytes, to: path)
+            keeper?.note(digest, at: file)
             state.withLock { $0.written += 1 }
             return changed
         }
         if let standing = FileSystem.look(path), standing.size == bytes.count,
             FileSystem.read(path) == bytes
         {
+            keeper?.note(digest, at: file)
             state.withLock { $0.kept += 1 }
             return standing.changed
         }
         try makeFolder(of: file)
+        keeper?.keep(file)
         try CompressedCopies.remove(of: path)
         let changed = try FileSystem.replace(path, with: bytes)
+        keeper?.note(digest, at: file)
         state.withLock { $0.written += 1 }
         return changed
     }
@@ -91,18 +110,25 @@ final class SiteWriter: Sendable {
     /// - Parameters:
     ///   - source: where it lies.
     ///   - file: the path relative to the output folder.
-    /// - Returns: its size and the time of its last change, in nanoseconds; nil when it cannot be read any more.
+    /// - Returns: the file as it stands then; nil when it cannot be read any more.
     /// - Throws: what the system says; the file that stood there is unharmed.
-    func copy(_ source: String, to file: String) throws(WriteError) -> (size: Int, changed: Int)? {
+    func copy(_ source: String, to file: String) throws(WriteError) -> StoredFile? {
         let path = "\(target)/\(file)"
         guard let copy = FileCopy(of: source) else { return nil }
-        if !isStaged, let standing = FileSystem.look(path), copy.equals(path) {
+        if !isStaged, let standing = FileSystem.look(path), copy.equals(path),
+            let digest = copy.digest()
+        {
+            keeper?.note(digest, at: file)
             state.withLock { $0.kept += 1 }
-            return standing
+            return StoredFile(size: standing.size, changed: standing.changed, digest: digest)
         }
         try makeFolder(of: file)
-        if !isStaged { try CompressedCopies.remove(of: path) }
+        if !isStaged {
+            keeper?.keep(file)
+            try CompressedCopies.remove(of: path)
+        }
         guard let written = try copy.replace(path) else { return nil }
+        keeper?.note(written.digest, at: file)
         state.withLock { $0.written += 1 }
         return written
     }
@@ -131,8 +157,10 @@ final class SiteWriter: Sendable {
     func prune(_ file: String) throws(WriteError) {
         let path = "\(target)/\(file)"
         guard FileSystem.look(path) != nil else { return }
+        keeper?.keep(file)
         try CompressedCopies.remove(of: path)
         try FileSystem.remove(path)
+        keeper?.note(nil, at: file)
         state.withLock { $0.pruned += 1 }
         removeEmptyFolders(above: file)
     }

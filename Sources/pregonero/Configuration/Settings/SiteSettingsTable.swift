@@ -229,6 +229,13 @@ extension Settings {
             "Which files get compressed copies."
         ),
         .value(
+            "editions",
+            \.settings.editions,
+            .whole(atLeast: 0),
+            default: SiteSettings.standardEditions,
+            "How many former editions can be brought back; 0 keeps none."
+        ),
+        .value(
             "deadline",
             \.settings.deadline,
             .duration,

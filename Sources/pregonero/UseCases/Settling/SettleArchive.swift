@@ -2,6 +2,7 @@ import Archiving
 import Domain
 import Pages
 import Pictures
+import Publishing
 
 /// The second step of a build: what came in is cleaned, what the next build has to know is kept, pictures are settled. All
 /// of it stands in the archive then.
@@ -43,6 +44,7 @@ struct SettleArchive {
             originals: try archive.originals()
         )
         try archive.shred()
+        try Editions.forget(in: settlePictures.layout.state.filePath)
     }
 
     /// Texts show the pictures that are there now: where one came or went, they are cleaned again.

@@ -1,0 +1,62 @@
+import Foundation
+
+/// What files of former editions held, each content once and under its hash: a second name of the file that was replaced, or a copy
+/// where the file system knows no second names.
+struct EditionStore: Sendable {
+    let folder: String
+
+    private var objects: String { "\(folder)/objects" }
+
+    func path(of digest: ContentDigest) -> String {
+        let name = digest.text
+        return "\(objects)/\(name.prefix(2))/\(name.dropFirst(2))"
+    }
+
+    /// Keeps a file that is about to be replaced.
+    ///
+    /// - Returns: what it holds; nil when there is none.
+    /// - Throws: what the system says.
+    func keep(_ file: String) throws(WriteError) -> ContentDigest? {
+        guard FileSystem.look(file) != nil else { return nil }
+        guard let digest = ContentDigest.ofFile(file) else { throw WriteError(file) }
+        let place = path(of: digest)
+        guard FileSystem.look(place) == nil else { return digest }
+        try FileSystem.makeFolder("\(objects)/\(digest.text.prefix(2))")
+        if try FileSystem.link(file, to: place) { return digest }
+        _ = try FileCopy(of: file)?.replace(place)
+        return digest
+    }
+
+    /// Whether the content is there, whole.
+    func holds(_ digest: ContentDigest) -> Bool {
+        ContentDigest.ofFile(path(of: digest)) == digest
+    }
+
+    /// Puts a content where it belongs, in one step for whoever reads there.
+    ///
+    /// - Returns: the file as it stands then; nil when the content is not there.
+    /// - Throws: what the system says.
+    func restore(_ digest: ContentDigest, to file: String) throws(WriteError) -> StoredFile? {
+        let place = path(of: digest)
+        if let slash = file.lastIndex(of: "/") { try FileSystem.makeFolder(String(file[..<slash])) }
+        let beside = file + UnfinishedFiles.ending
+        try FileSystem.remove(beside)
+        guard FileSystem.look(place) != nil else { return nil }
+        guard try FileSystem.link(place, to: beside) else {
+            return try FileCopy(of: place)?.replace(file)
+        }
+        // Whoever sends what is newer than before has to see it.
+        FileSystem.touch(beside)
+        try FileSystem.move(beside, to: file)
+        // A name of the same file that stands there already is left by the system.
+        try FileSystem.remove(beside)
+        return FileSystem.look(file).map {
+            StoredFile(size: $0.size, changed: $0.changed, digest: digest)
+        }
+    }
+
+    func remove(_ digest: ContentDigest) throws(WriteError) {
+        try FileSystem.remove(path(of: digest))
+        FileSystem.removeEmptyFolder("\(objects)/\(digest.text.prefix(2))")
+    }
+}

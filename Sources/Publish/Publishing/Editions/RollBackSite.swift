@@ -1,0 +1,256 @@
+import Basics
+public import Domain
+public import Foundation
+
+/// Brings a former edition back: only what differs is put in place, from what was kept of it, as an edition of its own.
+///
+/// Whatever ends it half-way, the same command or the next build brings the site in order.
+public struct RollBackSite: Sendable {
+    private let editions: Editions
+    private let compress: SiteSettings.Compress
+    private let jobs: Int
+    private let clock: Date
+
+    private var places: PublishingPlaces { editions.places }
+    private var log: EditionLog { editions.log }
+
+    /// - Parameters:
+    ///   - places: where the site and its state are.
+    ///   - compress: which files have compressed copies.
+    ///   - jobs: how many files are compressed at once.
+    ///   - clock: the time of the new edition.
+    public init(
+        places: PublishingPlaces,
+        compress: SiteSettings.Compress,
+        jobs: Int,
+        clock: Date
+    ) {
+        editions = Editions(places)
+        self.compress = compress
+        self.jobs = jobs
+        self.clock = clock
+    }
+
+    /// The edition before the one that stands.
+    public func former() throws(EditionError) -> Int {
+        let kept = try editions.kept()
+        let last = log.head(kept.upperBound)
+        let number = (last?.back ?? kept.upperBound) - 1
+        guard kept.contains(number) else { throw .none }
+        return number
+    }
+
+    /// Whether a build, or bringing something back, did not end.
+    private var isUnfinished: Bool { FileSystem.exists(places.journal) }
+
+    /// - Parameters:
+    ///   - number: the edition that is wanted.
+    ///   - withdrawn: the paths of articles that are withdrawn now.
+    /// - Returns: what would be done.
+    /// - Throws: `EditionError`.
+    public func plan(_ number: Int, without withdrawn: Set<String>) throws -> Rollback {
+        rollback(number, try changes(number, without: withdrawn), as: nil)
+    }
+
+    /// - Parameters:
+    ///   - number: the edition that is wanted.
+    ///   - withdrawn: the paths of articles that are withdrawn now.
+    /// - Returns: what was done.
+    /// - Throws: `EditionError` before anything is touched; afterwards what could not be written.
+    public func run(_ number: Int, without withdrawn: Set<String>) async throws -> Rollback {
+        let changes = try changes(number, without: withdrawn)
+        guard !changes.isEmpty, let manifest = Manifest.read(places.manifest) else {
+            return rollback(number, changes, as: nil)
+        }
+        do {
+            let known =
+                Manifest.read(places.journal).map { manifest.with(pending: $0) } ?? manifest
+            try writeJournal(changes, known)
+            let keeper = try EditionKeeper.begin(
+                places,
+                keeping: max(1, log.numbers.count),
+                after: known,
+                isStaged: false
+            )
+            let restored = try restore(changes, keeper)
+            try await writer(keeper).compress(compress, jobs: jobs)
+            try finish(number, known, changes, restored, keeper)
+            return rollback(number, changes, as: log.last?.number)
+        } catch let error as WriteError {
+            throw PublishingError.unwritable(error)
+        }
+    }
+
+    private func rollback(_ number: Int, _ changes: [FileChange], as new: Int?) -> Rollback {
+        let difference = EditionDifference(from: 0, to: number, changes)
+        return Rollback(
+            edition: number,
+            number: new,
+            restored: (difference.added + difference.changed).sorted(),
+            removed: difference.removed
+        )
+    }
+}
+
+extension RollBackSite {
+    /// What has to be done, if it can be done.
+    private func changes(_ number: Int, without withdrawn: Set<String>) throws -> [FileChange] {
+        let kept = try editions.kept()
+        guard kept.contains(number) else { throw EditionError.unknown(number, kept: kept) }
+        var wanted: [String: FileChange] = [:]
+        // What stands there may be half of what comes next.
+        for begun in PendingEdition.read(log.pending, number: kept.upperBound + 1) {
+            let now = ContentDigest.ofFile(path(of: begun.file))
+            wanted[begun.file] = FileChange(begun.file, before: now, after: begun.before)
+        }
+        for change in try editions.changes(from: kept.upperBound, to: number) {
+            let now = wanted[change.file]?.before ?? change.before
+            wanted[change.file] = FileChange(change.file, before: now, after: change.after)
+        }
+        let changes = wanted.values.filter { $0.before != $0.after }.sorted { $0.file < $1.file }
+        guard !changes.isEmpty || number != kept.upperBound else {
+            throw EditionError.standing(number)
+        }
+        try check(changes, number, withdrawn)
+        return changes
+    }
+
+    private func check(
+        _ changes: [FileChange],
+        _ number: Int,
+        _ withdrawn: Set<String>
+    ) throws(EditionError) {
+        let back = changes.lazy.map { OutputPath.site(of: $0.file) }.first(
+            where: withdrawn.contains
+        )
+        if let back { throw .withdrawn(number, path: back) }
+        let missing = changes.filter { change in
+            guard let after = change.after, !log.store.holds(after) else { return false }
+            return ContentDigest.ofFile(path(of: change.file)) != after
+        }
+        if let first = missing.first {
+            throw .incomplete(number, count: missing.count, first: first.file)
+        }
+        let touched = Set(changes.map(\.file))
+        var gone: [String] = []
+        Manifest.read(places.manifest)?.forEachPath { path in
+            let file = OutputPath.file(of: path)
+            if !touched.contains(file), FileSystem.look("\(places.output)/\(file)") == nil {
+                gone.append(file)
+            }
+        }
+        if let first = gone.min(), !isUnfinished {
+            throw .outputGone(count: gone.count, first: first)
+        }
+    }
+
+    private func path(of file: String) -> String { EditionPlaces(places).path(of: file) }
+
+    /// Should this be ended half-way, nobody knows what those files hold.
+    private func writeJournal(_ changes: [FileChange], _ known: Manifest) throws(WriteError) {
+        let journal = try ManifestFile(places.journal, head: ManifestHead())
+        for change in changes where !EditionPlaces.isOfServer(change.file) {
+            try journal.add(OutputPath.site(of: change.file), .unknown)
+        }
+        if let unfinished = Manifest.read(places.journal) {
+            var failure: WriteError?
+            unfinished.forEachPath { path in
+                do throws(WriteError) {
+                    try journal.add(path, .unknown)
+                } catch {
+                    failure = error
+                }
+            }
+            if let failure { throw failure }
+        }
+        try journal.finish()
+    }
+
+    private func writer(_ keeper: EditionKeeper?) throws(WriteError) -> SiteWriter {
+        try SiteWriter(output: places.output, isFirst: false, keeper: keeper)
+    }
+
+    /// In an order in which every link of a page leads somewhere: what is new first, what goes last.
+    private func restore(
+        _ changes: [FileChange],
+        _ keeper: EditionKeeper?
+    ) throws(WriteError) -> [String: StoredFile] {
+        let writer = try writer(keeper)
+        var restored: [String: StoredFile] = [:]
+        for change in changes.sorted(by: { Self.order($0) < Self.order($1) }) {
+            guard let after = change.after else { continue }
+            let path = path(of: change.file)
+            if let now = FileSystem.look(path), ContentDigest.ofFile(path) == after {
+                keeper?.note(after, at: change.file)
+                restored[change.file] = StoredFile(
+                    size: now.size,
+                    changed: now.changed,
+                    digest: after
+                )
+                continue
+            }
+            keeper?.keep(change.file)
+            try CompressedCopies.remove(of: path)
+            restored[change.file] = try log.store.restore(after, to: path)
+            keeper?.note(after, at: change.file)
+        }
+        for change in changes where change.after == nil {
+            if EditionPlaces.isOfServer(change.file) {
+                keeper?.keep(change.file)
+                try FileSystem.remove(path(of: change.file))
+                keeper?.note(nil, at: change.file)
+            } else {
+                try writer.prune(change.file)
+            }
+        }
+        return restored
+    }
+
+    private static func order(_ change: FileChange) -> (Int, Int, String) {
+        let isAsset = change.file.hasPrefix("_/")
+        let depth = change.file.utf8.count { $0 == UInt8(ascii: "/") }
+        return (isAsset ? 0 : change.before == nil ? 1 : 2, -depth, change.file)
+    }
+
+    /// The manifest of what stands there now: what was put in place is made anew by the next build.
+    private func finish(
+        _ number: Int,
+        _ known: Manifest,
+        _ changes: [FileChange],
+        _ restored: [String: StoredFile],
+        _ keeper: EditionKeeper?
+    ) throws {
+        let target = log.head(number)
+        var head = known.head
+        head.renew(live: target?.live, files: target?.files)
+        head.surface = SiteWriter.surface(of: places.output)
+        keeper?.finish(
+            clock: Int(clamping: clock.timeIntervalSince1970),
+            live: head.liveArticles,
+            files: head.files,
+            back: target?.back ?? number
+        )
+        let file = try ManifestFile(places.manifest, head: head)
+        let touched = Set(changes.map(\.file))
+        var failure: (any Error)?
+        known.forEach { path, record in
+            guard failure == nil, !touched.contains(OutputPath.file(of: path)) else { return }
+            do { try file.add(path, record) } catch { failure = error }
+        }
+        if let failure { throw failure }
+        for (name, stored) in restored.sorted(by: { $0.key < $1.key })
+        where !EditionPlaces.isOfServer(name) {
+            try file.add(
+                OutputPath.site(of: name),
+                FileRecord(
+                    key: 0,
+                    size: stored.size,
+                    changed: stored.changed,
+                    digest: stored.digest
+                )
+            )
+        }
+        try file.finish()
+        try FileSystem.remove(places.journal)
+    }
+}

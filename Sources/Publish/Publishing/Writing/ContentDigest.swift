@@ -1,0 +1,73 @@
+import Basics
+
+/// Tells what bytes a file holds: the first half of their SHA-256, which nobody can make two contents share.
+struct ContentDigest: Hashable, Sendable {
+    let high: UInt64
+    let low: UInt64
+
+    /// Of a file about whose content nothing is known.
+    static let unknown = ContentDigest(high: 0, low: 0)
+
+    /// How many digits it is written with.
+    static let digits = 32
+
+    init(high: UInt64, low: UInt64) {
+        self.high = high
+        self.low = low
+    }
+
+    /// Of bytes that are in memory.
+    init(of bytes: [UInt8]) {
+        self.init(sha256: SHA256.digest(of: bytes))
+    }
+
+    init(_ hash: SHA256) {
+        self.init(sha256: hash.digest())
+    }
+
+    private init(sha256 digest: [UInt8]) {
+        high = Self.word(digest[..<8])
+        low = Self.word(digest[8..<16])
+    }
+
+    /// From the digits that stand for it; nil when these are others.
+    init?(_ text: some Collection<UInt8>) {
+        guard text.count == Self.digits else { return nil }
+        var words: (UInt64, UInt64) = (0, 0)
+        for (index, byte) in text.enumerated() {
+            let digit: UInt8
+            switch byte {
+            case 0x30...0x39: digit = byte - 0x30
+            case 0x61...0x66: digit = byte - 0x57
+            default: return nil
+            }
+            if index < 16 {
+                words.0 = words.0 << 4 | UInt64(digit)
+            } else {
+                words.1 = words.1 << 4 | UInt64(digit)
+            }
+        }
+        self.init(high: words.0, low: words.1)
+    }
+
+    /// Of a file on the disk; nil when it cannot be read.
+    static func ofFile(_ path: String) -> ContentDigest? {
+        guard let file = FileCopy(of: path) else { return nil }
+        return file.digest()
+    }
+
+    var text: String {
+        String(unsafeUninitializedCapacity: Self.digits) { buffer in
+            for index in 0..<Self.digits {
+                let word = index < 16 ? high : low
+                let nibble = UInt8(truncatingIfNeeded: word >> UInt64(60 - index % 16 * 4)) & 15
+                buffer[index] = nibble < 10 ? 0x30 + nibble : 0x57 + nibble
+            }
+            return Self.digits
+        }
+    }
+
+    private static func word(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+        bytes.reduce(0) { $0 << 8 | UInt64($1) }
+    }
+}
