@@ -92,7 +92,7 @@ let package = Package(
             dependencies: [
                 "Archiving", "Basics", "Cartography", "Domain", "FeedReader", "Fetching", "Fonts",
                 "HTMLCleaning", "Markdown", "Pages", "Pictures", "Presentation", "Preview",
-                "Publishing", "SourceKinds", "Stories", "WebURL", arguments, yams,
+                "Publishing", "Safekeeping", "SourceKinds", "Stories", "WebURL", arguments, yams,
             ],
             swiftSettings: strict
         ),
@@ -145,6 +145,7 @@ let package = Package(
         ),
 
         module("Archiving", in: .archive, ["Stories", "Domain", "Languages", "Basics", grdb]),
+        module("Safekeeping", in: .archive, ["Basics", "CZlib"]),
 
         module("Pictures", in: .ingest, ["Fetching", "Domain", "Basics"]),
         module("Fonts", in: .ingest, ["Domain", "CZlib", "CBrotliDecoder"]),
@@ -214,6 +215,7 @@ let package = Package(
             of: "Presentation",
             ["Cartography", "Domain", "Languages", "TemplateModels", "Theme"]
         ),
+        tests(of: "Safekeeping", ["Basics"]),
         tests(of: "Searching", ["CZlib", "Languages"], exclude: ["vectors.json"]),
         tests(of: "Stories", exclude: ["stories.jsonl"]),
         tests(of: "TemplateModels"),

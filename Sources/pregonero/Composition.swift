@@ -150,6 +150,20 @@ extension Composition {
 
     var compressOutput: CompressOutput { CompressOutput(layout: layout, console: console) }
 
+    func keepState(_ options: StateOptions) throws -> KeepState {
+        KeepState(
+            layout: layout,
+            site: configuration.settings.baseURL.absolute("/"),
+            settings: StateSettings(
+                remote: options.remote ?? configuration.state.remote,
+                branch: options.branch ?? configuration.state.branch
+            ),
+            state: state,
+            console: console,
+            clock: clock
+        )
+    }
+
     var listEditions: ListEditions {
         ListEditions(layout: layout, timeZone: configuration.settings.timeZone)
     }

@@ -39,6 +39,8 @@ enum SettingSample {
         "site.retention.age": "365d",
         "site.retention.items": "500",
         "site.network.allowPrivate": "[10.0.0.0/8]",
+        "site.state.remote": "rclone:a:b",
+        "site.state.branch": "estado",
         "site.geometry.file": "maps/a.geojson",
         "site.geometry.projection": "mercator",
         "site.geometry.credit": "Yo",

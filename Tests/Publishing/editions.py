@@ -30,8 +30,8 @@ def check(checks: Checks, program: str, folder: Path) -> None:
     check_cost(checks, portal)
 
 
-def command(portal: Portal, *arguments: str) -> subprocess.Popen[str]:
-    environment = {"PATH": "/usr/bin:/bin", "HOME": str(portal.folder), **SECRETS}
+def command(portal: Portal, *arguments: str, environment: dict[str, str] | None = None) -> subprocess.Popen[str]:
+    environment = {"PATH": "/usr/bin:/bin", "HOME": str(portal.folder), **SECRETS} | (environment or {})
     return subprocess.Popen(
         [portal.program, *arguments, "-C", str(portal.folder)],
         env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,

@@ -1,6 +1,6 @@
 """Looks at what a portal publishes besides pages.
 
-usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [editions]
+usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [editions] [state]
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import recipes
 import servers
 import serving
 import sitemaps
+import state
 from checks import Checks
 from portal import Portal
 
@@ -42,6 +43,8 @@ def main() -> int:
             serving.check(checks, program, folder / "serving")
         if not only or "editions" in only:
             editions.check(checks, program, folder / "editions")
+        if not only or "state" in only:
+            state.check(checks, program, folder / "state")
         if not only or "recipes" in only:
             recipes.check_units(checks, program, folder / "units")
             recipes.check(checks, program, folder / "recipes")

@@ -8,14 +8,16 @@ struct Pregonero: AsyncParsableCommand {
         discussion: """
             'pregonero init' makes a new site that builds at once, also without network.
             Exit codes: 0 ok, 1 build failed, 2 usage or configuration, 3 a required source was \
-            unavailable, 4 refused to publish, 130 interrupted, 141 nobody read on.
+            unavailable, 4 refused to publish, 6 sending or fetching failed, 7 there is no state, 130 interrupted, \
+            141 nobody read on.
             """,
         version: Version.text,
         subcommands: [
             InitCommand.self, NewCommand.self, BuildCommand.self, FetchCommand.self,
             DoctorCommand.self, ExplainCommand.self, ListCommand.self, ImportCommand.self,
             InspectCommand.self, ConfigCommand.self, ServeCommand.self, CompressCommand.self,
-            WithdrawCommand.self, EditionsCommand.self, RollbackCommand.self, CleanCommand.self,
+            WithdrawCommand.self, StateCommand.self, EditionsCommand.self, RollbackCommand.self,
+            CleanCommand.self,
             CompletionCommand.self, VersionCommand.self,
         ]
     )

@@ -97,6 +97,9 @@ struct BuildFlags: ParsableArguments {
     @Flag(name: .long, help: "Publish even if the site loses many articles.")
     var allowShrink = false
 
+    @Flag(name: .long, help: "End with 7 where no state of earlier builds is there.")
+    var requireState = false
+
     @Flag(name: .long, help: "Print on stdout when the site changes next without any new answer.")
     var nextDue = false
 

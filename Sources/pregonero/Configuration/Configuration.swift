@@ -14,6 +14,7 @@ struct Configuration: Sendable {
 
     var settings: SiteSettings { site.settings }
     var network: NetworkSettings { site.network }
+    var state: StateSettings { site.state }
 
     /// All sources of the site, the newsroom's own articles first.
     var allSources: [Source] {

@@ -4,6 +4,7 @@ import Domain
 struct ConfiguredSite: Equatable, Sendable {
     var settings: SiteSettings
     var network: NetworkSettings
+    var state = StateSettings()
 
     init(settings: SiteSettings, network: NetworkSettings) {
         self.settings = settings

@@ -12,6 +12,12 @@ struct ExitReason: Error, Equatable {
         ExitReason(code: 3, message: message)
     }
     static func refused(_ message: String) -> ExitReason { ExitReason(code: 4, message: message) }
+    static func transferFailed(_ message: String) -> ExitReason {
+        ExitReason(code: 6, message: message)
+    }
+    static func stateMissing(_ message: String) -> ExitReason {
+        ExitReason(code: 7, message: message)
+    }
     static let interrupted = ExitReason(
         code: 130,
         message: "interrupted; the published site is whole"

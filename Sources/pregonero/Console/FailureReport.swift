@@ -1,6 +1,7 @@
 import ArgumentParser
 import Domain
 import Publishing
+import Safekeeping
 
 /// What a person is told when a command failed, and the exit code; the last line says why.
 struct FailureReport {
@@ -33,6 +34,9 @@ struct FailureReport {
             )
         case let error as PublishingError:
             self.init(error)
+        case let error as StateError:
+            let reason = ExitReason(error)
+            self.init(reason.code, ["error: \(reason.message)"])
         case let error as EditionError:
             let reason = ExitReason(error)
             self.init(reason.code, ["error: \(reason.message)"])

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The editions of a site that are kept, each in a file of its own, and what a build that did not end had begun.

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// What files of former editions held, each content once and under its hash: a second name of the file that was replaced, or a copy

@@ -1,3 +1,5 @@
+import Basics
+
 /// What an edition made of a file: what it held before and what it holds since, nil where there was or is none.
 struct FileChange: Equatable, Sendable {
     /// As `EditionPlaces` knows it.

@@ -1,3 +1,5 @@
+import Basics
+
 /// What servers of one's own read; it lies beside the state, for it is not to be published.
 struct ServerFiles {
     private let table: ServingTable

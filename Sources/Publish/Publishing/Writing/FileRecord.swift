@@ -1,3 +1,5 @@
+import Basics
+
 /// What is known of a file that a build wrote.
 struct FileRecord: Equatable, Sendable {
     /// What it was made from; 0 when that is not known, so that it is made again.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The lines of a manifest: key, size, time of change and digest of a file, then its site path.
 enum ManifestLines {
     /// Calls back for each file.

@@ -1,3 +1,5 @@
+import Basics
+
 /// A file as it was put into the output folder.
 struct StoredFile: Equatable, Sendable {
     let size: Int

@@ -10,6 +10,13 @@ extension Settings {
         "How the program may use the network."
     )
 
+    static let state: Setting<ConfiguredSite> = .block(
+        "state",
+        \.state,
+        stateKeys,
+        "Where the state is kept once more."
+    )
+
     static let geometry: Setting<ConfiguredSite> = .optional(
         "geometry",
         \.settings.geometry,
@@ -106,6 +113,22 @@ extension Settings {
             network.hasSecretProxy = !variables.isEmpty
         }
         .showing { network in network.shownProxy.map { .text($0) } },
+    ])
+
+    private static let stateKeys = SettingTable<StateSettings>([
+        .optional(
+            "remote",
+            \.remote,
+            .fillableText,
+            "A folder, a place of rclone (`rclone:store:portal`), or a repository (`git:https://…`)."
+        ),
+        .value(
+            "branch",
+            \.branch,
+            .text,
+            default: StateSettings.standardBranch,
+            "The branch of a repository that holds it."
+        ),
     ])
 
     private static let storeKeys = SettingTable<MusicStore>([

@@ -23,7 +23,15 @@ struct BuildSite {
     /// On its own, since Swift 6.3.1 crashes when it optimises this as a part of what waits (splitting the coroutine).
     @inline(never)
     private func begin() throws -> (SiteContent, BuildLock) {
-        (try prepare.content(), try state.lock())
+        let content = try prepare.content()
+        let lock = try state.lock()
+        if prepare.flags?.requireState == true, !state.isThere {
+            throw ExitReason.stateMissing(
+                "there is no state of earlier builds in \(state.layout.state.filePath)\n"
+                    + "hint: 'pregonero state pull' fetches it; a first build needs no --require-state"
+            )
+        }
+        return (content, lock)
     }
 
     private func build(_ own: OwnFiles, in archive: Archive) async throws -> BuildSummary {

@@ -3,6 +3,7 @@ import Domain
 import Pages
 import Pictures
 import Publishing
+import Safekeeping
 
 /// The second step of a build: what came in is cleaned, what the next build has to know is kept, pictures are settled. All
 /// of it stands in the archive then.
@@ -44,6 +45,7 @@ struct SettleArchive {
             originals: try archive.originals()
         )
         try archive.shred()
+        try StatePlace.noteErasure(in: settlePictures.layout.state.filePath)
         try Editions.forget(in: settlePictures.layout.state.filePath)
     }
 

@@ -1,6 +1,7 @@
 import Archiving
 import Domain
 import Foundation
+import Safekeeping
 
 /// The folder in which a site keeps what builds leave to each other: its lock and its archive.
 struct StateFolder {
@@ -10,10 +11,17 @@ struct StateFolder {
     /// Keeps a second build out while this one runs.
     func lock() throws -> BuildLock {
         try make()
-        return try BuildLock(file: layout.lock.filePath) {
+        let lock = try BuildLock(file: layout.lock.filePath) {
             console.say("another build is running here; waiting for it")
         }
+        if try FetchState.finish(in: layout.state.filePath) {
+            console.say("the state that was being fetched is in its place now")
+        }
+        return lock
     }
+
+    /// Whether there is anything that builds have left to each other.
+    var isThere: Bool { FileManager.default.fileExists(atPath: layout.archive.filePath) }
 
     func openArchive() throws -> Archive {
         try make()

@@ -1,27 +1,25 @@
-import Basics
-
 /// Tells what bytes a file holds: the first half of their SHA-256, which nobody can make two contents share.
-struct ContentDigest: Hashable, Sendable {
-    let high: UInt64
-    let low: UInt64
+public struct ContentDigest: Hashable, Sendable {
+    public let high: UInt64
+    public let low: UInt64
 
     /// Of a file about whose content nothing is known.
-    static let unknown = ContentDigest(high: 0, low: 0)
+    public static let unknown = ContentDigest(high: 0, low: 0)
 
     /// How many digits it is written with.
-    static let digits = 32
+    public static let digits = 32
 
-    init(high: UInt64, low: UInt64) {
+    public init(high: UInt64, low: UInt64) {
         self.high = high
         self.low = low
     }
 
     /// Of bytes that are in memory.
-    init(of bytes: [UInt8]) {
+    public init(of bytes: [UInt8]) {
         self.init(sha256: SHA256.digest(of: bytes))
     }
 
-    init(_ hash: SHA256) {
+    public init(_ hash: SHA256) {
         self.init(sha256: hash.digest())
     }
 
@@ -31,7 +29,7 @@ struct ContentDigest: Hashable, Sendable {
     }
 
     /// From the digits that stand for it; nil when these are others.
-    init?(_ text: some Collection<UInt8>) {
+    public init?(_ text: some Collection<UInt8>) {
         guard text.count == Self.digits else { return nil }
         var words: (UInt64, UInt64) = (0, 0)
         for (index, byte) in text.enumerated() {
@@ -50,13 +48,7 @@ struct ContentDigest: Hashable, Sendable {
         self.init(high: words.0, low: words.1)
     }
 
-    /// Of a file on the disk; nil when it cannot be read.
-    static func ofFile(_ path: String) -> ContentDigest? {
-        guard let file = FileCopy(of: path) else { return nil }
-        return file.digest()
-    }
-
-    var text: String {
+    public var text: String {
         String(unsafeUninitializedCapacity: Self.digits) { buffer in
             for index in 0..<Self.digits {
                 let word = index < 16 ? high : low

@@ -1,0 +1,133 @@
+import Basics
+
+/// A state as it was at one moment: its files, and the parts that hold them.
+struct Snapshot: Equatable, Sendable {
+    /// Of which portal it is.
+    var site: String
+    /// When it was made, in seconds.
+    var time: Int
+    /// The machine that made it.
+    var machine: String
+    /// How often something was erased: parts of before hold it still.
+    var erasures: Int
+    var parts: [StatePart]
+    var files: [StateFile]
+
+    static let folder = "snapshots"
+    private static let head = "pregonero-state"
+    /// What this program writes; it reads no newer one.
+    static let format = 1
+
+    var size: Int { files.reduce(0) { $0 + $1.size } }
+    var packed: Int { parts.reduce(0) { $0 + $1.packed } }
+
+    var bytes: [UInt8] {
+        var lines = [
+            "\(Self.head) \(Self.format)", site, machine, "\(time) \(erasures)",
+            "\(parts.count) \(files.count)",
+        ]
+        lines += parts.map { "\($0.name) \($0.size) \($0.packed)" }
+        for file in files {
+            lines.append("\(file.size) \(file.digest.text) \(Self.runs(of: file)) \(file.path)")
+        }
+        lines.append("end\n")
+        let text = Array(lines.joined(separator: "\n").utf8)
+        return Array("\(text.count)\n".utf8) + Packing.packed(text)
+    }
+
+    /// - Throws: `StateError` when they are no snapshot, or one of a newer program.
+    init(_ bytes: [UInt8]) throws(StateError) {
+        let number = String(decoding: bytes.prefix { $0 != 0x0A }.prefix(12), as: UTF8.self)
+        // No site has so many files that their names take more.
+        guard let size = Int(number), (0...(1 << 30)).contains(size),
+            let text = Packing.unpacked(Array(bytes.dropFirst(number.utf8.count + 1)), size: size)
+        else { throw .damaged("a snapshot") }
+        try self.init(text: String(decoding: text, as: UTF8.self))
+    }
+
+    private init(text: String) throws(StateError) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let first = (lines.first ?? "").split(separator: " ")
+        guard first.count == 2, first[0] == Self.head, let format = Int(first[1]) else {
+            throw .damaged("a snapshot")
+        }
+        guard format <= Self.format else { throw .newerFormat(format) }
+        let moment = lines.count > 5 ? lines[3].split(separator: " ").compactMap { Int($0) } : []
+        let counts = lines.count > 5 ? lines[4].split(separator: " ").compactMap { Int($0) } : []
+        guard moment.count == 2, counts.count == 2, counts.allSatisfy({ $0 >= 0 }),
+            counts[0] <= lines.count, counts[1] <= lines.count,
+            lines.count == counts[0] + counts[1] + 7, lines[lines.count - 2] == "end"
+        else { throw .damaged("a snapshot") }
+        site = String(lines[1])
+        machine = String(lines[2])
+        (time, erasures) = (moment[0], moment[1])
+        parts = []
+        files = []
+        for line in lines[5..<(5 + counts[0])] {
+            let words = line.split(separator: " ")
+            guard words.count == 3, StatePart.isName(String(words[0])), let size = Int(words[1]),
+                let packed = Int(words[2]), (0...StatePart.limit).contains(size)
+            else { throw .damaged("a snapshot") }
+            parts.append(StatePart(name: String(words[0]), size: size, packed: packed))
+        }
+        for line in lines[(5 + counts[0])..<(lines.count - 2)] {
+            guard let file = Self.file(line, parts) else { throw .damaged("a snapshot") }
+            files.append(file)
+        }
+    }
+
+    init(site: String, time: Int, machine: String, erasures: Int) {
+        self.site = site
+        self.time = time
+        self.machine = machine
+        self.erasures = erasures
+        parts = []
+        files = []
+    }
+
+    /// Pages that lie one after the other, as `part+offset*count`.
+    private static func runs(of file: StateFile) -> String {
+        var runs: [String] = []
+        var start = 0
+        while start < file.places.count {
+            let first = file.places[start]
+            var count = 1
+            while start + count < file.places.count,
+                file.places[start + count]
+                    == PagePlace(part: first.part, offset: first.offset + count * StateFile.page)
+            {
+                count += 1
+            }
+            runs.append("\(first.part)+\(first.offset)*\(count)")
+            start += count
+        }
+        return runs.isEmpty ? "-" : runs.joined(separator: ",")
+    }
+
+    private static func file(_ line: Substring, _ parts: [StatePart]) -> StateFile? {
+        let words = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
+        guard words.count == 4, let size = Int(words[0]), size >= 0,
+            let digest = ContentDigest(words[1].utf8), StateSurvey.isOurs(String(words[3]))
+        else { return nil }
+        var file = StateFile(path: String(words[3]), size: size, digest: digest, places: [])
+        let most = StateFile.pages(of: size)
+        for run in words[2] == "-" ? [] : words[2].split(separator: ",") {
+            let numbers = run.split { $0 == "+" || $0 == "*" }.compactMap { Int($0) }
+            guard numbers.count == 3, parts.indices.contains(numbers[0]), numbers[2] > 0,
+                numbers[2] <= most - file.places.count
+            else { return nil }
+            for index in 0..<numbers[2] {
+                let place = PagePlace(
+                    part: numbers[0],
+                    offset: numbers[1] &+ index * StateFile.page
+                )
+                let length = file.length(ofPage: file.places.count)
+                guard place.offset >= 0, place.offset <= parts[place.part].size - length else {
+                    return nil
+                }
+                file.places.append(place)
+            }
+        }
+        return file.places.count == most ? file : nil
+    }
+}

@@ -1,0 +1,144 @@
+import Basics
+import Foundation
+
+/// A folder, which may lie on another machine.
+public struct FolderRemote: StateRemote {
+    private let folder: String
+    private let owner: LockOwner
+
+    public init(folder: String, machine: String, now: @escaping @Sendable () -> Int) {
+        self.folder = folder
+        owner = LockOwner(machine: machine, now: now)
+    }
+
+    public var identity: String { ContentDigest(of: Array("folder \(folder)".utf8)).text }
+
+    public func lock(breaking: Bool) throws(StateError) {
+        try make(folder)
+        let path = place(RemoteChange.lockPath)
+        for _ in 0..<3 {
+            let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+            if file >= 0 {
+                let text = Array(owner.text.utf8)
+                let count = write(file, text, text.count)
+                close(file)
+                guard count == text.count else {
+                    unlink(path)
+                    throw failure(path)
+                }
+                return
+            }
+            guard errno == EEXIST else { throw failure(path) }
+            if !breaking { try owner.check(bytes(path)) }
+            unlink(path)
+        }
+        throw .locked(by: "somebody", until: "they are done")
+    }
+
+    public func unlock() {
+        let path = place(RemoteChange.lockPath)
+        if owner.isOwn(bytes(path)) { unlink(path) }
+    }
+
+    public func pointer() throws(StateError) -> [UInt8]? {
+        let path = place(RemoteChange.pointerPath)
+        do {
+            return try RegularFile.bytes(path)
+        } catch .missing {
+            return nil
+        } catch {
+            throw .failed("\(path): \(error)", hint: Self.hint)
+        }
+    }
+
+    public func names(in folder: String) throws(StateError) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: place(folder))) ?? []).sorted()
+    }
+
+    public func fetch(_ paths: [String], into target: String) throws(StateError) {
+        for path in paths {
+            do {
+                let bytes = try RegularFile.bytes(place(path))
+                let file = URL(filePath: "\(target)/\(path)")
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(),
+                    withIntermediateDirectories: true
+                )
+                try Data(bytes).write(to: file)
+            } catch RegularFile.Problem.missing {
+                throw .damaged("\(path), which is not there")
+            } catch {
+                throw .failed("\(place(path)): \(error)", hint: Self.hint)
+            }
+        }
+    }
+
+    public func commit(_ change: RemoteChange) throws(StateError) {
+        for (path, file) in change.added {
+            let target = place(path)
+            try make(URL(filePath: target).deletingLastPathComponent().path(percentEncoded: false))
+            guard let bytes = try? RegularFile.bytes(file) else {
+                throw .failed("\(file): it is gone", hint: "send once more")
+            }
+            try put(bytes, at: target)
+        }
+        guard try pointer() == change.former else {
+            throw .newerThere(moment: "just now", machine: "another machine")
+        }
+        try put(change.pointer, at: place(RemoteChange.pointerPath))
+        for path in change.removed { unlink(place(path)) }
+    }
+
+    private func place(_ path: String) -> String { "\(folder)/\(path)" }
+
+    private func bytes(_ path: String) -> [UInt8] { (try? RegularFile.bytes(path)) ?? [] }
+
+    private func make(_ folder: String) throws(StateError) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder,
+                withIntermediateDirectories: true
+            )
+        } catch {
+            throw .failed("\(folder): the folder cannot be made", hint: Self.hint)
+        }
+    }
+
+    /// Beside and renamed, so that there is never half of it.
+    private func put(_ bytes: [UInt8], at path: String) throws(StateError) {
+        let beside = "\(path).\(owner.token)"
+        let file = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard file >= 0 else { throw failure(path) }
+        var written = 0
+        while written < bytes.count {
+            let count = bytes[written...].withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+            guard count > 0 else {
+                let error = failure(path)
+                close(file)
+                unlink(beside)
+                throw error
+            }
+            written += count
+        }
+        guard fsync(file) == 0, close(file) == 0, rename(beside, path) == 0 else {
+            let error = failure(path)
+            unlink(beside)
+            throw error
+        }
+    }
+
+    private static let hint = "make the folder readable and writable, or name another"
+
+    private func failure(_ path: String) -> StateError {
+        switch errno {
+        case ENOSPC, EDQUOT:
+            .failed(
+                "\(path): the disk is full",
+                hint: "make room there; what was sent before is whole"
+            )
+        case EROFS, EACCES, EPERM:
+            .failed("\(path): it cannot be written", hint: Self.hint)
+        default: .failed("\(path): \(String(cString: strerror(errno)))", hint: Self.hint)
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Basics
+import Foundation
+
+/// Sends a state to the place where it is kept: only pages that are not there yet, and last of all the pointer to the new snapshot.
+public struct SendState {
+    private let place: StatePlace
+
+    public init(_ place: StatePlace) {
+        self.place = place
+    }
+
+    /// - Parameter isForced: whether what somebody else has sent, their lock and another portal's name count for nothing.
+    /// - Returns: what it came to.
+    /// - Throws: `StateError`; what was there before counts on then.
+    public func run(isForced: Bool = false) throws -> Sending {
+        try place.remote.lock(breaking: isForced)
+        defer { place.remote.unlock() }
+        let pointer = try place.remote.pointer()
+        let former = try isForced ? nil : known(pointer)
+        let outgoing = "\(place.sending)/parts"
+        try? FileManager.default.removeItem(atPath: outgoing)
+        try FileManager.default.createDirectory(
+            atPath: outgoing,
+            withIntermediateDirectories: true
+        )
+        defer { try? FileManager.default.removeItem(atPath: outgoing) }
+        var draft = SnapshotDraft(place, after: former, outgoing: outgoing)
+        let snapshot = try draft.make()
+        if let former, former.snapshot.files == snapshot.files,
+            let name = SnapshotName(former.state.name),
+            snapshot.erasures == former.snapshot.erasures
+        {
+            return sending(
+                snapshot,
+                name,
+                draft,
+                after: former.snapshot,
+                sent: 0,
+                kept: try place.snapshots().count - 1
+            )
+        }
+        let bytes = snapshot.bytes
+        let name = SnapshotName(of: bytes, time: snapshot.time)
+        let file = "\(place.sending)/\(name.path)"
+        try FileManager.default.createDirectory(
+            atPath: "\(place.sending)/\(Snapshot.folder)",
+            withIntermediateDirectories: true
+        )
+        try Data(bytes).write(to: URL(filePath: file), options: .atomic)
+        let removal = try removal(name, snapshot)
+        try place.remote.commit(
+            RemoteChange(
+                added: draft.written.map { ($0.path, "\(outgoing)/\($0.name)") }
+                    + [(name.path, file)],
+                pointer: place.pointer(to: name),
+                former: pointer,
+                removed: removal.paths,
+                forgets: former.map { $0.snapshot.erasures != snapshot.erasures } ?? false
+            )
+        )
+        for path in removal.paths { unlink("\(place.sending)/\(path)") }
+        try SentState(
+            remote: place.remote.identity,
+            name: name.text,
+            snapshot: Data(bytes),
+            files: draft.known
+        ).write(to: place.sentState)
+        let sent = draft.written.reduce(bytes.count) { $0 + $1.packed }
+        return sending(
+            snapshot,
+            name,
+            draft,
+            after: former?.snapshot,
+            sent: sent,
+            kept: removal.kept
+        )
+    }
+
+    private func sending(
+        _ snapshot: Snapshot,
+        _ name: SnapshotName,
+        _ draft: SnapshotDraft,
+        after former: Snapshot?,
+        sent: Int,
+        kept: Int
+    ) -> Sending {
+        Sending(
+            moment: name.moment,
+            files: snapshot.files.count,
+            changed: draft.changed,
+            bytes: snapshot.size,
+            sent: sent,
+            isClockBehind: former.map { $0.time > snapshot.time } ?? false,
+            kept: kept
+        )
+    }
+
+    /// What lies there and this machine knows; nil where there is nothing.
+    private func known(
+        _ pointer: [UInt8]?
+    ) throws(StateError) -> (state: SentState, snapshot: Snapshot)? {
+        guard let current = try place.current(pointer) else { return nil }
+        guard let state = place.sent(), state.name == current.name.text else {
+            throw .newerThere(moment: current.name.moment, machine: current.machine)
+        }
+        let snapshot = try Snapshot([UInt8](state.snapshot))
+        guard snapshot.site == place.site else {
+            throw .otherSite(there: snapshot.site, here: place.site)
+        }
+        return (state, snapshot)
+    }
+
+    /// What is no longer needed there.
+    private func removal(
+        _ name: SnapshotName,
+        _ snapshot: Snapshot
+    ) throws(StateError) -> (paths: [String], kept: Int) {
+        let all = try place.snapshots().filter { $0 != name }
+        var kept = KeepingRule.kept(all + [name], current: name, now: place.now())
+        var needed = Set(snapshot.parts.map(\.name))
+        for other in kept.sorted() where other != name {
+            let former: Snapshot
+            do {
+                former = try place.snapshot(other)
+            } catch .damaged, .newerFormat {
+                // Nobody can say what it needs.
+                return ([], all.count)
+            }
+            if former.erasures < snapshot.erasures {
+                kept.remove(other)
+            } else {
+                needed.formUnion(former.parts.map(\.name))
+            }
+        }
+        let parts = try place.remote.names(in: StatePart.folder).filter { !needed.contains($0) }
+        return (
+            all.filter { !kept.contains($0) }.map(\.path)
+                + parts.map { "\(StatePart.folder)/\($0)" },
+            kept.count - 1
+        )
+    }
+}

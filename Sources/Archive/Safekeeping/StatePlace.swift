@@ -1,0 +1,98 @@
+import Basics
+import Foundation
+
+/// A state folder and the place where it is kept once more.
+public struct StatePlace: Sendable {
+    let folder: String
+    /// The address of the portal.
+    let site: String
+    let machine: String
+    let remote: any StateRemote
+    let now: @Sendable () -> Int
+
+    public init(
+        folder: String,
+        site: String,
+        machine: String,
+        remote: any StateRemote,
+        now: @escaping @Sendable () -> Int
+    ) {
+        self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        self.site = site
+        self.machine = machine
+        self.remote = remote
+        self.now = now
+    }
+
+    var survey: StateSurvey { StateSurvey(folder: folder) }
+    var sending: String { "\(folder)/\(StateSurvey.sendingFolder)" }
+    var fetching: String { "\(folder)/\(StateSurvey.fetchingFolder)" }
+    var sentState: String { "\(sending)/known.plist" }
+
+    private static let pointerHead = "pregonero-state 1"
+
+    func pointer(to name: SnapshotName) -> [UInt8] {
+        Array("\(Self.pointerHead)\n\(name.text)\n\(machine)\n".utf8)
+    }
+
+    /// What counts there; nil when nothing was ever sent.
+    func current(_ bytes: [UInt8]?) throws(StateError) -> (name: SnapshotName, machine: String)? {
+        guard let bytes else { return nil }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        guard let first = lines.first, first.hasPrefix("pregonero-state ") else {
+            throw .damaged("'\(RemoteChange.pointerPath)', which names the state that counts")
+        }
+        guard first == Self.pointerHead else {
+            throw .newerFormat(Int(first.split(separator: " ").last ?? "") ?? 0)
+        }
+        guard lines.count == 3, let name = SnapshotName(String(lines[1])) else {
+            throw .damaged("'\(RemoteChange.pointerPath)', which names the state that counts")
+        }
+        return (name, String(lines[2]))
+    }
+
+    /// A snapshot that lies there, looked through.
+    func snapshot(_ name: SnapshotName) throws(StateError) -> Snapshot {
+        let kept = "\(sending)/\(name.path)"
+        if let bytes = try? RegularFile.bytes(kept), ContentDigest(of: bytes) == name.digest {
+            return try Snapshot(bytes)
+        }
+        try remote.fetch([name.path], into: sending)
+        guard let bytes = try? RegularFile.bytes(kept), ContentDigest(of: bytes) == name.digest
+        else {
+            unlink(kept)
+            throw .damaged("the snapshot of \(name.moment)")
+        }
+        return try Snapshot(bytes)
+    }
+
+    /// All that lie there, the oldest first.
+    func snapshots() throws(StateError) -> [SnapshotName] {
+        try remote.names(in: Snapshot.folder).compactMap(SnapshotName.init).sorted()
+    }
+
+    /// What this machine sent or fetched last.
+    func sent() -> SentState? { SentState.read(sentState, of: remote.identity) }
+
+    /// How often something was erased here.
+    var erasures: Int {
+        let bytes = (try? RegularFile.bytes("\(folder)/\(Self.erasuresFile)")) ?? []
+        return Int(String(decoding: bytes, as: UTF8.self).prefix { $0.isNumber }) ?? 0
+    }
+
+    private static let erasuresFile = "erasures"
+
+    /// Notes that something was erased: what was kept elsewhere until then holds it still, and goes with the next sending.
+    public static func noteErasure(in folder: String) throws {
+        let file = URL(filePath: "\(folder)/\(erasuresFile)")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let number = Int(text.prefix { $0.isNumber }) ?? 0
+        try Data("\(number + 1)\n".utf8).write(to: file, options: .atomic)
+        let sending = StateSurvey.sendingFolder
+        for name in ["\(sending)/git", "\(sending)/parts", StateSurvey.fetchingFolder] {
+            let place = "\(folder)/\(name)"
+            guard FileManager.default.fileExists(atPath: place) else { continue }
+            try FileManager.default.removeItem(atPath: place)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Basics
+
+/// How a state and what is kept of it elsewhere stand to each other.
+public struct StateStatus: Encodable, Equatable, Sendable {
+    /// When the state that counts there was made; nil when there is none.
+    public let moment: String?
+    public let machine: String?
+    public let files: Int
+    public let bytes: Int
+    /// What it takes up there.
+    public let packed: Int
+    /// Former ones that are kept there.
+    public let former: [String]
+    /// Whether this machine knows it.
+    public let isKnown: Bool
+    /// Files here that were not sent.
+    public let unsent: Int
+
+    public init(_ place: StatePlace) throws {
+        let current = try place.current(try place.remote.pointer())
+        let snapshot = try current.map { try place.snapshot($0.name) }
+        moment = current?.name.moment
+        machine = current?.machine
+        files = snapshot?.files.count ?? 0
+        bytes = snapshot?.size ?? 0
+        packed = snapshot?.packed ?? 0
+        former = try place.snapshots().filter { $0 != current?.name }.map(\.moment)
+        let sent = place.sent()
+        isKnown = current == nil || sent?.name == current?.name.text
+        unsent = place.survey.paths().count { path in
+            guard let state = FileState("\(place.folder)/\(path)"),
+                let known = sent?.files[path]
+            else { return true }
+            return !known.isUntouched(state)
+        }
+    }
+}
