@@ -11,6 +11,7 @@ public struct EditionStub: EditionReading {
     private let countries: [SourceID: String]
     private let carried: [ItemID: [ListedLabel]]
     private let zone: TimeZone
+    private let told: [PublishedStory]
 
     /// - Parameters:
     ///   - entities: what is published besides articles.
@@ -19,13 +20,15 @@ public struct EditionStub: EditionReading {
     ///   - countries: from where sources come.
     ///   - labels: the topics and authors that articles carry.
     ///   - zone: that of the days.
+    ///   - stories: what several of the articles tell of one event.
     public init(
         _ entities: [PublishedEntity] = [],
         gone: [WithdrawnEntity] = [],
         articles: [Article] = [],
         countries: [SourceID: String] = [:],
         labels: [ItemID: [ListedLabel]] = [:],
-        zone: TimeZone = .gmt
+        zone: TimeZone = .gmt,
+        stories: [PublishedStory] = []
     ) {
         self.entities = entities
         self.gone = gone
@@ -33,6 +36,7 @@ public struct EditionStub: EditionReading {
         self.countries = countries
         carried = labels
         self.zone = zone
+        told = stories
     }
 
     private func articles(in list: ArticleList) -> [Article] {
@@ -134,6 +138,12 @@ public struct EditionStub: EditionReading {
             }
         }
         .map(summary)
+    }
+
+    public func stories() -> [PublishedStory] { told }
+
+    public func story(of id: ItemID) -> PublishedStory? {
+        told.first { $0.members.contains(id) }
     }
 
     public func labels(of id: ItemID) -> [ListedLabel] { carried[id] ?? [] }

@@ -5,6 +5,7 @@ import Foundation
 public enum InventedEdition {
     public static var whole: EditionStub {
         let labelled = articles(1)[0].id
+        let tellers = articles(2).map(\.id)
         return EditionStub(
             InventedEntity.all(entities),
             articles: articles(80, corrected: [7]) + articles(3, language: "en"),
@@ -14,6 +15,14 @@ public enum InventedEdition {
                     ListedLabel(Label(.topic, named: "El agua"), name: "El agua"),
                     ListedLabel(Label(.author, named: "Ana Ruiz"), name: "Ana Ruiz"),
                 ]
+            ],
+            stories: [
+                PublishedStory(
+                    id: tellers[0],
+                    name: "noticia-\(tellers[0])",
+                    members: tellers,
+                    fingerprint: 1
+                )
             ]
         )
     }

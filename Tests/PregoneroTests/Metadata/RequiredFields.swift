@@ -39,7 +39,8 @@ enum RequiredFields {
             "programmes-form", "programmes-form-page", "programmes-genre",
             "programmes-genre-page", "programmes-year", "programmes-year-page", "music", "genre",
             "term",
-            "artist", "collection", "transformations", "topics", "topic", "authors", "corrections":
+            "artist", "collection", "transformations", "topics", "topic", "authors", "corrections",
+            "story":
             Row(type: "CollectionPage", about: "ItemList")
         case "team":
             Row(type: "WebPage", about: "SportsTeam")

@@ -22,8 +22,8 @@ struct ShownItems {
     /// The places of those that tell a story, oldest first; none where only one source does, unless it was chosen so.
     func tellers(of ids: [ItemID], isChosen: Bool) -> [Int32] {
         var places = ids.compactMap { positions[$0] }.sorted()
-        // A sample stands in for news; it tells none together with them.
-        if places.contains(where: { entries[Int($0)].isLive }) {
+        // A sample stands in for news; it tells none together with that of sources, only with the newsroom's own.
+        if places.contains(where: { entries[Int($0)].isLive && !isOwn($0) }) {
             places.removeAll { !entries[Int($0)].isLive }
         }
         guard places.count > 1 else { return [] }
@@ -38,9 +38,10 @@ struct ShownItems {
     }
 
     private func rank(_ place: Int32) -> Int {
-        let id = sources[source(place)]
-        return id == Source.ownID ? .max : weights[id] ?? 0
+        isOwn(place) ? .max : weights[sources[source(place)]] ?? 0
     }
+
+    private func isOwn(_ place: Int32) -> Bool { sources[source(place)] == Source.ownID }
 
     /// In which lists an article stands, by language and section.
     func list(of place: Int32) -> (shelf: UInt32, section: UInt32) {

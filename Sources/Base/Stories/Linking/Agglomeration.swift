@@ -5,6 +5,8 @@ struct Agglomeration {
         let one: Int32
         let other: Int32
         let likeness: Int32
+        /// Whether it alone shows that both may tell one event.
+        let isTelling: Bool
     }
 
     private struct Group {
@@ -24,6 +26,8 @@ struct Agglomeration {
     private struct Neighbour {
         let group: Int32
         var sum: Int
+        /// How many of the pairs are telling.
+        var telling: Int
     }
 
     private var groups: [Group]
@@ -31,6 +35,7 @@ struct Agglomeration {
     private var neighbours: [[Neighbour]]
     /// For one join, the sums by group; zero but while it is worked out.
     private var sums: [Int]
+    private var tellingSums: [Int]
     /// The group that each has gone into.
     private var owners: [Int32]
     private var queue = JoinQueue()
@@ -45,6 +50,7 @@ struct Agglomeration {
         }
         owners = tellers.indices.map { Int32($0) }
         sums = Array(repeating: 0, count: tellers.count)
+        tellingSums = sums
         var counts = Array(repeating: 0, count: tellers.count)
         for pair in pairs {
             counts[Int(pair.one)] += 1
@@ -57,9 +63,14 @@ struct Agglomeration {
         }
         for pair in pairs where canJoin(Int(pair.one), Int(pair.other)) {
             let sum = Int(pair.likeness)
-            neighbours[Int(pair.one)].append(Neighbour(group: pair.other, sum: sum))
-            neighbours[Int(pair.other)].append(Neighbour(group: pair.one, sum: sum))
-            push(pair.one, pair.other, sum)
+            let telling = pair.isTelling ? 1 : 0
+            neighbours[Int(pair.one)].append(
+                Neighbour(group: pair.other, sum: sum, telling: telling)
+            )
+            neighbours[Int(pair.other)].append(
+                Neighbour(group: pair.one, sum: sum, telling: telling)
+            )
+            if pair.isTelling { push(pair.one, pair.other, sum) }
         }
         queue.settle()
     }
@@ -148,12 +159,14 @@ struct Agglomeration {
         left.reserveCapacity(beside.count)
         for group in beside {
             let sum = sums[Int(group)]
+            let telling = tellingSums[Int(group)]
             sums[Int(group)] = 0
+            tellingSums[Int(group)] = 0
             guard Int(group) != kept, Int(group) != gone, canJoin(kept, Int(group)) else {
                 continue
             }
-            left.append(Neighbour(group: group, sum: sum))
-            push(Int32(kept), group, sum)
+            left.append(Neighbour(group: group, sum: sum, telling: telling))
+            if telling > 0 { push(Int32(kept), group, sum) }
         }
         neighbours[kept] = left
         neighbours[gone] = []
@@ -165,6 +178,7 @@ struct Agglomeration {
             let group = owner(of: neighbour.group)
             if sums[Int(group)] == 0 { beside.append(group) }
             sums[Int(group)] += neighbour.sum
+            tellingSums[Int(group)] += neighbour.telling
         }
     }
 }

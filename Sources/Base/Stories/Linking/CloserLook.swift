@@ -20,7 +20,8 @@ struct CloserLook {
                     Agglomeration.Pair(
                         one: Int32(one),
                         other: Int32(other),
-                        likeness: Int32(clamping: likeness)
+                        likeness: Int32(clamping: likeness),
+                        isTelling: true
                     )
                 )
             }

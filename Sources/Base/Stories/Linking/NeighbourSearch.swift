@@ -5,6 +5,12 @@ struct NeighbourSearch {
     /// Less alike than this is not kept: it is what any two pieces of news share.
     private static let leastLikeness = Int(clamping: 0.03 * WeighedTerms.likenessUnit)
 
+    /// So alike are two that tell one event whatever they name.
+    private static let telling = Int(clamping: 0.2 * WeighedTerms.likenessUnit)
+    /// Less alike ones may tell one event if they share so many names and numbers: what else they share is a subject.
+    private static let namesOfLess = 2
+    private static let leastTelling = Int(clamping: 0.1 * WeighedTerms.likenessUnit)
+
     private let tellers: [Teller]
     private let terms: WeighedTerms
     /// The tellers that have a term, in order of telling, for each term from `postingStarts` on.
@@ -57,7 +63,10 @@ struct NeighbourSearch {
                         Agglomeration.Pair(
                             one: Int32(teller),
                             other: other,
-                            likeness: Int32(clamping: likeness)
+                            likeness: Int32(clamping: likeness),
+                            isTelling: likeness >= Self.telling
+                                || likeness >= Self.leastTelling
+                                    && terms.sharedNames(teller, Int(other)) >= Self.namesOfLess
                         )
                     )
                 }

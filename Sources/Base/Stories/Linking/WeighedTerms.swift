@@ -13,6 +13,8 @@ struct WeighedTerms {
         let weight: Int32
         /// Before the vector was brought to that length.
         let raw: Float
+        /// Whether the teller writes it as a name is, or it is a number; any word of a script without capitals.
+        let isName: Bool
     }
 
     /// So many items that have none of the words are imagined beside the given ones: of three items alone, what all share
@@ -36,22 +38,24 @@ struct WeighedTerms {
         var next = 0
         for teller in tellers {
             let terms = teller.terms.terms
-            var raw: [(term: Int32, weight: Double)] = []
+            var raw: [(term: Int32, weight: Double, isName: Bool)] = []
             raw.reserveCapacity(terms.count)
             for term in terms {
-                raw.append((ids[next], (1 + log(Double(term.count))) * rarity[Int(ids[next])]))
+                let weight = (1 + log(Double(term.count))) * rarity[Int(ids[next])]
+                raw.append((ids[next], weight, term.asName > 0 || !teller.terms.hasCapitals))
                 next += 1
             }
             let length = max(raw.reduce(0) { $0 + $1.weight * $1.weight }.squareRoot(), 1e-9)
             raw.sort { $0.term < $1.term }
-            for (term, weight) in raw {
+            for (term, weight, isName) in raw {
                 entries.append(
                     Entry(
                         term: term,
                         weight: Int32(
                             clamping: Int(clamping: (weight / length * Self.unit).rounded())
                         ),
-                        raw: Float(weight)
+                        raw: Float(weight),
+                        isName: isName
                     )
                 )
             }
@@ -90,5 +94,18 @@ struct WeighedTerms {
                 return sum
             }
         }
+    }
+
+    /// How many words both have that either writes as names are.
+    func sharedNames(_ one: Int, _ other: Int) -> Int {
+        var (mine, theirs) = (starts[one], starts[other])
+        var shared = 0
+        while mine < starts[one + 1], theirs < starts[other + 1] {
+            let (a, b) = (entries[mine], entries[theirs])
+            if a.term == b.term, a.isName || b.isName { shared += 1 }
+            if a.term <= b.term { mine += 1 }
+            if b.term <= a.term { theirs += 1 }
+        }
+        return shared
     }
 }

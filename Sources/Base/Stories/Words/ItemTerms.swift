@@ -12,16 +12,20 @@ struct ItemTerms {
 
     /// In the order of their keys.
     let terms: [Term]
+    /// Whether anything is written with a capital: in scripts without them nothing tells which words are names.
+    let hasCapitals: Bool
 
     private static let weightOfName: Int32 = 2
 
     init(_ item: StoryItem, without stopWords: StopWords) {
         var found: [Term] = []
+        var hasCapitals = false
         for (text, limit) in [
             (item.title, StoryLimits.titleLength), (item.summary, StoryLimits.summaryLength),
         ] {
             let words = WordScanner.words(of: text, limit: limit)
             for (index, word) in words.enumerated() {
+                if word.isCapital { hasCapitals = true }
                 if let month = MonthNames.month(word.whole) {
                     found += Self.date(month, at: index, in: words)
                 }
@@ -38,6 +42,7 @@ struct ItemTerms {
             }
         }
         terms = Self.merged(found)
+        self.hasCapitals = hasCapitals
     }
 
     /// A day or month that is written with its year says when something was: of two fires it tells which.

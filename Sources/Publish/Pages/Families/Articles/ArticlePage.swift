@@ -41,7 +41,6 @@ public struct ArticlePage: PageModel {
     /// The way to all that tell the same event.
     public let story: LinkModel?
     public let related: [Prepared<CardModel>]
-    public let relatedTitle: String
     public let topics: [LinkModel]
     /// What the newsroom corrected, newest first, and the page of all corrections.
     public let corrections: [CorrectionModel]
@@ -137,7 +136,6 @@ public struct ArticlePage: PageModel {
                 address: context.link(.story($0.name), in: page)
             )
         }
-        relatedTitle = context.catalogue(page)[article.story == nil ? .related : .storyAlso]
         let alike = related.prefix(max(0, 4 - also.count))
         self.related = alike.map(\.card)
         let named = Set(alike.map(\.article.id)).union([article.id])
@@ -186,7 +184,6 @@ public struct ArticlePage: PageModel {
         .flag("hasAlso") { !$0.also.isEmpty },
         .list("also", \.also),
         .model("story", \.story),
-        .text("relatedTitle", \.relatedTitle),
         .flag("hasRelated") { !$0.related.isEmpty },
         .preparedList("related", \.related),
         .flag("hasTopics") { !$0.topics.isEmpty },
