@@ -48,7 +48,8 @@ struct Composition {
                 clients: clients,
                 options: FetchOptions(fetching),
                 console: console,
-                clock: clock
+                clock: clock,
+                seedFrom: flags?.seedFrom
             ),
             settle: settleArchive,
             publish: PublishPortal(

@@ -34,12 +34,12 @@ enum SettingSample {
         "site.pictureCache": "5",
         "site.cards": "drawn",
         "site.compress": "assets",
+        "site.seed": "months",
         "site.editions": "3",
         "site.deadline": "2m",
         "site.retention.age": "365d",
         "site.retention.items": "500",
         "site.network.allowPrivate": "[10.0.0.0/8]",
-        "site.state.remote": "rclone:a:b",
         "site.state.branch": "estado",
         "site.geometry.file": "maps/a.geojson",
         "site.geometry.projection": "mercator",
@@ -115,6 +115,7 @@ enum SettingSample {
     /// The environment has `SECRET`.
     static let secret = [
         "site.network.proxy": "\"http://${env:SECRET}@proxy.example:3128\"",
+        "site.state.remote": "'git:https://a:${env:SECRET}@example.org/a.git'",
         "site.protect.user": "\"${env:SECRET}\"",
         "site.protect.password": "\"${env:SECRET}\"",
         "sources.url": "\"https://una.example/rss?k=${env:SECRET}\"",

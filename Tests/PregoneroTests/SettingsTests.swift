@@ -121,7 +121,8 @@ import Testing
     @Test func messagesNameWhatMayBeFilledIn() {
         #expect(
             Settings.fillable
-                == "url, key, credentials, headers and the keys of a source's kind, network.proxy, protect"
+                == "url, key, credentials, headers and the keys of a source's kind, network.proxy, "
+                + "state.remote, protect"
         )
     }
 }

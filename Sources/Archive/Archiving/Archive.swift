@@ -195,7 +195,7 @@ extension Archive {
 
     /// Runs a transaction that a cut of power cannot undo: what follows relies on it, as the validators of
     /// the answers do.
-    private func durably<Value>(_ change: (Database) throws -> Value) throws -> Value {
+    func durably<Value>(_ change: (Database) throws -> Value) throws -> Value {
         try database.writeWithoutTransaction { database in
             try database.execute(sql: "PRAGMA synchronous = FULL")
             defer { try? database.execute(sql: "PRAGMA synchronous = NORMAL") }

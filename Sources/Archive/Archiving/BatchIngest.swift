@@ -63,8 +63,9 @@ struct BatchIngest {
             guard let archived = try archived(item.identity) else { continue }
             if existing.isWithdrawn { try restore(archived.id) }
             guard existing.hash != hash else { continue }
-            try update(item, archived, hash: hash)
-            intake.updated += 1
+            let isSeed = existing.hash == SeedIngest.hash
+            try update(item, archived, hash: hash, isSeed: isSeed)
+            if !isSeed { intake.updated += 1 }
         }
         if batch.isComplete {
             for identity in known.missing(from: seen.union(batch.untold)) {
@@ -244,19 +245,27 @@ extension BatchIngest {
         return try Bool.fetchOne(statement, arguments: [id.text]) ?? false
     }
 
-    private func update(_ received: ReceivedItem, _ archived: Known, hash: Data) throws {
-        let isSeen = batch.source == Source.ownID && archived.isPublic
+    /// What is only known from the portal's own word is no former form of it.
+    private func update(
+        _ received: ReceivedItem,
+        _ archived: Known,
+        hash: Data,
+        isSeed: Bool
+    ) throws {
+        let isSeen = batch.source == Source.ownID && archived.isPublic && !isSeed
         let item =
             isSeen
             ? try TextChange(database: database)
                 .dated(received, archived: archived.id, at: batch.receivedAt) : received
         let kept = Self.keptColumns.joined(separator: ", ")
-        try database.cachedStatement(
-            sql: """
-                INSERT INTO revisions (item, replaced_at, \(kept))
-                SELECT id, ?, \(kept) FROM items WHERE id = ?
-                """
-        ).execute(arguments: [batch.receivedAt.seconds, archived.id])
+        if !isSeed {
+            try database.cachedStatement(
+                sql: """
+                    INSERT INTO revisions (item, replaced_at, \(kept))
+                    SELECT id, ?, \(kept) FROM items WHERE id = ?
+                    """
+            ).execute(arguments: [batch.receivedAt.seconds, archived.id])
+        }
         try database.execute(
             sql: """
                 DELETE FROM revisions WHERE item = ? AND rowid NOT IN

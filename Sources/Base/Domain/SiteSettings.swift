@@ -19,6 +19,8 @@ public struct SiteSettings: Hashable, Sendable {
     public var archive: ArchivePages
     public var pictures: Pictures
     public var compress: Compress
+    /// Whether it is published by what articles are known again.
+    public var seed = Seed.none
     /// How many former editions can be brought back.
     public var editions = SiteSettings.standardEditions
     /// Seconds for all fetching together.
@@ -191,6 +193,13 @@ public struct SiteSettings: Hashable, Sendable {
     public enum Changes: String, Sendable, CaseIterable {
         case none
         case own
+    }
+
+    /// Whether it is published by what a portal without its archive knows its articles again.
+    public enum Seed: String, Sendable, CaseIterable {
+        case none
+        /// In files by month.
+        case months
     }
 
     /// Which files get compressed copies.

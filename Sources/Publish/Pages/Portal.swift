@@ -12,6 +12,8 @@ public struct Portal: Sendable {
     public let feeds: [PlannedFeed]
     public let podcasts: [PlannedPodcast]
     public let sitemaps: [PlannedSitemap]
+    /// By what the articles are known again.
+    public let seeds: [PlannedSeed]
     /// The newest news of each country and source, for the readers who prefer it.
     public let headlines: [PlannedHeadlines]
     /// The pages that change with time alone, and when.
@@ -32,6 +34,7 @@ public struct Portal: Sendable {
     private let podcastComposer: PodcastComposer
     private let searchComposer: SearchComposer
     private let sitemapComposer: SitemapComposer
+    private let seedComposer: SeedComposer
 
     /// What the portal is made of beside the edition.
     public struct Materials: Sendable {
@@ -210,6 +213,8 @@ public struct Portal: Sendable {
             sources: material.sources
         )
         sitemapComposer = SitemapComposer(edition: edition, context: context)
+        seedComposer = SeedComposer(edition: edition, context: context)
+        seeds = try seedComposer.plan()
         let news = try sitemapComposer.news()
         sitemaps = try sitemapComposer.plan(map) + [news.sitemap]
         var windows = ClockWindow.all(of: map.pages, nextChange: try edition.nextChange())
@@ -341,6 +346,11 @@ public struct Portal: Sendable {
     public func entries(of sitemap: PlannedSitemap) throws -> [SitemapEntry] {
         try sitemapComposer.entries(of: sitemap)
     }
+
+    public func bytes(of seed: PlannedSeed) throws -> [UInt8] { try seedComposer.bytes(seed) }
+
+    /// The file that names the seeds; nil where there are none to be.
+    public func seedIndex() throws -> [UInt8]? { try seedComposer.index(seeds) }
 
     /// The files for readers to take with them.
     public func downloads() throws -> [Download] {

@@ -39,6 +39,8 @@ struct PageWriting: Sendable {
                 let entries = try portal.entries(of: sitemap)
                 let bytes = SitemapWriter.bytes(entries, of: sitemap, part: part)
                 written.append(try write(bytes, file, index))
+            case .seed(let seed):
+                written.append(try write(try portal.bytes(of: seed), file, index))
             case .download(let download):
                 written.append(try write(download.bytes, file, index))
             case .headlines(let headlines):

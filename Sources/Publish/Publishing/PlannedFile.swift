@@ -21,6 +21,8 @@ struct PlannedFile: Sendable {
         case download(Download)
         /// The newest news of a country or a source.
         case headlines(PlannedHeadlines)
+        /// By what articles are known again.
+        case seed(PlannedSeed)
         case icon([UInt8])
         case worker(ServiceWorker)
         case bytes([UInt8])
@@ -61,7 +63,7 @@ struct PlannedFile: Sendable {
             }
         case .feed, .podcast, .headlines: .feeds
         // The worker names files that must be there first.
-        case .sitemap, .worker: .sitemaps
+        case .sitemap, .worker, .seed: .sitemaps
         case .icon: .assets
         // The map leads to it, and it needs no page of ours to be there first.
         case .download, .copy, .file: .assets
@@ -122,6 +124,18 @@ extension PlannedFile {
                     path: download.path,
                     key: StableHash.of(download.bytes),
                     content: .download(download)
+                )
+            )
+        }
+        for seed in portal.seeds {
+            files.append(PlannedFile(path: seed.path, key: seed.key, content: .seed(seed)))
+        }
+        if let index = try portal.seedIndex() {
+            files.append(
+                PlannedFile(
+                    path: SeedDocument.index,
+                    key: StableHash.of(index),
+                    content: .bytes(index)
                 )
             )
         }

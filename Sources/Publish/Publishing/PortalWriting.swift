@@ -79,7 +79,7 @@ struct PortalWriting {
         case .feed, .podcast: return only.contains(.feeds)
         case .download: return only.contains(.map)
         case .headlines: return only.contains(.front)
-        case .sitemap, .bytes, .icon, .worker, .copy, .file: return true
+        case .sitemap, .seed, .bytes, .icon, .worker, .copy, .file: return true
         }
     }
 

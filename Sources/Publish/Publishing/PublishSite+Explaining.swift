@@ -34,6 +34,7 @@ extension PublishSite {
         case .feed: ["the newest articles of its list that are no samples"]
         case .podcast: ["the newsroom's own articles with sound in its language"]
         case .sitemap(let sitemap, _): ["\(sitemap.count) addresses"]
+        case .seed: ["what its articles are known by"]
         case .download: ["the numbers of articles by country, and the countries' addresses"]
         case .copy: ["a picture, by its content and the way in which it was made smaller"]
         case .headlines:

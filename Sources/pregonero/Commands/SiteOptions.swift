@@ -100,6 +100,15 @@ struct BuildFlags: ParsableArguments {
     @Flag(name: .long, help: "End with 7 where no state of earlier builds is there.")
     var requireState = false
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Where no state is there: know the articles again by what the site at this address or in this folder says.",
+            valueName: "url|dir"
+        )
+    )
+    var seedFrom: String?
+
     @Flag(name: .long, help: "Print on stdout when the site changes next without any new answer.")
     var nextDue = false
 

@@ -7,17 +7,11 @@ import GRDB
 struct ErasedItems {
     let database: Database
 
-    private static let sign = "erased:"
+    static func mark(_ text: String) -> String { ErasureMark.of(text) }
 
-    /// Tells a text from others without saying it.
-    static func mark(_ text: String) -> String {
-        guard !text.hasPrefix(sign) else { return text }
-        var hash = SHA256()
-        hash.update(text)
-        return sign + hash.digest().base32(32)
+    static func isErased(_ item: RemovedItem) -> Bool {
+        item.identity.hasPrefix(ErasureMark.sign)
     }
-
-    static func isErased(_ item: RemovedItem) -> Bool { item.identity.hasPrefix(sign) }
 
     /// The marks of what is erased of a source; none for nearly all.
     func marks(of source: SourceID) throws -> Set<String> {

@@ -229,6 +229,13 @@ extension Settings {
             "Which files get compressed copies."
         ),
         .value(
+            "seed",
+            \.settings.seed,
+            .choice,
+            default: .none,
+            "Whether it is published by what a portal without its archive knows its articles again."
+        ),
+        .value(
             "editions",
             \.settings.editions,
             .whole(atLeast: 0),

@@ -1,4 +1,7 @@
 import Archiving
+import Basics
+import Domain
+import Foundation
 
 /// A build: ingest, settle, publish.
 struct BuildSite {
@@ -31,7 +34,25 @@ struct BuildSite {
                     + "hint: 'pregonero state pull' fetches it; a first build needs no --require-state"
             )
         }
+        if !state.isThere, prepare.flags?.seedFrom == nil { tellOfLoss() }
         return (content, lock)
+    }
+
+    /// A site that says what its articles are known by was made from a state.
+    private func tellOfLoss() {
+        let output = state.layout.output
+        let index = output.appending(path: String(SeedDocument.index.dropFirst()))
+        guard FileState(index.filePath) != nil else { return }
+        state.console.report(
+            Diagnostic(
+                .warning,
+                "the state of earlier builds is gone: undated articles get other addresses, and what no source lists any more is lost",
+                path: state.layout.name(of: state.layout.state),
+                hint:
+                    "'pregonero state pull' fetches it; --seed-from \(state.layout.name(of: output)) "
+                    + "knows again what the site itself says"
+            )
+        )
     }
 
     private func build(_ own: OwnFiles, in archive: Archive) async throws -> BuildSummary {

@@ -11,6 +11,8 @@ struct IngestSources {
     let options: FetchOptions
     let console: Console
     let clock: Date
+    /// Where the portal's own word is taken from when there is no state; nil where nobody wants that.
+    let seedFrom: String?
 
     func run(_ own: OwnFiles, into archive: Archive) async throws -> Ingested {
         let rules = ClassificationRules(
@@ -20,6 +22,7 @@ struct IngestSources {
         try archive.adoptFormerNames(of: configuration.sources).forEach(console.report)
         let begun = try archive.begin(rules: rules, keeping: own.keeping, at: clock)
         begun.remarks.forEach(console.report)
+        try await seed(archive, rules)
         let sources = try sources(archive)
         let fetched = await sources.run()
         let arrived = ArrivedAnswers(fetched.arrivals)
@@ -34,6 +37,34 @@ struct IngestSources {
             answers: sources.gathered(arrived.results, of: fetched),
             tally: tally,
             time: begun.time
+        )
+    }
+
+    private func seed(_ archive: Archive, _ rules: ClassificationRules) async throws {
+        guard let seedFrom else { return }
+        guard try archive.isEmpty() else {
+            console.report(
+                Diagnostic(
+                    .note,
+                    "there is a state of earlier builds: nothing is taken from \(seedFrom)"
+                )
+            )
+            return
+        }
+        let reading = SeedReading(
+            place: seedFrom,
+            site: configuration.settings.baseURL.absolute("/"),
+            client: try clients.seeds()
+        )
+        let seed = try await reading.run(offline: options.isOffline)
+        try archive.seed(seed.items, gone: seed.gone, rules: rules)
+        console.report(
+            Diagnostic(
+                .note,
+                "\(seed.items.count) articles and \(seed.gone.count) withdrawn ones are known again by what \(seedFrom) says",
+                hint:
+                    "of those that no source lists any more only headline and summary are left, and no former versions of any"
+            )
         )
     }
 

@@ -35,6 +35,15 @@ struct WebClients {
         )
     }
 
+    /// For what the portal itself has published: nobody else waits meanwhile.
+    func seeds() throws -> any HTTPClient {
+        var settings = try settings()
+        settings.deadline = .seconds(600)
+        settings.perHost = 4
+        settings.hostPause = .milliseconds(20)
+        return CurlClient(settings: settings, paused: [], clock: clock)
+    }
+
     /// For pictures: with a deadline of its own, and several at once from a host that serves pages anyway.
     func pictures(spool: URL) throws -> any HTTPClient {
         var settings = try settings()
