@@ -165,6 +165,15 @@ extension Composition {
         )
     }
 
+    var runHooks: RunHooks {
+        RunHooks(
+            layout: layout,
+            site: configuration.settings.baseURL.absolute("/"),
+            hooks: configuration.hooks,
+            console: console
+        )
+    }
+
     var listEditions: ListEditions {
         ListEditions(layout: layout, timeZone: configuration.settings.timeZone)
     }

@@ -40,6 +40,8 @@ enum SettingSample {
         "site.retention.age": "365d",
         "site.retention.items": "500",
         "site.network.allowPrivate": "[10.0.0.0/8]",
+        "site.hooks.afterBuild": "[./avisa.sh]",
+        "site.hooks.deadline": "2m",
         "site.state.branch": "estado",
         "site.geometry.file": "maps/a.geojson",
         "site.geometry.projection": "mercator",

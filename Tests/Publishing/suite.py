@@ -1,6 +1,6 @@
 """Looks at what a portal publishes besides pages.
 
-usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [editions] [state]
+usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [editions] [state] [hooks]
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from pathlib import Path
 
 import editions
 import feeds
+import hooks
 import hostile
 import plainly
 import recipes
@@ -43,6 +44,8 @@ def main() -> int:
             serving.check(checks, program, folder / "serving")
         if not only or "editions" in only:
             editions.check(checks, program, folder / "editions")
+        if not only or "hooks" in only:
+            hooks.check(checks, program, folder / "hooks")
         if not only or "state" in only:
             state.check(checks, program, folder / "state")
         if not only or "recipes" in only:

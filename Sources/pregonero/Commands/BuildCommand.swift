@@ -13,7 +13,10 @@ struct BuildCommand: AsyncParsableCommand {
 
     func run() async throws {
         let composition = try Composition(site: site, fetching: fetching)
+        let hooks = composition.runHooks
+        let former = hooks.standing
         try await composition.buildSite(building).run()
+        try hooks.afterBuild(since: former)
     }
 }
 

@@ -45,7 +45,10 @@ struct WithdrawCommand: AsyncParsableCommand {
             var site = site
             site.json = false
             let building = try Composition(site: site, fetching: fetching)
+            let hooks = building.runHooks
+            let former = hooks.standing
             try await building.buildSite(BuildFlags.parse([])).run()
+            try hooks.afterBuild(since: former)
         }
         if composition.isJSON {
             try composition.console.data(try PlainJSON.text(withdrawal))

@@ -15,6 +15,7 @@ struct Configuration: Sendable {
     var settings: SiteSettings { site.settings }
     var network: NetworkSettings { site.network }
     var state: StateSettings { site.state }
+    var hooks: HookSettings { site.hooks }
 
     /// All sources of the site, the newsroom's own articles first.
     var allSources: [Source] {

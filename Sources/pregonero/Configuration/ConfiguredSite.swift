@@ -5,6 +5,7 @@ struct ConfiguredSite: Equatable, Sendable {
     var settings: SiteSettings
     var network: NetworkSettings
     var state = StateSettings()
+    var hooks = HookSettings()
 
     init(settings: SiteSettings, network: NetworkSettings) {
         self.settings = settings

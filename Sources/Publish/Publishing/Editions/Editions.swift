@@ -18,6 +18,32 @@ public struct Editions: Sendable {
         }
     }
 
+    /// The number of the edition that stands; nil where none is kept.
+    public var standing: Int? { log.numbers.last }
+
+    /// What the edition that stands has that an earlier one has not, as site paths; all of it where that one is not kept.
+    public func news(since former: Int?) throws -> EditionDifference? {
+        guard let standing, standing != former else { return nil }
+        let kept = try kept()
+        guard let former, kept.contains(former), former < standing else {
+            return EditionDifference(
+                from: 0,
+                to: standing,
+                try files(of: standing).map {
+                    FileChange(OutputPath.site(of: $0.file), before: nil, after: .unknown)
+                }
+            )
+        }
+        return EditionDifference(
+            from: former,
+            to: standing,
+            try changes(from: former, to: standing).filter { !EditionPlaces.isOfServer($0.file) }
+                .map {
+                    FileChange(OutputPath.site(of: $0.file), before: $0.before, after: $0.after)
+                }
+        )
+    }
+
     /// The files of an edition with the hash of each.
     ///
     /// - Parameter number: the edition's.

@@ -17,6 +17,13 @@ extension Settings {
         "Where the state is kept once more."
     )
 
+    static let hooks: Setting<ConfiguredSite> = .block(
+        "hooks",
+        \.hooks,
+        hookKeys,
+        "Commands that are told what has changed."
+    )
+
     static let geometry: Setting<ConfiguredSite> = .optional(
         "geometry",
         \.settings.geometry,
@@ -129,6 +136,17 @@ extension Settings {
             default: StateSettings.standardBranch,
             "The branch of a repository that holds it."
         ),
+    ])
+
+    private static let hookKeys = SettingTable<HookSettings>([
+        .value(
+            "afterBuild",
+            \.afterBuild,
+            .list(of: .text),
+            default: [],
+            "Lines for the shell, run after each build that changed something."
+        ),
+        .value("deadline", \.deadline, .duration, default: 60, "All the time that one may take."),
     ])
 
     private static let storeKeys = SettingTable<MusicStore>([

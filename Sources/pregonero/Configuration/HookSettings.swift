@@ -1,0 +1,7 @@
+/// Commands of the site's own that are told what has changed.
+struct HookSettings: Equatable, Sendable {
+    /// Lines for the shell.
+    var afterBuild: [String] = []
+    /// Seconds for each.
+    var deadline = 60
+}

@@ -1,0 +1,105 @@
+import Domain
+import Fetching
+import Foundation
+import Publishing
+
+/// Tells the site's own commands what a build has changed. The site is published by then: one that fails is told, and undoes nothing.
+struct RunHooks {
+    let layout: SiteLayout
+    let site: String
+    let hooks: HookSettings
+    let console: Console
+
+    /// What a command is given on standard input.
+    private struct News: Encodable {
+        let site: String
+        let edition: Int
+        let added: [String]
+        let changed: [String]
+        let removed: [String]
+    }
+
+    private var editions: Editions { Editions(layout.publishingPlaces) }
+
+    /// The edition that stands; nil where there is none, or nobody is to be told.
+    var standing: Int? { hooks.afterBuild.isEmpty ? nil : editions.standing }
+
+    /// - Parameter former: the edition that stood before the build.
+    /// - Throws: what keeps the news from being written down.
+    func afterBuild(since former: Int?) throws {
+        guard !hooks.afterBuild.isEmpty else { return }
+        guard let difference = try editions.news(since: former) else {
+            if editions.standing == nil {
+                console.report(
+                    Diagnostic(
+                        .warning,
+                        "hooks are told of nothing: the configuration keeps no editions",
+                        path: layout.name(of: layout.configuration),
+                        hint: "write 'editions: 1' or more"
+                    )
+                )
+            }
+            return
+        }
+        let news = News(
+            site: site,
+            edition: difference.to,
+            added: difference.added,
+            changed: difference.changed,
+            removed: difference.removed
+        )
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "pregonero-\(UUID().uuidString)", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let input = folder.appending(path: "news")
+        try Data((try PlainJSON.text(news) + "\n").utf8).write(to: input)
+        for line in hooks.afterBuild { run(line, input, said: folder.appending(path: "said")) }
+    }
+
+    private func run(_ line: String, _ input: URL, said: URL) {
+        let trouble = trouble(line, input, said)
+        let words = (try? String(contentsOf: said, encoding: .utf8)) ?? ""
+        for word in words.split(separator: "\n").suffix(20) { console.detail("hook: \(word)") }
+        guard let trouble else { return }
+        let last = words.split(separator: "\n").last.map { ": \($0.prefix(200))" } ?? ""
+        console.report(
+            Diagnostic(
+                .warning,
+                "the hook '\(line.prefix(80))' \(trouble)\(last)",
+                hint:
+                    "the site is published; the command is run again after the next build that changes something"
+            )
+        )
+    }
+
+    /// Why it came to nothing; nil when all is well.
+    private func trouble(_ line: String, _ input: URL, _ said: URL) -> String? {
+        let process: SpawnedProcess
+        do {
+            process = try SpawnedProcess(
+                program: "/bin/sh",
+                arguments: [
+                    "-c", "exec /bin/sh -c \"$2\" < \"$0\" > \"$1\" 2>&1", input.filePath,
+                    said.filePath, line,
+                ],
+                environment: ProcessInfo.processInfo.environment,
+                folder: layout.root.filePath,
+                keepsOutput: false
+            )
+        } catch {
+            return "cannot be started: \(error)"
+        }
+        let end = ContinuousClock.now + .seconds(hooks.deadline)
+        var pause: UInt32 = 500
+        while process.status == nil, ContinuousClock.now < end {
+            usleep(pause)
+            pause = min(pause * 2, 50_000)
+        }
+        guard let status = process.status else {
+            process.end()
+            return "was ended: it took longer than \(hooks.deadline) s"
+        }
+        return status == 0 ? nil : "failed with \(status)"
+    }
+}
