@@ -60,7 +60,12 @@ extension Archive {
         var expression: String {
             switch self {
             case .source: "source"
-            case .day: "json_quote(json_extract(status, '$.days[#-1].day'))"
+            case .day:
+                // What is no JSON any more, as in a damaged file, says nothing.
+                """
+                CASE WHEN json_valid(status)
+                    THEN json_quote(json_extract(status, '$.days[#-1].day')) ELSE 'null' END
+                """
             }
         }
     }
@@ -70,7 +75,10 @@ extension Archive {
         try database.read { database in
             let ids = try String.fetchAll(
                 database,
-                sql: "SELECT source FROM source_statuses WHERE json_extract(status, '$.at') > ?",
+                sql: """
+                    SELECT source FROM source_statuses WHERE
+                        CASE WHEN json_valid(status) THEN json_extract(status, '$.at') > ? ELSE 1 END
+                    """,
                 arguments: [Self.latest(at: now)]
             )
             return Set(ids.map { SourceID($0) })

@@ -8,7 +8,7 @@ struct LanguageJoin {
         let span: TimeSpan
         let items: Int
         /// By key, of the length 1.
-        let names: [(key: WordKey, weight: Double)]
+        let names: [(key: WordKey, weight: Double, begins: Bool)]
     }
 
     /// A name that more stories have says too little to lead from one to another.
@@ -26,10 +26,12 @@ struct LanguageJoin {
         let names = Self.names(in: stories)
         profiles = stories.map { story in
             var weights: [WordKey: Double] = [:]
+            var beginnings: Set<WordKey> = []
             for teller in story.tellers {
                 for term in teller.terms.terms where term.asName > 0 {
                     guard let rarity = names[story.language]?[term.key] else { continue }
                     weights[term.key, default: 0] += rarity
+                    if term.asBeginning > 0 { beginnings.insert(term.key) }
                 }
             }
             let count = Double(story.tellers.count)
@@ -43,7 +45,8 @@ struct LanguageJoin {
                 language: story.language,
                 span: span,
                 items: story.tellers.reduce(0) { $0 + $1.items.count },
-                names: best.map { ($0.key, $0.weight / length) }.sorted { $0.key < $1.key }
+                names: best.map { ($0.key, $0.weight / length, beginnings.contains($0.key)) }
+                    .sorted { $0.0 < $1.0 }
             )
         }
     }
@@ -138,7 +141,7 @@ struct LanguageJoin {
             let (a, b) = (one.names[mine], other.names[theirs])
             if a.key == b.key {
                 sum += a.weight * b.weight
-                shared += 1
+                if a.begins || b.begins { shared += 1 }
             }
             if a.key <= b.key { mine += 1 }
             if b.key <= a.key { theirs += 1 }

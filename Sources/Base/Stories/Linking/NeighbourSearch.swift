@@ -64,9 +64,7 @@ struct NeighbourSearch {
                             one: Int32(teller),
                             other: other,
                             likeness: Int32(clamping: likeness),
-                            isTelling: likeness >= Self.telling
-                                || likeness >= Self.leastTelling
-                                    && terms.sharedNames(teller, Int(other)) >= Self.namesOfLess
+                            isTelling: isTelling(teller, Int(other), likeness)
                         )
                     )
                 }
@@ -78,6 +76,13 @@ struct NeighbourSearch {
             comparisons += compared
         }
         return pairs
+    }
+
+    /// Whether two may tell one event: what is alike by a single word, or by its subject alone, does not.
+    private func isTelling(_ one: Int, _ other: Int, _ likeness: Int) -> Bool {
+        guard likeness >= Self.leastTelling else { return false }
+        let shared = terms.shared(one, other)
+        return shared.words > 1 && (likeness >= Self.telling || shared.names >= Self.namesOfLess)
     }
 
     private func isWithinReach(_ other: Int, of teller: Int) -> Bool {

@@ -13,7 +13,7 @@ struct WeighedTerms {
         let weight: Int32
         /// Before the vector was brought to that length.
         let raw: Float
-        /// Whether the teller writes it as a name is, or it is a number; any word of a script without capitals.
+        /// Whether a name begins with it where the teller writes it, or it is a number; any word of a script without capitals.
         let isName: Bool
     }
 
@@ -42,7 +42,7 @@ struct WeighedTerms {
             raw.reserveCapacity(terms.count)
             for term in terms {
                 let weight = (1 + log(Double(term.count))) * rarity[Int(ids[next])]
-                raw.append((ids[next], weight, term.asName > 0 || !teller.terms.hasCapitals))
+                raw.append((ids[next], weight, term.asBeginning > 0 || !teller.terms.hasCapitals))
                 next += 1
             }
             let length = max(raw.reduce(0) { $0 + $1.weight * $1.weight }.squareRoot(), 1e-9)
@@ -96,16 +96,19 @@ struct WeighedTerms {
         }
     }
 
-    /// How many words both have that either writes as names are.
-    func sharedNames(_ one: Int, _ other: Int) -> Int {
+    /// How many words both have, and with how many of them a name begins where either writes it.
+    func shared(_ one: Int, _ other: Int) -> (words: Int, names: Int) {
         var (mine, theirs) = (starts[one], starts[other])
-        var shared = 0
+        var (words, names) = (0, 0)
         while mine < starts[one + 1], theirs < starts[other + 1] {
             let (a, b) = (entries[mine], entries[theirs])
-            if a.term == b.term, a.isName || b.isName { shared += 1 }
+            if a.term == b.term {
+                words += 1
+                if a.isName || b.isName { names += 1 }
+            }
             if a.term <= b.term { mine += 1 }
             if b.term <= a.term { theirs += 1 }
         }
-        return shared
+        return (words, names)
     }
 }

@@ -6,6 +6,8 @@ struct ItemTerms {
         var count: Int32
         /// How often it was written as a name is, amid a sentence; numbers and dates always are.
         var asName: Int32
+        /// How often it began a name: `San Telmo` is one.
+        var asBeginning: Int32
         /// How often it was written in small letters.
         var inSmall: Int32
     }
@@ -24,18 +26,24 @@ struct ItemTerms {
             (item.title, StoryLimits.titleLength), (item.summary, StoryLimits.summaryLength),
         ] {
             let words = WordScanner.words(of: text, limit: limit)
+            var wasName = false
             for (index, word) in words.enumerated() {
                 if word.isCapital { hasCapitals = true }
                 if let month = MonthNames.month(word.whole) {
                     found += Self.date(month, at: index, in: words)
                 }
-                guard word.length > 1, !stopWords.contains(word) else { continue }
                 let isName = word.startsWithDigit || word.isCapital && !word.isFirst
+                let begins = isName && (!wasName || word.startsWithDigit)
+                let isStopWord = stopWords.contains(word)
+                // `El` at the beginning of a sentence is no part of the name after it.
+                wasName = word.isCapital && !isStopWord
+                guard word.length > 1, !isStopWord else { continue }
                 found.append(
                     Term(
                         key: word.stem,
                         count: isName ? Self.weightOfName : 1,
                         asName: isName ? 1 : 0,
+                        asBeginning: begins ? 1 : 0,
                         inSmall: word.isCapital || word.startsWithDigit ? 0 : 1
                     )
                 )
@@ -61,7 +69,9 @@ struct ItemTerms {
             key.add(UInt32(day))
             keys.append(key)
         }
-        return keys.map { Term(key: $0, count: weightOfName, asName: 1, inSmall: 0) }
+        return keys.map {
+            Term(key: $0, count: weightOfName, asName: 1, asBeginning: 1, inSmall: 0)
+        }
     }
 
     private static func merged(_ found: [Term]) -> [Term] {
@@ -70,6 +80,7 @@ struct ItemTerms {
             if let last = terms.last, last.key == term.key {
                 terms[terms.count - 1].count += term.count
                 terms[terms.count - 1].asName += term.asName
+                terms[terms.count - 1].asBeginning += term.asBeginning
                 terms[terms.count - 1].inSmall += term.inSmall
             } else {
                 terms.append(term)

@@ -45,8 +45,12 @@ public struct StoryPage: LaidOutModel {
         versions = StoryVersionsModel.all(listed, first: lead, context: context)
         tellers = catalogue.text(.storyTellers, count: versions.count)
         timeline = listed.map { StoryStepModel($0.article, in: language, context: context) }
+        var seen: Set<String> = []
         pictures = Array(
-            listed.filter { $0.card.model.picture != nil }.prefix(Self.mostPictures).map(\.card)
+            listed.filter {
+                $0.card.model.picture.map { seen.insert($0.address).inserted } ?? false
+            }
+            .prefix(Self.mostPictures).map(\.card)
         )
         places = countries.map { code in
             LinkModel(
