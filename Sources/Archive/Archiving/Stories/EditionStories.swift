@@ -115,16 +115,15 @@ struct EditionStories: Sendable {
         _ groups: StoryGroups,
         _ shown: ShownItems
     ) -> MovedStory.Target {
-        let place = shown.place(item)
-        if let story = place.flatMap({ numbers[$0] }) { return .story(all[story].name) }
-        // The member itself may be gone while the others go on telling.
-        if let others = groups.members.first(where: { $0.contains(item) }),
-            let story = others.lazy.compactMap({ shown.place($0) }).compactMap({ numbers[$0] })
-                .first
-        {
+        let own = shown.place(item)
+        if let story = own.flatMap({ numbers[$0] }) { return .story(all[story].name) }
+        // The member itself may be gone while others go on telling.
+        let others = groups.members.first { $0.contains(item) } ?? []
+        let left = others.compactMap { shown.place($0) }
+        if let story = left.lazy.compactMap({ numbers[$0] }).first {
             return .story(all[story].name)
         }
-        return place.map { .article(shown.path($0)) } ?? .gone
+        return (own ?? left.first).map { .article(shown.path($0)) } ?? .gone
     }
 }
 

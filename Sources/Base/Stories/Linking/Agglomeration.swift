@@ -42,7 +42,7 @@ struct Agglomeration {
     private let linkage: StorySetting.Linkage
     private(set) var joins = 0
 
-    /// - Parameter pairs: each once, its earlier teller first, in the order of both.
+    /// The pairs are each given once, the earlier teller first, in the order of both.
     init(_ tellers: [Teller], _ pairs: [Pair], by linkage: StorySetting.Linkage) {
         self.linkage = linkage
         groups = tellers.enumerated().map {

@@ -45,8 +45,8 @@ extension PageFamily {
 enum PageFamilies {
     /// In the order in which the site lists its pages.
     static let all: [any PageFamily] = [
-        FrontFamily(), NewsFamily(), SectionsFamily(), TopicsFamily(), StoriesFamily(), AuthorsFamily(),
-        CorrectionsFamily(),
+        FrontFamily(), NewsFamily(), SectionsFamily(), TopicsFamily(), StoriesFamily(),
+        AuthorsFamily(), CorrectionsFamily(),
         ArchiveFamily(), CountriesFamily(),
         FormsFamily(), SourcesFamily(), SportsFamily(), ProgrammesFamily(), MusicFamily(),
         PeopleFamily(), CollectionsFamily(), OutletsFamily(), StatusFamily(), SearchFamily(),

@@ -11,9 +11,7 @@ extension Route {
         Route([.word(.pathSections), .section(id)], page: page, title: .section(id))
     }
 
-    /// What several tell of one event.
-    ///
-    /// - Parameter name: what the story's address ends in.
+    /// What several tell of one event, by what the address of the story ends in.
     public static func story(_ name: String) -> Route {
         Route([.word(.pathStories), .name(name)])
     }
