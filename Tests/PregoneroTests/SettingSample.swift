@@ -23,7 +23,7 @@ enum SettingSample {
         "site.offline": "none",
         "site.archive": "none",
         "site.related": "none",
-        "site.stories": "strict",
+        "site.stories": "standard",
         "site.authors": "all",
         "site.changes": "own",
         "site.own": "trusted",

@@ -46,7 +46,7 @@ public struct SiteSettings: Hashable, Sendable {
     /// The hosts whose frames may stand in them.
     public var frames: [String] = []
     /// How sure it has to be that several tell one event.
-    public var stories = Stories.standard
+    public var stories = Stories.strict
     public var standardSections: Sections
     public var theme: SiteTheme
 

@@ -158,7 +158,7 @@ extension Settings {
             "stories",
             \.settings.stories,
             .choice,
-            default: .standard,
+            default: .strict,
             "How sure it has to be that several tell one event before they are shown as one story."
         ),
         .value(
