@@ -48,7 +48,6 @@ public final class SiteContext: Sendable {
     ///   - assets: where each asset is published: `base.css` → `/_/base.1a2b3c4d.css`.
     ///   - pictures: where each picture is published, by the address that its article names.
     ///   - contentPolicy: what pages may load; that of the settings when nil.
-    ///   - allowances: what single pages may load beside it.
     ///   - bootstrap: the script in the head of every page.
     ///   - sounds: the newsroom's own pieces of sound, by the address that articles name.
     ///   - podcasts: the languages in which the portal has a podcast.

@@ -13,9 +13,8 @@ struct SlotPlaces {
         ) { first, _ in first }
     }
 
-    /// What pages may load for the slots on them.
-    ///
     /// - Parameter slots: what each slot loads.
+    /// - Returns: what pages may load for the slots on them.
     func permissions(of slots: [String: [PolicyAllowance]]) -> SlotPermissions {
         guard !slots.isEmpty else { return SlotPermissions() }
         var places: [String: Set<String>] = [:]
