@@ -41,16 +41,14 @@ struct StoryWeek {
         """
 
     func settle() throws -> Outcome {
-        let (items, hash) = try listed()
+        let (items, sources, hash) = try listed()
         let known = try Int64.fetchOne(
             database.cachedStatement(sql: "SELECT hash FROM story_weeks WHERE week = ?"),
             arguments: [number]
         )
         guard known != hash else { return .unchanged }
-        let read = try StoryTexts(database: database).items(items)
-        let grouping = StoryGrouping(of: read, setting: setting)
         let takesOthers = try StoredStories(database: database, week: number)
-            .keep(entries(of: grouping, among: read), from: end)
+            .keep(sources > 1 ? try stories(of: items.map(\.id)) : single(items), from: end)
         if items.isEmpty {
             try database.execute(sql: "DELETE FROM story_weeks WHERE week = ?", arguments: [number])
         } else {
@@ -61,7 +59,7 @@ struct StoryWeek {
     }
 
     private enum Column: Int, SelectedColumn {
-        case id, sortTime, language, receivedHash, isTaken
+        case id, sortTime, source, language, receivedHash, isTaken
 
         var expression: String {
             self == .isTaken
@@ -70,11 +68,13 @@ struct StoryWeek {
         }
     }
 
-    /// The items that are grouped, with a number for all that the grouping is made from.
-    private func listed() throws -> (ids: [String], hash: Int64) {
+    /// The items that are grouped, of how many sources they are (two stand for more), and a number for all that the grouping
+    /// is made from.
+    private func listed() throws -> (items: [Listed], sources: Int, hash: Int64) {
         var hash = StableHash()
         hash.add(setting.name)
-        var ids: [String] = []
+        var items: [Listed] = []
+        var (first, sources): (String?, Int) = (nil, 0)
         let rows = try Column.rows(
             in: database,
             """
@@ -88,12 +88,34 @@ struct StoryWeek {
             if try row[.isTaken] { continue }
             let id: String = try row[.id]
             hash.add(id)
-            hash.add(try row[.sortTime] as Int)
+            let time: Int = try row[.sortTime]
+            hash.add(time)
             hash.add(try row[.language] as String)
             try row.withBytes(of: .receivedHash) { hash.add($0) }
-            ids.append(id)
+            if sources < 2 {
+                let source: String = try row[.source]
+                sources = first == nil || first == source ? 1 : 2
+                first = source
+            }
+            items.append(Listed(id: id, time: time))
         }
-        return (ids, Int64(bitPattern: hash.value))
+        return (items, sources, Int64(bitPattern: hash.value))
+    }
+
+    /// An item that is grouped, and its time.
+    private struct Listed {
+        let id: String
+        let time: Int
+    }
+
+    /// What one source alone tells is no story, and need not be read.
+    private func single(_ items: [Listed]) -> [StoredStories.Entry] {
+        items.prefix { $0.time < end }.map { StoredStories.Entry(item: $0.id, time: $0.time) }
+    }
+
+    private func stories(of ids: [String]) throws -> [StoredStories.Entry] {
+        let read = try StoryTexts(database: database).items(ids)
+        return entries(of: StoryGrouping(of: read, setting: setting), among: read)
     }
 
     /// What is kept of the stories that begin here; items of later days that no such story takes are the next week's.
