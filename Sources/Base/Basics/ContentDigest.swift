@@ -30,9 +30,18 @@ public struct ContentDigest: Hashable, Sendable {
 
     /// From the digits that stand for it; nil when these are others.
     public init?(_ text: some Collection<UInt8>) {
-        guard text.count == Self.digits else { return nil }
+        guard let digest = Array(text).withUnsafeBytes({ ContentDigest(digits: $0) }) else {
+            return nil
+        }
+        self = digest
+    }
+
+    /// The same where the digits lie in memory, as in the lines of a manifest.
+    public init?(digits: UnsafeRawBufferPointer) {
+        guard digits.count == Self.digits else { return nil }
         var words: (UInt64, UInt64) = (0, 0)
-        for (index, byte) in text.enumerated() {
+        for index in 0..<Self.digits {
+            let byte = digits[index]
             let digit: UInt8
             switch byte {
             case 0x30...0x39: digit = byte - 0x30

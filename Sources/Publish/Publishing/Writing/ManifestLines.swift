@@ -106,10 +106,12 @@ enum ManifestLines {
         in text: UnsafeRawBufferPointer,
         at index: inout Int
     ) -> ContentDigest? {
-        let digits = text[index...].prefix { $0 != 0x20 }
-        guard digits.endIndex < text.count else { return nil }
-        index = digits.endIndex + 1
-        return digits.elementsEqual([nothing]) ? .unknown : ContentDigest(digits)
+        let start = index
+        while index < text.count, text[index] != 0x20 { index += 1 }
+        guard index < text.count else { return nil }
+        let digits = UnsafeRawBufferPointer(rebasing: text[start..<index])
+        index += 1
+        return digits.count == 1 && digits[0] == nothing ? .unknown : ContentDigest(digits: digits)
     }
 
     private static func append(_ number: Int, to text: inout [UInt8]) {
