@@ -23,6 +23,13 @@ import Testing
 
     @Test(arguments: [
         ("f();\nconst a = 1;", "f();let a=1;\n"),
+        ("const a = 1;\n(() => { a; })();\nconst b = 2;", "let a=1;(()=>{a})();let b=2;\n"),
+        ("const a = 1;\n[a].map(f);\nconst b = 2;", "let a=1;[a].map(f);let b=2;\n"),
+        ("const a = 1;\n`${a}`;\nconst b = 2;", "let a=1;`${a}`;let b=2;\n"),
+        (
+            "const a = () => { b; };\n{ c; }\n(d)();\nconst e = 2;",
+            "let a=()=>{b};{c}\n(d)();let e=2;\n"
+        ),
         ("for (const a of b) c(a);\nconst d = 1;", "for(let a of b)c(a);let d=1;\n"),
         ("const a = 1;\nif (a) { b(); }\nconst c = 2;", "let a=1;if(a){b()}\nlet c=2;\n"),
         ("const a = 1;\na.b = {};\nconst c = 2;", "let a=1;a.b={};let c=2;\n"),

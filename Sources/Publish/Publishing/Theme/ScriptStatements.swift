@@ -22,25 +22,33 @@ struct ScriptStatements {
     private mutating func look(at index: Int, in tokens: [ScriptToken]) {
         let token = tokens[index]
         let last = index > 0 ? tokens[index - 1].sign : ";"
+        let declares =
+            token.kind == .name && Self.declaring.contains { token.bytes.elementsEqual($0) }
+        if declares { changes[index] = .text("let") }
+        if begins(token, after: last) {
+            if declares, last == ";", index > 0, isDeclaration[isDeclaration.count - 1] {
+                changes[index - 1] = .text(",")
+                changes[index] = .out
+            }
+            isDeclaration[isDeclaration.count - 1] = declares
+        }
         switch token.sign {
-        case "{", "[", "(":
-            isDeclaration.append(false)
-            return
+        case "{", "[", "(": isDeclaration.append(false)
         case "}", "]", ")":
             if token.sign == "}", last == ";" { changes[index - 1] = .out }
             if isDeclaration.count > 1 { isDeclaration.removeLast() }
-            return
         default: break
         }
-        guard token.kind == .name else { return }
-        let declares = Self.declaring.contains { token.bytes.elementsEqual($0) }
-        if declares { changes[index] = .text("let") }
-        guard last == ";" || last == "{" || last == "}" else { return }
-        if declares, last == ";", index > 0, isDeclaration[isDeclaration.count - 1] {
-            changes[index - 1] = .text(",")
-            changes[index] = .out
+    }
+
+    /// Whether a token may begin a statement. After `}` a sign goes on with what the brace belongs to, but a bracket may
+    /// do either: then nothing is joined.
+    private func begins(_ token: ScriptToken, after last: Unicode.Scalar?) -> Bool {
+        switch last {
+        case ";", "{": true
+        case "}": token.kind != .sign || "([{".unicodeScalars.contains { $0 == token.sign }
+        default: false
         }
-        isDeclaration[isDeclaration.count - 1] = declares
     }
 
     private static let declaring = [Array("const".utf8), Array("let".utf8)]
