@@ -74,6 +74,8 @@ def build(program: str, folder: Path, wanted: list[dict[str, object]], search: s
         "  languages: [es, en, fr]",
         "  timeZone: UTC",
         f"  search: {search}",
+        # Words by chance resemble each other as no news do.
+        "  stories: off",
         "sources:",
     ]
     for source, (language, section, country) in SOURCES.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import unicodedata
 from typing import Any, Callable
 
 from playwright.sync_api import Browser
@@ -221,5 +222,5 @@ def sheets(tab: Tab, size: str = "A4") -> list[str]:
 
 
 def squeezed(text: str) -> str:
-    """Without spaces and soft breaks, which a PDF has where lines end."""
-    return re.sub(r"[\s\u00ad\u200b-]", "", text)
+    """Without spaces and soft breaks, which a PDF has where lines end, and without ligatures."""
+    return re.sub(r"[\s\u00ad\u200b-]", "", unicodedata.normalize("NFKC", text))
