@@ -121,7 +121,8 @@ let package = Package(
             name: "Theme",
             path: "Templates",
             exclude: [
-                "assets", "gallery", "icons", "layouts", "pages", "partials", "slots", "texts",
+                "assets", "gallery", "icons", "layouts", "pages", "partials", "shortcodes", "slots",
+                "texts",
                 "preview.jpg",
             ],
             sources: ["ThemeFile.swift"],
@@ -217,7 +218,7 @@ let package = Package(
         ),
         tests(of: "Safekeeping", ["Basics"]),
         tests(of: "Searching", ["CZlib", "Languages"], exclude: ["vectors.json"]),
-        tests(of: "Stories", exclude: ["stories.jsonl"]),
+        tests(of: "Stories", ["Basics"], exclude: ["stories.jsonl"]),
         tests(of: "TemplateModels"),
         tests(of: "SourceKinds", ["Domain", "Fetching", "ScriptedServer", "WebURL"]),
         tests(of: "Templating", ["TemplateModels", "Basics"]),

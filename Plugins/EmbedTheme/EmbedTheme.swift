@@ -18,10 +18,14 @@ import PackagePlugin
         ]
     }
 
-    /// What lies in folders, except the gallery, which only shows the theme, and hidden files.
+    /// What lies in folders, except the gallery, which only shows the theme, the shortcodes, which are the demo's own, and
+    /// hidden files.
     private static func paths(in folder: URL) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            .filter { $0.contains("/") && !$0.hasPrefix("gallery/") && !$0.contains("/.") }
+            .filter {
+                $0.contains("/") && !$0.hasPrefix("gallery/") && !$0.hasPrefix("shortcodes/")
+                    && !$0.contains("/.")
+            }
             .filter { path in
                 let file = folder.appending(path: path, directoryHint: .checkFileSystem)
                 return !file.hasDirectoryPath

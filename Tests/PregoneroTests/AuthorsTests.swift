@@ -58,7 +58,7 @@ import Testing
         }
         #expect(!page.contains("javascript:alert"))
         #expect(site.text("autores/luis-vera/index.html").contains("Título uno"))
-        #expect(site.text("autores/ana/feed.json").contains("Título dos"))
+        #expect(site.text("autores/ana/feed.xml").contains("Título dos"))
         let both = site.text(try #require(site.pages(containing: ">Título uno</h1>").first))
         #expect(
             both.contains(

@@ -106,8 +106,14 @@ import Testing
 
     @Test func everyCountryWithNewsHasAPageThatTheMapLeadsTo() async throws {
         let site = try await site()
-        for (map, countries) in [
-            ("mapa", "paises"), ("en/map", "en/countries"), ("fr/carte", "fr/pays"),
+        let data = try JSONSerialization.jsonObject(
+            with: Data(site.files["mapa/news.geojson"] ?? [])
+        )
+        let features = ((data as? [String: Any])?["features"] as? [[String: Any]] ?? [])
+            .compactMap { $0["properties"] as? [String: Any] }
+        for (map, countries, ending) in [
+            ("mapa", "paises", ""), ("en/map", "en/countries", "_en"),
+            ("fr/carte", "fr/pays", "_fr"),
         ] {
             let depth = countries.split(separator: "/").count + 2
             let pages = site.pages.filter {
@@ -118,11 +124,12 @@ import Testing
             for page in pages {
                 #expect(links.contains("/\(page.dropLast("index.html".count))"), "\(page)")
             }
-            let data = try JSONSerialization.jsonObject(
-                with: Data(site.files["\(map)/news.geojson"] ?? [])
+            let told = features.compactMap { $0["url\(ending)"] as? String }
+            #expect(
+                Set(told)
+                    == Set(pages.map { "https://example.org/\($0.dropLast("index.html".count))" })
             )
-            let features = (data as? [String: Any])?["features"] as? [[String: Any]]
-            #expect(features?.count == pages.count, "\(map)")
+            #expect(features.allSatisfy { $0["name\(ending)"] is String }, "\(map)")
         }
     }
 

@@ -36,6 +36,32 @@ import Testing
         #expect(caddy.contains("\t\"/2019/viejo.html\" \"/noticias/\"\n"))
     }
 
+    @Test func anAddressThatLeadsToAnAliasLeadsToTheArticleAtOnce() async throws {
+        let workplace = try workplace("/2019/fuente.html /fuente/\n")
+        try workplace.write(
+            """
+            ---
+            title: La fuente
+            date: 2026-11-20
+            section: general
+            language: es
+            aliases: [/fuente/]
+            ---
+
+            Agua.
+            """,
+            to: "Content/articles/uno.md"
+        )
+        let run = try await workplace.build("--quiet")
+        #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
+        let article = try #require(try Self.article(in: workplace))
+        #expect(
+            try workplace.read("public/_redirects")
+                == "/2019/fuente.html \(article) 301\n/fuente/ \(article) 301\n"
+        )
+        #expect(try workplace.read("public/2019/fuente.html").contains("url=\(article)\""))
+    }
+
     /// As a browser's address bar hands it over.
     @Test func lettersWithAccentsMayBeWrittenAsAddressesSpellThem() async throws {
         let workplace = try workplace("/2019/ma%C3%B1ana/ /noticias/\n")

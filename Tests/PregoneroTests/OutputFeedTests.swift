@@ -30,7 +30,7 @@ import Testing
         ("  feeds: {content: summary}\n", 0, 3), ("  feeds: {content: title}\n", 0, 0),
     ])
     func aSiteSaysHowMuchItsFeedsCarry(site: String, texts: Int, summaries: Int) async throws {
-        let workplace = try workplace(site)
+        let workplace = try workplace(Self.inAllFormats(site))
         let run = try await workplace.build("--strict")
         #expect(run.code == 0, "\(run.errors)")
         let built = try workplace.site()
@@ -47,6 +47,48 @@ import Testing
             // The format wants one of the two in each item.
             #expect(json.components(separatedBy: "\"content_text\":").count == 3 - texts + 1)
         }
+    }
+
+    /// The keys of `feeds` with one that has the feeds of lists in all formats.
+    private static func inAllFormats(_ site: String) -> String {
+        let formats = "formats: [rss, atom, json]"
+        return site.isEmpty
+            ? "  feeds: {\(formats)}\n" : site.replacing("feeds: {", with: "feeds: {\(formats), ")
+    }
+
+    @Test(arguments: [
+        ("", ["feed.xml"]), ("  feeds: {formats: [json, rss]}\n", ["feed.json", "feed.xml"]),
+        ("  feeds: {formats: []}\n", []),
+    ])
+    func listsHaveTheirFeedsInTheFormatsThatTheSiteChose(site: String, files: [String]) async throws
+    {
+        let workplace = try workplace(site)
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 0, "\(run.errors)")
+        let built = try workplace.site()
+        let all = ["atom.xml", "feed.json", "feed.xml"]
+        for folder in ["secciones/ciencia/", "temas/agua/", "fuentes/own/"] {
+            #expect(all.filter { built.files[folder + $0] != nil } == files)
+            let page = built.text("\(folder)index.html")
+            let offered = files.isEmpty ? all.map { "/\($0)" } : files.map { "/\(folder)\($0)" }
+            for file in offered { #expect(page.contains("href=\"\(file)\"")) }
+            #expect(
+                page.components(separatedBy: "rel=\"alternate\" type=\"application/").count
+                    == offered.count + 1
+            )
+        }
+        #expect(all.allSatisfy { built.files[$0] != nil })
+    }
+
+    @Test func aFormatThatThereIsNotIsNamed() async throws {
+        let run = try await workplace("  feeds: {formats: [rss2]}\n").build()
+        #expect(run.code == 2)
+        #expect(
+            run.errors.contains(
+                "error: 'site.feeds.formats[0]' cannot be 'rss2'\nhint: did you mean 'rss'?"
+            ),
+            "\(run.errors)"
+        )
     }
 
     @Test func aListSaysMoreThanItsSite() async throws {

@@ -81,10 +81,37 @@ import Testing
         #expect(try workplace.site().files == after)
     }
 
+    @Test func whoWritesForThePortalIsLedToTheListOfAnAuthor() async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            "---\ntitle: El molino vuelve\ndate: 2026-11-20\nsection: general\n"
+                + "author: ANA GIL\n---\n\nGira.\n",
+            to: "Content/articles/molino.md"
+        )
+        // Whom a feed names may only be called the same.
+        try workplace.write(
+            Workplace.feed(1...2).replacing("<item>", with: "<item><author>Berta Gil</author>"),
+            to: "Content/a.xml"
+        )
+        try workplace.configure(
+            "  - {id: vecinos, kind: data, model: person, url: data/gente.yaml}\n"
+                + "  - {id: a, kind: feed, url: a.xml}\n"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        let site = try workplace.site()
+        let page = site.text("gente/ana-gil/index.html")
+        #expect(page.contains("href=\"/autores/ana-gil/\""))
+        #expect(page.contains("Artículos de ANA GIL</a>"))
+        #expect(!page.contains("El molino vuelve"))
+        #expect(site.text("autores/ana-gil/index.html").contains("El molino vuelve"))
+        #expect(!site.text("gente/berta-gil/index.html").contains("Artículos de"))
+    }
+
     @Test(arguments: [
         (
             "{file: maps/weg.geojson}",
-            "Content/site.yaml: error: the file of 'site.geometry' cannot be read: "
+            "Content/site.yaml:6:20: error: the file of 'site.geometry' cannot be read: "
                 + "Content/maps/weg.geojson (there is no such file)\n"
                 + "hint: name a GeoJSON file relative to Content/, as maps/region.geojson"
         ),

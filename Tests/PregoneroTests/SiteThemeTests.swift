@@ -140,7 +140,7 @@ import Testing
         (
             "logo: theme/no.svg", "", "",
             [
-                "Content/site.yaml: warning: the file of 'site.theme.logo' cannot be read: "
+                "Content/site.yaml:7:11: warning: the file of 'site.theme.logo' cannot be read: "
                     + "Content/theme/no.svg (there is no such file); the title stands in its place",
                 "hint: name a file relative to Content/",
             ]

@@ -172,6 +172,6 @@ public struct EditionStub: EditionReading {
     public func tombstones() -> [Tombstone] { [] }
     public func withdrawn() -> [Article] { [] }
     public func withdrawnEntities() -> [WithdrawnEntity] { gone }
-    public func newestChange() -> Date? { nil }
+    public func newestChange(in language: Language) -> Date? { nil }
     public func nextChange() -> Date? { nil }
 }

@@ -263,7 +263,6 @@ enum AllPages {
                 "404",
                 site.render(
                     NotFoundPage(
-                        newest: listed,
                         shelves: shelves,
                         at: site.place("/404.html"),
                         context: context

@@ -49,28 +49,6 @@ import Testing
         #expect(try site.html("/en/people/")?.contains(##"<a href="#l-n">N</a>"##) == true)
     }
 
-    @Test func whoWritesForThePortalHasTheirArticles() throws {
-        let people = InventedEntity.all(InventedEntities.people, origin: .live)
-        let articles = [
-            InventedArticles.one(
-                1,
-                title: "El molino vuelve",
-                source: Source.ownID,
-                rights: .own,
-                author: "OSCAR ÑIGUEZ"
-            ),
-            InventedArticles.one(2, title: "Una tocaya", author: "Óscar Ñíguez"),
-            InventedArticles.one(3, title: "De otra", source: Source.ownID, author: "Ana"),
-        ]
-        let site = try PortalSite(EditionStub(people, articles: articles))
-        let page = try #require(try site.html("/gente/oscar-niguez/"))
-        #expect(page.contains("Artículos de Óscar Ñíguez"))
-        #expect(page.contains("El molino vuelve"))
-        #expect(!page.contains("Una tocaya"))
-        #expect(!page.contains("De otra"))
-        #expect(try site.html("/gente/ciro-mora/")?.contains("Artículos de") == false)
-    }
-
     @Test func aPictureOrInitialsStandForAPerson() throws {
         let page = try #require(try site().html("/gente/"))
         #expect(page.contains(#"<img class="avatar" src="/_/pictures/ana.svg" width="48""#))

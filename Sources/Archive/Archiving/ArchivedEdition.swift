@@ -219,9 +219,10 @@ public struct ArchivedEdition: EditionReading {
         case id, source, title
     }
 
-    public func newestChange() throws -> Date? {
+    public func newestChange(in language: Language) throws -> Date? {
+        let articles = index.newestChanges[language] ?? index.newestChanges.values.max()
         let entities = try database.read { try EntityReading(database: $0, scope: scope).newest() }
-        return [index.newestChange, entities].compactMap(\.self).max()
+        return [articles, entities].compactMap(\.self).max()
     }
 
     public func entities(of kind: EntityKind) throws -> [PublishedEntity] {

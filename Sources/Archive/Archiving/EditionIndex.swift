@@ -24,7 +24,7 @@ struct EditionIndex: Sendable {
     /// Under which others are folded.
     private(set) var heads: Set<ItemID> = []
     private(set) var dayCounts: [Language: [(day: Day, count: Int)]] = [:]
-    private(set) var newestChange: Date?
+    private(set) var newestChanges: [Language: Date] = [:]
     private(set) var nextChange: Date?
     private(set) var tombstones: [Tombstone] = []
     private(set) var liveCount = 0
@@ -59,7 +59,7 @@ struct EditionIndex: Sendable {
             case .shown(let expires):
                 if let expires { nextChange = min(nextChange ?? expires, expires) }
             }
-            note(item.changed(scope: scope, replaced: replaced[item.id]))
+            note(item.changed(scope: scope, replaced: replaced[item.id]), in: item.shelf)
             let entry = entry(
                 item,
                 in: moved[item.id] ?? item.section,
@@ -137,8 +137,8 @@ struct EditionIndex: Sendable {
         }
     }
 
-    private mutating func note(_ change: Date) {
-        newestChange = max(newestChange ?? change, change)
+    private mutating func note(_ change: Date, in language: Language) {
+        newestChanges[language] = max(newestChanges[language] ?? change, change)
     }
 
     private mutating func entry(

@@ -65,6 +65,9 @@ public protocol EditionReading: Sendable {
     /// The stories that are no longer where they came out.
     func movedStories() throws -> [MovedStory]
 
+    /// The languages in which stories have come out and in which nobody tells them any more, by the ids of the stories.
+    func leftLanguages() throws -> [ItemID: Set<Language>]
+
     /// What tells whether the articles at positions of a list have changed, without anything else of them.
     func fingerprints(in list: ArticleList, at positions: Range<Int>) throws -> [UInt64]
 
@@ -98,8 +101,9 @@ public protocol EditionReading: Sendable {
     /// What the portal showed besides articles and shows no more.
     func withdrawnEntities() throws -> [WithdrawnEntity]
 
-    /// The time of the newest change of what is published.
-    func newestChange() throws -> Date?
+    /// The time of the newest change of what is published in a language and of what has none, such as matches; of all that
+    /// is published where there is nothing in the language.
+    func newestChange(in language: Language) throws -> Date?
 
     /// The next moment at which the edition changes without any new answer: an embargoed item comes due or one expires.
     func nextChange() throws -> Date?
@@ -119,4 +123,6 @@ extension EditionReading {
     public func trail(of story: PublishedStory) throws -> StoryTrail? { nil }
 
     public func movedStories() throws -> [MovedStory] { [] }
+
+    public func leftLanguages() throws -> [ItemID: Set<Language>] { [:] }
 }

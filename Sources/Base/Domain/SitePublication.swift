@@ -16,6 +16,8 @@ public struct SitePublication: Hashable, Sendable {
     public var protection: SiteProtection?
     /// How much of its articles a feed carries that says nothing itself.
     public var feedContent: FeedContent
+    /// The formats that the feeds of lists have; the portal's own has all.
+    public var listFeedFormats: [SyndicationFormat]
     /// Servers that tell readers when feeds change (WebSub), by their addresses.
     public var hubs: [String]
     public var podcast: PodcastSettings?
@@ -30,6 +32,7 @@ public struct SitePublication: Hashable, Sendable {
         allowedHosts: [String] = [],
         protection: SiteProtection? = nil,
         feedContent: FeedContent = .newest,
+        listFeedFormats: [SyndicationFormat] = [.rss],
         hubs: [String] = [],
         podcast: PodcastSettings? = nil,
         license: String? = nil,
@@ -43,6 +46,7 @@ public struct SitePublication: Hashable, Sendable {
         self.embedHosts = embedHosts
         self.protection = protection
         self.feedContent = feedContent
+        self.listFeedFormats = listFeedFormats
         self.hubs = hubs
         self.podcast = podcast
         self.license = license

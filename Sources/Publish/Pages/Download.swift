@@ -9,33 +9,33 @@ public struct Download: Sendable {
     public let path: String
     public let bytes: [UInt8]
 
-    /// The countries of the map with their number of articles, as GeoJSON.
-    static func map(
-        _ tallies: [CountryTally],
-        in language: Language,
-        context: SiteContext
-    ) -> Download {
-        let features = context.sorted(tallies, in: language).map { tally in
-            let address = context.path(.country(tally.country.slug, page: nil), in: language)
+    /// The countries of the map with their number of articles, as GeoJSON: once for all languages, with a `name` and a
+    /// `url` in the first one and, as Natural Earth has them, `name_en` and `url_en` in the others.
+    static func map(_ tallies: [CountryTally], context: SiteContext) -> Download {
+        let first = context.settings.firstLanguage
+        let features = context.sorted(tallies, in: first).map { tally in
+            let names = context.settings.languages.flatMap { language in
+                let route = Route.country(tally.country.slug, page: nil)
+                let ending = language == first ? "" : "_\(language.tag)"
+                return [
+                    ("name\(ending)", tally.country.name(in: language.primary)),
+                    ("url\(ending)", context.absolute(context.path(route, in: language))),
+                ]
+            }
             return GeoJSONWriter.Feature(
                 id: tally.country.code,
                 point: tally.country.label,
                 properties: [
-                    ("name", .text(tally.country.name(in: language.primary))),
                     ("iso2", .text(tally.country.code)),
                     ("articles", .number(tally.count)),
-                    ("url", .text(context.absolute(address))),
-                ]
+                ] + names.map { ($0, .text($1)) }
             )
         }
-        return Download(
-            path: mapPath(in: language, context: context),
-            bytes: GeoJSONWriter.bytes(features)
-        )
+        return Download(path: mapPath(context), bytes: GeoJSONWriter.bytes(features))
     }
 
     /// `/mapa/news.geojson`
-    static func mapPath(in language: Language, context: SiteContext) -> String {
-        context.path(.map, in: language) + "news.geojson"
+    static func mapPath(_ context: SiteContext) -> String {
+        context.path(.map, in: context.settings.firstLanguage) + "news.geojson"
     }
 }

@@ -135,7 +135,7 @@ public struct HeadModel: TemplateModel, Hashable {
     ) -> [FeedLinkModel] {
         let scope = context.hasFeed(scope) ? scope : .site
         let title = context.feedTexts(scope, in: place.language).title
-        let feeds = Route.FeedFormat.allCases.map { format in
+        let feeds = context.feedFormats(of: scope).map { format in
             FeedLinkModel(
                 title: "\(title) (\(format.title))",
                 type: format.mediaType,
@@ -145,7 +145,7 @@ public struct HeadModel: TemplateModel, Hashable {
         let podcast = context.podcastTitle(in: place.language).map { title in
             FeedLinkModel(
                 title: "\(title) (podcast)",
-                type: Route.FeedFormat.rss.mediaType,
+                type: SyndicationFormat.rss.mediaType,
                 address: context.link(.podcast, in: place.language)
             )
         }

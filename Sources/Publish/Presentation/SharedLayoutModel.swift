@@ -94,7 +94,7 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         let ranked = (main + more).filter { $0.tab != nil }.sorted { ($0.tab ?? 0) < ($1.tab ?? 0) }
         tabs = links(Array(ranked.prefix(Self.mostTabs)))
         self.pages = links(pages)
-        let feeds = Route.FeedFormat.allCases.map { format in
+        let feeds = context.feedFormats(of: .site).map { format in
             LinkModel(
                 title: format.title,
                 address: context.link(.feed(format, .site), in: language)

@@ -301,8 +301,22 @@ extension SiteContext {
     }
 
     /// Whether the portal offers a feed: not of sources whose data may not be offered again as data.
-    public func hasFeed(_ scope: FeedScope) -> Bool {
-        scope.source.map { !keptBack.contains($0) } ?? true
+    public func hasFeed(_ scope: FeedScope) -> Bool { !feedFormats(of: scope).isEmpty }
+
+    /// The formats that a feed is offered in: the portal's own in all of them, those of lists in those that the site
+    /// chose, since each is one more file to write and to send with every article.
+    public func feedFormats(of scope: FeedScope) -> [SyndicationFormat] {
+        guard scope != .site else { return SyndicationFormat.allCases }
+        let isKeptBack = scope.source.map(keptBack.contains) ?? false
+        return isKeptBack ? [] : settings.publication.listFeedFormats
+    }
+
+    /// Where a feed is; where a list has none, the portal's own.
+    public func feedLink(_ scope: FeedScope, in language: Language) -> String {
+        guard let format = feedFormats(of: scope).first else {
+            return link(.feed(.rss, .site), in: language)
+        }
+        return link(.feed(format, scope), in: language)
     }
 
     /// What the newsroom says of itself, else what any portal can say.

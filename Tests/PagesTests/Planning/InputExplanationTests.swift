@@ -14,7 +14,7 @@ import Testing
 
     @Test func theFrontPageNamesEverythingOnIt() throws {
         let lines = try lines("/")
-        #expect(lines.contains("the time of the newest change"))
+        #expect(lines.contains("the time of the newest change (es)"))
         #expect(lines.contains("80 articles of the news in 'es'"))
         #expect(lines.contains("12 articles of the section 'economy' in 'es'"))
         #expect(lines.contains("1 entities of the kind 'track' of 'valle'"))

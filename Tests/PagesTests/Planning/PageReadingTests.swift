@@ -48,7 +48,7 @@ import Testing
         #expect(throws: UndeclaredInput.self) { try none.ground() }
         #expect(throws: UndeclaredInput.self) { try none.statuses() }
         #expect(throws: UndeclaredInput.self) { try none.telling() }
-        #expect(throws: UndeclaredInput.self) { try none.newestChange() }
+        #expect(throws: UndeclaredInput.self) { try none.newestChange(in: "es") }
         #expect(throws: UndeclaredInput.self) { try none.days(.months, in: "es") }
         #expect(throws: UndeclaredInput.self) { try none.text() }
         #expect(throws: UndeclaredInput.self) { try none.clock() }

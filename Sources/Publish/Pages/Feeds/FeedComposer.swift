@@ -17,9 +17,8 @@ struct FeedComposer: Sendable {
     func feed(_ planned: PlannedFeed) throws -> OutputFeed {
         let language = planned.language
         let texts = context.feedTexts(planned.scope, in: language)
-        let addresses = Route.FeedFormat.allCases.map { format in
-            let path = context.path(.feed(format, planned.scope), in: language)
-            return (OutputFeed.Format(format), context.absolute(path))
+        let addresses = context.feedFormats(of: planned.scope).map { format in
+            (format, context.absolute(context.path(.feed(format, planned.scope), in: language)))
         }
         return OutputFeed(
             title: texts.title,
@@ -195,15 +194,4 @@ extension FeedScope {
     /// The most items of a feed. Those of countries and sources repeat what sections carry, so they are short and
     /// have no whole texts.
     var itemLimit: Int { isOfALanguage ? 25 : 10 }
-}
-
-extension OutputFeed.Format {
-    init(_ format: Route.FeedFormat) {
-        self =
-            switch format {
-            case .rss: .rss
-            case .atom: .atom
-            case .json: .json
-            }
-    }
 }

@@ -9,7 +9,7 @@ public struct OutputFeed: Sendable {
     /// The page that the feed follows, absolute.
     public let home: String
     /// Where the formats lie, absolute.
-    public let addresses: [Format: String]
+    public let addresses: [SyndicationFormat: String]
     /// Servers that tell when it changes, by their addresses.
     public let hubs: [String]
     /// The publisher's own logo and icon, absolute, where it has any.
@@ -24,7 +24,7 @@ public struct OutputFeed: Sendable {
         description: String,
         language: Language,
         home: String,
-        addresses: [Format: String],
+        addresses: [SyndicationFormat: String],
         hubs: [String] = [],
         marks: FeedMarks = FeedMarks(),
         items: [Item]
@@ -37,13 +37,6 @@ public struct OutputFeed: Sendable {
         self.hubs = hubs
         self.marks = marks
         self.items = items
-    }
-
-    /// The forms in which feeds are written.
-    public enum Format: Hashable, CaseIterable, Sendable {
-        case rss
-        case atom
-        case json
     }
 
     /// The source that an item came from.

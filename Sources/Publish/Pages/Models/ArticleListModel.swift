@@ -19,7 +19,7 @@ public struct ArticleListModel: TemplateModel {
     ) {
         let catalogue = context.catalogue(place.language)
         intro = ListFormatter(listed, position: position, catalogue: catalogue).intro
-        feedAddress = context.link(.feed(.rss, feed), in: place.language)
+        feedAddress = context.feedLink(feed, in: place.language)
         days = DayGroupModel.groups(
             listed,
             heading: { catalogue.dayHeading($0) },

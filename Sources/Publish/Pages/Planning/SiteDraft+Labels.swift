@@ -41,14 +41,9 @@ extension SiteDraft {
 }
 
 extension PageReading {
-    /// The topics or authors that are declared, by name, with the numbers of their articles in the language.
-    func countedLabels() throws -> [(shown: ShownLabel, count: Int)] {
-        let counted = try labels.map { label in
-            (
-                shown: try self.label(label, in: language),
-                count: try count(of: .label(label, language))
-            )
-        }
-        return context.catalogue(language).collation.sorted(counted) { $0.shown.name }
+    /// The topics or authors that are declared, by name.
+    func shownLabels() throws -> [ShownLabel] {
+        let shown = try labels.map { try label($0, in: language) }
+        return context.catalogue(language).collation.sorted(shown) { $0.name }
     }
 }

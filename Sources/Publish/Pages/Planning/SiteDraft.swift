@@ -96,7 +96,7 @@ struct SiteDraft {
         }
     }
 
-    /// Adds the feeds of a list in all formats.
+    /// Adds the feeds of a list in the formats that it has.
     mutating func addFeeds(
         _ scope: FeedScope,
         _ list: ArticleList,
@@ -105,11 +105,11 @@ struct SiteDraft {
         // Those that are the same in all languages lie under the first one.
         guard scope.isOfALanguage || language == settings.firstLanguage, context.hasFeed(scope)
         else { return }
-        for format in Route.FeedFormat.allCases {
+        for format in context.feedFormats(of: scope) {
             feeds.append(
                 PlannedFeed(
                     path: context.path(.feed(format, scope), in: language),
-                    format: OutputFeed.Format(format),
+                    format: format,
                     scope: scope,
                     language: language,
                     list: list,
@@ -135,6 +135,27 @@ struct SiteDraft {
 
     mutating func add(_ redirect: Redirect) { redirects.append(redirect) }
 
+    /// Lets redirects to addresses that only lead on lead where those do.
+    mutating func follow(_ redirects: [String: String]) {
+        for (index, redirect) in self.redirects.enumerated() {
+            guard let end = redirects[redirect.to] else { continue }
+            self.redirects[index] = Redirect(from: redirect.from, to: end)
+        }
+        for (index, page) in pages.enumerated() where page.content is RedirectContent {
+            guard case .names(.target, let targets)? = page.inputs.first,
+                let end = targets.first.flatMap({ redirects[$0] })
+            else { continue }
+            pages[index] = PlannedPage(
+                path: page.path,
+                language: page.language,
+                owner: page.owner,
+                content: page.content,
+                inputs: [.names(.target, [end])],
+                translations: page.translations
+            )
+        }
+    }
+
     mutating func addGone(_ path: String) { gone.append(path) }
 
     /// Takes back that what stood at a path was withdrawn: it is elsewhere.
@@ -148,7 +169,7 @@ struct SiteDraft {
 /// A feed that the portal offers in one of the three formats.
 public struct PlannedFeed: Hashable, Sendable {
     public let path: String
-    public let format: OutputFeed.Format
+    public let format: SyndicationFormat
     let scope: FeedScope
     public let language: Language
     public let list: ArticleList

@@ -280,9 +280,9 @@ extension DeclaredReading {
         return try material.tellingSources()
     }
 
-    final func newestChange() throws -> Date? {
-        try require(.newestChange)
-        return try material.edition.newestChange()
+    final func newestChange(in language: Language) throws -> Date? {
+        try require(.newestChange(language))
+        return try material.edition.newestChange(in: language)
     }
 
     /// What maps of places are drawn on.

@@ -79,7 +79,7 @@ struct InputExplanation {
         case .sources:
             let count = try material.tellingSources().all.count
             return ["\(count) sources of the portal, with the days of their newest articles"]
-        case .newestChange: return ["the time of the newest change"]
+        case .newestChange(let language): return ["the time of the newest change (\(language))"]
         case .ownMap: return material.ground.isOwn ? ["the site's own map"] : []
         case .names(let list, let names):
             return names.isEmpty ? [] : ["\(list.title): \(names.joined(separator: ", "))"]

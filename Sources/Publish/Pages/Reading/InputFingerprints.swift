@@ -56,10 +56,12 @@ final class InputFingerprints: Sendable {
         case .sources:
             hash.add(10)
             hash.add(try material.tellingSources().fingerprint)
-        case .newestChange:
+        case .newestChange(let language):
             hash.add(11)
             hash.add(
-                try edition.newestChange().map { Int(clamping: $0.timeIntervalSince1970) } ?? .min
+                try edition.newestChange(in: language).map {
+                    Int(clamping: $0.timeIntervalSince1970)
+                } ?? .min
             )
         case .ownMap:
             hash.add(12)

@@ -43,8 +43,8 @@ enum PageInput: Hashable, Sendable {
     case statuses
     /// The sources that have news, each with the day of its newest.
     case sources
-    /// When what is published last changed.
-    case newestChange
+    /// When what is published in a language last changed.
+    case newestChange(Language)
     /// The site's own map of its region or town.
     case ownMap
     /// Names that were found while the site was planned, by what they are.

@@ -12,7 +12,14 @@ extension Settings {
                 .choice,
                 default: .newest,
                 "How much of its articles a feed carries that says nothing itself."
-            )
+            ),
+            .value(
+                "formats",
+                \.listFeedFormats,
+                .list(of: .choice),
+                default: [.rss],
+                "What sections, topics, authors, countries and sources have a feed in; the portal's own is in all three."
+            ),
         ]),
         "What the feeds of the portal carry."
     )

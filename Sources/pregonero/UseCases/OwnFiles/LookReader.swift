@@ -128,11 +128,15 @@ extension LookReader {
         do throws(RegularFile.Problem) {
             return (try RegularFile.bytes(file.filePath, limit: most), path)
         } catch {
+            let keys = ["site"] + key.split(separator: ".").map(String.init)
+            let place = NamedPlace(of: name, under: keys, in: layout)
             faults.add([
                 Diagnostic(
                     .warning,
                     "the file of 'site.\(key)' cannot be read: \(path) (\(error)); \(instead)",
                     path: layout.name(of: layout.configuration),
+                    line: place?.line,
+                    column: place?.column,
                     hint: "name a file relative to Content/"
                 )
             ])

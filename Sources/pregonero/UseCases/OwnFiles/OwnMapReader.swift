@@ -19,11 +19,14 @@ struct OwnMapReader {
         do throws(RegularFile.Problem) {
             data = Data(try RegularFile.bytes(file.filePath))
         } catch {
+            let place = NamedPlace(of: geometry.file, under: ["site", "geometry"], in: layout)
             throw ConfigurationFailure(diagnostics: [
                 Diagnostic(
                     .error,
                     "the file of 'site.geometry' cannot be read: \(layout.name(of: file)) (\(error))",
                     path: layout.name(of: layout.configuration),
+                    line: place?.line,
+                    column: place?.column,
                     hint: "name a GeoJSON file relative to Content/, as maps/region.geojson"
                 )
             ])

@@ -33,7 +33,7 @@ public struct AuthorPage: LaidOutModel {
         let words = ListFormatter(listed, position: position, catalogue: catalogue)
         let feed = FeedScope(author.route, isOfALanguage: true)
         isFirst = position.number == nil
-        row = AuthorRowModel(author, count: nil, in: language, context: context)
+        row = AuthorRowModel(author, in: language, context: context)
         body = isFirst ? author.text.flatMap { $0.html.isEmpty ? nil : HTML($0.html) } : nil
         let own = author.author?.links.compactMap(WebAddress.checked) ?? []
         links =

@@ -10,16 +10,14 @@ public struct AuthorRowModel: TemplateModel {
     public let about: String?
     public let picture: String?
     public let initials: String
-    public let count: String?
 
-    init(_ author: ShownLabel, count: Int?, in language: Language, context: SiteContext) {
+    init(_ author: ShownLabel, in language: Language, context: SiteContext) {
         name = author.name
         address = context.link(author.route, in: language)
         let parts = [author.author?.role, author.author?.town].compactMap(\.self)
         about = parts.isEmpty ? nil : parts.joined(separator: " · ")
         picture = author.picture.flatMap { context.address(of: $0) }
         initials = Initials.of(author.name)
-        self.count = count.map { context.catalogue(language).text(.newsCount, count: $0) }
     }
 
     public static let fields: TemplateFields<AuthorRowModel> = [
@@ -28,6 +26,5 @@ public struct AuthorRowModel: TemplateModel {
         .text("about", \.about),
         .text("picture", \.picture),
         .text("initials", \.initials),
-        .text("count", \.count),
     ]
 }

@@ -27,7 +27,7 @@ struct AuthorsFamily: PageFamily {
             at: .authors,
             in: language,
             "the authors (\(language))",
-            from: authors.flatMap { [.label($0), .count(.label($0, language))] }
+            from: authors.map { .label($0) }
         )
     }
 
@@ -73,6 +73,6 @@ struct AuthorsContent: PageContent {
     let isIndexed = true
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
-        AuthorsPage(try reading.countedLabels(), at: reading.place, context: reading.context)
+        AuthorsPage(try reading.shownLabels(), at: reading.place, context: reading.context)
     }
 }

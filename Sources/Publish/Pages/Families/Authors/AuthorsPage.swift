@@ -11,7 +11,7 @@ public struct AuthorsPage: LaidOutModel {
     private let filterScript: String
 
     init(
-        _ authors: [(shown: ShownLabel, count: Int)],
+        _ authors: [ShownLabel],
         at place: PageContext,
         context: SiteContext
     ) {
@@ -19,7 +19,7 @@ public struct AuthorsPage: LaidOutModel {
         let title = catalogue[.authors]
         let description = catalogue.text(.descriptionAuthors, [.site: context.settings.title])
         rows = authors.map {
-            AuthorRowModel($0.shown, count: $0.count, in: place.language, context: context)
+            AuthorRowModel($0, in: place.language, context: context)
         }
         filterScript = context.script("filter.js")
         layout = PageLayout(
@@ -31,7 +31,7 @@ public struct AuthorsPage: LaidOutModel {
             $0.collection(
                 title: title,
                 description: description,
-                paths: authors.map { context.path($0.shown.route, in: place.language) },
+                paths: authors.map { context.path($0.route, in: place.language) },
                 order: .ascending
             )
         }

@@ -85,16 +85,16 @@ struct CountriesFamily: PageFamily {
 
     func downloads(_ material: PageMaterial, of plan: SiteMap) throws -> [Download] {
         let context = material.context
-        let languages = context.settings.languages.filter {
+        let hasMap = context.settings.languages.contains {
             plan.routes[$0]?.contains(.map) == true
         }
-        guard !languages.isEmpty else { return [] }
+        guard hasMap else { return [] }
         let tallies = try material.countryCodes().compactMap { code in
             try context.countries[code].map {
                 CountryTally($0, count: try material.edition.count(of: .country(code)))
             }
         }
-        return languages.map { Download.map(tallies, in: $0, context: context) }
+        return [Download.map(tallies, context: context)]
     }
 }
 

@@ -25,7 +25,7 @@ public struct MapPage: PageModel {
         title = catalogue[.mapHeading]
         map = WorldMapModel(sorted, list: "#countries", in: place.language, context: context)
         countries = sorted.map { context.countryLink($0, in: place.language) }
-        dataAddress = context.link(Download.mapPath(in: place.language, context: context))
+        dataAddress = context.link(Download.mapPath(context))
         filterScript = context.script("filter.js")
         sharedLayout = place.sharedLayout
         texts = context.texts(place.language)

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 
 extension Route {
-    /// All forms with their numbers.
+    /// All forms.
     static let forms = Route([.word(.pathForm)], title: .text(.forms))
 
     /// The articles of a form: stories, recordings, videos.
@@ -43,8 +43,7 @@ struct FormsFamily: PageFamily {
             from: [
                 .names(.forms, forms.map(\.rawValue)),
                 .names(.rareForms, rare.map(\.rawValue)),
-            ] + forms.map { .count(.form($0, language)) }
-                + (try rare.map { try .all(of: .form($0, language), in: edition) })
+            ] + (try rare.map { try .all(of: .form($0, language), in: edition) })
         )
     }
 }
@@ -61,14 +60,10 @@ struct FormsContent: PageContent {
         let (context, language) = (reading.context, reading.language)
         let catalogue = context.catalogue(language)
         let forms = try reading.names(.forms).compactMap { ArticleForm(rawValue: $0) }
-        let links = try forms.map { form in
+        let links = forms.map { form in
             LinkModel(
                 title: catalogue.title(of: form),
-                address: context.link(.form(form), in: language),
-                note: catalogue.text(
-                    .newsCount,
-                    count: try reading.count(of: .form(form, language))
-                )
+                address: context.link(.form(form), in: language)
             )
         }
         let rare = try reading.names(.rareForms).compactMap { ArticleForm(rawValue: $0) }

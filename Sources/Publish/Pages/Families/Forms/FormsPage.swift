@@ -2,7 +2,7 @@ import Domain
 public import Presentation
 public import TemplateModels
 
-/// All forms of a language's articles with their numbers, as `pages/forms` reads them; what is rare stands there itself.
+/// All forms of a language's articles, as `pages/forms` reads them; what is rare stands there itself.
 public struct FormsPage: LaidOutModel {
     public static let template = "pages/forms"
 

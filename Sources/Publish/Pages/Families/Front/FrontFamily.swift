@@ -13,7 +13,8 @@ struct FrontFamily: PageFamily {
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
         let edition = draft.edition
         var inputs = try [
-            PageInput.newestChange, .newest(FrontContent.most, of: .river(language), in: edition),
+            PageInput.newestChange(language),
+            .newest(FrontContent.most, of: .river(language), in: edition),
             .countries(draft.material),
         ]
         let newest = try edition.count(of: .river(language))
@@ -68,7 +69,7 @@ struct FrontContent: PageContent {
             desk: desk,
             shelves: try reading.shelves().map { $0.renamed(desk, reading) },
             lists: Dictionary(shelves) { first, _ in first },
-            newestChange: try reading.newestChange(),
+            newestChange: try reading.newestChange(in: reading.language),
             weights: reading.weights,
             hasArchive: reading.leads(to: .archive),
             related: reading.context.settings.stories == .off

@@ -38,7 +38,7 @@ public struct FrontPage: PageModel {
     ///   - desk: what it chose them for.
     ///   - shelves: the sections that have a page, in the order of the page.
     ///   - lists: what the blocks of single lists show.
-    ///   - newestChange: when what is published last changed, for the dateline.
+    ///   - newestChange: when what is published in the language last changed, for the dateline.
     ///   - weights: the weight that the configuration gives each source.
     ///   - hasArchive: whether there is an archive to lead to.
     ///   - related: which of them tell of one matter.

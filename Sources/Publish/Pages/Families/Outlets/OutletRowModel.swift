@@ -20,7 +20,18 @@ public struct OutletRowModel: TemplateModel {
     public let home: LinkModel?
     public let feed: LinkModel?
 
-    init(_ listing: OutletListing, in language: Language, context: SiteContext) {
+    /// - Parameters:
+    ///   - listing: what is said of the source.
+    ///   - isWhole: whether the list is the one that tells what each of them brought last; the other orders are for
+    ///     finding one, and stay as they are when news come.
+    ///   - language: that of the page.
+    ///   - context: settings, texts and names.
+    init(
+        _ listing: OutletListing,
+        isWhole: Bool,
+        in language: Language,
+        context: SiteContext
+    ) {
         let catalogue = context.catalogue(language)
         let page = listing.page.map {
             context.link(.source($0), in: language)
@@ -51,7 +62,7 @@ public struct OutletRowModel: TemplateModel {
             )
         }
         newest =
-            !listing.headlines.isEmpty
+            !isWhole || !listing.headlines.isEmpty
             ? nil
             : listing.newest.map {
                 catalogue.text(.newestOn, [.day: catalogue.dayLong($0)])

@@ -43,7 +43,12 @@ public struct SourcesPage: PageModel {
                 anchor: group.anchor,
                 count: catalogue.text(.outletCount, count: group.rows.count),
                 rows: group.rows.map {
-                    OutletRowModel($0, in: language, context: context)
+                    OutletRowModel(
+                        $0,
+                        isWhole: view == .all,
+                        in: language,
+                        context: context
+                    )
                 }
             )
         }

@@ -71,15 +71,19 @@ struct PeopleFamily: PageFamily {
             add(PeopleMapContent(), at: .peopleMap, "the map of the people", from: [.ownMap])
             draft.withMaps.insert(language)
         }
-        let writers = try Writers(draft.edition)
-        let works = try draft.material.value(of: writers)
+        let authors = try AuthorPages(draft)
         for (stored, address) in zip(register.all, register.addresses) {
-            let hasWritten = !works.articles(by: stored.value.name).isEmpty
+            // Of two who are called the same, nobody knows which one wrote.
+            let known = register.address(of: stored.value.name).flatMap { _ in
+                authors.of(stored.value.name)
+            }
             add(
-                PersonContent(address: address),
+                PersonContent(address: address, author: known?.author),
                 at: .person(address),
                 "'\(address)'",
-                from: hasWritten ? writers.inputs : []
+                from: known.map {
+                    [.label($0.author), .names(.authorPages, $0.languages.map(\.tag))]
+                } ?? []
             )
         }
         for mapped in register.mapped[language] ?? [] {
@@ -137,6 +141,8 @@ struct PeopleMapContent: PageContent {
 /// A person.
 struct PersonContent: PageContent {
     let address: String
+    /// Who it is as an author.
+    let author: Label?
 
     let name = "person"
     var kind: PageKind { .people }
@@ -145,13 +151,27 @@ struct PersonContent: PageContent {
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         let register = try reading.value(of: People())
         guard let member = register.member(at: address) else { return nil }
-        let works = try reading.value(of: Writers(of: reading.page))
         return PersonPage(
             member,
             of: register,
-            written: reading.cards(works.articles(by: register.all[member].value.name)),
+            written: try written(reading),
             at: reading.place,
             context: reading.context
+        )
+    }
+
+    /// The list of what he or she wrote: in the language of the page, else in the first that has one.
+    private func written(_ reading: PageReading) throws -> LinkModel? {
+        guard let author else { return nil }
+        let languages = try reading.names(.authorPages).map { Language($0) }
+        guard let language = languages.first(where: { $0 == reading.language }) ?? languages.first
+        else { return nil }
+        let shown = try reading.label(author, in: language)
+        return LinkModel(
+            title: reading.context.catalogue(reading.language)
+                .text(.articlesBy, [.author: shown.name]),
+            address: reading.context.link(shown.route, in: language),
+            mark: reading.context.mark("g-list")
         )
     }
 }

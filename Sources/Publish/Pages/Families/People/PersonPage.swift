@@ -13,16 +13,14 @@ public struct PersonPage: LaidOutModel {
     private let mapAddress: String?
     private let mapTitle: String
     private let mark: String
-    /// What he or she wrote for the portal, newest first.
-    private let written: [Prepared<CardModel>]
-    private let writtenTitle: String
-    private let listMark: String
+    /// To what he or she wrote for the portal.
+    private let written: LinkModel?
     private let credits: [LinkModel]
 
     init(
         _ member: Int,
         of register: PeopleRegister,
-        written: [ListedArticle],
+        written: LinkModel?,
         at place: PageContext,
         context: SiteContext
     ) {
@@ -39,9 +37,7 @@ public struct PersonPage: LaidOutModel {
             ? nil : context.link(.personMap(address), in: language)
         mapTitle = catalogue.text(.personOnMap, [.title: person.name])
         mark = context.mark("g-pin")
-        self.written = written.map(\.card)
-        writtenTitle = catalogue.text(.articlesBy, [.author: person.name])
-        listMark = context.mark("g-list")
+        self.written = written
         credits = context.credits(of: [stored.source])
         let title = register.title(of: member, in: language, context: context)
         let description = PageDescription.of(
@@ -76,10 +72,7 @@ public struct PersonPage: LaidOutModel {
         .text("mapAddress", \.mapAddress),
         .text("mapTitle", \.mapTitle),
         .text("mark", \.mark),
-        .flag("hasWritten") { !$0.written.isEmpty },
-        .preparedList("cards", \.written),
-        .text("writtenTitle", \.writtenTitle),
-        .text("listMark", \.listMark),
+        .model("written", \.written),
         .list("credits", \.credits),
     ])
 

@@ -13,17 +13,14 @@ public struct NotFoundPage: PageModel {
     /// Where the search is, if there is one.
     public let searchAddress: String?
     public let others: [NotFoundMessageModel]
-    public let newest: [Prepared<CardModel>]
     public let categories: [LinkModel]
 
     /// - Parameters:
-    ///   - newest: the newest articles of the site's first language; at most five are shown.
     ///   - shelves: the sections that have a page.
     ///   - hasSearch: whether there is a page on which readers search.
     ///   - place: where the page stands, in the site's first language.
     ///   - context: settings, texts and names.
     public init(
-        newest: [ListedArticle],
         shelves: [SectionShelf],
         hasSearch: Bool = false,
         at place: PageContext,
@@ -34,7 +31,6 @@ public struct NotFoundPage: PageModel {
         searchAddress = hasSearch ? context.link(.search, in: place.language) : nil
         others = context.settings.languages.filter { $0 != place.language }
             .map { NotFoundMessageModel($0, on: place.language, context: context) }
-        self.newest = newest.prefix(5).map(\.card)
         categories = shelves.map { $0.link(in: place.language, context: context) }
         sharedLayout = place.sharedLayout
         texts = context.texts(place.language)
@@ -56,8 +52,6 @@ public struct NotFoundPage: PageModel {
         .text("bell", \.bell),
         .text("searchAddress", \.searchAddress),
         .list("others", \.others),
-        .flag("hasNewest") { !$0.newest.isEmpty },
-        .preparedList("newest", \.newest),
         .flag("hasCategories") { $0.categories.count > 1 },
         .list("categories", \.categories),
     ]

@@ -33,17 +33,12 @@ struct ReaderFamily: PageFamily {
             draft.add(OfflineContent(), at: .offline, in: language, owner("offline"), from: [])
         }
         let first = draft.settings.firstLanguage
-        let newest = try PageInput.newest(
-            NotFoundContent.most,
-            of: .river(first),
-            in: draft.edition
-        )
         draft.add(
             NotFoundContent(),
             path: "/404.html",
             in: first,
             "the page for missing addresses",
-            from: [newest] + (try draft.shelves(in: first))
+            from: try draft.shelves(in: first)
         )
     }
 
@@ -91,12 +86,8 @@ struct NotFoundContent: PageContent {
     let name = "not-found"
     var kind: PageKind { .pages }
 
-    /// How many of the newest articles it shows.
-    static let most = 5
-
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         NotFoundPage(
-            newest: try reading.listed(.river(reading.language)),
             shelves: try reading.shelves(),
             hasSearch: reading.leads(to: .search),
             at: reading.place,

@@ -46,7 +46,7 @@ public struct SectionPage: PageModel {
             .compactMap(\.self)
         title = context.sectionTitle(section, in: language)
         intro = words.intro
-        feedAddress = context.link(.feed(.rss, .section(section)), in: language)
+        feedAddress = context.feedLink(.section(section), in: language)
         lead = hasLead ? listed.first?.card : nil
         self.search = search
         days = DayGroupModel.groups(

@@ -15,8 +15,8 @@ public struct SectionRowModel: TemplateModel {
         count = catalogue.text(.newsCount, count: shelf.count)
         newest = shelf.newest.first?.card
         feed = LinkModel(
-            title: "RSS",
-            address: context.link(.feed(.rss, .section(shelf.section)), in: place.language),
+            title: context.feedFormats(of: .section(shelf.section)).first?.title ?? "RSS",
+            address: context.feedLink(.section(shelf.section), in: place.language),
             note: context.feedTexts(.section(shelf.section), in: place.language).title
         )
     }

@@ -28,7 +28,7 @@ struct TopicsFamily: PageFamily {
             at: .topics,
             in: language,
             "the topics (\(language))",
-            from: topics.flatMap { [.label($0), .count(.label($0, language))] }
+            from: topics.map { .label($0) }
         )
     }
 
@@ -73,6 +73,6 @@ struct TopicsContent: PageContent {
     let isIndexed = true
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
-        TopicsPage(try reading.countedLabels(), at: reading.place, context: reading.context)
+        TopicsPage(try reading.shownLabels(), at: reading.place, context: reading.context)
     }
 }

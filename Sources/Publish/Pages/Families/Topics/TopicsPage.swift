@@ -2,7 +2,7 @@ import Domain
 import Presentation
 public import TemplateModels
 
-/// All topics of a language with their numbers of articles, as `pages/topics` reads them.
+/// All topics of a language as `pages/topics` reads them.
 public struct TopicsPage: LaidOutModel {
     public static let template = "pages/topics"
 
@@ -11,19 +11,15 @@ public struct TopicsPage: LaidOutModel {
     private let filterScript: String
 
     init(
-        _ topics: [(shown: ShownLabel, count: Int)],
+        _ topics: [ShownLabel],
         at place: PageContext,
         context: SiteContext
     ) {
         let catalogue = context.catalogue(place.language)
         let title = catalogue[.topics]
         let description = catalogue.text(.descriptionTopics, [.site: context.settings.title])
-        links = topics.map { topic, count in
-            LinkModel(
-                title: topic.name,
-                address: context.link(topic.route, in: place.language),
-                note: catalogue.text(.newsCount, count: count)
-            )
+        links = topics.map { topic in
+            LinkModel(title: topic.name, address: context.link(topic.route, in: place.language))
         }
         filterScript = context.script("filter.js")
         layout = PageLayout(
@@ -35,7 +31,7 @@ public struct TopicsPage: LaidOutModel {
             $0.collection(
                 title: title,
                 description: description,
-                paths: topics.map { context.path($0.shown.route, in: place.language) },
+                paths: topics.map { context.path($0.route, in: place.language) },
                 order: .ascending
             )
         }

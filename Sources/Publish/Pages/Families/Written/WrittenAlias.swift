@@ -42,6 +42,7 @@ extension SiteDraft {
             pages.filter { !($0.content is TombstoneContent) }.map { ($0.path, $0.owner) }
         ) { first, _ in first }
         var warnings: [Diagnostic] = []
+        var ends: [String: String] = [:]
         for alias in aliases {
             // What is not published leads nowhere.
             guard let (path, language) = place(of: alias.target, articles) else { continue }
@@ -53,6 +54,7 @@ extension SiteDraft {
                 continue
             }
             owners[alias.path] = "an alias of \(alias.file)"
+            ends[alias.path] = path
             removeGone(alias.path)
             add(Redirect(from: alias.path, to: path))
             add(
@@ -63,6 +65,7 @@ extension SiteDraft {
                 from: [.names(.target, [path])]
             )
         }
+        follow(ends)
         return warnings
     }
 
