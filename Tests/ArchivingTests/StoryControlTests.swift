@@ -90,7 +90,7 @@ import Testing
 
     @Test func addressesStayAndLeadOn() throws {
         let before = try fixture.edition()
-        try fixture.archive.keepAddresses(of: before.stories())
+        try fixture.archive.keepAddresses(of: before)
         let name = try #require(before.stories().first?.name)
         // An earlier one that comes late does not move it.
         let early = "Incendio en el mercado de Santullano con heridos"

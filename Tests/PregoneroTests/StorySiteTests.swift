@@ -175,6 +175,29 @@ import Testing
         #expect(try workplace.site().text(story).contains("La cuentan 2 medios"))
     }
 
+    @Test func whatNobodyTellsInALanguageAnyMoreLeadsToAnother() async throws {
+        let workplace = try workplace()
+        try workplace.write(Self.feed([Self.market]), to: "Content/c.xml")
+        _ = try await workplace.build()
+        let before = try workplace.site()
+        let spanish = try story(before)
+        let english = try #require(before.pages(containing: "How it was told").first)
+        let market = try path(Self.market, in: before)
+        try workplace.write("split: /\(market.dropLast(10))\n", to: "Content/desk.yaml")
+        #expect(try await workplace.build().code == 0)
+        let site = try workplace.site()
+        #expect(site.text(spanish).contains("La cuentan 2 medios"))
+        #expect(
+            site.text("_redirects").contains(
+                "/\(english.dropLast(10)) /\(spanish.dropLast(10)) 301\n"
+            )
+        )
+        #expect(site.text(english).contains("url=/\(spanish.dropLast(10))\""))
+        try workplace.remove("Content/desk.yaml")
+        _ = try await workplace.build()
+        #expect(try workplace.site().text(english).contains("How it was told"))
+    }
+
     @Test func aSiteWithoutStoriesHasNone() async throws {
         let workplace = try workplace(site: "  stories: off")
         #expect(try await workplace.build().code == 0)

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Stories
 
@@ -37,6 +38,35 @@ struct LabelledItems {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "stories.jsonl")
         return try LabelledItems(file)
+    }
+
+    /// In how many ways the items can be thinned out.
+    static let thinnings = 6
+
+    private init(items: [StoryItem], events: [String: String]) {
+        self.items = items
+        self.events = events
+    }
+
+    /// As a portal hears of the world: three items of every sixth event, a single one of the others.
+    ///
+    /// - Parameter part: with which of the events it begins, of `thinnings`.
+    /// - Returns: the items that are left, with their events.
+    func thinned(_ part: Int) -> LabelledItems {
+        func place(_ item: StoryItem) -> UInt64 {
+            var hash = StableHash()
+            hash.add(item.id)
+            return hash.value
+        }
+        let byEvent = Dictionary(grouping: items) { events[$0.id] ?? "" }
+        let kept = byEvent.keys.sorted().enumerated().flatMap { number, event in
+            (byEvent[event] ?? []).sorted { place($0) < place($1) }
+                .prefix(number % Self.thinnings == part ? 3 : 1)
+        }
+        return LabelledItems(
+            items: kept,
+            events: Dictionary(kept.map { ($0.id, events[$0.id] ?? "") }) { first, _ in first }
+        )
     }
 
     private static func seconds(_ text: String) throws -> Int {

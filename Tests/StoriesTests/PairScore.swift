@@ -2,8 +2,10 @@ import Stories
 
 /// How well stories are the events that they should be: by pairs, and by items (B³ of Bagga and Baldwin, 1998).
 struct PairScore {
-    let precision: Double
-    let recall: Double
+    /// Pairs of items of one story that tell one event, all pairs of one story, all of one event.
+    let right: Int
+    let found: Int
+    let wanted: Int
     let itemF1: Double
 
     init(_ grouping: StoryGrouping, _ events: [String: String]) {
@@ -21,13 +23,15 @@ struct PairScore {
             }
         }
         let all = sizes.values.reduce(0) { $0 + Self.pairs($1) }
-        precision = Double(hits) / Double(max(told, 1))
-        recall = Double(hits) / Double(max(all, 1))
+        (right, found, wanted) = (hits, told, all)
         let (mean, reach) = (
             itemPrecision / Double(max(events.count, 1)), itemRecall / Double(max(events.count, 1))
         )
         itemF1 = mean + reach > 0 ? 2 * mean * reach / (mean + reach) : 0
     }
+
+    var precision: Double { Double(right) / Double(max(found, 1)) }
+    var recall: Double { Double(right) / Double(max(wanted, 1)) }
 
     private static func pairs(_ count: Int) -> Int { count * (count - 1) / 2 }
 }

@@ -4,7 +4,7 @@ import GRDB
 /// The archive's tables, as a list of migrations to which is only ever appended.
 enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
-    static let version = 12
+    static let version = 13
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -22,6 +22,7 @@ enum ArchiveSchema {
         migrator.registerMigration("10") { try $0.execute(sql: tenth) }
         migrator.registerMigration("11") { try $0.execute(sql: eleventh) }
         migrator.registerMigration("12") { try $0.execute(sql: twelfth) }
+        migrator.registerMigration("13") { try $0.execute(sql: thirteenth) }
         return migrator
     }
 
@@ -244,6 +245,13 @@ enum ArchiveSchema {
         CREATE TABLE story_addresses (number INTEGER PRIMARY KEY, item TEXT NOT NULL UNIQUE);
         ALTER TABLE items ADD COLUMN own_story TEXT;
         CREATE INDEX items_own_story ON items (own_story, id) WHERE own_story IS NOT NULL;
+        """
+
+    /// In which languages the page of a story has come out.
+    private static let thirteenth = """
+        CREATE TABLE story_languages (
+            item TEXT NOT NULL, language TEXT NOT NULL, PRIMARY KEY (item, language)
+        ) WITHOUT ROWID;
         """
 
     private static let first = """

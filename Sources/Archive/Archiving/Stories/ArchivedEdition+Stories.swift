@@ -1,4 +1,5 @@
 public import Domain
+import GRDB
 
 extension ArchivedEdition {
     public func stories() -> [PublishedStory] { index.stories.all }
@@ -25,4 +26,20 @@ extension ArchivedEdition {
     }
 
     public func movedStories() -> [MovedStory] { index.stories.moved }
+
+    public func leftLanguages() throws -> [ItemID: Set<Language>] {
+        guard !index.stories.all.isEmpty else { return [:] }
+        let known = try database.read { try StoryAddresses(database: $0).languages() }
+        return index.stories.all.reduce(into: [:]) { left, story in
+            let gone = (known[story.id] ?? []).subtracting(languages(of: story))
+            if !gone.isEmpty { left[story.id] = gone }
+        }
+    }
+
+    /// The languages of the lists in which those stand who tell a story.
+    func languages(of story: PublishedStory) -> Set<Language> {
+        guard !index.sharesLists else { return [] }
+        let places = story.members.compactMap { index.place(of: $0) }
+        return Set(places.map { index.languages[index.entries[Int($0)].shelf] })
+    }
 }

@@ -1,12 +1,16 @@
-public import Domain
+import Domain
 import GRDB
 
-/// Keeps under whose ids stories have come out: an address that readers know stays, or leads on.
+/// Keeps under whose ids stories have come out and in which languages: an address that readers know stays, or leads on.
 struct StoryAddresses {
     let database: Database
 
     private enum Column: Int, SelectedColumn {
         case item, path
+    }
+
+    private enum LanguageColumn: Int, SelectedColumn {
+        case item, language
     }
 
     /// With the paths of the members, the first one first.
@@ -19,21 +23,42 @@ struct StoryAddresses {
             """
         ) { (ItemID(stored: try $0[.item]), try $0[.path]) }
     }
+
+    /// The languages in which each has come out.
+    func languages() throws -> [ItemID: Set<Language>] {
+        let rows = try LanguageColumn.all(in: database, "FROM story_languages") {
+            (ItemID(stored: try $0[.item]), Language(try $0[.language]))
+        }
+        return rows.reduce(into: [:]) { $0[$1.0, default: []].insert($1.1) }
+    }
 }
 
 extension Archive {
     /// Keeps the addresses of an edition's stories, before anybody reads them.
-    public func keepAddresses(of stories: [PublishedStory]) throws {
+    public func keepAddresses(of edition: ArchivedEdition) throws {
+        let stories = edition.stories()
         guard !stories.isEmpty else { return }
-        let missing = try database.read { database in
-            let known = Set(try StoryAddresses(database: database).known().map(\.item))
-            return stories.map(\.id).filter { !known.contains($0) }
+        let (unknown, untold) = try database.read { database in
+            let addresses = StoryAddresses(database: database)
+            let known = Set(try addresses.known().map(\.item))
+            let languages = try addresses.languages()
+            return (
+                stories.map(\.id).filter { !known.contains($0) },
+                stories.flatMap { story in
+                    edition.languages(of: story).subtracting(languages[story.id] ?? [])
+                        .sorted().map { (story.id, $0) }
+                }
+            )
         }
-        guard !missing.isEmpty else { return }
+        guard !unknown.isEmpty || !untold.isEmpty else { return }
         try database.write { database in
-            for id in missing {
+            for id in unknown {
                 let row: WrittenRow = ["item": id.text]
                 try row.insert(into: "story_addresses", in: database)
+            }
+            for (id, language) in untold {
+                let row: WrittenRow = ["item": id.text, "language": language.tag]
+                try row.insert(into: "story_languages", in: database)
             }
         }
     }

@@ -11,7 +11,7 @@ struct StorySettling {
     let stories: SiteSettings.Stories
 
     /// Raised when the same items are grouped otherwise than before.
-    private static let version = 1
+    private static let version = 2
 
     /// - Returns: how many weeks were grouped; none where nothing changed.
     /// - Throws: what SQLite says.

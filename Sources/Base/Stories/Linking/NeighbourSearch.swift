@@ -9,6 +9,10 @@ struct NeighbourSearch {
     private static let telling = Int(clamping: 0.2 * WeighedTerms.likenessUnit)
     /// Less alike ones may tell one event if they share so many names and numbers: what else they share is a subject.
     private static let namesOfLess = 2
+    /// By fewer words hardly anybody tells what happened: two pieces may speak of one place, or of one kind of thing.
+    private static let usualWords = 3
+    /// So alike are short headlines that have little else than two words.
+    private static let tellingByTwo = Int(clamping: 0.25 * WeighedTerms.likenessUnit)
     private static let leastTelling = Int(clamping: 0.1 * WeighedTerms.likenessUnit)
 
     private let tellers: [Teller]
@@ -78,11 +82,13 @@ struct NeighbourSearch {
         return pairs
     }
 
-    /// Whether two may tell one event: what is alike by a single word, or by its subject alone, does not.
+    /// Whether two may tell one event: what is alike by a word, or by its subject alone, does not.
     private func isTelling(_ one: Int, _ other: Int, _ likeness: Int) -> Bool {
         guard likeness >= Self.leastTelling else { return false }
         let shared = terms.shared(one, other)
-        return shared.words > 1 && (likeness >= Self.telling || shared.names >= Self.namesOfLess)
+        if shared.words == 2 { return likeness >= Self.tellingByTwo }
+        return shared.words >= Self.usualWords
+            && (likeness >= Self.telling || shared.names >= Self.namesOfLess)
     }
 
     private func isWithinReach(_ other: Int, of teller: Int) -> Bool {

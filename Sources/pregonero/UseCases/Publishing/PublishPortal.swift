@@ -59,7 +59,7 @@ struct PublishPortal {
         let astray = try NoteReader.astray(settled.written.notes, in: edition)
         astray.forEach(console.report)
         try checkWarnings()
-        if flags != nil { try archive.keepAddresses(of: edition.stories()) }
+        if flags != nil { try archive.keepAddresses(of: edition) }
         let publication = try await publish(
             edition,
             settled,

@@ -42,21 +42,41 @@ struct StoriesFamily: PageFamily {
     func plan(_ draft: inout SiteDraft) throws {
         for moved in try draft.edition.movedStories() {
             for language in draft.settings.languages {
-                let path = draft.context.path(.story(moved.name), in: language)
-                guard let target = target(of: moved, in: language, draft) else {
-                    draft.addGone(path)
-                    continue
+                if let target = target(of: moved, in: language, draft) {
+                    lead(moved.name, in: language, to: target, &draft)
+                } else {
+                    draft.addGone(draft.context.path(.story(moved.name), in: language))
                 }
-                draft.add(Redirect(from: path, to: target))
-                draft.add(
-                    RedirectContent(),
-                    path: path,
-                    in: language,
-                    "the story that leads to \(target)",
-                    from: [.names(.target, [target])]
-                )
             }
         }
+        let left = try draft.edition.leftLanguages()
+        guard !left.isEmpty else { return }
+        for story in try draft.edition.stories() {
+            let languages = left[story.id] ?? []
+            for language in draft.settings.languages where languages.contains(language) {
+                let moved = MovedStory(name: story.name, target: .story(story.name))
+                guard let target = target(of: moved, in: language, draft) else { continue }
+                lead(story.name, in: language, to: target, &draft)
+            }
+        }
+    }
+
+    private func lead(
+        _ name: String,
+        in language: Language,
+        to target: String,
+        _ draft: inout SiteDraft
+    ) {
+        let path = draft.context.path(.story(name), in: language)
+        guard path != target else { return }
+        draft.add(Redirect(from: path, to: target))
+        draft.add(
+            RedirectContent(),
+            path: path,
+            in: language,
+            "the story that leads to \(target)",
+            from: [.names(.target, [target])]
+        )
     }
 
     /// Where readers find what a story told, in their language if it has a page in it.
