@@ -57,7 +57,7 @@ torture: setup-browser
 	Tests/Torture/run $(PREGONERO)
 	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_SOURCES=$${PREGONERO_SOURCES:-200} swift test --filter ManySourcesTests
 	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_KILLS=$${PREGONERO_KILLS:-200} swift test --filter KilledBuildTests
-	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_STORIES=$${PREGONERO_STORIES:-200} swift test --filter 'IncrementalBuildTests|KnownItemsTests'
+	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_STORIES=$${PREGONERO_STORIES:-200} swift test --filter 'IncrementalBuildTests|KnownItemsTests|StorySettlingTests'
 	PREGONERO_TORTURE=1 swift test --filter SearchOracleTests
 	TSAN_OPTIONS="suppressions=$(CURDIR)/Tests/Torture/thread-suppressions.txt" swift test --sanitize=thread --scratch-path .build/threads \
 		$(TOGETHER) --filter '^(FetchingTests|ArchivingTests|PublishingTests|PicturesTests|PreviewTests)\.'

@@ -199,7 +199,7 @@ let package = Package(
             swiftSettings: strict
         ),
         tests(of: "Basics"),
-        tests(of: "Archiving", ["Domain", grdb], exclude: ["Schemas"]),
+        tests(of: "Archiving", ["Domain", "Stories", grdb], exclude: ["Schemas"]),
         tests(of: "Cartography", ["Basics", "Domain"]),
         tests(of: "Domain"),
         tests(of: "FeedReader", ["HTMLCleaning", "WebURL"], exclude: ["differences.md"]),

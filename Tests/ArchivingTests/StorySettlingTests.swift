@@ -99,7 +99,11 @@ import Testing
         #expect(try fixture.take(in: fixture.batch([], after: 1)).groupedWeeks > 0)
     }
 
-    @Test(arguments: [1, 2, 3, 4, 5, 6])
+    private static let seeds = UInt64(
+        ProcessInfo.processInfo.environment["PREGONERO_STORIES"].flatMap { Int($0) } ?? 6
+    )
+
+    @Test(arguments: 1...seeds)
     func stepByStepIsAllAtOnce(seed: UInt64) throws {
         var draw = StoryDraw(seed: seed)
         let fixture = try ArchiveFixture(sources: Self.sources)
