@@ -146,7 +146,7 @@ let package = Package(
         ),
 
         module("Archiving", in: .archive, ["Stories", "Domain", "Languages", "Basics", grdb]),
-        module("Safekeeping", in: .archive, ["Basics", "CZlib"]),
+        module("Safekeeping", in: .archive, ["Transfers", "Basics"]),
 
         module("Pictures", in: .ingest, ["Fetching", "Domain", "Basics"]),
         module("Fonts", in: .ingest, ["Domain", "CZlib", "CBrotliDecoder"]),
@@ -164,6 +164,7 @@ let package = Package(
         module("Domain", in: .base, ["Languages", "Basics"]),
         module("Stories", in: .base, ["Languages", "Basics"]),
         module("Languages", in: .base),
+        module("Transfers", in: .base, ["CZlib"]),
         module("Basics", in: .base, ["CCrypto"]),
 
         library("CCurl", "libcurl", apt: ["libcurl4-openssl-dev"], brew: ["curl"]),
@@ -216,7 +217,7 @@ let package = Package(
             of: "Presentation",
             ["Cartography", "Domain", "Languages", "TemplateModels", "Theme"]
         ),
-        tests(of: "Safekeeping", ["Basics"]),
+        tests(of: "Safekeeping", ["Basics", "Transfers"]),
         tests(of: "Searching", ["CZlib", "Languages"], exclude: ["vectors.json"]),
         tests(of: "Stories", ["Basics"], exclude: ["stories.jsonl"]),
         tests(of: "TemplateModels"),

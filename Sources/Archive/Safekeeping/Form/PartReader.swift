@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import Transfers
 
 /// Fetches parts, looks them through, and writes the pages of files that lie in them.
 struct PartReader {

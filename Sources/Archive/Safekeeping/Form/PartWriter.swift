@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import Transfers
 
 /// Gathers pages into parts, and puts each part that is full into a folder.
 struct PartWriter {

@@ -1,4 +1,5 @@
 import Basics
+import Transfers
 
 /// A state as it was at one moment: its files, and the parts that hold them.
 struct Snapshot: Equatable, Sendable {

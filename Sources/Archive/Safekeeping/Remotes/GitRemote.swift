@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import Transfers
 
 /// A branch of a repository that has one commit, which each sending replaces: it never grows.
 public struct GitRemote: StateRemote {
@@ -19,7 +20,7 @@ public struct GitRemote: StateRemote {
         self.machine = machine
         tool = ToolRun(
             name: "git",
-            secrets: Self.secrets(in: address),
+            secrets: ToolRun.secrets(in: address),
             environment: [
                 "GIT_DIR": folder, "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",
                 "GIT_AUTHOR_NAME": "pregonero", "GIT_AUTHOR_EMAIL": "pregonero@localhost",
@@ -27,16 +28,6 @@ public struct GitRemote: StateRemote {
                 "GIT_CONFIG_NOSYSTEM": "1",
             ]
         )
-    }
-
-    /// The name and the password that stand in it.
-    private static func secrets(in address: String) -> [String] {
-        guard let end = address.lastIndex(of: "@"), let start = address.range(of: "://") else {
-            return []
-        }
-        guard start.upperBound < end else { return [] }
-        let words = address[start.upperBound..<end]
-        return [String(words)] + words.split(separator: ":").dropFirst().map(String.init)
     }
 
     public var identity: String {
@@ -50,7 +41,7 @@ public struct GitRemote: StateRemote {
     public func pointer() throws(StateError) -> [UInt8]? {
         try prepare()
         guard let tip = try tip() else {
-            _ = try tool.run(["update-ref", "-d", Self.known])
+            _ = try tool.result(["update-ref", "-d", Self.known])
             return nil
         }
         if try revision(Self.known) != tip {
@@ -59,7 +50,9 @@ public struct GitRemote: StateRemote {
                 "+refs/heads/\(branch):\(Self.known)",
             ])
         }
-        let result = try tool.run(["cat-file", "blob", "\(Self.known):\(RemoteChange.pointerPath)"])
+        let result = try tool.result([
+            "cat-file", "blob", "\(Self.known):\(RemoteChange.pointerPath)",
+        ])
         guard result.code == 0 else {
             throw .damaged("the branch '\(branch)', which holds no state")
         }
@@ -75,7 +68,7 @@ public struct GitRemote: StateRemote {
 
     public func fetch(_ paths: [String], into target: String) throws(StateError) {
         for path in paths {
-            let result = try tool.run(["cat-file", "blob", "\(Self.known):\(path)"])
+            let result = try tool.result(["cat-file", "blob", "\(Self.known):\(path)"])
             guard result.code == 0 else { throw .damaged("\(path), which is not there") }
             do {
                 let file = URL(filePath: "\(target)/\(path)")
@@ -105,7 +98,7 @@ public struct GitRemote: StateRemote {
         let commit = try word([
             "commit-tree", "-m", "State of the portal, from \(machine)", try tree(blobs),
         ])
-        let result = try tool.run([
+        let result = try tool.result([
             "push", "--quiet", "--force-with-lease=refs/heads/\(branch):\(former ?? "")", address,
             "\(commit):refs/heads/\(branch)",
         ])
@@ -122,31 +115,31 @@ public struct GitRemote: StateRemote {
         }
         try git(["update-ref", Self.known, commit])
         // Of what is not needed any more nothing is to pile up here either.
-        _ = try tool.run(["gc", "--quiet", "--auto", "--prune=now"])
+        _ = try tool.result(["gc", "--quiet", "--auto", "--prune=now"])
     }
 
     private func prepare() throws(StateError) {
         guard FileState("\(folder)/HEAD") == nil else { return }
         let plain = ToolRun(name: "git", environment: ["GIT_CONFIG_NOSYSTEM": "1"])
-        let result = try plain.run(["init", "--quiet", "--bare", folder])
+        let result = try plain.result(["init", "--quiet", "--bare", folder])
         guard result.code == 0 else { throw failure(result) }
     }
 
     private func tip() throws(StateError) -> String? {
-        let result = try tool.run(["ls-remote", address, "refs/heads/\(branch)"])
+        let result = try tool.result(["ls-remote", address, "refs/heads/\(branch)"])
         guard result.code == 0 else { throw failure(result) }
         return String(decoding: result.output, as: UTF8.self).split { $0.isWhitespace }.first
             .map(String.init)
     }
 
     private func revision(_ name: String) throws(StateError) -> String? {
-        let result = try tool.run(["rev-parse", "--verify", "--quiet", name])
+        let result = try tool.result(["rev-parse", "--verify", "--quiet", name])
         return result.code == 0 ? Self.line(result.output) : nil
     }
 
     private func entries() throws(StateError) -> [(path: String, blob: String)] {
         guard try revision(Self.known) != nil else { return [] }
-        let result = try tool.run(["ls-tree", "-r", "-z", Self.known])
+        let result = try tool.result(["ls-tree", "-r", "-z", Self.known])
         guard result.code == 0 else { throw failure(result) }
         return String(decoding: result.output, as: UTF8.self).split(separator: "\0")
             .compactMap { entry in
@@ -181,7 +174,7 @@ public struct GitRemote: StateRemote {
     }
 
     private func word(_ arguments: [String], input: [UInt8] = []) throws(StateError) -> String {
-        let result = try tool.run(arguments, input: input)
+        let result = try tool.result(arguments, input: input)
         guard result.code == 0 else { throw failure(result) }
         return Self.line(result.output)
     }

@@ -1,5 +1,6 @@
 import Basics
 import Foundation
+import Transfers
 
 /// Anything that rclone reaches: object stores, WebDAV, SFTP.
 public struct RcloneRemote: StateRemote {
@@ -11,20 +12,10 @@ public struct RcloneRemote: StateRemote {
     public init(place: String, machine: String, now: @escaping @Sendable () -> Int) {
         self.place = place.hasSuffix("/") ? String(place.dropLast()) : place
         owner = LockOwner(machine: machine, now: now)
-        tool = ToolRun(name: "rclone", secrets: Self.secrets(in: place))
+        tool = ToolRun(name: "rclone", secrets: ToolRun.secrets(inPlace: place))
     }
 
     public var identity: String { ContentDigest(of: Array("rclone \(place)".utf8)).text }
-
-    /// What stands in it as `pass=…`.
-    private static func secrets(in place: String) -> [String] {
-        let parts = place.components(separatedBy: CharacterSet(charactersIn: ",:"))
-        return parts.compactMap { part -> String? in
-            guard let sign = part.firstIndex(of: "=") else { return nil }
-            let value = String(part[part.index(after: sign)...])
-            return value.count > 3 ? value : nil
-        }
-    }
 
     /// The codes of rclone for what is not there.
     private static let missing: Set<Int32> = [3, 4]
@@ -46,7 +37,7 @@ public struct RcloneRemote: StateRemote {
     public func pointer() throws(StateError) -> [UInt8]? { try read(RemoteChange.pointerPath) }
 
     public func names(in folder: String) throws(StateError) -> [String] {
-        let result = try tool.run(["lsf", "--files-only", path(folder)])
+        let result = try tool.result(["lsf", "--files-only", path(folder)])
         if Self.missing.contains(result.code) { return [] }
         try check(result)
         return String(decoding: result.output, as: UTF8.self).split(separator: "\n")
@@ -90,7 +81,7 @@ public struct RcloneRemote: StateRemote {
         try write(change.pointer, to: RemoteChange.pointerPath)
         guard !change.removed.isEmpty else { return }
         // What cannot be taken away now is taken away the next time.
-        _ = try tool.run(
+        _ = try tool.result(
             ["delete", "--files-from-raw", "-", place],
             input: Array(change.removed.joined(separator: "\n").utf8)
         )
@@ -101,7 +92,7 @@ public struct RcloneRemote: StateRemote {
     }
 
     private func read(_ path: String) throws(StateError) -> [UInt8]? {
-        let result = try tool.run(["cat", self.path(path)])
+        let result = try tool.result(["cat", self.path(path)])
         // Of a file that is not there some stores give nothing, without a word.
         if Self.missing.contains(result.code) || (result.code == 0 && result.output.isEmpty) {
             return nil
@@ -111,11 +102,11 @@ public struct RcloneRemote: StateRemote {
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws(StateError) {
-        try check(try tool.run(["rcat", self.path(path)], input: bytes))
+        try check(try tool.result(["rcat", self.path(path)], input: bytes))
     }
 
     private func run(_ arguments: [String], _ lines: [String] = []) throws(StateError) {
-        try check(try tool.run(arguments, input: Array(lines.joined(separator: "\n").utf8)))
+        try check(try tool.result(arguments, input: Array(lines.joined(separator: "\n").utf8)))
     }
 
     private func check(_ result: ToolRun.Result) throws(StateError) {

@@ -1,10 +1,10 @@
 import CZlib
 
 /// Makes bytes small and large again.
-enum Packing {
+public enum Packing {
     private static let level: Int32 = 6
 
-    static func packed(_ bytes: [UInt8]) -> [UInt8] {
+    public static func packed(_ bytes: [UInt8]) -> [UInt8] {
         var size = compressBound(uLong(bytes.count))
         var output = [UInt8](repeating: 0, count: Int(size))
         let code = compress2(&output, &size, bytes, uLong(bytes.count), level)
@@ -15,7 +15,7 @@ enum Packing {
     }
 
     /// Nil when the bytes are not what so many were packed into.
-    static func unpacked(_ bytes: [UInt8], size: Int) -> [UInt8]? {
+    public static func unpacked(_ bytes: [UInt8], size: Int) -> [UInt8]? {
         var length = uLong(size)
         // zlib wants a place even for nothing.
         var output = [UInt8](repeating: 0, count: max(1, size))

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Runs a program that is installed, and gives what it wrote.
+public struct ToolRun: Sendable {
+    public let name: String
+    /// Texts that no message may hold, as the name and password in an address.
+    public var secrets: [String]
+    public var folder: String?
+    public var environment: [String: String]
+    /// In seconds.
+    public var limit = 1_800
+
+    public init(
+        name: String,
+        secrets: [String] = [],
+        folder: String? = nil,
+        environment: [String: String] = [:]
+    ) {
+        self.name = name
+        self.secrets = secrets
+        self.folder = folder
+        self.environment = environment
+    }
+
+    public struct Result: Sendable {
+        public let code: Int32
+        public let output: [UInt8]
+        public let errors: String
+    }
+
+    /// Why there is no result, and what to do.
+    public struct Failure: Error, Equatable, Sendable {
+        public let reason: String
+        public let hint: String
+    }
+
+    /// - Throws: when there is no such program, or when it takes for ever.
+    public func run(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> Result {
+        let scratch = FileManager.default.temporaryDirectory
+            .appending(path: "pregonero-\(UUID().uuidString)", directoryHint: .isDirectory)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        do {
+            return try run(arguments, input, in: scratch)
+        } catch let error as Failure {
+            throw error
+        } catch {
+            throw failure("\(name) cannot be run: \(error.localizedDescription)")
+        }
+    }
+
+    private func run(_ arguments: [String], _ input: [UInt8], in scratch: URL) throws -> Result {
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        let places = ["input", "output", "errors"].map { scratch.appending(path: $0) }
+        try Data(input).write(to: places[0])
+        for place in places.dropFirst() { try Data().write(to: place) }
+        let process = Process()
+        process.executableURL = URL(filePath: Self.leash == nil ? "/usr/bin/env" : Self.keeper)
+        process.arguments = (Self.leash ?? []) + [name] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        if let folder { process.currentDirectoryURL = URL(filePath: folder) }
+        process.standardInput = try FileHandle(forReadingFrom: places[0])
+        process.standardOutput = try FileHandle(forWritingTo: places[1])
+        process.standardError = try FileHandle(forWritingTo: places[2])
+        try process.run()
+        let end = ContinuousClock.now + .seconds(limit)
+        var pause: UInt32 = 500
+        while process.isRunning, ContinuousClock.now < end {
+            usleep(pause)
+            pause = min(pause * 2, 50_000)
+        }
+        guard !process.isRunning else {
+            process.terminate()
+            throw Failure(reason: "\(name) took longer than \(limit) s", hint: "try again")
+        }
+        let errors = String(decoding: try Data(contentsOf: places[2]), as: UTF8.self)
+        guard process.terminationStatus != 127 else {
+            throw failure("there is no program '\(name)'")
+        }
+        return Result(
+            code: process.terminationStatus,
+            output: [UInt8](try Data(contentsOf: places[1])),
+            errors: secrets.reduce(errors) { $0.replacingOccurrences(of: $1, with: "…") }
+        )
+    }
+
+    /// Has a program end when this thread does, which waits for it: whoever is killed leaves nobody behind who goes on
+    /// writing.
+    private static let keeper = "/usr/bin/setpriv"
+    private static let leash: [String]? =
+        access(keeper, X_OK) == 0 ? ["--pdeathsig", "TERM"] : nil
+
+    private func failure(_ reason: String) -> Failure {
+        Failure(reason: reason, hint: "install it, as with apt-get install \(name)")
+    }
+
+    /// The name and the password that stand in an address.
+    public static func secrets(in address: String) -> [String] {
+        guard let end = address.lastIndex(of: "@"), let start = address.range(of: "://") else {
+            return []
+        }
+        guard start.upperBound < end else { return [] }
+        let words = address[start.upperBound..<end]
+        return [String(words)] + words.split(separator: ":").dropFirst().map(String.init)
+    }
+
+    /// What stands in a place of rclone as `pass=…`.
+    public static func secrets(inPlace place: String) -> [String] {
+        let parts = place.components(separatedBy: CharacterSet(charactersIn: ",:"))
+        return parts.compactMap { part -> String? in
+            guard let sign = part.firstIndex(of: "=") else { return nil }
+            let value = String(part[part.index(after: sign)...])
+            return value.count > 3 ? value : nil
+        }
+    }
+
+    /// The last line of what a program says of its failure.
+    public static func reason(_ errors: String) -> String {
+        errors.split(separator: "\n").last { !$0.trimmingCharacters(in: .whitespaces).isEmpty }
+            .map { String($0.prefix(300)) } ?? "it said nothing"
+    }
+}
