@@ -90,13 +90,15 @@ let package = Package(
         .executableTarget(
             name: "pregonero",
             dependencies: [
-                "Archiving", "Basics", "Cartography", "Domain", "FeedReader", "Fetching", "Fonts",
+                "Archiving", "Basics", "Cartography", "Deploying", "Domain", "FeedReader",
+                "Fetching", "Fonts",
                 "HTMLCleaning", "Markdown", "Pages", "Pictures", "Presentation", "Preview",
                 "Publishing", "Safekeeping", "SourceKinds", "Stories", "WebURL", arguments, yams,
             ],
             swiftSettings: strict
         ),
 
+        module("Deploying", in: .publish, ["Publishing", "Transfers", "Basics"]),
         module("Preview", in: .publish, ["Publishing", "Domain", "Basics", fox, foxSockets]),
         module(
             "Publishing",
@@ -212,6 +214,7 @@ let package = Package(
         tests(of: "Pages", ["Basics", "Domain", "Presentation", "TemplateModels", "Theme"]),
         tests(of: "Pictures", ["Domain", "Fetching", "ScriptedServer"]),
         tests(of: "Preview", ["Domain", "Publishing"]),
+        tests(of: "Deploying", ["Basics", "Publishing"]),
         tests(of: "Publishing", ["Basics", "Domain", "Pages"]),
         tests(
             of: "Presentation",

@@ -165,6 +165,18 @@ extension Composition {
         )
     }
 
+    var deployPortal: DeployPortal {
+        DeployPortal(
+            layout: layout,
+            configuration: configuration,
+            state: state,
+            clients: clients,
+            hooks: runHooks,
+            console: console,
+            environment: ProcessInfo.processInfo.environment
+        )
+    }
+
     var runHooks: RunHooks {
         RunHooks(
             layout: layout,

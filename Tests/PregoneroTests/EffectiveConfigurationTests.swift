@@ -36,6 +36,7 @@ import Yams
           license: https://a.example/licencia
           feeds: {content: full}
           hub: https://hub.example/
+          deploy: {diario: "ftp://a:${env:SITE_PASSWORD}@ftp.example/www"}
           podcast: {category: News, image: static/p.png}
           profiles: [https://social.example/@a]
           hsts: 7d

@@ -41,6 +41,7 @@ enum SettingSample {
         "site.retention.items": "500",
         "site.network.allowPrivate": "[10.0.0.0/8]",
         "site.hooks.afterBuild": "[./avisa.sh]",
+        "site.hooks.afterDeploy": "[./purga.sh]",
         "site.hooks.deadline": "2m",
         "site.state.branch": "estado",
         "site.geometry.file": "maps/a.geojson",
@@ -117,6 +118,7 @@ enum SettingSample {
     /// The environment has `SECRET`.
     static let secret = [
         "site.network.proxy": "\"http://${env:SECRET}@proxy.example:3128\"",
+        "site.deploy": "{diario: 'ftp://a:${env:SECRET}@ftp.example/www'}",
         "site.state.remote": "'git:https://a:${env:SECRET}@example.org/a.git'",
         "site.protect.user": "\"${env:SECRET}\"",
         "site.protect.password": "\"${env:SECRET}\"",

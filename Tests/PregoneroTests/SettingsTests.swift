@@ -122,7 +122,7 @@ import Testing
         #expect(
             Settings.fillable
                 == "url, key, credentials, headers and the keys of a source's kind, network.proxy, "
-                + "state.remote, protect"
+                + "state.remote, deploy, protect"
         )
     }
 }

@@ -1,6 +1,6 @@
 """Looks at what a portal publishes besides pages.
 
-usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [editions] [state] [hooks]
+usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [editions] [state] [hooks] [deploy]
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import deploy
 import editions
 import feeds
 import hooks
@@ -48,6 +49,8 @@ def main() -> int:
             hooks.check(checks, program, folder / "hooks")
         if not only or "state" in only:
             state.check(checks, program, folder / "state")
+        if not only or "deploy" in only:
+            deploy.check(checks, program, folder / "deploy")
         if not only or "recipes" in only:
             recipes.check_units(checks, program, folder / "units")
             recipes.check(checks, program, folder / "recipes")

@@ -19,7 +19,7 @@ struct StateSurvey {
         if parts.count == 1, first == "lock" || first.hasSuffix(".new") { return false }
         if first.hasPrefix(archive), first != archive { return false }
         if parts.count > 1,
-            [sendingFolder, fetchingFolder, "server"].contains(String(first))
+            [sendingFolder, fetchingFolder, "server", "deploying"].contains(String(first))
                 || first.hasPrefix("editions-")
         {
             return false

@@ -16,7 +16,8 @@ struct Pregonero: AsyncParsableCommand {
             InitCommand.self, NewCommand.self, BuildCommand.self, FetchCommand.self,
             DoctorCommand.self, ExplainCommand.self, ListCommand.self, ImportCommand.self,
             InspectCommand.self, ConfigCommand.self, ServeCommand.self, CompressCommand.self,
-            WithdrawCommand.self, StateCommand.self, EditionsCommand.self, RollbackCommand.self,
+            WithdrawCommand.self, DeployCommand.self, StateCommand.self, EditionsCommand.self,
+            RollbackCommand.self,
             CleanCommand.self,
             CompletionCommand.self, VersionCommand.self,
         ]

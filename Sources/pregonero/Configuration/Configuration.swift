@@ -16,6 +16,7 @@ struct Configuration: Sendable {
     var network: NetworkSettings { site.network }
     var state: StateSettings { site.state }
     var hooks: HookSettings { site.hooks }
+    var deploy: DeploySettings { site.deploy }
 
     /// All sources of the site, the newsroom's own articles first.
     var allSources: [Source] {

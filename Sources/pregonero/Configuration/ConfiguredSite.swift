@@ -6,6 +6,7 @@ struct ConfiguredSite: Equatable, Sendable {
     var network: NetworkSettings
     var state = StateSettings()
     var hooks = HookSettings()
+    var deploy = DeploySettings()
 
     init(settings: SiteSettings, network: NetworkSettings) {
         self.settings = settings

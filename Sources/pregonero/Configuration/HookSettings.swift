@@ -2,6 +2,8 @@
 struct HookSettings: Equatable, Sendable {
     /// Lines for the shell.
     var afterBuild: [String] = []
+    /// The same for each host that got something.
+    var afterDeploy: [String] = []
     /// Seconds for each.
     var deadline = 60
 }

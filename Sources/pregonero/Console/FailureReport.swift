@@ -1,4 +1,5 @@
 import ArgumentParser
+import Deploying
 import Domain
 import Publishing
 import Safekeeping
@@ -35,6 +36,9 @@ struct FailureReport {
         case let error as PublishingError:
             self.init(error)
         case let error as StateError:
+            let reason = ExitReason(error)
+            self.init(reason.code, ["error: \(reason.message)"])
+        case let error as DeployError:
             let reason = ExitReason(error)
             self.init(reason.code, ["error: \(reason.message)"])
         case let error as EditionError:

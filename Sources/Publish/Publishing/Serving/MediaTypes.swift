@@ -1,5 +1,5 @@
 /// The media types of files, for those of which the site itself says nothing.
-enum MediaTypes {
+public enum MediaTypes {
     private static let types = [
         "avif": "image/avif", "bin": "application/octet-stream", "css": "text/css; charset=utf-8",
         "gif": "image/gif", "html": "text/html; charset=utf-8", "ico": "image/x-icon",
@@ -11,7 +11,7 @@ enum MediaTypes {
         "otf": "font/otf",
     ]
 
-    static func type(of file: String) -> String {
+    public static func type(of file: String) -> String {
         let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
         return types[ending] ?? "application/octet-stream"
     }

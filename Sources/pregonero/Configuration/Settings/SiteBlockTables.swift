@@ -24,6 +24,14 @@ extension Settings {
         "Commands that are told what has changed."
     )
 
+    static let deploy: Setting<ConfiguredSite> = .value(
+        "deploy",
+        \.deploy,
+        .deployTargets,
+        default: DeploySettings(),
+        "Where the portal is sent: one place, or several by name."
+    )
+
     static let geometry: Setting<ConfiguredSite> = .optional(
         "geometry",
         \.settings.geometry,
@@ -145,6 +153,13 @@ extension Settings {
             .list(of: .text),
             default: [],
             "Lines for the shell, run after each build that changed something."
+        ),
+        .value(
+            "afterDeploy",
+            \.afterDeploy,
+            .list(of: .text),
+            default: [],
+            "Lines for the shell, run after each deploy that sent something."
         ),
         .value("deadline", \.deadline, .duration, default: 60, "All the time that one may take."),
     ])

@@ -4,7 +4,8 @@ import Foundation
 extension Settings {
     /// The keys of `site`.
     static let site = SettingTable<ConfiguredSite>(
-        identity + appearance + work + [network, state, hooks, geometry, store] + publication
+        identity + appearance + work + [network, state, hooks, deploy, geometry, store]
+            + publication
     )
 
     /// Asked before all others, which may hold a text for each of them.

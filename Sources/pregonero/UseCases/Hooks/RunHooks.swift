@@ -1,3 +1,4 @@
+import Deploying
 import Domain
 import Fetching
 import Foundation
@@ -13,7 +14,8 @@ struct RunHooks {
     /// What a command is given on standard input.
     private struct News: Encodable {
         let site: String
-        let edition: Int
+        var edition: Int?
+        var host: String?
         let added: [String]
         let changed: [String]
         let removed: [String]
@@ -48,16 +50,38 @@ struct RunHooks {
             changed: difference.changed,
             removed: difference.removed
         )
+        try tell(news, hooks.afterBuild, again: "the next build that changes something")
+    }
+
+    /// Tells what a host has got; the site is there by then.
+    func afterDeploy(_ deployment: Deployment) throws {
+        guard !hooks.afterDeploy.isEmpty, !deployment.isEmpty else { return }
+        let news = News(
+            site: site,
+            host: deployment.host,
+            added: deployment.added,
+            changed: deployment.changed,
+            removed: deployment.removed
+        )
+        try tell(news, hooks.afterDeploy, again: "the next deploy that sends something")
+    }
+
+    /// - Parameters:
+    ///   - news: what commands are given.
+    ///   - lines: the commands.
+    ///   - again: after what they are run again.
+    /// - Throws: what keeps the news from being written down.
+    private func tell(_ news: News, _ lines: [String], again: String) throws {
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "pregonero-\(UUID().uuidString)", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let input = folder.appending(path: "news")
         try Data((try PlainJSON.text(news) + "\n").utf8).write(to: input)
-        for line in hooks.afterBuild { run(line, input, said: folder.appending(path: "said")) }
+        for line in lines { run(line, input, said: folder.appending(path: "said"), again) }
     }
 
-    private func run(_ line: String, _ input: URL, said: URL) {
+    private func run(_ line: String, _ input: URL, said: URL, _ again: String) {
         let trouble = trouble(line, input, said)
         let words = (try? String(contentsOf: said, encoding: .utf8)) ?? ""
         for word in words.split(separator: "\n").suffix(20) { console.detail("hook: \(word)") }
@@ -68,7 +92,7 @@ struct RunHooks {
                 .warning,
                 "the hook '\(line.prefix(80))' \(trouble)\(last)",
                 hint:
-                    "the site is published; the command is run again after the next build that changes something"
+                    "the site is published; the command is run again after \(again)"
             )
         )
     }

@@ -41,6 +41,8 @@ struct WebClients {
         settings.deadline = .seconds(600)
         settings.perHost = 4
         settings.hostPause = .milliseconds(20)
+        let site = WebURL(configuration.settings.baseURL.absolute("/"))
+        if let port = site?.port { settings.ports.insert(port) }
         return CurlClient(settings: settings, paused: [], clock: clock)
     }
 

@@ -1,0 +1,172 @@
+import Basics
+import Foundation
+public import Publishing
+
+/// Sends the site that stands in the output folder to a host, as far as it is not there yet.
+public struct DeploySite: Sendable {
+    private let place: any DeployPlace
+    /// The address of the portal.
+    private let address: String
+    private let places: PublishingPlaces
+    private let machine: String
+    /// In seconds.
+    private let now: Int
+
+    /// Where a site says what it has, as it stands after its address.
+    public static let recordPath = HostManifest.name
+
+    /// What a site says that it has.
+    public struct Record: Equatable, Sendable {
+        public let site: String
+        public let articles: Int
+        /// By name, relative to its root.
+        public let files: Set<String>
+    }
+
+    /// - Returns: nil for what the program did not write.
+    public static func record(_ bytes: [UInt8]) -> Record? {
+        guard let manifest = try? HostManifest(bytes) else { return nil }
+        return Record(
+            site: manifest.site,
+            articles: manifest.articles,
+            files: Set(manifest.files.keys)
+        )
+    }
+
+    public init(
+        to place: any DeployPlace,
+        address: String,
+        from places: PublishingPlaces,
+        machine: String,
+        now: Int
+    ) {
+        self.place = place
+        self.address = address
+        self.places = places
+        self.machine = machine
+        self.now = now
+    }
+
+    /// What is to be sent, and what of it the host does not take.
+    public struct Prepared: Sendable {
+        let release: Release
+        public let deployment: Deployment
+        /// What is beyond the limits of the host, in words.
+        public let warnings: [String]
+        /// Whether there is nothing to be done.
+        public var isEmpty: Bool { release.plan.isEmpty && release.former.pending == nil }
+        public var output: String { release.site.output }
+    }
+
+    /// - Parameters:
+    ///   - isForced: whether another portal, a newer site, a damaged record and somebody else's work there count for nothing.
+    ///   - allowsDeletions: whether the host may lose many of its pages.
+    /// - Returns: what is to be done; nothing is sent yet.
+    /// - Throws: `DeployError`.
+    public func prepare(isForced: Bool, allowsDeletions: Bool) throws(DeployError) -> Prepared {
+        let site = try standing()
+        let records = try place.records()
+        var host: HostManifest?
+        if let bytes = records.manifest {
+            do throws(DeployError) {
+                host = try HostManifest(bytes)
+            } catch {
+                guard isForced else { throw error }
+            }
+        }
+        let pending = records.pending.flatMap(PendingFiles.init)
+        if !isForced { try check(host, pending, site) }
+        let plan = DeployPlan(
+            site,
+            address: address,
+            at: host,
+            pending: pending?.names ?? [],
+            now: now
+        )
+        if !allowsDeletions { try plan.checkDeletions(at: host) }
+        let release = Release(
+            plan: plan,
+            site: site,
+            former: records,
+            machine: machine,
+            now: now,
+            scratch: FileManager.default.temporaryDirectory
+                .appending(path: "pregonero-\(UUID().uuidString)").path(percentEncoded: false),
+            serving: .standing(in: places.server)
+        )
+        return Prepared(
+            release: release,
+            deployment: Deployment(
+                host: place.name,
+                files: site.files.count,
+                added: plan.added.map(StandingSite.path),
+                changed: plan.changed.map(StandingSite.path),
+                removed: plan.removed.map(StandingSite.path),
+                bytes: plan.bytes,
+                order: plan.stages.flatMap(\.self)
+            ),
+            warnings: place.limits?.excess(of: site.files) ?? []
+        )
+    }
+
+    private func standing() throws(DeployError) -> StandingSite {
+        let site: StandingSite
+        do {
+            site = try StandingSite(in: places, withCopies: place.takesCopies)
+        } catch {
+            switch error {
+            case .noSite: throw .noSite
+            case .unfinished: throw .unfinished
+            }
+        }
+        if let first = site.gone.first {
+            throw .outputGone(count: site.gone.count, first: first)
+        }
+        return site
+    }
+
+    private func check(
+        _ host: HostManifest?,
+        _ pending: PendingFiles?,
+        _ site: StandingSite
+    ) throws(DeployError) {
+        if let pending, pending.machine != machine, pending.end > now {
+            throw .locked(by: pending.machine, until: pending.end)
+        }
+        guard let host else { return }
+        guard host.site == address else { throw .otherSite(there: host.site, here: address) }
+        if host.clock > site.clock { throw .newerThere(built: host.clock, here: site.clock) }
+    }
+
+    /// - Throws: `DeployError`; the host has a whole site all the same, and the next run finishes this one.
+    public func send(_ prepared: Prepared) throws(DeployError) {
+        let release = prepared.release
+        guard !prepared.isEmpty else { return }
+        defer { try? FileManager.default.removeItem(atPath: release.scratch) }
+        let plan = release.plan
+        let touched = plan.added + plan.changed + plan.removed
+        let former = release.former.pending.flatMap(PendingFiles.init)
+        let pending = PendingFiles(
+            machine: machine,
+            end: now + PendingFiles.span,
+            names: Set(touched).union(former?.names ?? [])
+        )
+        do {
+            try FileManager.default.createDirectory(
+                atPath: "\(release.scratch)/\(HostManifest.folder)",
+                withIntermediateDirectories: true
+            )
+            for (name, bytes) in [
+                (HostManifest.name, plan.manifest.bytes), (PendingFiles.name, pending.bytes),
+            ] {
+                try Data(bytes).write(to: URL(filePath: "\(release.scratch)/\(name)"))
+            }
+        } catch {
+            throw .failed(
+                "\(release.scratch): \(error.localizedDescription)",
+                hint: "make room for temporary files"
+            )
+        }
+        try place.send(release)
+    }
+}

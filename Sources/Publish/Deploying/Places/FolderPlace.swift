@@ -1,0 +1,102 @@
+import Basics
+import Foundation
+
+/// A folder, which may lie on another machine.
+public struct FolderPlace: FilePlace {
+    private let folder: String
+
+    public init(folder: String) {
+        self.folder = folder
+    }
+
+    public var name: String { folder }
+    public var limits: HostLimits? { nil }
+    public var takesCopies: Bool { true }
+    public var knowsPasswords: Bool { true }
+
+    private static let beside = ".pregonero-new"
+    private static let hint = "make the folder readable and writable, or name another"
+
+    public func read(_ name: String) throws(DeployError) -> [UInt8]? {
+        do {
+            return try RegularFile.bytes("\(folder)/\(name)")
+        } catch .missing {
+            return nil
+        } catch {
+            throw .failed("\(folder)/\(name): \(error)", hint: Self.hint)
+        }
+    }
+
+    public func put(_ names: [String], from source: String, of release: Release) throws(DeployError)
+    {
+        for name in names {
+            let bytes: [UInt8]
+            do {
+                bytes = try RegularFile.bytes("\(source)/\(name)")
+            } catch {
+                throw .failed("\(source)/\(name): \(error)", hint: "build and deploy again")
+            }
+            let path = "\(folder)/\(name)"
+            do {
+                try FileManager.default.createDirectory(
+                    at: URL(filePath: path).deletingLastPathComponent(),
+                    withIntermediateDirectories: true
+                )
+            } catch {
+                throw .failed("\(path): its folder cannot be made", hint: Self.hint)
+            }
+            try write(bytes, to: path)
+        }
+    }
+
+    public func remove(_ names: [String]) throws(DeployError) {
+        for name in names {
+            unlink("\(folder)/\(name)\(Self.beside)")
+            guard unlink("\(folder)/\(name)") == 0 || errno == ENOENT || errno == ENOTDIR else {
+                throw failure("\(folder)/\(name)")
+            }
+            var rest = name[...]
+            while let slash = rest.lastIndex(of: "/") {
+                rest = rest[..<slash]
+                guard rmdir("\(folder)/\(rest)") == 0 else { break }
+            }
+        }
+    }
+
+    /// Beside and renamed, so that there is never half of it.
+    private func write(_ bytes: [UInt8], to path: String) throws(DeployError) {
+        let beside = path + Self.beside
+        let file = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard file >= 0 else { throw failure(path) }
+        var written = 0
+        while written < bytes.count {
+            let count = bytes[written...].withUnsafeBytes {
+                Foundation.write(file, $0.baseAddress, $0.count)
+            }
+            guard count > 0 else {
+                let error = failure(path)
+                close(file)
+                unlink(beside)
+                throw error
+            }
+            written += count
+        }
+        guard close(file) == 0, rename(beside, path) == 0 else {
+            let error = failure(path)
+            unlink(beside)
+            throw error
+        }
+    }
+
+    private func failure(_ path: String) -> DeployError {
+        switch errno {
+        case ENOSPC, EDQUOT:
+            .failed(
+                "\(path): the disk is full",
+                hint: "make room there and deploy again; the site there is whole"
+            )
+        case EROFS, EACCES, EPERM: .failed("\(path): it cannot be written", hint: Self.hint)
+        default: .failed("\(path): \(String(cString: strerror(errno)))", hint: Self.hint)
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Publishing
+import Transfers
+
+/// A server with rsync and ssh: the site is made beside the one that is served and takes its place in one step.
+///
+/// In the folder there lie `releases/1`, `releases/2` … and `current`, a link to the one that is served. What did not change is
+/// the same file in all of them.
+public struct RsyncPlace: DeployPlace {
+    /// As ssh takes it, `portal@example.org`.
+    private let host: String
+    private let folder: String
+    private let machine: String
+    private let shell: String
+
+    /// How many releases are kept.
+    private static let kept = 3
+
+    /// Nil for what is no such place.
+    ///
+    /// - Parameters:
+    ///   - place: as `portal@example.org:/srv/portal`.
+    ///   - machine: whose site it is that is on its way.
+    ///   - environment: of the program; `RSYNC_RSH` says how ssh is called.
+    public init?(place: String, machine: String, environment: [String: String]) {
+        guard let colon = place.firstIndex(of: ":"), colon > place.startIndex,
+            !place.hasPrefix("-")
+        else { return nil }
+        host = String(place[..<colon])
+        let path = place[place.index(after: colon)...]
+        folder = String(path.hasSuffix("/") && path.count > 1 ? path.dropLast() : path)
+        guard !folder.isEmpty else { return nil }
+        self.machine = machine.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        shell = environment["RSYNC_RSH"] ?? "ssh -o BatchMode=yes -o ConnectTimeout=20"
+    }
+
+    public var name: String { "\(host):\(folder)" }
+    public var limits: HostLimits? { nil }
+    public var takesCopies: Bool { true }
+    public var knowsPasswords: Bool { true }
+
+    private var next: String { "releases/.next-\(machine)" }
+    private var left: String { "releases/.left-\(machine)" }
+
+    public func records() throws(DeployError) -> HostRecords {
+        let path = "current/\(HostManifest.name)"
+        let output = try remote("if [ -e \(path) ]; then cat \(path); fi", isThere: false)
+        return HostRecords(manifest: output.isEmpty ? nil : output, pending: nil)
+    }
+
+    public func send(_ release: Release) throws(DeployError) {
+        let plan = release.plan
+        let base = try begin(plan, after: release.former.manifest)
+        let sent = plan.added + plan.changed
+        if !sent.isEmpty {
+            let tool = ToolRun(name: "rsync", environment: ["RSYNC_RSH": shell])
+            let result = try tool.deploying(
+                [
+                    "--checksum", "--perms", "--chmod=D755,F644", "--from0", "--files-from=-",
+                    "--link-dest=../.left-\(machine)", "--link-dest=../../current", "--timeout=120",
+                    release.site.output + "/", "\(host):\(folder)/\(next)/",
+                ],
+                input: Self.list(sent)
+            )
+            guard result.code == 0 else { throw failure("rsync", result) }
+        }
+        try switchOver(to: plan.manifest, from: base)
+    }
+
+    /// Makes a copy of what is served, in which nothing is left of what changes.
+    ///
+    /// - Returns: the release that is served.
+    private func begin(
+        _ plan: DeployPlan,
+        after former: [UInt8]?
+    ) throws(DeployError) -> String {
+        let output = try remote(
+            """
+            mkdir -p releases
+            if [ -e current ] && [ ! -L current ]; then
+              echo "$PWD/current is no link: move it away" >&2
+              exit 1
+            fi
+            find releases -maxdepth 1 -name '.*-*' -mmin +1440 -exec rm -rf {} +
+            if [ -e \(next) ]; then rm -rf \(left); mv \(next) \(left); fi
+            mkdir -p \(next) \(left)
+            if [ -e current ]; then cp -al current/. \(next)/ 2>/dev/null || cp -a current/. \(next)/; fi
+            cd \(next)
+            xargs -0 rm -f --
+            rm -f \(HostManifest.name)
+            cd ../..
+            readlink current || echo
+            if [ -e current/\(HostManifest.name) ]; then cat current/\(HostManifest.name); fi
+            """,
+            input: Self.list(plan.removed + plan.changed)
+        )
+        let base = output.prefix { $0 != 0x0A }
+        let manifest = Array(output.dropFirst(base.count + 1))
+        guard manifest == former ?? [] else { throw .overtaken }
+        return String(decoding: base, as: UTF8.self)
+    }
+
+    /// Has the new release served, and takes away what is too old.
+    private func switchOver(to manifest: HostManifest, from base: String) throws(DeployError) {
+        let script = """
+            if [ "$(readlink current || true)" != \(Self.quoted(base)) ]; then exit \(Self.overtaken); fi
+            mkdir -p \(next)/\(HostManifest.folder)
+            cat > \(next)/\(HostManifest.name)
+            find \(next) -depth -type d -empty -delete
+            last=$(ls releases | grep -E '^[0-9]+$' | sort -n | tail -n 1)
+            number=$((${last:-0} + 1))
+            mv \(next) releases/$number
+            rm -f .current-\(machine)
+            ln -s releases/$number .current-\(machine)
+            mv -T .current-\(machine) current 2>/dev/null || mv -fh .current-\(machine) current
+            rm -rf \(left)
+            count=0
+            for number in $(ls releases | grep -E '^[0-9]+$' | sort -rn); do
+              count=$((count + 1))
+              if [ $count -gt \(Self.kept) ] && [ "$(readlink current)" != "releases/$number" ]; then
+                rm -rf "releases/$number"
+              fi
+            done
+            """
+        _ = try remote(script, input: manifest.bytes)
+    }
+
+    private static let overtaken: Int32 = 9
+
+    /// Runs a script in the folder there.
+    private func remote(
+        _ script: String,
+        input: [UInt8] = [],
+        isThere: Bool = true
+    ) throws(DeployError) -> [UInt8] {
+        let enter =
+            isThere
+            ? "set -e\nmkdir -p \(Self.quoted(folder))\ncd \(Self.quoted(folder))\n"
+            : "cd \(Self.quoted(folder)) 2>/dev/null || exit 0\n"
+        let tool = ToolRun(name: "sh")
+        let result = try tool.deploying(
+            ["-c", "exec \(shell) \"$0\" \"$1\"", host, enter + script],
+            input: input
+        )
+        if result.code == Self.overtaken { throw .overtaken }
+        if result.code == 127, result.errors.contains("not found") {
+            throw .failed("there is no program 'ssh'", hint: "apt-get install openssh-client rsync")
+        }
+        guard result.code == 0 else { throw failure("ssh", result) }
+        return result.output
+    }
+
+    private func failure(_ tool: String, _ result: ToolRun.Result) -> DeployError {
+        let isFull = result.errors.contains("No space left")
+        return .failed(
+            "\(tool): \(isFull ? "the disk of \(host) is full" : ToolRun.reason(result.errors))",
+            hint: isFull
+                ? "make room there and deploy again; the site there is whole"
+                : "see that 'ssh \(host) touch \(folder)/x' works without a question, and that rsync is installed there"
+        )
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "'\(text.replacing("'", with: "'\\''"))'"
+    }
+
+    private static func list(_ names: [String]) -> [UInt8] {
+        Array(names.map { $0 + "\0" }.joined().utf8)
+    }
+}

@@ -1,0 +1,112 @@
+import Publishing
+
+/// What is to be done at a host so that it has the site, in an order in which every page finds what it refers to at any moment.
+struct DeployPlan: Equatable, Sendable {
+    /// Files that the host has not.
+    private(set) var added: [String] = []
+    /// Files that the host has otherwise.
+    private(set) var changed: [String] = []
+    /// Files that are no longer of the site.
+    private(set) var removed: [String] = []
+    /// What the host has afterwards.
+    private(set) var manifest: HostManifest
+    /// Bytes that are sent.
+    private(set) var bytes = 0
+    /// Whether the host's record of itself changes.
+    private let renewsRecord: Bool
+
+    /// What was in use a moment ago is kept for so long, in seconds: whoever has a former page open asks for it still.
+    static let lingering = 3_600
+    /// Where files lie whose names tell their content; all that is of readers, texts and pictures is elsewhere.
+    static let assets = "_/"
+
+    /// - Parameters:
+    ///   - site: what stands here.
+    ///   - address: of the portal.
+    ///   - host: what the host has; nil where that is not known.
+    ///   - pending: what it may have otherwise.
+    ///   - now: in seconds.
+    init(
+        _ site: StandingSite,
+        address: String,
+        at host: HostManifest?,
+        pending: Set<String> = [],
+        now: Int
+    ) {
+        var files: [String: HostManifest.Entry] = [:]
+        files.reserveCapacity(site.files.count)
+        for file in site.files {
+            files[file.name] = HostManifest.Entry(digest: file.digest, left: nil)
+            let there = host?.files[file.name]
+            if let there, there.digest == file.digest, !pending.contains(file.name) { continue }
+            if there == nil { added.append(file.name) } else { changed.append(file.name) }
+            bytes += file.size
+        }
+        for (name, entry) in host?.files ?? [:] where files[name] == nil {
+            let since = min(entry.left ?? now, now)
+            if name.hasPrefix(Self.assets), now - since < Self.lingering {
+                files[name] = HostManifest.Entry(digest: entry.digest, left: since)
+            } else {
+                removed.append(name)
+            }
+        }
+        for name in pending where files[name] == nil && host?.files[name] == nil {
+            removed.append(name)
+        }
+        removed.sort()
+        manifest = HostManifest(
+            site: address,
+            clock: site.clock,
+            articles: site.articles,
+            files: files
+        )
+        renewsRecord = host?.files != files
+    }
+
+    var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty && !renewsRecord }
+
+    /// All that is sent, as it follows upon another: what is new and no page, for nobody refers to it yet; new pages; pages
+    /// that have changed, those that lead to others last; then feeds, sitemaps and whatever else changes under its name.
+    var stages: [[String]] {
+        [
+            added.filter { !Self.isPage($0) }, added.filter(Self.isPage),
+            changed.filter(Self.isPage).sorted(by: Self.comesBefore),
+            changed.filter { !Self.isPage($0) },
+        ].filter { !$0.isEmpty }
+    }
+
+    /// What has to go first because a file comes where a folder is, or a folder where a file is.
+    var clearing: [String] {
+        guard !removed.isEmpty else { return [] }
+        let gone = Set(removed)
+        let new = Set(added + changed)
+        let inTheWay = Set(new.flatMap(Self.folders)).intersection(gone)
+        return removed.filter { name in
+            inTheWay.contains(name) || Self.folders(of: name).contains(where: new.contains)
+        }
+    }
+
+    static func isPage(_ name: String) -> Bool { name.hasSuffix(".html") }
+
+    private static func comesBefore(_ one: String, _ other: String) -> Bool {
+        let depths = (one.count { $0 == "/" }, other.count { $0 == "/" })
+        return depths.0 == depths.1 ? one < other : depths.0 > depths.1
+    }
+
+    /// The folders that a file lies in, as `a` and `a/b` of `a/b/c`.
+    private static func folders(of name: String) -> [String] {
+        name.indices.filter { name[$0] == "/" }.map { String(name[..<$0]) }
+    }
+
+    /// The largest share of its pages that a host may lose in one deploy, in percent, and from how many pages on.
+    private static let share = 30
+    private static let least = 10
+
+    /// - Throws: `DeployError.shrunk` when the host would lose many of its pages.
+    func checkDeletions(at host: HostManifest?) throws(DeployError) {
+        let pages = host?.files.keys.count(where: Self.isPage) ?? 0
+        let lost = removed.count(where: Self.isPage)
+        guard pages >= Self.least, lost * 100 > pages * Self.share else { return }
+        throw .shrunk(pages: pages, removed: lost)
+    }
+}

@@ -1,0 +1,134 @@
+import Basics
+import Deploying
+import Domain
+import Foundation
+
+/// Sends the portal to its hosts, one after the other, while no build runs.
+struct DeployPortal {
+    let layout: SiteLayout
+    let configuration: Configuration
+    let state: StateFolder
+    let clients: WebClients
+    let hooks: RunHooks
+    let console: Console
+    let environment: [String: String]
+
+    /// - Throws: what kept it from being sent to the first host that fails.
+    /// - Returns: what it came to at each host.
+    func run(_ flags: DeployFlags) async throws -> [Deployment] {
+        var done: [Deployment] = []
+        for target in try targets(flags) {
+            if let variable = target.missing.first {
+                throw ExitReason.usage(
+                    "the place '\(target.name)' needs \(variable), which the environment has not\n"
+                        + "hint: set it where the portal is deployed"
+                )
+            }
+            let place = try await DeployTarget(
+                layout: layout,
+                site: address,
+                machine: machine,
+                environment: environment,
+                clients: clients
+            ).place(target.place)
+            done.append(try await deploy(to: place, flags))
+        }
+        return done
+    }
+
+    private var address: String { configuration.settings.baseURL.absolute("/") }
+    private var machine: String {
+        ProcessInfo.processInfo.hostName.filter { !$0.isWhitespace }
+    }
+
+    private func targets(_ flags: DeployFlags) throws(ExitReason) -> [DeploySettings.Target] {
+        if let place = flags.to {
+            return [DeploySettings.Target(name: place, place: place, missing: [])]
+        }
+        let known = configuration.deploy.targets
+        guard let name = flags.target else {
+            guard known.isEmpty else { return known }
+            throw .usage(
+                "no place is named to which the portal is sent\n"
+                    + "hint: --to names one, or 'deploy: …' in \(layout.name(of: layout.configuration))"
+            )
+        }
+        let found = known.filter { $0.name == name }
+        guard found.isEmpty else { return found }
+        let names = known.map(\.name)
+        let hint =
+            NearestName.of(name, in: names).map { "did you mean '\($0)'?" }
+            ?? "known are: \(names.joined(separator: ", "))"
+        throw .usage("'deploy' has no place '\(name)'\nhint: \(hint)")
+    }
+
+    private func deploy(to place: any DeployPlace, _ flags: DeployFlags) async throws -> Deployment
+    {
+        let deploying = DeploySite(
+            to: place,
+            address: address,
+            from: layout.publishingPlaces,
+            machine: machine,
+            now: Int(clamping: Date().timeIntervalSince1970)
+        )
+        let prepared = try send(deploying, place, flags)
+        let deployment = prepared.deployment
+        let size = StateCommand.Push.size(deployment.bytes)
+        let words =
+            "\(deployment.added.count) added  \(deployment.changed.count) changed"
+            + "  \(deployment.removed.count) removed"
+        if flags.dryRun {
+            console.say(
+                (deployment.order.map { "send (not done): \($0)" }
+                    + deployment.removed.map { "remove (not done): \($0)" })
+                    .joined(separator: "\n")
+            )
+            console.say("\(deployment.host)   \(words)   \(size) would be sent")
+            return deployment
+        }
+        console.say("\(deployment.host)   \(words)   \(size) sent")
+        if flags.verify {
+            try await VerifyDeployment(
+                site: address,
+                client: try clients.seeds(),
+                console: console
+            ).run(prepared)
+        }
+        try hooks.afterDeploy(deployment)
+        return deployment
+    }
+
+    /// - Returns: what was sent, or would be.
+    private func send(
+        _ deploying: DeploySite,
+        _ place: any DeployPlace,
+        _ flags: DeployFlags
+    ) throws -> DeploySite.Prepared {
+        let lock = try state.lock()
+        defer { withExtendedLifetime(lock) {} }
+        let prepared = try deploying.prepare(
+            isForced: flags.force,
+            allowsDeletions: flags.allowDeletions
+        )
+        for warning in prepared.warnings {
+            console.report(
+                Diagnostic(
+                    .warning,
+                    warning,
+                    hint: "send it elsewhere, or let 'retention' make the site smaller"
+                )
+            )
+        }
+        if configuration.settings.publication.protection != nil, !place.knowsPasswords {
+            console.report(
+                Diagnostic(
+                    .warning,
+                    "\(place.name) asks for no passwords: what 'protect' closes is open there",
+                    hint: "close it with the host's own means"
+                )
+            )
+        }
+        if !flags.dryRun { try deploying.send(prepared) }
+        return prepared
+    }
+}

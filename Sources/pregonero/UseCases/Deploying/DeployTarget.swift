@@ -1,0 +1,73 @@
+import Basics
+import Deploying
+import Fetching
+import Foundation
+import WebURL
+
+/// Finds the way to a host from what a person wrote.
+struct DeployTarget {
+    let layout: SiteLayout
+    let site: String
+    let machine: String
+    let environment: [String: String]
+    let clients: WebClients
+
+    /// - Parameter text: a place as the configuration has it.
+    /// - Returns: the host.
+    /// - Throws: `ExitReason.usage` for what is none.
+    func place(_ text: String) async throws -> any DeployPlace {
+        let folder = layout.state.appending(path: "deploying").filePath
+        let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+        guard parts.count == 2, parts[0].wholeMatch(of: /[a-z0-9+]+/) != nil else {
+            guard !text.isEmpty else { throw Self.wrong("a place to deploy to is empty") }
+            let folder = URL(filePath: text, directoryHint: .isDirectory, relativeTo: layout.root)
+            return FolderPlace(
+                folder: String(folder.absoluteURL.standardizedFileURL.filePath.dropLast())
+            )
+        }
+        let (way, rest) = (parts[0], parts[1])
+        switch way {
+        case "rclone": return RclonePlace(place: rest)
+        case "rsync":
+            if let place = RsyncPlace(place: rest, machine: machine, environment: environment) {
+                return place
+            }
+        case "git":
+            let (address, branch) = Self.branch(of: rest, standard: "gh-pages")
+            return GitPlace(
+                address: address.hasPrefix(".") ? layout.root.filePath + address : address,
+                branch: branch,
+                folder: folder
+            )
+        case "ftp", "ftps", "sftp":
+            if let place = LftpPlace(address: text, environment: environment) { return place }
+        case "netlify", "cloudflare":
+            guard let owner = OwnersToolPlace.Owner(rawValue: way) else { break }
+            let (project, branch) = Self.branch(of: rest, standard: "main")
+            return OwnersToolPlace(
+                owner: owner,
+                project: project,
+                branch: branch,
+                folder: folder,
+                published: await PublishedRecord(site: site, clients: clients).bytes()
+            )
+        default: throw Self.wrong("'\(way):' is no way to a host")
+        }
+        throw Self.wrong("what stands after '\(way):' is no place")
+    }
+
+    private static func wrong(_ what: String) -> ExitReason {
+        .usage(
+            "\(what)\nhint: write /srv/www/portal, rsync:user@host:/srv/portal, rclone:store:portal, "
+                + "sftp://user@host/www, ftps://user:password@host/www, git:https://host/portal.git, netlify:site "
+                + "or cloudflare:project"
+        )
+    }
+
+    /// What stands before and after the last `#`.
+    private static func branch(of text: String, standard: String) -> (String, String) {
+        guard let sign = text.lastIndex(of: "#") else { return (text, standard) }
+        let branch = String(text[text.index(after: sign)...])
+        return (String(text[..<sign]), branch.isEmpty ? standard : branch)
+    }
+}
