@@ -42,6 +42,13 @@ struct Composition {
                 clock: clock
             ),
             state: state,
+            loss: LostState(
+                layout: layout,
+                site: configuration.settings.baseURL.absolute("/"),
+                clients: clients,
+                asksSite: !configuration.deploy.targets.isEmpty && !fetching.offline,
+                console: console
+            ),
             ingest: IngestSources(
                 layout: layout,
                 configuration: configuration,

@@ -1,12 +1,12 @@
 import Archiving
 import Basics
-import Domain
 import Foundation
 
 /// A build: ingest, settle, publish.
 struct BuildSite {
     let prepare: PrepareBuild
     let state: StateFolder
+    let loss: LostState
     let ingest: IngestSources
     let settle: SettleArchive
     let publish: PublishPortal
@@ -16,6 +16,7 @@ struct BuildSite {
         let start = ContinuousClock.now
         let (content, lock) = try begin()
         defer { withExtendedLifetime(lock) {} }
+        if !state.isThere, prepare.flags?.seedFrom == nil { await loss.tell() }
         let own = try await prepare.files(of: content)
         let summary = try await OpenedArchive(state: state).use { archive in
             try await build(own, in: archive)
@@ -34,25 +35,7 @@ struct BuildSite {
                     + "hint: 'pregonero state pull' fetches it; a first build needs no --require-state"
             )
         }
-        if !state.isThere, prepare.flags?.seedFrom == nil { tellOfLoss() }
         return (content, lock)
-    }
-
-    /// A site that says what its articles are known by was made from a state.
-    private func tellOfLoss() {
-        let output = state.layout.output
-        let index = output.appending(path: String(SeedDocument.index.dropFirst()))
-        guard FileState(index.filePath) != nil else { return }
-        state.console.report(
-            Diagnostic(
-                .warning,
-                "the state of earlier builds is gone: undated articles get other addresses, and what no source lists any more is lost",
-                path: state.layout.name(of: state.layout.state),
-                hint:
-                    "'pregonero state pull' fetches it; --seed-from \(state.layout.name(of: output)) "
-                    + "knows again what the site itself says"
-            )
-        )
     }
 
     private func build(_ own: OwnFiles, in archive: Archive) async throws -> BuildSummary {
