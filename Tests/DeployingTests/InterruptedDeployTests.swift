@@ -79,7 +79,11 @@ import Testing
         }
 
         /// - Returns: whether it came to an end.
-        func deploy(_ files: Site, steps: Int = .max, now: Int = 0) throws(DeployError) -> Bool {
+        func deploy(
+            _ files: Site,
+            steps: Int = .max,
+            overtaken: Bool = false
+        ) throws(DeployError) -> Bool {
             let standing = StandingSite(
                 output: "/o",
                 clock: 1,
@@ -93,7 +97,7 @@ import Testing
                     )
                 }
             )
-            let former = HostRecords(
+            var former = HostRecords(
                 manifest: self.files[HostManifest.name],
                 pending: self.files[PendingFiles.name]
             )
@@ -105,8 +109,9 @@ import Testing
                 address: "https://example.org/",
                 at: manifest,
                 pending: pending?.names ?? [],
-                now: now
+                now: 0
             )
+            if overtaken { former.manifest = [] }
             let touched = plan.added + plan.changed + plan.removed
             site.withLock { $0 = files }
             records.withLock {
@@ -126,7 +131,7 @@ import Testing
                         site: standing,
                         former: former,
                         machine: "a",
-                        now: now,
+                        now: 0,
                         scratch: "/s",
                         serving: nil
                     )
@@ -196,6 +201,21 @@ import Testing
             #expect(try host.deploy(Self.before))
             #expect(host.holds(Self.before), "taken back after \(steps) steps")
         }
+    }
+
+    /// Whatever it has sent by then, the record stays that of the other machine, and the journal names what it touched.
+    @Test func whereAnotherMachineWasFasterItsRecordStays() throws {
+        let host = Host()
+        #expect(try host.deploy(Self.before))
+        let record = host.files[HostManifest.name]
+        #expect(throws: DeployError.overtaken) {
+            _ = try host.deploy(Self.after, overtaken: true)
+        }
+        #expect(host.files[HostManifest.name] == record)
+        #expect(host.files[PendingFiles.name] != nil)
+        #expect(host.missing == [])
+        #expect(try host.deploy(Self.after))
+        #expect(host.holds(Self.after))
     }
 
     @Test func oneThatIsCutOverAndOverEndsAtLast() throws {

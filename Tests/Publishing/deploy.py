@@ -11,6 +11,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import textwrap
 import threading
 from contextlib import contextmanager
@@ -49,6 +50,9 @@ def check(checks: Checks, program: str, folder: Path) -> None:
     check_recipes(checks, portal, folder / "recipes")
     check_owners(checks, portal, folder / "owners")
     check_limits(checks, portal, folder / "limits")
+    check_headers(checks, portal, folder / "headers")
+    check_locks(checks, portal, folder / "locks")
+    check_closed(checks, portal, folder / "closed-hosts")
     check_keys(checks, portal, folder / "keys")
     check_full(checks, portal, folder / "full")
 
@@ -563,3 +567,114 @@ def check_keys(checks: Checks, first: Portal, folder: Path) -> None:
         ok(checks, portal, host)
         checks.equal(host.git("rev-list", "--count", "gh-pages"), "1", "git: commits on the branch")
         checks.hold((host.root() / ".nojekyll").exists(), "git: .nojekyll is there")
+
+
+# Notes what rclone is told, then lets it work.
+RCLONE = """#!/bin/bash
+printf '%s\\t' "$@" >> "$NOTES"; echo >> "$NOTES"
+case "$1" in copy) list=$(cat); printf '%s\\n' "$list" | sed 's/^/  /' >> "$NOTES"; printf '%s' "$list" | /usr/bin/rclone "$@" ;; *) /usr/bin/rclone "$@" ;; esac
+"""
+
+
+def check_headers(checks: Checks, first: Portal, folder: Path) -> None:
+    """Each object gets its media type, and for how long it may be kept."""
+    if hosts.missing(checks, "rclone"):
+        return
+    portal = copied(first, folder)
+    tools = folder.parent / "header-tools"
+    tools.mkdir()
+    (tools / "rclone").write_text(RCLONE)
+    (tools / "rclone").chmod(0o755)
+    notes = folder.parent / "header-notes"
+    environment = {"PATH": f"{tools}:/usr/bin:/bin", "NOTES": str(notes)}
+    code, _, errors = deploy(portal, f"rclone:{folder.parent / 'header-host'}", environment=environment)
+    checks.equal(code, 0, f"headers: {errors}")
+    told: dict[str, set[str]] = {}
+    headers: set[str] = set()
+    for line in notes.read_text().splitlines():
+        if line.startswith("  "):
+            told[line[2:]] = headers
+        else:
+            words = line.split("\t")
+            headers = {words[number + 1] for number, word in enumerate(words) if word == "--header-upload"}
+    style = next(name for name in told if name.startswith("_/base.") and name.endswith(".css"))
+    for name, wanted in {
+        style: {"Cache-Control: public, max-age=31536000, immutable", "Content-Type: text/css; charset=utf-8"},
+        "index.html": {"Cache-Control: public, max-age=60, stale-while-revalidate=600", "Content-Type: text/html; charset=utf-8"},
+        "feed.xml": {"Cache-Control: public, max-age=300", "Content-Type: application/rss+xml; charset=utf-8"},
+        "sw.js": {"Cache-Control: no-cache", "Content-Type: text/javascript; charset=utf-8"},
+        "redaccion/index.html": {"Cache-Control: private, no-store", "Content-Type: text/html; charset=utf-8"},
+        "_deploy/manifest": {"Cache-Control: no-cache", "Content-Type: application/octet-stream"},
+    }.items():
+        checks.equal(told.get(name), wanted, f"headers of {name}")
+
+
+def check_locks(checks: Checks, first: Portal, folder: Path) -> None:
+    """Another machine that is sending, one whose clock is far ahead, one that was killed long ago."""
+    portal = copied(first, folder)
+    target = folder.parent / "locked"
+    deploy(portal, str(target))
+    portal.article(5)
+    portal.build(LATER)
+    pending = target / "_deploy" / "pending"
+    pending.write_text("pregonero-deploying 1\nmaquina\n4102444800\nindex.html\n")
+    code, _, errors = deploy(portal, str(target))
+    checks.hold(code == 4 and "maquina is sending to that host, until 2100-01-01T00:00:00Z at the latest\nhint: wait for it; --force" in errors, f"{code} {errors}")
+    pending.write_text("pregonero-deploying 1\nmaquina\n1700000000\nindex.html\n")
+    ok(checks, portal, str(target))
+    checks.hold(not pending.exists(), "a lock that is over is taken away")
+    pending.write_text("nada")
+    (target / "index.html").write_text("a mano")
+    # What nobody can read is a journal of nothing; it goes, and what was put there by hand stays until it changes here.
+    ok(checks, portal, str(target))
+    checks.hold(not pending.exists(), "a journal that is none goes")
+    ok(checks, portal, str(target), "--force")
+
+
+def check_closed(checks: Checks, first: Portal, folder: Path) -> None:
+    """Hosts that can be read and not written, and one whose disk is full."""
+    portal = copied(first, folder)
+    home = folder.with_name("closed-ftp")
+    home.mkdir()
+    port = hosts.free_port()
+    words = [sys.executable, "-m", "pyftpdlib", "-i", "127.0.0.1", "-p", str(port), "-u", "ana", "-P", "clave", "-d", str(home)]
+    server = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        checks.hold(hosts.wait(port, server), "a server of FTP that takes nothing")
+        code, _, errors = deploy(portal, f"ftp://ana:clave@127.0.0.1:{port}/")
+        checks.hold(code == 6 and "lftp: " in errors and "that the folder can be written" in errors, f"{code} {errors}")
+        code, _, errors = deploy(portal, f"ftp://ana:falsa@127.0.0.1:{port}/")
+        checks.hold(code == 6 and "Login failed" in errors and "falsa" not in errors, f"{code} {errors}")
+    finally:
+        server.terminate()
+        server.wait()
+    checks.equal(list(home.iterdir()), [], "nothing came to it")
+    if os.getuid() != 0:
+        checks.skip("no small disk can be made: it takes root")
+        return
+    with hosts.rsync(checks, folder.with_name("closed-rsync")) as host:
+        if host is None:
+            return
+        if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(host.folder)], check=False).returncode != 0:
+            checks.skip("no small disk can be mounted")
+            return
+        try:
+            code, _, errors = deploy(portal, host)
+            checks.hold(code == 6 and "the disk of " in errors and " is full\nhint: make room there" in errors, f"rsync: {code} {errors}")
+            checks.hold(not (host.folder / "current").exists(), "rsync: half a release is not served")
+            subprocess.run(["mount", "-o", "remount,size=64m", str(host.folder)], check=True)
+            ok(checks, portal, host)
+            whole(checks, portal, host, "sent when there was room")
+            for number in (5, 6, 7, 8):
+                portal.article(number)
+                portal.build(f"2026-11-21T0{number + 2}:00:00Z")
+                ok(checks, portal, host)
+            releases = sorted(path.name for path in (host.folder / "releases").iterdir())
+            checks.equal(releases, ["3", "4", "5"], "rsync: the last three are kept, and nothing else")
+            subprocess.run(["mount", "-o", "remount,ro", str(host.folder)], check=True)
+            portal.article(9)
+            portal.build("2026-11-21T12:00:00Z")
+            code, _, errors = deploy(portal, host)
+            checks.hold(code == 6 and "Read-only file system" in errors, f"rsync: {code} {errors}")
+        finally:
+            subprocess.run(["umount", str(host.folder)], check=True)

@@ -54,20 +54,38 @@ public struct LftpPlace: FilePlace {
     public var takesCopies: Bool { true }
     public var knowsPasswords: Bool { true }
 
-    public func read(_ name: String) throws(DeployError) -> [UInt8]? {
-        // What is listed is there; of what is not, nothing else can be told for sure.
-        let parent = HostManifest.folder
-        let listed = try run(
-            ["set cmd:fail-exit no", "cls -1 \(Self.quoted(parent))"],
-            isThere: false
+    public func records() throws(DeployError) -> HostRecords {
+        let names = try recordNames()
+        return HostRecords(
+            manifest: try read(HostManifest.name, among: names),
+            pending: try read(PendingFiles.name, among: names)
         )
-        let names = String(decoding: listed.output, as: UTF8.self).split(separator: "\n")
-        guard names.contains(where: { $0 == name[...] || "\(parent)/\($0)" == name }) else {
-            return nil
-        }
+    }
+
+    public func read(_ name: String) throws(DeployError) -> [UInt8]? {
+        try read(name, among: try recordNames())
+    }
+
+    private func read(_ name: String, among names: Set<String>) throws(DeployError) -> [UInt8]? {
+        guard names.contains(name) else { return nil }
         let result = try run(["cat \(Self.quoted(name))"], isThere: true)
         try check(result)
         return result.output
+    }
+
+    /// What of our records is there. Whether a file is there is asked by listing its folder, which is either done or fails: by the
+    /// answer to a question for the file itself a bad line cannot be told from a missing file.
+    private func recordNames() throws(DeployError) -> Set<String> {
+        guard try list(".").contains(HostManifest.folder) else { return [] }
+        return Set(try list(HostManifest.folder).map { "\(HostManifest.folder)/\($0)" })
+    }
+
+    /// The names in a folder there; none where the folder of the site is not there yet.
+    private func list(_ folder: String) throws(DeployError) -> [String] {
+        let result = try run(["cls -1 \(Self.quoted(folder + "/"))"], isThere: false)
+        try check(result)
+        return String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+            .compactMap { $0.split(separator: "/").last.map(String.init) }
     }
 
     public func put(

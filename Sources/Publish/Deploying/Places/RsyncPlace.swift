@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Publishing
 import Transfers
@@ -57,12 +58,15 @@ public struct RsyncPlace: DeployPlace {
             let result = try tool.deploying(
                 [
                     "--checksum", "--perms", "--chmod=D755,F644", "--from0", "--files-from=-",
-                    "--link-dest=../.left-\(machine)", "--link-dest=../../current", "--timeout=120",
+                    "--link-dest=../.left-\(machine)", "--timeout=120",
+                ] + (base.isEmpty ? [] : ["--link-dest=../../current"]) + [
                     release.site.output + "/", "\(host):\(folder)/\(next)/",
                 ],
                 input: Self.list(sent)
             )
-            guard result.code == 0 else { throw failure("rsync", result) }
+            guard result.code == 0 else {
+                throw failure("rsync", result, isFull: result.code == Self.unwritten && isFull)
+            }
         }
         try switchOver(to: plan.manifest, from: base)
     }
@@ -150,8 +154,24 @@ public struct RsyncPlace: DeployPlace {
         return result.output
     }
 
-    private func failure(_ tool: String, _ result: ToolRun.Result) -> DeployError {
-        let isFull = result.errors.contains("No space left")
+    /// The code of rsync for what could not be read or written; why, it does not always say.
+    private static let unwritten: Int32 = 11
+    /// With less than this there is no room for a file, in kilobytes.
+    private static let room = 1_024
+
+    private var isFull: Bool {
+        let output = try? remote("df -Pk . | awk 'NR == 2 { print $4 }'")
+        let text = String(decoding: output ?? [], as: UTF8.self)
+        return Int(foreign: text.trimmingCharacters(in: .whitespacesAndNewlines))
+            .map { $0 < Self.room } ?? false
+    }
+
+    private func failure(
+        _ tool: String,
+        _ result: ToolRun.Result,
+        isFull: Bool = false
+    ) -> DeployError {
+        let isFull = isFull || result.errors.contains("No space left")
         return .failed(
             "\(tool): \(isFull ? "the disk of \(host) is full" : ToolRun.reason(result.errors))",
             hint: isFull
