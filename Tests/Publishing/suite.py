@@ -1,6 +1,6 @@
 """Looks at what a portal publishes besides pages.
 
-usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [editions] [state] [hooks] [deploy]
+usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [days] [editions] [state] [hooks] [deploy]
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import editions
 import feeds
 import hooks
 import hostile
+import ninety_days
 import plainly
 import recipes
 import servers
@@ -51,6 +52,8 @@ def main() -> int:
             state.check(checks, program, folder / "state")
         if not only or "deploy" in only:
             deploy.check(checks, program, folder / "deploy")
+        if not only or "days" in only:
+            ninety_days.check(checks, program, folder / "days")
         if not only or "recipes" in only:
             recipes.check_units(checks, program, folder / "units")
             recipes.check(checks, program, folder / "recipes")
