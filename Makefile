@@ -6,7 +6,7 @@ PREGONERO := .build/release/pregonero
 TOGETHER := --experimental-maximum-parallelization-width 8
 
 .PHONY: site test test-plain test-compiler test-browser test-publishing test-instructions bench torture fuzz lint geometry \
-	setup setup-browser clean
+	setup setup-browser release test-release clean
 
 site: setup
 	swift build -c release --product pregonero
@@ -59,8 +59,17 @@ torture: setup-browser
 	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_KILLS=$${PREGONERO_KILLS:-200} swift test --filter KilledBuildTests
 	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_STORIES=$${PREGONERO_STORIES:-200} swift test --filter 'IncrementalBuildTests|KnownItemsTests|StorySettlingTests'
 	PREGONERO_TORTURE=1 swift test --filter SearchOracleTests
+	python3 Tests/Publishing/ninety_days.py $(PREGONERO)
 	TSAN_OPTIONS="suppressions=$(CURDIR)/Tests/Torture/thread-suppressions.txt" swift test --sanitize=thread --scratch-path .build/threads \
 		$(TOGETHER) --filter '^(FetchingTests|ArchivingTests|PublishingTests|PicturesTests|PreviewTests)\.'
+
+# What others install: a Debian package, an archive, a container file, what is in them, their sums; all in dist.
+release: setup
+	Packaging/release dist
+
+# What `make release` made; as root with debootstrap also in a clean Debian 12 and a clean Ubuntu 24.04.
+test-release:
+	Packaging/check dist
 
 fuzz: setup
 	Tests/Fuzzing/run --seconds $(or $(SECONDS),600)
@@ -84,4 +93,4 @@ setup-browser:
 	@.ci/setup browser
 
 clean:
-	rm -rf .build public .pregonero
+	rm -rf .build dist public .pregonero
