@@ -55,12 +55,12 @@ import Testing
             try fixture.take(in: fixture.batch(items, of: source.id, after: Double(offset)))
         }
         let edition = try fixture.edition(after: 2)
-        let stories = try edition.stories()
+        let stories = edition.stories()
         #expect(stories.allSatisfy { $0.members.count <= StoryLimits.members })
         let members = stories.flatMap(\.members)
         #expect(Set(members).count == members.count)
         // All keep their place in the lists of their sources, but for what one says in the other's very words.
-        let listed = try Self.sources.map { try edition.count(of: .source($0.id)) }
+        let listed = Self.sources.map { try edition.count(of: .source($0.id)) }
         #expect(listed[0] == trick.count)
         #expect(listed[1] > 0 && listed[1] <= trick.count)
         // Once more, and nothing is grouped anew.
