@@ -1,7 +1,8 @@
 """Days of a portal in CI: three jobs a day as the recipes run them, against feeds that add, change and drop items, dated and not; what
 a job left is dropped at random, sending fails now and then, and for one day nothing can be reached.
 
-No address and no date that was published changes, every address answers for good, and what is kept elsewhere stays below three states, or 4 MB.
+No address and no date that was published changes, every address answers for good, and what is kept elsewhere is no more than
+the states that are to be kept.
 
 usage: ninety_days.py PROGRAM [--days 90] [--seed 1]
 """
@@ -28,7 +29,8 @@ from checks import Checks
 # 2026-11-21T00:00:00Z
 BEGIN = 1_795_219_200
 JOB = 8 * 3_600
-SMALL = 4_000_000
+# The state that counts, those of seven days and of four weeks.
+KEPT = 12
 
 SITE = """
 site:
@@ -222,9 +224,8 @@ class Simulation:
         self.checks.equal(code, 0, f"a state is sent alone: {errors}")
         single = self.sizes(alone)
         self.counts["kept"], self.counts["alone"] = kept, single
-        # A small state changes nearly whole from day to day; its former ones are kept by their days, which takes little.
-        bound = max(3 * single, SMALL)
-        self.checks.hold(kept <= bound, f"{kept} bytes are kept elsewhere, one state has {single}")
+        # A small state changes nearly whole from one day to the next, so each of those that are kept may take as much as itself.
+        self.checks.hold(kept <= KEPT * single, f"{kept} bytes are kept elsewhere, one state has {single}")
 
     @staticmethod
     def sizes(repository: Path) -> int:
