@@ -60,7 +60,7 @@ import Testing
         let members = stories.flatMap(\.members)
         #expect(Set(members).count == members.count)
         // All keep their place in the lists of their sources, but for what one says in the other's very words.
-        let listed = Self.sources.map { try edition.count(of: .source($0.id)) }
+        let listed = Self.sources.map { edition.count(of: .source($0.id)) }
         #expect(listed[0] == trick.count)
         #expect(listed[1] > 0 && listed[1] <= trick.count)
         // Once more, and nothing is grouped anew.

@@ -69,6 +69,7 @@ enum SettingSample {
         "site.theme.density": "compact",
         "site.hsts": "7d",
         "site.feeds.content": "title",
+        "site.feeds.formats": "[json, atom]",
         "site.hub": "[https://hub.example/]",
         "site.podcast.title": "{es: La voz, en: The voice}",
         "site.podcast.description": "{es: Lo que se oye, en: What is heard}",

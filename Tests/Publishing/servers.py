@@ -287,7 +287,7 @@ def types(checks: Checks, server: Server, portal: Portal, prefix: str, place: st
     rows = [
         (f"_/{style}", "text/css", "public, max-age=31536000, immutable"),
         ("feed.xml", "application/rss+xml", "public, max-age=300"),
-        ("secciones/general/atom.xml", "application/atom+xml", "public, max-age=300"),
+        ("en/atom.xml", "application/atom+xml", "public, max-age=300"),
         ("en/feed.json", "application/feed+json", "public, max-age=300"),
         ("sitemap.xml", "application/xml", "public, max-age=300"),
         ("fuentes.opml", "text/x-opml", None),

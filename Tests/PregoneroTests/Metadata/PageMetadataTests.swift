@@ -90,9 +90,12 @@ import Testing
         }
         #expect(named.filter { demo.site.files[$0] == nil } == [])
         for kind in ["feed.xml", "atom.xml", "feed.json"] {
-            for folder in ["", "en/", "secciones/ciencia/", "paises/es/", "fuentes/nasa/"] {
+            for folder in ["", "en/"] {
                 #expect(named.contains(folder + kind), "\(folder)\(kind)")
             }
+        }
+        for folder in ["secciones/ciencia/", "paises/es/", "fuentes/nasa/"] {
+            #expect(named.contains("\(folder)feed.xml"), "\(folder)")
         }
         #expect(named.contains("opensearch.xml"))
     }
