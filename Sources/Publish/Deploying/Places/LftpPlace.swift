@@ -183,8 +183,9 @@ public struct LftpPlace: FilePlace {
     private func check(_ result: ToolRun.Result) throws(DeployError) {
         guard result.code != 0 else { return }
         let errors = result.errors.lowercased()
+        // 552: exceeded storage allocation (RFC 959, 4.2.1); three digits alone also stand in the names of temporary files.
         let isFull =
-            errors.contains("no space") || errors.contains("quota") || errors.contains("552")
+            errors.contains("no space") || errors.contains("quota") || errors.contains(#/\b552 /#)
         throw .failed(
             "lftp: \(ToolRun.reason(result.errors))",
             hint: isFull
