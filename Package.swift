@@ -91,8 +91,8 @@ let package = Package(
             name: "pregonero",
             dependencies: [
                 "Archiving", "Basics", "Cartography", "Deploying", "Domain", "FeedReader",
-                "Fetching", "Fonts",
-                "HTMLCleaning", "Markdown", "Pages", "Pictures", "Presentation", "Preview",
+                "Fetching",
+                "Fonts", "HTMLCleaning", "Markdown", "Pages", "Pictures", "Presentation", "Preview",
                 "Publishing", "Safekeeping", "SourceKinds", "Stories", "WebURL", arguments, yams,
             ],
             swiftSettings: strict
@@ -124,8 +124,7 @@ let package = Package(
             path: "Templates",
             exclude: [
                 "assets", "gallery", "icons", "layouts", "pages", "partials", "shortcodes", "slots",
-                "texts",
-                "preview.jpg",
+                "texts", "preview.jpg",
             ],
             sources: ["ThemeFile.swift"],
             swiftSettings: strict,

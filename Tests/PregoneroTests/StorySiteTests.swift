@@ -198,6 +198,24 @@ import Testing
         #expect(try workplace.site().text(english).contains("How it was told"))
     }
 
+    @Test func whatTheNewsroomAloneTellsCountsNobody() async throws {
+        let workplace = try workplace()
+        for (number, title) in ["La riada sube", "La riada baja"].enumerated() {
+            try workplace.write(
+                "---\ntitle: \(title)\ndate: 2026-11-1\(number)\nsection: general\n"
+                    + "language: es\nstory: riada\n---\n\nAgua.\n",
+                to: "Content/articles/riada-\(number).md"
+            )
+        }
+        #expect(try await workplace.build().code == 0)
+        let site = try workplace.site()
+        let page = try #require(
+            site.pages(containing: "Cómo se ha ido contando").first { $0.contains("riada") }
+        )
+        #expect(site.text(page).contains("La riada sube</a>"))
+        #expect(!site.text(page).contains("La cuenta"))
+    }
+
     @Test func aSiteWithoutStoriesHasNone() async throws {
         let workplace = try workplace(site: "  stories: off")
         #expect(try await workplace.build().code == 0)

@@ -4,11 +4,13 @@ import Presentation
 extension SiteDraft {
     /// The topics or authors that have a page in a language: those that articles carry, and those with a text in it.
     func labels(_ kind: Label.Kind, in language: Language) throws -> [Label] {
-        let labels = material.labels
-        return try labels.all(kind).filter { label in
-            try edition.count(of: .label(label, language)) > 0
-                || labels.texts(of: label).contains { $0.language == language }
-        }
+        try material.labels.all(kind).filter { try hasPage($0, in: language) }
+    }
+
+    /// Whether a topic or an author has a page in a language.
+    func hasPage(_ label: Label, in language: Language) throws -> Bool {
+        try edition.count(of: .label(label, language)) > 0
+            || material.labels.texts(of: label).contains { $0.language == language }
     }
 
     /// Adds the lists of some topics or authors with their feeds.

@@ -10,28 +10,20 @@ extension NameList {
 struct AuthorPages {
     /// By folded names.
     private let authors: [String: Label]
-    private let languages: [Label: [Language]]
 
-    init(_ draft: SiteDraft) throws {
-        let labels = draft.material.labels
-        var authors: [String: Label] = [:]
-        for author in labels.all(.author) {
+    init(_ labels: SiteLabels) {
+        authors = labels.all(.author).reduce(into: [:]) { authors, author in
             for name in labels.names(of: author).all { authors[Folding.fold(name)] = author }
         }
-        var languages: [Label: [Language]] = [:]
-        for language in draft.settings.languages {
-            for author in try draft.labels(.author, in: language) {
-                languages[author, default: []].append(language)
-            }
-        }
-        self.authors = authors
-        self.languages = languages
     }
 
-    /// The author of this name, and the languages in which there is a list.
-    func of(_ name: String) -> (author: Label, languages: [Language])? {
-        authors[Folding.fold(name)].flatMap { author in
-            languages[author].map { (author, $0) }
-        }
+    /// The author of this name, and the languages in which there is a list; nil for whoever has written nothing.
+    func of(
+        _ name: String,
+        in draft: SiteDraft
+    ) throws -> (author: Label, languages: [Language])? {
+        guard let author = authors[Folding.fold(name)] else { return nil }
+        let languages = try draft.settings.languages.filter { try draft.hasPage(author, in: $0) }
+        return languages.isEmpty ? nil : (author, languages)
     }
 }

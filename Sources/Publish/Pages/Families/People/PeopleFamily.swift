@@ -71,12 +71,11 @@ struct PeopleFamily: PageFamily {
             add(PeopleMapContent(), at: .peopleMap, "the map of the people", from: [.ownMap])
             draft.withMaps.insert(language)
         }
-        let authors = try AuthorPages(draft)
+        let authors = AuthorPages(draft.material.labels)
         for (stored, address) in zip(register.all, register.addresses) {
             // Of two who are called the same, nobody knows which one wrote.
-            let known = register.address(of: stored.value.name).flatMap { _ in
-                authors.of(stored.value.name)
-            }
+            let isOnly = register.address(of: stored.value.name) != nil
+            let known = isOnly ? try authors.of(stored.value.name, in: draft) : nil
             add(
                 PersonContent(address: address, author: known?.author),
                 at: .person(address),

@@ -8,7 +8,7 @@ public struct StoryPage: LaidOutModel {
 
     public let layout: PageLayout
     private let standfirst: String?
-    private let tellers: String
+    private let tellers: String?
     private let timeline: [StoryStepModel]
     private let versions: [StoryVersionsModel]
     private let pictures: [Prepared<CardModel>]
@@ -43,7 +43,9 @@ public struct StoryPage: LaidOutModel {
         let summary = PlainText.excerpt(lead.summary ?? "", limit: 300)
         standfirst = summary.isEmpty ? nil : summary
         versions = StoryVersionsModel.all(listed, first: lead, context: context)
-        tellers = catalogue.text(.storyTellers, count: versions.count)
+        tellers =
+            versions.count > 1
+            ? catalogue.text(.storyTellers, count: versions.count) : nil
         timeline = listed.map { StoryStepModel($0.article, in: language, context: context) }
         var seen: Set<String> = []
         pictures = Array(
