@@ -130,7 +130,7 @@ extension Composition {
     var explainPage: ExplainPage { ExplainPage(portal: portal) }
 
     var listSite: ListSite {
-        ListSite(sources: configuration.sources, portal: portal, isJSON: isJSON)
+        ListSite(configuration: configuration, portal: portal, isJSON: isJSON)
     }
 
     var examineSources: ExamineSources {

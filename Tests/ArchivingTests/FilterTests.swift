@@ -30,6 +30,24 @@ import Testing
         #expect(try fixture.edition().tombstones() == [])
     }
 
+    @Test func whatIsFilteredOutIsCountedAndListedWithItsPattern() throws {
+        let fixture = try ArchiveFixture(sources: [
+            try source(include: ["pan"], exclude: ["/nada/", "publicidad"])
+        ])
+        #expect(try fixture.take(in: fixture.batch(items)).filtered == 2)
+        #expect(try fixture.take(in: fixture.batch(items, after: 1)).filtered == 0)
+        var filtered = try fixture.archive.filtered(by: fixture.rules)
+        #expect(
+            Dictionary(uniqueKeysWithValues: filtered.map { ($0.title, $0.ruling) }) == [
+                "Publicidad: compre pan": .excluded(by: "publicidad"),
+                "Llueve en Madrid": .notIncluded,
+            ]
+        )
+        fixture.sources = [try source(exclude: ["llueve"])]
+        filtered = try fixture.archive.filtered(by: fixture.rules)
+        #expect(filtered.map(\.title) == ["Llueve en Madrid"])
+    }
+
     @Test func aChangedFilterIsAppliedToWhatIsArchived() throws {
         let fixture = try ArchiveFixture(sources: [source()])
         try fixture.take(in: fixture.batch(items))

@@ -8,7 +8,7 @@ import Testing
     private var history: FetchHistory {
         var history = FetchHistory()
         var source = SourceHistory(question: "q")
-        source.fail("the server answered 503", effect: .backsOff, of: "a", at: now)
+        source.fail("the server answered 503", effect: .backsOff, of: "a", every: 900, at: now)
         history.sources["a"] = source
         history.pausedHosts = [
             PausedHost(scheme: "https", name: "x.example", port: 443, until: now)

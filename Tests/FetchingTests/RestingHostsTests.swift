@@ -34,6 +34,14 @@ import Testing
         #expect(hosts.end(of: "a.example", at: now) == nil)
     }
 
+    @Test func oneThatFailsIsAskedSoonAfterTheFirstTimeOnly() throws {
+        var hosts = RestingHosts()
+        hosts.note(answered: [], failing: ["a.example"], silent: [], at: now)
+        #expect(try hours(hosts, at: now) == 1.0 / 12)
+        hosts.note(answered: [], failing: ["a.example"], silent: [], at: now)
+        #expect(try (0.8...1).contains(hours(hosts, at: now)))
+    }
+
     @Test func aClockThatWasWrongKeepsNobodyAway() {
         var hosts = RestingHosts()
         hosts.note(answered: [], silent: ["a.example"], at: now.addingTimeInterval(1e8))

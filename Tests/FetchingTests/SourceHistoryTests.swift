@@ -8,7 +8,7 @@ import WebURL
 
     private func failing(_ times: Int, _ effect: FailureEffect = .backsOff) -> SourceHistory {
         var history = SourceHistory(question: "q")
-        for _ in 0..<times { history.fail("why", effect: effect, of: "a", at: now) }
+        for _ in 0..<times { history.fail("why", effect: effect, of: "a", every: 900, at: now) }
         return history
     }
 
@@ -17,8 +17,15 @@ import WebURL
         history.retryAt.map { $0.timeIntervalSince(now) / 3_600 }
     }
 
-    @Test(arguments: [(1, 1.0), (2, 2), (3, 4), (5, 16), (8, 128), (9, 168), (50, 168)])
-    func theRestDoublesFromAnHourToAWeek(failures: Int, hours: Double) {
+    @Test func theFirstFailureIsTriedAgainAtTheUsualRhythm() {
+        #expect(rest(failing(1)) == 0.25)
+        var rare = SourceHistory(question: "q")
+        rare.fail("why", effect: .backsOff, of: "a", every: 86_400, at: now)
+        #expect(rest(rare) == 1)
+    }
+
+    @Test(arguments: [(2, 1.0), (3, 2), (4, 4), (6, 16), (9, 128), (10, 168), (50, 168)])
+    func fromTheSecondOnTheRestDoublesFromAnHourToAWeek(failures: Int, hours: Double) {
         let rest = rest(failing(failures)) ?? 0
         #expect(rest <= hours)
         #expect(rest > hours * 0.9)
@@ -27,9 +34,9 @@ import WebURL
 
     @Test func theJitterIsThatOfTheSourceAndTheSameAgain() {
         var other = SourceHistory(question: "q")
-        other.fail("why", effect: .backsOff, of: "b", at: now)
-        #expect(rest(other) != rest(failing(1)))
-        #expect(failing(1) == failing(1))
+        for _ in 0..<2 { other.fail("why", effect: .backsOff, of: "b", every: 900, at: now) }
+        #expect(rest(other) != rest(failing(2)))
+        #expect(failing(2) == failing(2))
     }
 
     @Test func aSuccessForgetsAllFailures() {
@@ -137,9 +144,9 @@ import WebURL
     @Test func anAdoptedAddressThatFailsIsGivenUp() {
         var history = seeing(new, new, new)
         let now = Date(timeIntervalSince1970: 0)
-        for _ in 0..<2 { history.fail("why", effect: .backsOff, of: "a", at: now) }
+        for _ in 0..<2 { history.fail("why", effect: .backsOff, of: "a", every: 900, at: now) }
         #expect(history.adoptedAddress == new)
-        history.fail("why", effect: .backsOff, of: "a", at: now)
+        history.fail("why", effect: .backsOff, of: "a", every: 900, at: now)
         #expect(history.adoptedAddress == nil)
         #expect(!history.isResting(at: now))
     }

@@ -216,6 +216,26 @@ import Testing
         #expect(found.silent == [])
     }
 
+    @Test(arguments: [503, 403])
+    func aServerThatFailsWithEachOfSeveralPicturesIsToldApart(code: Int) async throws {
+        let broken = try ScriptedServer { _ in .status(code) }
+        defer { broken.stop() }
+        let several = await found((0..<3).map { "\(broken.origin)/\($0).png" })
+        #expect(several.failing == ["127.0.0.1"])
+        #expect(several.answered == [])
+        #expect(await found(["\(broken.origin)/0.png"]).failing == [])
+    }
+
+    @Test func oneOfWhosePicturesSomeAreMissingIsWell() async throws {
+        let server = try ScriptedServer { request in
+            .status(request.path == "/0.png" ? 404 : 500)
+        }
+        defer { server.stop() }
+        let found = await found((0..<3).map { "\(server.origin)/\($0).png" })
+        #expect(found.failing == [])
+        #expect(found.answered == ["127.0.0.1"])
+    }
+
     @Test func aServerThatIsOnlySlowIsNotSilent() async throws {
         let server = try ScriptedServer { _ in
             ScriptedAnswer([

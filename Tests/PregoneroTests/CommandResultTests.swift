@@ -45,6 +45,23 @@ import Testing
         #expect(Set(found.keys).subtracting(["nextDue"]) == Set(keys))
     }
 
+    @Test func whatAFilterLeavesOutIsCountedAndListed() async throws {
+        let workplace = try Workplace()
+        try workplace.write(Workplace.feed(1...5), to: "Content/a.xml")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, exclude: [\"/ 3$/\"]}\n")
+        let run = try await workplace.build()
+        #expect(run.errors.contains("+5 new  0 updated  1 filtered out"))
+        let list = try await workplace.run("list", "filtered")
+        #expect(list.code == 0)
+        let columns = list.output.split(separator: "\n").map { $0.split(separator: "\t") }
+        #expect(columns.map { $0.dropFirst().prefix(2) } == [["a", "exclude: / 3$/"]])
+        let rows = try JSONSerialization.jsonObject(
+            with: Data(try await workplace.run("list", "filtered", "--json").output.utf8)
+        )
+        let row = try #require((rows as? [[String: Any]])?.first)
+        #expect(row["excludedBy"] as? String == "/ 3$/")
+    }
+
     @Test func pagesThatAreKeptAreCountedAsPages() async throws {
         let workplace = try await workplace()
         let result = try json(try await workplace.build("--json"))

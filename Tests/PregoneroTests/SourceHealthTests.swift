@@ -17,7 +17,7 @@ import Testing
         return workplace
     }
 
-    @Test func aFailingSourceIsLeftAloneForAnHourThenForTwo() async throws {
+    @Test func afterItsSecondFailureASourceIsLeftAloneForAnHourThenForTwo() async throws {
         let server = try ScriptedServer.giving(.status(404))
         defer { server.stop() }
         let workplace = try workplace(server)
@@ -26,10 +26,13 @@ import Testing
             return server.requests.count
         }
         #expect(try await asked(at: "2026-11-21T06:00:00Z") == 1)
-        #expect(try await asked(at: "2026-11-21T06:50:00Z") == 1)
-        #expect(try await asked(at: "2026-11-21T07:00:00Z") == 2)
-        #expect(try await asked(at: "2026-11-21T08:45:00Z") == 2)
+        #expect(try await asked(at: "2026-11-21T06:04:00Z") == 1)
+        // As often as if all were well: a cron of fifteen minutes asks each time.
+        #expect(try await asked(at: "2026-11-21T06:15:00Z") == 2)
+        #expect(try await asked(at: "2026-11-21T07:05:00Z") == 2)
+        #expect(try await asked(at: "2026-11-21T07:15:00Z") == 3)
         #expect(try await asked(at: "2026-11-21T09:00:00Z") == 3)
+        #expect(try await asked(at: "2026-11-21T09:15:00Z") == 4)
     }
 
     @Test func theStatusTellsOfADayWhenItIsOver() async throws {
@@ -110,6 +113,25 @@ import Testing
         }
         _ = try await workplace.build("--refresh=b", at: "2027-11-22T07:00:00Z")
         #expect(server.requests.count == 3)
+    }
+
+    @Test func aSourceThatIsSilentForLongerThanItsRhythmEndsAStrictLookWithThree() async throws {
+        let server = try ScriptedServer.giving(.ok(Workplace.feed(1...9, title: "Ajena")))
+        defer { server.stop() }
+        let workplace = try workplace(server)
+        #expect(try await workplace.build(at: "2026-11-01T10:00:00Z").code == 0)
+        func doctor(_ flags: String..., at clock: String) async throws -> Workplace.Run {
+            try await workplace.start(["doctor", "--clock", clock] + flags).finished()
+        }
+        #expect(try await doctor("--strict", at: "2026-11-01T12:00:00Z").code == 0)
+        let later = "2027-11-21T06:00:00Z"
+        #expect(try await doctor(at: later).code == 0)
+        let strict = try await doctor("--strict", "--json", at: later)
+        #expect(strict.code == 3)
+        #expect(
+            strict.errors
+                == "error: silent for longer than usual: b; look whether it moved\n"
+        )
     }
 
     @Test func aSourceThatMovedForGoodIsAskedAtItsNewAddress() async throws {

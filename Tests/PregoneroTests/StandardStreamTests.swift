@@ -6,7 +6,8 @@ import Testing
     /// Every command that has something to say on standard output.
     private static let commands = [
         "version", "--help", "help build", "config", "config --json", "list sources", "list items",
-        "list items --json", "list pages", "list held --json", "doctor", "doctor --json",
+        "list items --json", "list pages", "list held --json", "doctor",
+        "doctor --json",
         "explain / --json", "completion bash", "inspect html a.html", "inspect feed Content/a.xml",
         "build --json", "fetch --json", "clean --json", "compress --json", "new article Uno",
         "import opml a.opml --json",

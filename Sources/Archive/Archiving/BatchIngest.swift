@@ -51,8 +51,9 @@ struct BatchIngest {
                 existing = try known[other]
             }
             guard let existing else {
-                try insert(item, hash: hash)
+                let settled = try insert(item, hash: hash)
                 intake.added += 1
+                if settled.isExcluded { intake.filtered += 1 }
                 continue
             }
             if existing.isKeptOut {
@@ -64,8 +65,9 @@ struct BatchIngest {
             if existing.isWithdrawn { try restore(archived.id) }
             guard existing.hash != hash else { continue }
             let isSeed = existing.hash == SeedIngest.hash
-            try update(item, archived, hash: hash, isSeed: isSeed)
+            let settled = try update(item, archived, hash: hash, isSeed: isSeed)
             if !isSeed { intake.updated += 1 }
+            if settled.isExcluded { intake.filtered += 1 }
         }
         if batch.isComplete {
             for identity in known.missing(from: seen.union(batch.untold)) {
@@ -221,7 +223,7 @@ extension BatchIngest {
         )
     }
 
-    private func insert(_ item: ReceivedItem, hash: Data) throws {
+    private func insert(_ item: ReceivedItem, hash: Data) throws -> Classification {
         let settled = settlement(
             of: item,
             neighbour: item.neighbourDate,
@@ -236,6 +238,7 @@ extension BatchIngest {
         try ItemRow(id: id, batch: batch, item: item, hash: hash, settled: settled)
             .insert(into: database)
         try log(id.text, "added")
+        return settled
     }
 
     private func isTaken(_ id: ItemID) throws -> Bool {
@@ -251,7 +254,7 @@ extension BatchIngest {
         _ archived: Known,
         hash: Data,
         isSeed: Bool
-    ) throws {
+    ) throws -> Classification {
         let isSeen = batch.source == Source.ownID && archived.isPublic && !isSeed
         let item =
             isSeen
@@ -294,5 +297,6 @@ extension BatchIngest {
             )
         }
         try log(archived.id, "updated")
+        return settled
     }
 }

@@ -73,7 +73,12 @@ public struct ClassificationRules: Sendable {
 
     /// Whether an item is published at all.
     public func admits(_ texts: [String], of source: SourceID) -> Bool {
-        sources[source]?.filter.admits(texts) ?? true
+        ruling(on: texts, of: source) == .admitted
+    }
+
+    /// What the source's filter decides of an item, and why.
+    public func ruling(on texts: [String], of source: SourceID) -> ItemFilter.Ruling {
+        sources[source]?.filter.ruling(on: texts) ?? .admitted
     }
 
     public func day(of date: Date) -> Day {

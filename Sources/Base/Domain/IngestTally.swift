@@ -4,6 +4,8 @@ public struct IngestTally: Hashable, Sendable {
     public var updated = 0
     public var withdrawn = 0
     public var folded = 0
+    /// New or changed ones that the filters of their sources leave out; they are counted as added or updated too.
+    public var filtered = 0
     /// The weeks whose items were grouped into stories.
     public var groupedWeeks = 0
     /// Taken out by the age or number that the site keeps, or by its removal list.
@@ -22,6 +24,7 @@ public struct IngestTally: Hashable, Sendable {
         total.updated += more.updated
         total.withdrawn += more.withdrawn
         total.folded += more.folded
+        total.filtered += more.filtered
         total.groupedWeeks += more.groupedWeeks
         total.retired += more.retired
         total.erased += more.erased

@@ -24,9 +24,24 @@ public struct ItemFilter: Hashable, Sendable {
     /// - Parameter texts: What the item says: its title, beginning, author and categories.
     /// - Returns: true for a filter without patterns.
     public func admits(_ texts: [String]) -> Bool {
-        if isEmpty { return true }
+        ruling(on: texts) == .admitted
+    }
+
+    /// What a filter decides of an item, and why.
+    public enum Ruling: Hashable, Sendable {
+        case admitted
+        /// It matches none of `include`.
+        case notIncluded
+        /// It matches this pattern of `exclude`.
+        case excluded(by: String)
+    }
+
+    /// Decides about an item that says such texts.
+    public func ruling(on texts: [String]) -> Ruling {
+        if isEmpty { return .admitted }
         let text = ItemText(texts)
-        if !include.isEmpty, !include.contains(where: { $0.matches(text) }) { return false }
-        return !exclude.contains { $0.matches(text) }
+        if !include.isEmpty, !include.contains(where: { $0.matches(text) }) { return .notIncluded }
+        let pattern = exclude.first { $0.matches(text) }
+        return pattern.map { .excluded(by: $0.text) } ?? .admitted
     }
 }

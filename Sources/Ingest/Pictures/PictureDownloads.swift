@@ -23,29 +23,44 @@ public struct PictureDownloads: Sendable {
         public let job: CopyJob?
         /// Whether this looks like our own network.
         var isOwnNetworkFailure = false
-        /// Whether its server answered; nil when that cannot be told.
+        /// How its server fared; nil when that cannot be told.
         var server: Server?
     }
 
     /// A server that was asked for a picture.
     struct Server: Sendable {
         let host: String
-        let hasAnswered: Bool
+        let standing: Standing
+
+        enum Standing: Sendable {
+            case answers
+            /// It could give no picture at all: overloaded, broken, or it lets nobody in.
+            case fails
+            case silent
+        }
     }
 
     /// What fetching found.
     public struct Catch: Sendable {
         /// In the order of the pictures.
         public let arrivals: [Arrival]
-        /// The names of servers that gave an answer, and of those that gave none.
+        /// The names of servers that gave an answer.
         public let answered: Set<String>
+        /// Of those that failed with each of several pictures.
+        public let failing: Set<String>
+        /// Of those that gave no answer.
         public let silent: Set<String>
 
         init(_ arrivals: [Arrival]) {
             self.arrivals = arrivals
-            let servers = arrivals.compactMap(\.server)
-            answered = Set(servers.filter(\.hasAnswered).map(\.host))
-            silent = Set(servers.filter { !$0.hasAnswered }.map(\.host)).subtracting(answered)
+            let servers = Dictionary(grouping: arrivals.compactMap(\.server), by: \.host)
+            func hosts(_ isMeant: ([Server.Standing]) -> Bool) -> Set<String> {
+                Set(servers.filter { isMeant($0.value.map(\.standing)) }.keys)
+            }
+            // One picture that fails says nothing about its server.
+            failing = hosts { $0.count > 1 && $0.contains(.fails) && !$0.contains(.answers) }
+            silent = hosts { $0.allSatisfy { $0 == .silent } }
+            answered = Set(servers.keys).subtracting(failing).subtracting(silent)
         }
     }
 
@@ -100,7 +115,7 @@ public struct PictureDownloads: Sendable {
                 response.status == 304
                 ? arrival(picture, .confirmed, response, next: next)
                 : taken(picture, try response.bytes(), response, next: next)
-            found.server = Server(host: host, hasAnswered: true)
+            found.server = Server(host: host, standing: .answers)
             return found
         } catch {
             return failed(picture, error, host)
@@ -169,7 +184,10 @@ extension PictureDownloads {
     private func failed(_ picture: DuePicture, _ error: RequestError, _ host: String) -> Arrival {
         // Where it leads may be silent while it answers itself.
         let isSilent = error.silentHost == host
-        let server = Server(host: host, hasAnswered: !isSilent)
+        let server = Server(
+            host: host,
+            standing: isSilent ? .silent : error.isFaultOfServer ? .fails : .answers
+        )
         let first: Int
         switch error.bare {
         case .deadline, .cancelled, .hostPaused:
@@ -203,5 +221,18 @@ extension PictureDownloads {
 
     private func seconds(after rest: Int) -> Int {
         Int(clamping: now.timeIntervalSince1970.rounded(.down)) + rest
+    }
+}
+
+extension RequestError {
+    /// Whether the server would fail with any other picture too, and is not merely without this one.
+    fileprivate var isFaultOfServer: Bool {
+        switch bare {
+        case .unexpectedStatus(let code, _): code >= 500 || code == 403 || code == 408
+        case .tooLarge, .invalidURL, .redirectRefused, .refusedAddress, .redirectLoop,
+            .tooManyRedirects:
+            false
+        default: true
+        }
     }
 }

@@ -9,11 +9,14 @@ struct DoctorCommand: ParsableCommand {
             "Tell how each source stands: last success, failures, rhythm, silence, moved, gone.",
         discussion: """
             Asks nobody. The last line names the sources that need hands; the exit code is 3 when one of them is \
-            gone for good.
+            gone for good, with --strict also when one has been silent for longer than its rhythm.
             """
     )
 
     @OptionGroup var site: SiteOptions
+
+    @Flag(name: .long, help: "End with 3 also for a source that is silent for too long.")
+    var strict = false
 
     @Argument(help: ArgumentHelp("Only these sources.", valueName: "source"))
     var sources: [String] = []
@@ -22,11 +25,17 @@ struct DoctorCommand: ParsableCommand {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
         let report = try composition.examineSources.run(sources)
         try composition.console.data(site.json ? try report.json : report.text)
-        guard report.gone.isEmpty else {
+        var troubles: [String] = []
+        if !report.gone.isEmpty {
             let names = report.gone.map(\.text).joined(separator: ", ")
-            throw ExitReason.sourceUnavailable(
-                "gone for good: \(names); take it out, or give it its new address"
-            )
+            troubles.append("gone for good: \(names); take it out, or give it its new address")
+        }
+        if strict, !report.silent.isEmpty {
+            let names = report.silent.map(\.text).joined(separator: ", ")
+            troubles.append("silent for longer than usual: \(names); look whether it moved")
+        }
+        if !troubles.isEmpty {
+            throw ExitReason.sourceUnavailable(troubles.joined(separator: "; "))
         }
     }
 }

@@ -4,13 +4,14 @@ import ArgumentParser
 struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the sources, items or pages of the site, or what waits for its time.",
+        abstract:
+            "List the sources, items or pages of the site, what waits, or what filters leave out.",
         discussion: "Asks no source and writes nothing: the archive is taken as it is."
     )
 
     @OptionGroup var site: SiteOptions
 
-    @Argument(help: ArgumentHelp("sources, items, pages or held.", valueName: "what"))
+    @Argument(help: ArgumentHelp("sources, items, pages, held or filtered.", valueName: "what"))
     var subject: ListSite.Subject
 
     func run() async throws {

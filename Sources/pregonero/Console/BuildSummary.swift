@@ -132,6 +132,7 @@ struct BuildSummary {
         if intake.withdrawn > 0 { parts.append("\(intake.withdrawn) withdrawn") }
         if intake.retired > 0 { parts.append("\(intake.retired) retired") }
         if intake.folded > 0 { parts.append("\(intake.folded) duplicates folded") }
+        if intake.filtered > 0 { parts.append("\(intake.filtered) filtered out") }
         if held > 0 {
             let next = portal.nextItem.map { " (next \(moment($0)))" } ?? ""
             parts.append("\(held) held\(next)")

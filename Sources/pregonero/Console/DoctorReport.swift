@@ -50,6 +50,11 @@ struct DoctorReport {
     /// Sources that no build will ask again.
     var gone: [SourceID] { statuses.filter { $0.goneSince != nil }.map(\.source) }
 
+    /// Sources that have had nothing new for much longer than their rhythm lets expect.
+    var silent: [SourceID] {
+        statuses.filter { $0.rhythm?.isSilent(at: now) == true }.map(\.source)
+    }
+
     /// The last line: who has to be seen to, gone or not.
     private var verdict: String {
         let named = ailing.map { "\($0.source) (\($0.trouble))" }.joined(separator: ", ")

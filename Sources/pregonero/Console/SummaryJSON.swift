@@ -24,6 +24,7 @@ extension BuildSummary {
                 updated: summary.intake.updated,
                 withdrawn: summary.intake.withdrawn,
                 folded: summary.intake.folded,
+                filtered: summary.intake.filtered,
                 held: summary.held
             )
             pages = summary.publication.map {
@@ -74,6 +75,7 @@ extension BuildSummary {
         let updated: Int
         let withdrawn: Int
         let folded: Int
+        let filtered: Int
         let held: Int
     }
 

@@ -1,12 +1,27 @@
 import Foundation
 
-/// How long a failing source is left alone: an hour after its first failure, then twice as long each
-/// time, at most a week.
+/// How long a failing source is left alone: as long as one that answers after its first failure, which may pass at once,
+/// an hour after the second, then twice as long each time, at most a week.
 enum BackOff {
     static let shortest: TimeInterval = 3_600
     static let longest: TimeInterval = 7 * 86_400
 
-    /// The rest after so many failures in a row.
+    /// The rest of a source after so many failures in a row.
+    ///
+    /// - Parameters:
+    ///   - failures: Failures in a row, at least 1.
+    ///   - name: The source, for the jitter.
+    ///   - usual: Seconds after which it is asked again while all is well.
+    /// - Returns: seconds.
+    static func rest(
+        after failures: Int,
+        of name: String,
+        every usual: TimeInterval
+    ) -> TimeInterval {
+        failures <= 1 ? min(usual, shortest) : rest(after: failures - 1, of: name)
+    }
+
+    /// The rest of whatever is asked as often as others fail, from the first failure in a row.
     ///
     /// - Parameters:
     ///   - failures: Failures in a row, at least 1.

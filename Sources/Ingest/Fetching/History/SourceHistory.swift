@@ -73,11 +73,13 @@ public struct SourceHistory: Hashable, Codable, Sendable {
     ///   - reason: What went wrong, without paths and queries.
     ///   - effect: What the failure means for the next builds.
     ///   - name: The source, for the jitter.
+    ///   - usual: Seconds after which it is asked again while all is well.
     ///   - now: The build's clock.
     public mutating func fail(
         _ reason: String,
         effect: FailureEffect,
         of name: String,
+        every usual: TimeInterval,
         at now: Date
     ) {
         if effect == .none { return }
@@ -88,7 +90,9 @@ public struct SourceHistory: Hashable, Codable, Sendable {
         case .none, .asksAgain: retryAt = nil
         case .rests(let time): retryAt = now.addingTimeInterval(time / .seconds(1))
         case .backsOff:
-            retryAt = now.addingTimeInterval(BackOff.rest(after: failures, of: name))
+            retryAt = now.addingTimeInterval(
+                BackOff.rest(after: failures, of: name, every: usual)
+            )
         case .retires: goneSince = goneSince ?? now
         }
         // An adopted address that does not keep its promise is given up for the configured one.

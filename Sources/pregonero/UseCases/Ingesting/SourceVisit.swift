@@ -109,39 +109,6 @@ struct SourceVisit: Sendable {
         return .read(limited(result))
     }
 
-    /// Notes how asking went, for the builds to come.
-    private func note(
-        _ failure: Failure?,
-        of question: SourceQuestion,
-        in history: SourceHistory,
-        _ kind: any SourceKind,
-        _ result: inout Result
-    ) {
-        var history = history
-        if failure?.effect != FailureEffect.none {
-            history.count(
-                isGood: failure == nil,
-                took: result.snapshot?.elapsed,
-                on: CivilTime(now, in: context.timeZone).day.ordinal
-            )
-        }
-        if let failure {
-            history.fail(failure.reason, effect: failure.effect, of: source.id.text, at: now)
-            result.outcome.hint = hint(failure, kind) ?? result.outcome.hint
-            // The pause of a host was told when the host asked for it.
-            result.outcome.isRemembered = failure.effect == .none
-        } else {
-            history.succeed(at: now, took: result.snapshot?.elapsed)
-            let adopted = history.adoptedAddress
-            history.sawMove(to: result.snapshot.flatMap(question.move))
-            if let address = history.adoptedAddress, address != adopted {
-                result.outcome.warnings.append(moved(to: address))
-            }
-        }
-        result.history = history
-        result.isOwnNetworkFailure = result.isOwnNetworkFailure ?? false
-    }
-
     /// Says what its terms forbid with real answers.
     private func limited(_ result: Result) -> Result {
         guard let limit = source.terms.productionLimit, result.outcome.isReal else { return result }
@@ -226,15 +193,6 @@ struct SourceVisit: Sendable {
     /// Whether a kept answer was read as it would be read now.
     func isReadAsNow(_ snapshot: Snapshot) -> Bool {
         snapshot.reading == context.fingerprint(source) && !context.readsAgain.contains(source.id)
-    }
-
-    private func moved(to address: String) -> Diagnostic {
-        Diagnostic(
-            .warning,
-            "it moved for good to \(address), which is asked from now on",
-            path: source.id.text,
-            hint: "write the new address as its 'url'"
-        )
     }
 
     private func local(_ address: String) -> FetchAnswer {

@@ -5,7 +5,7 @@ import Publishing
 
 /// Lists what a site has: its sources, items, pages, and what waits for its time.
 struct ListSite {
-    let sources: [Source]
+    let configuration: Configuration
     let portal: OpenedPortal
     let isJSON: Bool
 
@@ -13,9 +13,10 @@ struct ListSite {
     /// - Throws: what reading the archive throws.
     func run(_ subject: Subject) async throws -> String {
         switch subject {
-        case .sources: return try text(sources.map(SourceRow.init))
+        case .sources: return try text(configuration.sources.map(SourceRow.init))
         case .items: return try await portal.use { try text(items(of: $0.edition)) }
         case .held: return try await portal.use { try text(held(in: $0.edition)) }
+        case .filtered: return try await portal.read { try text(filtered(in: $0)) }
         case .pages:
             return try await portal.use {
                 try text($0.publishing.pages().map(PageRow.init))
@@ -29,6 +30,7 @@ struct ListSite {
         case items
         case pages
         case held
+        case filtered
     }
 
     private func items(of edition: ArchivedEdition) throws -> [ItemRow] {
@@ -43,6 +45,14 @@ struct ListSite {
 
     private func held(in edition: ArchivedEdition) throws -> [EmbargoedRow] {
         try edition.held().map(EmbargoedRow.init)
+    }
+
+    private func filtered(in archive: Archive) throws -> [FilteredRow] {
+        let rules = ClassificationRules(
+            settings: configuration.settings,
+            sources: configuration.allSources
+        )
+        return try archive.filtered(by: rules).map(FilteredRow.init)
     }
 
     private func text<Row: ListedRow>(_ rows: [Row]) throws -> String {
@@ -139,5 +149,28 @@ extension ListSite {
         }
 
         var columns: [String] { [until.formatted(.iso8601), source, title] }
+    }
+
+    /// An article that its source's filter leaves out.
+    struct FilteredRow: ListedRow {
+        let id: String
+        let source: String
+        let published: Date?
+        let title: String
+        /// The pattern of `exclude` that it matches; nil where it matches none of `include`.
+        let excludedBy: String?
+
+        init(_ item: FilteredItem) {
+            id = item.id.text
+            source = item.source.text
+            published = item.published
+            title = item.title
+            excludedBy = if case .excluded(let pattern) = item.ruling { pattern } else { nil }
+        }
+
+        var columns: [String] {
+            let why = excludedBy.map { "exclude: \($0)" } ?? "none of include"
+            return [published?.formatted(.iso8601) ?? "-", source, why, title]
+        }
     }
 }

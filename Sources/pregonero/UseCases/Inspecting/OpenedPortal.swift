@@ -9,11 +9,16 @@ struct OpenedPortal {
     let clock: Date
 
     func use<Value>(_ work: (ExistingPortal) throws -> Value) async throws -> Value {
+        try await read { try work(try await ExistingPortal(self, archive: $0)) }
+    }
+
+    /// The archive alone, without the pages.
+    func read<Value>(_ work: (Archive) async throws -> Value) async throws -> Value {
         let state = StateFolder(layout: layout, console: console)
         let lock = try state.lock()
         defer { withExtendedLifetime(lock) {} }
         let archive = try state.openArchive()
         defer { try? archive.close() }
-        return try work(try await ExistingPortal(self, archive: archive))
+        return try await work(archive)
     }
 }

@@ -75,7 +75,12 @@ struct FetchPictures {
         _ report: inout PictureReport
     ) throws {
         var hosts = resting
-        hosts.note(answered: found.answered, silent: found.silent, at: now)
+        hosts.note(
+            answered: found.answered,
+            failing: found.failing,
+            silent: found.silent,
+            at: now
+        )
         if hosts != resting { try store.save(hosts) }
         for arrival in found.arrivals where arrival.outcome == nil {
             let end = PictureDownloads.host(of: arrival.picture)
