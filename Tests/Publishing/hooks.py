@@ -29,7 +29,8 @@ def block() -> str:
 def check(checks: Checks, program: str, folder: Path) -> None:
     portal = Portal(program, folder / "site", "https://example.org/")
     settings = portal.folder / "Content" / "site.yaml"
-    settings.write_text(settings.read_text().replace("sources:", f"{block()}\nsources:", 1))
+    more = f"{block()}\n  feeds: {{formats: [rss, atom, json]}}\n"
+    settings.write_text(settings.read_text().replace("sources:", f"{more}sources:", 1))
     notes = folder / "notes"
     tools = folder / "tools"
     notes.mkdir()
