@@ -117,8 +117,8 @@ public struct SendState {
     ) throws(StateError) -> (paths: [String], kept: Int) {
         let all = try place.snapshots().filter { $0 != name }
         var kept = KeepingRule.kept(all + [name], current: name, now: place.now())
-        var needed = Set(snapshot.parts.map(\.name))
-        for other in kept.sorted() where other != name {
+        var budget = StorageBudget(snapshot)
+        for other in kept.sorted(by: >) where other != name {
             let former: Snapshot
             do {
                 former = try place.snapshot(other)
@@ -126,13 +126,11 @@ public struct SendState {
                 // Nobody can say what it needs.
                 return ([], all.count)
             }
-            if former.erasures < snapshot.erasures {
+            if former.erasures < snapshot.erasures || !budget.admits(former) {
                 kept.remove(other)
-            } else {
-                needed.formUnion(former.parts.map(\.name))
             }
         }
-        let parts = try place.remote.names(in: StatePart.folder).filter { !needed.contains($0) }
+        let parts = try place.remote.names(in: StatePart.folder).filter { !budget.needs($0) }
         return (
             all.filter { !kept.contains($0) }.map(\.path)
                 + parts.map { "\(StatePart.folder)/\($0)" },
