@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Testing
 
@@ -21,6 +22,17 @@ import Testing
         #expect(!svg.contains("<script"))
         #expect(!svg.contains("<b>"))
         #expect(!svg.contains("\u{1}"))
+    }
+
+    @Test func itsColoursAreThoseOfTheSite() throws {
+        var colours = ThemeTokens.standard(.light)
+        let usual = CardDrawing(title: "a", site: "b")
+        #expect(CardDrawing(title: "a", site: "b", colours: colours).recipe == usual.recipe)
+        colours[.accent] = try #require(SiteColour("#123456"))
+        let other = CardDrawing(title: "a", site: "b", colours: colours)
+        #expect(other.svg.contains("#123456"))
+        #expect(!usual.svg.contains("#123456"))
+        #expect(other.recipe != usual.recipe)
     }
 
     @Test func theSameHeadlineIsDrawnTheSame() {

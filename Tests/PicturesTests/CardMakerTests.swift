@@ -10,7 +10,12 @@ struct CardMakerTests {
     @Test func aCardIsAsLargeAsOthersWantIt() async throws {
         let fixture = try PictureFixture()
         let thumbnailer = try #require(PictureFixture.thumbnailer)
-        let maker = CardMaker(store: fixture.store, thumbnailer: thumbnailer, site: "Bando")
+        let maker = CardMaker(
+            store: fixture.store,
+            thumbnailer: thumbnailer,
+            site: "Bando",
+            colours: .standard(.light)
+        )
         let cards = await maker.make(["Sube el agua", "Baja el pan"])
         for card in cards {
             let copy = try #require(card)
@@ -20,7 +25,12 @@ struct CardMakerTests {
         }
         #expect(cards[0]?.key != cards[1]?.key)
         #expect(await maker.make(["Sube el agua"]) == [cards[0]])
-        let other = CardMaker(store: fixture.store, thumbnailer: thumbnailer, site: "Otro")
+        let other = CardMaker(
+            store: fixture.store,
+            thumbnailer: thumbnailer,
+            site: "Otro",
+            colours: .standard(.light)
+        )
         #expect(other.recipe != maker.recipe)
     }
 

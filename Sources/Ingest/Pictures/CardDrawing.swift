@@ -1,9 +1,12 @@
 import Basics
+import Domain
+import Fetching
 
 /// The picture of an article that has none, for links that are shared: its headline on the portal's paper, as SVG.
 struct CardDrawing {
     let title: String
     let site: String
+    var colours = ThemeTokens.standard(.light)
 
     static let width = 1_200
     static let height = 630
@@ -21,20 +24,29 @@ struct CardDrawing {
         let step = size * 6 / 5
         let text = lines.enumerated().map { index, line in
             "<text x=\"\(Self.margin)\" y=\"\(top + index * step)\" font-size=\"\(size)\" "
-                + "font-weight=\"700\" fill=\"#1c1a17\">\(Self.escaped(line))</text>"
+                + "font-weight=\"700\" fill=\"\(colours[.ink])\">\(Self.escaped(line))</text>"
         }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(Self.width)" height="\(Self.height)" \
             viewBox="0 0 \(Self.width) \(Self.height)" font-family="\(Self.serif)">
-            <rect width="100%" height="100%" fill="#faf7f0"/>
-            <rect width="100%" height="14" fill="#8c2f1b"/>
+            <rect width="100%" height="100%" fill="\(colours[.paper])"/>
+            <rect width="100%" height="14" fill="\(colours[.accent])"/>
             \(waves)
-            <text x="\(Self.margin)" y="130" font-size="40" fill="#8c2f1b">\(Self.escaped(site))</text>
+            <text x="\(Self.margin)" y="130" font-size="40" fill="\(colours[.accent])">\(Self.escaped(site))</text>
             <path d="M\(Self.margin) 168H\(Self.width - Self.margin)M\(Self.margin) 176H\(Self.width - Self.margin)" \
-            stroke="#8a8272" stroke-width="2"/>
+            stroke="\(colours[.rule])" stroke-width="2"/>
             \(text.joined(separator: "\n"))
             </svg>
             """
+    }
+
+    /// What its look follows from, besides the headline.
+    var recipe: String {
+        let tones = [ThemeTokens.Name.paper, .ink, .accent, .rule, .brass]
+        let used = tones.map { "\(colours[$0])" }
+        let usual = tones.map { "\(ThemeTokens.standard(.light)[$0])" }
+        let look = used == usual ? site : ([site] + used).joined(separator: "\n")
+        return "card \(Self.version) \(ContentHash.of(look).prefix(8))"
     }
 
     /// A voice that carries: arcs whose number and places follow from the headline.
@@ -48,7 +60,7 @@ struct CardDrawing {
         let y = 520 + next(120)
         return (0..<(7 + next(5))).map { ring in
             "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"\(40 + ring * (34 + next(14)))\" fill=\"none\" "
-                + "stroke=\"#7a5a12\" stroke-opacity=\"0.22\" stroke-width=\"\(2 + next(6))\"/>"
+                + "stroke=\"\(colours[.brass])\" stroke-opacity=\"0.22\" stroke-width=\"\(2 + next(6))\"/>"
         }
         .joined(separator: "\n")
     }

@@ -7,20 +7,30 @@ public struct CardMaker: Sendable {
     private let store: PictureStore
     private let thumbnailer: Thumbnailer
     private let site: String
+    private let colours: ThemeTokens
 
     /// - Parameters:
     ///   - store: where their files lie.
     ///   - thumbnailer: what makes pixels of drawings.
     ///   - site: the name of the portal, which stands on each.
-    public init(store: PictureStore, thumbnailer: Thumbnailer, site: String) {
+    ///   - colours: those of its light pages.
+    public init(
+        store: PictureStore,
+        thumbnailer: Thumbnailer,
+        site: String,
+        colours: ThemeTokens
+    ) {
         self.store = store
         self.thumbnailer = thumbnailer
         self.site = site
+        self.colours = colours
     }
 
     /// Another one means that cards are drawn anew.
-    public var recipe: String {
-        "card \(CardDrawing.version) \(ContentHash.of(site).prefix(8))"
+    public var recipe: String { drawing("").recipe }
+
+    private func drawing(_ title: String) -> CardDrawing {
+        CardDrawing(title: title, site: site, colours: colours)
     }
 
     /// - Parameter titles: headlines.
@@ -33,7 +43,7 @@ public struct CardMaker: Sendable {
         defer { try? FileManager.default.removeItem(at: folder) }
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for index in missing {
-            let drawing = CardDrawing(title: titles[index], site: site).svg
+            let drawing = drawing(titles[index]).svg
             try? Data(drawing.utf8).write(to: folder.appending(path: "\(keys[index]).svg"))
         }
         if !missing.isEmpty {

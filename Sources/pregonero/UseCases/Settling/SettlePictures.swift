@@ -80,7 +80,12 @@ struct SettlePictures {
 extension SettlePictures {
     private func drawCards(_ report: inout PictureReport, in archive: Archive) async throws {
         guard settings.cards == .drawn, let thumbnailer = workshop.thumbnailer else { return }
-        let maker = CardMaker(store: store, thumbnailer: thumbnailer, site: settings.title)
+        let maker = CardMaker(
+            store: store,
+            thumbnailer: thumbnailer,
+            site: settings.title,
+            colours: ThemePalette(settings.theme).light
+        )
         let due = try archive.dueCards(recipe: maker.recipe, limit: Self.mostCards)
         guard !due.isEmpty else { return }
         let titles = due.map { CardAddress.title($0) ?? "" }
