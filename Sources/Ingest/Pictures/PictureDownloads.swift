@@ -70,7 +70,12 @@ public struct PictureDownloads: Sendable {
     }
 
     /// Fetches all, many at once; the client decides how many, and for how long.
-    public func fetch(_ pictures: [DuePicture]) async -> Catch {
+    ///
+    /// - Parameter progress: is told after each how many are done.
+    public func fetch(
+        _ pictures: [DuePicture],
+        progress: @Sendable (Int) -> Void = { _ in }
+    ) async -> Catch {
         await withTaskGroup(of: (Int, Arrival).self) { group in
             var waiting = pictures.enumerated().makeIterator()
             func begin() {
@@ -81,6 +86,7 @@ public struct PictureDownloads: Sendable {
             var arrivals: [(Int, Arrival)] = []
             while let arrival = await group.next() {
                 arrivals.append(arrival)
+                progress(arrivals.count)
                 begin()
             }
             return Catch(Self.judged(arrivals.sorted { $0.0 < $1.0 }.map(\.1)))

@@ -16,6 +16,9 @@ struct PortalWriting {
     var head: ManifestHead
     let keeper: EditionKeeper?
     let serverFiles: ServerFiles
+    /// How many files this build writes, and has written.
+    var toWrite = 0
+    var written = 0
 
     private var portal: Portal { pages.portal }
     private var writer: SiteWriter { pages.writer }
@@ -41,6 +44,7 @@ struct PortalWriting {
         let oldIndex = earlier?.paths(in: SearchManifest.folder) ?? []
         var stale = try staleFiles(beside: oldIndex.count)
         if !writer.isStaged { try writeJournal(files, articles, stale) }
+        toWrite = files.count + articles.count
         try await write(files.filter { plan.files[$0].stage == .assets }, by: 8)
         let newFeeds = files.filter { isNew($0) && plan.files[$0].isFeed }
         try await write(newFeeds, by: 3)
@@ -62,7 +66,7 @@ struct PortalWriting {
         }
         head.files = plan.files.count + plan.articleKeys.count + index.count
         head.pages = portal.pages.count + portal.articleCount
-        try await writer.compress(settings.compress, jobs: jobs)
+        try await writer.compress(settings.compress, jobs: jobs, options.progress)
         head.surface = writer.surface
         try serverFiles.write()
         keeper?.finish(clock: head.clock, live: head.liveArticles, files: head.files)
@@ -108,6 +112,7 @@ extension PortalWriting {
             for file in written {
                 plan.records[file.index] = file.record(plan.files[file.index].key)
             }
+            tell(written.count)
         }
     }
 
@@ -119,7 +124,13 @@ extension PortalWriting {
             for file in written {
                 plan.articleRecords[file.index] = file.record(plan.articleKeys[file.index])
             }
+            tell(written.count)
         }
+    }
+
+    private mutating func tell(_ more: Int) {
+        written += more
+        options.progress(.pages, written, of: toWrite)
     }
 
     /// New pages stand as headings without links until it is their turn, since others may link to them before.
@@ -156,7 +167,8 @@ extension PortalWriting {
             writer: writer,
             jobs: jobs,
             record: places.searchRecord,
-            earlier: earlier
+            earlier: earlier,
+            progress: options.progress
         ) { paths in
             if !isStaged { try Self.announce(paths, in: journal) }
         }.write()

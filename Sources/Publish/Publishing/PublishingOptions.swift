@@ -1,3 +1,4 @@
+public import Basics
 public import Pages
 
 /// How a person wants a site published this time.
@@ -12,6 +13,8 @@ public struct PublishingOptions: Sendable {
     public var allowsShrinking = false
     /// How many batches of pages are rendered at once.
     public var jobs = 1
+    /// Is told how far writing has come.
+    public var progress = WorkProgress.unheard
 
     public init() {}
 }

@@ -9,12 +9,14 @@ final class Console: Sendable {
     let isQuiet: Bool
     let isVerbose: Bool
     private let terminal: TerminalKind
+    private let stages: StageDisplay
     private let warnings = Mutex(0)
 
     init(isQuiet: Bool, isVerbose: Bool, environment: [String: String]) {
         self.isQuiet = isQuiet
         self.isVerbose = isVerbose
         terminal = TerminalKind(of: .errors, environment: environment)
+        stages = StageDisplay(overwrites: terminal.overwrites)
     }
 
     /// Of commands that know no site.
@@ -63,13 +65,14 @@ final class Console: Sendable {
         StandardStream.say(terminal.coloured(diagnostic))
     }
 
-    /// One line that the next one overwrites on a terminal, a plain line elsewhere only when asked for detail.
-    func progress(_ text: String) {
-        guard !isQuiet else { return }
-        guard terminal.overwrites else {
-            detail(text)
-            return
-        }
-        StandardStream.showProgress(text.visibleControls)
+    /// How far long work has come; to be ended by `endProgress`.
+    var progress: WorkProgress {
+        isQuiet ? .unheard : WorkProgress { [stages] in stages.show($0) }
+    }
+
+    /// The long work is over, well or not.
+    func endProgress() {
+        stages.end()
+        StandardStream.endProgress()
     }
 }

@@ -1,10 +1,14 @@
+public import Basics
+
 /// Makes compressed copies of a site that stands, for what has changed since they were made.
 public struct CompressSite: Sendable {
     private let places: PublishingPlaces
     private let jobs: Int
+    private let progress: WorkProgress
 
-    public init(places: PublishingPlaces, jobs: Int) {
+    public init(places: PublishingPlaces, jobs: Int, progress: WorkProgress) {
         self.places = places
+        self.progress = progress
         self.jobs = max(1, jobs)
     }
 
@@ -13,7 +17,8 @@ public struct CompressSite: Sendable {
     public func run() async throws -> CompressionTally? {
         guard FileSystem.exists(places.output) else { return nil }
         let before = SiteWriter.surface(of: places.output)
-        let tally = try await CompressedCopies(folder: places.output, jobs: jobs).make()
+        let copies = CompressedCopies(folder: places.output, jobs: jobs, progress: progress)
+        let tally = try await copies.make()
         try keepSurface(from: before)
         return tally
     }

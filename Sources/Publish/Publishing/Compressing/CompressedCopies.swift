@@ -1,7 +1,11 @@
+import Basics
+import Synchronization
+
 /// Keeps a compressed copy beside every file that gains by it: made once for each change of the file.
 struct CompressedCopies: Sendable {
     let folder: String
     let jobs: Int
+    var progress = WorkProgress.unheard
 
     /// What gains by it, by the ends of names.
     private static let endings: Set = [
@@ -28,7 +32,20 @@ struct CompressedCopies: Sendable {
         var jobs: [Job] = []
         var tally = CompressionTally()
         try survey(part.isEmpty ? folder : "\(folder)/\(part)", depth: 0, &jobs, &tally)
-        let results = try await Parallel.map(jobs, width: self.jobs) { try Self.make($0) }
+        let count = jobs.count
+        let done = Mutex(0)
+        let results = try await Parallel.map(jobs, width: self.jobs) { [progress] job in
+            let made = try Self.make(job)
+            progress(
+                .compressing,
+                done.withLock { done in
+                    done += 1
+                    return done
+                },
+                of: count
+            )
+            return made
+        }
         return results.reduce(into: tally) { $0 += $1 }
     }
 

@@ -12,6 +12,7 @@ struct SearchWriting: Sendable {
     let record: String
     /// What is known of the files that stand there; nil for a first build.
     let earlier: Manifest?
+    let progress: WorkProgress
     /// Is told which files are about to be written.
     let announce: @Sendable ([String]) throws -> Void
 
@@ -30,6 +31,7 @@ struct SearchWriting: Sendable {
         var next = SearchRecord()
         var written: [Written] = []
         for range in SegmentPlan.ranges(count: count) {
+            progress(.search, range.lowerBound, of: count)
             let key = portal.searchKey(of: range)
             if var known = old.entry(of: range), let files = standing(known.files),
                 try await isUnchanged(known, range, key)

@@ -134,8 +134,12 @@ final class SiteWriter: Sendable {
     }
 
     /// Makes compressed copies of what is in the folder where files go now.
-    func compress(_ extent: SiteSettings.Compress, jobs: Int) async throws {
-        let copies = CompressedCopies(folder: target, jobs: jobs)
+    func compress(
+        _ extent: SiteSettings.Compress,
+        jobs: Int,
+        _ progress: WorkProgress = .unheard
+    ) async throws {
+        let copies = CompressedCopies(folder: target, jobs: jobs, progress: progress)
         switch extent {
         case .none: return
         case .assets: _ = try await copies.make(in: "_")

@@ -39,6 +39,7 @@ struct BuildSite {
     }
 
     private func build(_ own: OwnFiles, in archive: Archive) async throws -> BuildSummary {
+        defer { publish.console.endProgress() }
         let ingested = try await ingest.run(own, into: archive)
         let settled = try await settle.run(own, ingested, in: archive)
         let portal = try await publish.run(settled, ingested.answers, from: archive)

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// The sources' answers on their way to the archive, in the configuration's order.
@@ -7,13 +8,16 @@ final class ArrivedAnswers: Sequence, IteratorProtocol {
     /// How the sources fared whose turn has come, without their batches.
     private(set) var results: [SourceVisit.Result] = []
     private var waiting: ArraySlice<SourceVisit.Arrival>
+    private let progress: WorkProgress
 
-    init(_ arrivals: [SourceVisit.Arrival]) {
+    init(_ arrivals: [SourceVisit.Arrival], progress: WorkProgress) {
         waiting = arrivals[...]
+        self.progress = progress
     }
 
     func next() -> ReceivedBatch? {
         while let arrival = waiting.popFirst() {
+            progress(.reading, results.count, of: waiting.endIndex)
             var result =
                 switch arrival {
                 case .read(let result): result

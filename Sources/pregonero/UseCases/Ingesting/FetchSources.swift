@@ -1,4 +1,5 @@
 import Archiving
+import Basics
 import Domain
 import Fetching
 import Foundation
@@ -11,8 +12,10 @@ struct FetchSources {
     /// What earlier builds learned of asking.
     let history: FetchHistory
     let options: FetchOptions
-    /// Told after each source how many of all are done.
-    let progress: @Sendable (Int, Int) -> Void
+    let progress: WorkProgress
+
+    /// The last ones are named while they are waited for.
+    private static let named = 5
 
     /// Asks the servers; what lies in files waits for its turn to be archived.
     func run() async -> Fetched {
@@ -30,11 +33,22 @@ struct FetchSources {
                     return (index, arrival)
                 }
             }
-            var done = 0
+            var waiting = Set(asking.map(\.offset))
+            func tell() {
+                let names =
+                    waiting.count > Self.named ? [] : waiting.sorted().map { sources[$0].id.text }
+                progress(
+                    .fetching,
+                    asking.count - waiting.count,
+                    of: asking.count,
+                    waitingFor: names
+                )
+            }
+            if !waiting.isEmpty { tell() }
             for await (index, arrival) in group {
                 arrivals[index] = arrival
-                done += 1
-                progress(done, asking.count)
+                waiting.remove(index)
+                tell()
             }
         }
         return Fetched(

@@ -25,7 +25,7 @@ struct IngestSources {
         try await seed(archive, rules)
         let sources = try sources(archive)
         let fetched = await sources.run()
-        let arrived = ArrivedAnswers(fetched.arrivals)
+        let arrived = ArrivedAnswers(fetched.arrivals, progress: console.progress)
         let tally = try archive.take(
             in: [AnySequence([own.articles]), AnySequence(arrived)].joined(),
             rules: rules,
@@ -94,7 +94,7 @@ struct IngestSources {
             clients: clients,
             history: history,
             options: options,
-            progress: { done, all in console.progress("fetching \(done) of \(all)") }
+            progress: console.progress
         )
     }
 }

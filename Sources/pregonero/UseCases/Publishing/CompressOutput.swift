@@ -16,7 +16,12 @@ struct CompressOutput {
         let outputLock = isThere ? OutputLock(layout, console) : nil
         defer { withExtendedLifetime(outputLock) {} }
         let width = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-        let compressing = CompressSite(places: layout.publishingPlaces, jobs: width)
+        let compressing = CompressSite(
+            places: layout.publishingPlaces,
+            jobs: width,
+            progress: console.progress
+        )
+        defer { console.endProgress() }
         guard let tally = try await compressing.run() else {
             throw ExitReason.usage("there is no site in \(layout.output.filePath)")
         }

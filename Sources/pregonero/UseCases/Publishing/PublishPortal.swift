@@ -1,4 +1,5 @@
 import Archiving
+import Basics
 import Domain
 import Foundation
 import Pages
@@ -104,12 +105,11 @@ struct PublishPortal {
         guard let flags else { return nil }
         let lock = OutputLock(layout, console)
         defer { withExtendedLifetime(lock) {} }
-        console.progress("writing \(layout.output.lastPathComponent)/")
         return try await PublishSite(
             try PublishedContent(edition, settled.content, settled.written, of: configuration),
             inputs: inputs,
             places: layout.publishingPlaces,
-            options: try PublishingOptions(flags, isStrict: isStrict),
+            options: try PublishingOptions(flags, isStrict: isStrict, console.progress),
             report: console.report
         ).run()
     }
@@ -117,10 +117,15 @@ struct PublishPortal {
 
 extension PublishingOptions {
     /// - Throws: `ExitReason` for a kind of page that there is not.
-    fileprivate init(_ flags: BuildFlags, isStrict: Bool) throws(ExitReason) {
+    fileprivate init(
+        _ flags: BuildFlags,
+        isStrict: Bool,
+        _ progress: WorkProgress
+    ) throws(ExitReason) {
         self.init()
         only = try flags.onlyKinds()
         isFull = flags.full
+        self.progress = progress
         self.isStrict = isStrict
         allowsShrinking = flags.allowShrink
         jobs = flags.jobs ?? ProcessInfo.processInfo.activeProcessorCount

@@ -1,4 +1,5 @@
 import Archiving
+import Basics
 import Domain
 import Foundation
 import HTMLCleaning
@@ -13,12 +14,14 @@ struct CleanItems {
     let markdown: MarkdownText
     /// Where the site's pictures are served from.
     let pictures: SiteSettings.Pictures
+    let progress: WorkProgress
 
     private static let batch = 256
     /// The longest plain text kept as summary; pages cut it further.
     private static let summaryLimit = 600
 
     func run() async throws {
+        var done = 0
         for source in sources {
             let recipe = recipe(of: source)
             var items = try archive.uncleaned(
@@ -40,6 +43,8 @@ struct CleanItems {
                 let cleaned = try await clean(items, of: source)
                 items = try await following.value
                 try archive.keep(cleaned, recipe: recipe)
+                done += cleaned.count
+                progress(.cleaning, done, of: nil)
             }
             try archive.noteClean(source.id, recipe: recipe)
         }

@@ -44,13 +44,15 @@ struct FetchPictures {
             }
         }
         if !options.isOffline, !asked.isEmpty {
-            console.progress("fetching \(asked.count) pictures")
             let downloads = PictureDownloads(
                 client: try clients.pictures(spool: store.work),
                 store: store,
                 now: now
             )
-            let found = await downloads.fetch(asked)
+            let count = asked.count
+            let found = await downloads.fetch(asked) { [progress = console.progress] done in
+                progress(.pictures, done, of: count)
+            }
             let arrivals = found.arrivals
             try note(found, resting, in: hosts, &report)
             try archive.keep(
@@ -120,8 +122,9 @@ struct FetchPictures {
         in archive: Archive
     ) async throws {
         guard !waiting.isEmpty else { return }
-        console.progress("making \(waiting.count) pictures smaller")
         var open = Set(waiting.indices)
+        let progress = console.progress
+        progress(.copies, 0, of: waiting.count)
         try await workshop.copies.make(
             waiting.map(\.job),
             width: ProcessInfo.processInfo.activeProcessorCount,
@@ -129,6 +132,7 @@ struct FetchPictures {
         ) { made in
             let settled = made.filter { !$0.made.isPassing }
             open.subtract(settled.map(\.index))
+            progress(.copies, waiting.count - open.count, of: waiting.count)
             let outcomes = settled.map { outcome(waiting[$0.index], $0.made) }
             report.note(outcomes)
             try archive.keep(outcomes, at: now)

@@ -68,7 +68,8 @@ struct SettleArchive {
             archive: archive,
             sources: configuration.allSources,
             markdown: markdown,
-            pictures: configuration.settings.pictures
+            pictures: configuration.settings.pictures,
+            progress: keepAnswers.console.progress
         ).run()
     }
 }
