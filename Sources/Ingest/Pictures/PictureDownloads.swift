@@ -69,9 +69,8 @@ public struct PictureDownloads: Sendable {
         HTTPRequest(picture: picture.place, etag: nil, lastModified: nil, rank: 0)?.host
     }
 
-    /// Fetches all, many at once; the client decides how many, and for how long.
-    ///
-    /// - Parameter progress: is told after each how many are done.
+    /// Fetches all, many at once; the client decides how many, and for how long. `progress` is told after each how many are
+    /// done.
     public func fetch(
         _ pictures: [DuePicture],
         progress: @Sendable (Int) -> Void = { _ in }

@@ -18,9 +18,7 @@ struct StageLog {
         self.overwrites = overwrites
     }
 
-    /// Takes a step; nil where nothing is to be said now.
-    ///
-    /// - Parameter time: in seconds, from whenever.
+    /// Takes a step at a time in seconds, from whenever; nil where nothing is to be said now.
     mutating func take(_ step: WorkProgress.Step, at time: Double) -> StageLine? {
         if step.stage != stage {
             stage = step.stage
