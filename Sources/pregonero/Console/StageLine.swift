@@ -26,18 +26,14 @@ struct StageLine {
     }
 
     private func drawn(_ share: Double) -> String {
-        let full = Int(share * Double(Self.cells))
+        let full = Int(clamping: share * Double(Self.cells))
         return "[" + String(repeating: "#", count: full)
             + String(repeating: "·", count: Self.cells - full) + "]"
     }
 
     private var details: [String] {
         var parts = [step.all.map { "\(step.done) of \($0)" } ?? "\(step.done)"]
-        if let rate {
-            parts.append(
-                "\(rate < 10 ? "\(Int(rate * 10) / 10).\(Int(rate * 10) % 10)" : "\(Int(rate))")/s"
-            )
-        }
+        if let rate { parts.append("\(Self.rounded(rate))/s") }
         if step.waitingFor.isEmpty, let left {
             parts.append("\(left) s left")
         } else if !step.waitingFor.isEmpty {
@@ -56,7 +52,13 @@ struct StageLine {
 
     private var left: Int? {
         guard let rate, let all = step.all, all > step.done else { return nil }
-        return Int((Double(all - step.done) / rate).rounded(.up))
+        return Int(clamping: (Double(all - step.done) / rate).rounded(.up))
+    }
+
+    /// Slow work with one decimal.
+    private static func rounded(_ rate: Double) -> String {
+        let tenths = Int(clamping: rate * 10)
+        return rate < 10 ? "\(tenths / 10).\(tenths % 10)" : "\(tenths / 10)"
     }
 
     private func padded(_ text: String, to width: Int) -> String {
