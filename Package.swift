@@ -92,7 +92,7 @@ let package = Package(
             dependencies: [
                 "Archiving", "Basics", "Cartography", "Deploying", "Domain", "FeedReader",
                 "Fetching",
-                "Fonts", "HTMLCleaning", "Markdown", "Pages", "Pictures", "Presentation", "Preview",
+                "Fonts", "HTMLCleaning", "Importing", "Markdown", "Pages", "Pictures", "Presentation", "Preview",
                 "Publishing", "Safekeeping", "SourceKinds", "Stories", "WebURL", arguments, yams,
             ],
             swiftSettings: strict
@@ -160,6 +160,11 @@ let package = Package(
         module("FeedReader", in: .ingest, ["HTMLCleaning", "WebURL", "Basics"]),
         module("HTMLCleaning", in: .ingest, ["WebURL"]),
         module("Markdown", in: .ingest, ["CCmarkGFM", "Basics", yams]),
+        module(
+            "Importing",
+            in: .ingest,
+            ["FeedReader", "HTMLCleaning", "Markdown", "WebURL", "Basics"]
+        ),
         module("WebURL", in: .ingest, ["CIDN2"]),
 
         module("Domain", in: .base, ["Languages", "Basics"]),
@@ -208,6 +213,7 @@ let package = Package(
         tests(of: "Fetching", ["ScriptedServer", "WebURL"]),
         tests(of: "Fonts", ["Domain", "CBrotli", "CZlib"]),
         tests(of: "HTMLCleaning", ["WebURL"]),
+        tests(of: "Importing", ["HTMLCleaning", "Markdown", "WebURL"]),
         tests(of: "Languages", exclude: ["plurals.json"]),
         tests(of: "Markdown"),
         tests(of: "Pages", ["Basics", "Domain", "Presentation", "TemplateModels", "Theme"]),

@@ -146,6 +146,19 @@ extension Composition {
         ImportOPML(layout: layout, configuration: configuration, console: console)
     }
 
+    func importSite(_ options: ImportOptions) -> ImportSite {
+        ImportSite(
+            layout: layout,
+            configuration: configuration,
+            clients: clients,
+            console: console,
+            options: options
+        )
+    }
+
+    /// The zone in which dates are taken that name none.
+    var timeZone: TimeZone { configuration.settings.timeZone }
+
     var newArticle: NewArticle {
         NewArticle(layout: layout, settings: configuration.settings, now: clock)
     }

@@ -5,7 +5,7 @@ struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Take over what other programs know.",
-        subcommands: [ImportOPMLCommand.self]
+        subcommands: [ImportOPMLCommand.self, ImportWordPressCommand.self]
     )
 }
 

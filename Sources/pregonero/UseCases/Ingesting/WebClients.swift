@@ -1,6 +1,7 @@
 import Domain
 import Fetching
 import Foundation
+import Importing
 import WebURL
 
 /// Makes the clients with which a site asks servers, within what its configuration allows.
@@ -56,6 +57,18 @@ struct WebClients {
         settings.givesUpOnSilentHosts = true
         let history = KeptAnswers(layout).history.load(at: clock) { _ in }
         return CurlClient(settings: settings, paused: history.pausedHosts, clock: clock)
+    }
+
+    /// For the pictures and files of a site that is taken over: all of them, however long that takes.
+    func imports(of site: ImportedSite) throws -> any HTTPClient {
+        var settings = try settings()
+        settings.deadline = nil
+        settings.perHost = 4
+        settings.hostPause = .milliseconds(20)
+        settings.givesUpOnSilentHosts = true
+        settings.spoolFolder = nil
+        if let port = site.home?.port { settings.ports.insert(port) }
+        return CurlClient(settings: settings, paused: [], clock: clock)
     }
 
     /// Where it is noted which servers of pictures gave no answer.

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A text that is Markdown already: the addresses of its links and pictures, found and written anew.
+public struct MarkdownAddresses: Sendable {
+    private let parts: [Part]
+
+    /// A piece of the text.
+    private enum Part {
+        case words(String)
+        case file(String, isPicture: Bool)
+        case link(String)
+    }
+
+    public init(_ markdown: String) {
+        var parts: [Part] = []
+        for (text, isCode) in MarkdownCode.parts(of: markdown) {
+            if isCode { parts.append(.words(text)) } else { parts += Self.parts(of: text) }
+        }
+        self.parts = parts
+    }
+
+    private static func parts(of text: String) -> [Part] {
+        // `](address "title")`, `[name]: address`, and addresses of tags.
+        let places =
+            #/(?<head>(?<picture>!\[(?:[^\[\]\\]|\\.|\[[^\[\]]*\])*)?\]\(\s*<?|^\[[^\]\n]+\]:[ \t]*<?|(?:src|href|poster)\s*=\s*["'])(?<address>[^\s"'<>()]*(?:\([^\s"'<>()]*\)[^\s"'<>()]*)*)/#
+            .anchorsMatchLineEndings()
+        var parts: [Part] = []
+        var place = text.startIndex
+        for match in text.matches(of: places) {
+            let address = match.output.address
+            guard !address.isEmpty else { continue }
+            parts.append(.words(String(text[place..<address.startIndex])))
+            let isPicture = match.output.picture != nil || match.output.head.hasPrefix("src")
+            let isFile = isPicture || MarkdownWriter.isFile(String(address))
+            parts.append(isFile ? .file(String(address), isPicture: isPicture) : .link(String(address)))
+            place = address.endIndex
+        }
+        parts.append(.words(String(text[place...])))
+        return parts
+    }
+
+    /// Each once, in the order of the text.
+    public var files: [String] {
+        var seen: Set<String> = []
+        return parts.compactMap { part in
+            guard case .file(let address, _) = part, seen.insert(address).inserted else { return nil }
+            return address
+        }
+    }
+
+    public func text(_ book: any AddressBook) -> String {
+        parts.map { part in
+            switch part {
+            case .words(let words): words
+            case .link(let address): MarkdownEscaping.address(book.place(ofLink: address) ?? "#")
+            case .file(let address, _):
+                switch book.place(ofFile: address) {
+                case .picture(let path), .medium(let path), .file(let path), .elsewhere(let path):
+                    MarkdownEscaping.address(path)
+                case .nowhere: MarkdownEscaping.address(book.place(ofLink: address) ?? "#")
+                }
+            }
+        }
+        .joined()
+    }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+public import WebURL
+
+/// What is known of another program's site before its texts are taken over one by one.
+public struct ImportedSite: Sendable {
+    public var program: String
+    public var title = ""
+    /// Its address; nil where the export does not say.
+    public var home: WebURL?
+    public var language: String?
+    public var entries: [Entry] = []
+    public var authors: [ImportedAuthor] = []
+    /// What may become sections, by their names.
+    public var categories: [ImportedTerm] = []
+    /// What may become topics.
+    public var tags: [ImportedTerm] = []
+    /// What is not taken over.
+    public var leftOut: [LeftOut] = []
+    /// Old addresses that no page of the portal answers, and where they lead: for the server to know.
+    public var queries: [(query: String, address: String)] = []
+    /// Where its feeds were.
+    public var feeds: [String] = []
+    /// Folders in which files lie that its addresses name, each with how such an address begins.
+    public var folders: [(prefix: String, folder: URL)] = []
+
+    public init(program: String) {
+        self.program = program
+    }
+
+    /// A text, of which only what names it is kept.
+    public struct Entry: Sendable {
+        public var id: String
+        public var isPage: Bool
+        public var slug: String
+        public var title: String
+        /// `2020-05-01`, empty without a date.
+        public var day: String
+        public var language: String?
+        public var addresses: [String]
+
+        public init(_ text: ImportedText, day: String) {
+            id = text.id
+            isPage = text.kind == .page
+            slug = text.slug
+            title = text.title
+            self.day = day
+            language = text.language
+            addresses = text.addresses
+        }
+    }
+}
+
+/// Whoever wrote there.
+public struct ImportedAuthor: Sendable {
+    public var name: String
+    public var otherNames: [String] = []
+    public var role: String?
+    public var words = ""
+    public var links: [String] = []
+    public var portrait: String?
+    /// Where all that they wrote was listed.
+    public var addresses: [String] = []
+
+    public init(name: String) {
+        self.name = name
+    }
+}
+
+/// A category or a tag.
+public struct ImportedTerm: Sendable {
+    public var name: String
+    public var slug: String
+    public var words = ""
+    /// Where its texts were listed.
+    public var addresses: [String] = []
+
+    public init(name: String, slug: String) {
+        self.name = name
+        self.slug = slug
+    }
+}
+
+/// Something of the other site that is not taken over, and why.
+public struct LeftOut: Hashable, Sendable {
+    public let what: String
+    public let reason: String
+
+    public init(_ what: String, _ reason: String) {
+        self.what = what
+        self.reason = reason
+    }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A text of another program on its way to a file of the newsroom's own.
+public struct ImportedText: Sendable {
+    public var kind = Kind.article
+    /// Who it is, whatever its file is called: `el-faro.example/?p=12`.
+    public var id: String
+    /// How reports name it.
+    public var name: String
+    public var title: String
+    /// Its part of an address there; empty where it had none.
+    public var slug = ""
+    public var language: String?
+    public var published: Date?
+    public var updated: Date?
+    /// The name of the category that is to be its section.
+    public var section: String?
+    public var tags: [String] = []
+    public var authors: [String] = []
+    public var summary: String?
+    public var picture: Picture?
+    /// All addresses that it had, whole or from the root of its site.
+    public var addresses: [String] = []
+    public var body: Body
+    /// What of it had no place in the new text.
+    public var losses: [String] = []
+    /// Whether it is of the same text in several languages: their common key.
+    public var key: String?
+
+    public enum Kind: Sendable { case article, page }
+
+    /// The text as the other program has it.
+    public enum Body: Sendable {
+        /// Whether blank lines part its paragraphs.
+        case html(String, breaksLines: Bool)
+        case markdown(String)
+    }
+
+    /// The picture that stands for it.
+    public struct Picture: Sendable {
+        public var address: String
+        public var alt: String?
+        public var caption: String?
+
+        public init(address: String, alt: String? = nil, caption: String? = nil) {
+            self.address = address
+            self.alt = alt
+            self.caption = caption
+        }
+    }
+
+    public init(id: String, name: String, title: String, body: Body) {
+        self.id = id
+        self.name = name
+        self.title = title
+        self.body = body
+    }
+}

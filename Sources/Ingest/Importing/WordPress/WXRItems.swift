@@ -1,0 +1,139 @@
+import FeedReader
+import Foundation
+
+/// Cuts a WordPress export into its head and its items, of which never more than one is held.
+struct WXRItems {
+    private let file: FileHandle
+    private var buffer: [UInt8] = []
+    private var isAtEnd = false
+    /// What stands before the first item.
+    private(set) var head: [UInt8] = []
+    private(set) var charset: String?
+
+    private static let (piece, longest) = (1 << 20, 64 << 20)
+
+    init(_ url: URL) throws(ImportFault) {
+        do {
+            file = try FileHandle(forReadingFrom: url)
+        } catch {
+            throw ImportFault("it cannot be read", hint: "name the file that WordPress's 'Tools, Export' gave")
+        }
+        guard try fill(until: { Self.tag("<item", in: $0, from: 0) != nil }) else {
+            // A site without any item.
+            head = buffer
+            buffer = []
+            charset = XMLRecord.declaredEncoding(of: head)
+            return
+        }
+        let start = Self.tag("<item", in: buffer, from: 0) ?? buffer.count
+        head = Array(buffer[..<start])
+        buffer.removeFirst(start)
+        charset = XMLRecord.declaredEncoding(of: head)
+    }
+
+    /// The next item; nil after the last.
+    mutating func next() throws(ImportFault) -> XMLRecord? {
+        while true {
+            guard try fill(until: { Self.tag("<item", in: $0, from: 0) != nil }),
+                let start = Self.tag("<item", in: buffer, from: 0)
+            else { return nil }
+            buffer.removeFirst(start)
+            var end: Int?
+            var place = 0
+            _ = try fill { bytes in
+                end = Self.end(in: bytes, from: &place)
+                return end != nil
+            }
+            let length = end ?? buffer.count
+            let record = XMLRecord(Array(buffer[..<length]), charset: charset, root: "item")
+            buffer.removeFirst(length)
+            if let record { return record }
+            guard length > 0 else { return nil }
+        }
+    }
+
+    /// Reads on until something is found.
+    private mutating func fill(until isFound: ([UInt8]) -> Bool) throws(ImportFault) -> Bool {
+        while !isFound(buffer) {
+            guard !isAtEnd else { return false }
+            guard buffer.count < Self.longest else {
+                throw ImportFault(
+                    "an item of it has more than \(Self.longest >> 20) MB, or no end",
+                    hint: "export again, or export less at once"
+                )
+            }
+            let more: Data?
+            do {
+                more = try file.read(upToCount: Self.piece)
+            } catch {
+                throw ImportFault("it cannot be read to its end", hint: nil)
+            }
+            guard let more, !more.isEmpty else {
+                isAtEnd = true
+                continue
+            }
+            buffer += more
+        }
+        return true
+    }
+
+    /// Behind the tag that closes the item; what stands in sections of characters closes nothing.
+    private static func end(in bytes: [UInt8], from place: inout Int) -> Int? {
+        while let open = bytes.firstIndex(of: UInt8(ascii: "<"), from: place) {
+            if bytes.has("<![CDATA[", open) {
+                guard let end = bytes.place(of: "]]>", from: open + 9) else {
+                    place = open
+                    return nil
+                }
+                place = end + 3
+            } else if bytes.has("</item>", open) {
+                return open + 7
+            } else if open + 12 > bytes.count {
+                place = open
+                return nil
+            } else {
+                place = open + 1
+            }
+        }
+        place = bytes.count
+        return nil
+    }
+
+    private static func tag(_ tag: StaticString, in bytes: [UInt8], from start: Int) -> Int? {
+        var place = start
+        while let found = bytes.place(of: tag, from: place) {
+            let next = found + tag.utf8CodeUnitCount
+            guard next < bytes.count else { return nil }
+            if bytes[next] == UInt8(ascii: ">") || bytes[next] == 0x20 { return found }
+            place = next
+        }
+        return nil
+    }
+}
+
+extension [UInt8] {
+    fileprivate func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+        guard start < count else { return nil }
+        return withUnsafeBufferPointer { bytes in
+            guard let base = bytes.baseAddress else { return nil }
+            return memchr(base + start, Int32(byte), bytes.count - start)
+                .map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
+        }
+    }
+
+    fileprivate func has(_ text: StaticString, _ place: Int) -> Bool {
+        guard place + text.utf8CodeUnitCount <= count else { return false }
+        return withUnsafeBytes { bytes in
+            bytes.baseAddress.map { memcmp($0 + place, text.utf8Start, text.utf8CodeUnitCount) == 0 } ?? false
+        }
+    }
+
+    fileprivate func place(of text: StaticString, from start: Int) -> Int? {
+        var place = start
+        while let found = firstIndex(of: text.utf8Start[0], from: place) {
+            if has(text, found) { return found }
+            place = found + 1
+        }
+        return nil
+    }
+}

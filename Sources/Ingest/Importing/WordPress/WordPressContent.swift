@@ -1,0 +1,133 @@
+import Foundation
+
+/// The text of a post as HTML that says all: shortcodes become what they show, blocks lose their remarks.
+struct WordPressContent {
+    let item: WordPressItem
+    let site: WordPressSite
+    private(set) var losses: Set<String> = []
+
+    init(item: WordPressItem, site: WordPressSite) {
+        self.item = item
+        self.site = site
+    }
+
+    /// Whether the block editor wrote it, whose paragraphs are tags.
+    var hasBlocks: Bool { item.content.contains("<!-- wp:") }
+
+    /// What stands before the mark for lists.
+    var teaser: String? {
+        guard let mark = item.content.firstMatch(of: /<!--\s*more\b.*?-->/) else { return nil }
+        return String(item.content[..<mark.range.lowerBound])
+    }
+
+    mutating func html() -> String {
+        if item.content.contains("<!--nextpage-->") {
+            losses.insert("its parts on several pages: they follow each other on one")
+        }
+        return shortcodes(in: item.content)
+    }
+
+    private mutating func shortcodes(in text: String, depth: Int = 0) -> String {
+        guard text.contains("["), depth < 8 else { return text }
+        var output = ""
+        var rest = text[...]
+        while let call = WordPressShortcode.first(in: rest) {
+            output += rest[..<call.range.lowerBound]
+            rest = rest[call.range.upperBound...]
+            output += shown(call, depth)
+        }
+        return output + rest
+    }
+
+    private mutating func shown(_ call: WordPressShortcode, _ depth: Int) -> String {
+        if call.isQuoted { return MarkupEscape.text(call.written) }
+        switch call.name {
+        case "caption", "wp_caption": return caption(call, depth)
+        case "gallery": return gallery(call)
+        case "embed", "youtube", "vimeo": return embed(call)
+        case "audio", "video": return medium(call)
+        case "code", "sourcecode", "php", "css", "js", "html", "xml":
+            guard let body = call.body else { return MarkupEscape.text(call.written) }
+            let language = call.values["lang"] ?? call.values["language"] ?? ""
+            return "<pre class=\"language-\(MarkupEscape.text(language))\">\(MarkupEscape.text(body.decoded))</pre>"
+        default: return unknown(call, depth)
+        }
+    }
+
+    /// One that nobody knows: what stands between its tags stays, one without is left to be seen.
+    private mutating func unknown(_ call: WordPressShortcode, _ depth: Int) -> String {
+        guard call.isMeant else { return call.written }
+        losses.insert("the shortcode [\(call.name)]")
+        if let body = call.body { return "\n\n" + shortcodes(in: body, depth: depth + 1) + "\n\n" }
+        return MarkupEscape.text(call.written)
+    }
+
+    private mutating func caption(_ call: WordPressShortcode, _ depth: Int) -> String {
+        let body = shortcodes(in: call.body ?? "", depth: depth + 1)
+        guard let picture = body.firstMatch(of: /(?s)^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/) else {
+            return body
+        }
+        let words = call.values["caption"] ?? String(body[picture.range.upperBound...])
+        return "<figure>\(picture.output)<figcaption>\(words)</figcaption></figure>"
+    }
+
+    private mutating func gallery(_ call: WordPressShortcode) -> String {
+        let named = (call.values["ids"] ?? call.values["include"])?
+            .split { !$0.isNumber }.map(String.init)
+        let excluded = Set((call.values["exclude"] ?? "").split { !$0.isNumber }.map(String.init))
+        let ids = named ?? (site.children[call.values["id"] ?? item.id] ?? []).filter { !excluded.contains($0) }
+        let pictures = ids.compactMap { id -> String? in
+            guard let picture = site.media[id] else {
+                losses.insert("the picture \(id) of a gallery: the export does not have it")
+                return nil
+            }
+            let caption = picture.caption.map { "<figcaption>\(MarkupEscape.text($0))</figcaption>" } ?? ""
+            return "<figure><img src=\"\(MarkupEscape.text(picture.address))\" "
+                + "alt=\"\(MarkupEscape.text(picture.alt ?? ""))\">\(caption)</figure>"
+        }
+        return pictures.isEmpty ? "" : "<figure class=\"gallery\">\(pictures.joined())</figure>"
+    }
+
+    private mutating func embed(_ call: WordPressShortcode) -> String {
+        let address = (call.body ?? call.values["src"] ?? call.values["url"] ?? call.values["id"] ?? call.first ?? "")
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        let whole: String
+        switch call.name {
+        case "youtube" where !address.contains("/"): whole = "https://youtu.be/\(address)"
+        case "vimeo" where !address.contains("/"): whole = "https://vimeo.com/\(address)"
+        default: whole = address
+        }
+        if FilmAddress.page(of: whole) != nil {
+            return "<iframe src=\"\(MarkupEscape.text(whole))\"></iframe>"
+        }
+        losses.insert("[\(call.name)] of \(whole.prefix(100)): a link stands in its place")
+        return "<p><a href=\"\(MarkupEscape.text(whole))\">\(MarkupEscape.text(whole))</a></p>"
+    }
+
+    private func medium(_ call: WordPressShortcode) -> String {
+        let keys =
+            call.name == "audio"
+            ? ["mp3", "m4a", "ogg", "wav", "src", "wma"] : ["mp4", "m4v", "webm", "src", "ogv", "wmv", "flv"]
+        var sources = keys.compactMap { call.values[$0] }
+        if sources.isEmpty, let address = call.first ?? call.body { sources = [address] }
+        let inner = sources.map { "<source src=\"\(MarkupEscape.text($0))\">" }.joined()
+        let poster = call.values["poster"].map { " poster=\"\(MarkupEscape.text($0))\"" } ?? ""
+        return "<\(call.name)\(poster)>\(inner)</\(call.name)>"
+    }
+}
+
+extension String {
+    /// Without the references in which an editor hid signs.
+    fileprivate var decoded: String {
+        replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
+            .replacing("&amp;", with: "&")
+    }
+}
+
+/// Text as HTML says it.
+enum MarkupEscape {
+    static func text(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+            .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+    }
+}

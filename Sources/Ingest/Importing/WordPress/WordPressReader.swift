@@ -1,0 +1,28 @@
+import FeedReader
+
+/// Hands out the posts and pages of a WordPress export one by one.
+public struct WordPressReader: TextReader {
+    private let site: WordPressSite
+    private var items: WXRItems
+    private let known: Set<String>
+
+    init(_ site: WordPressSite) throws(ImportFault) {
+        self.site = site
+        items = try WXRItems(site.file)
+        known = Set(site.site.entries.map(\.id))
+    }
+
+    public mutating func next() throws(ImportFault) -> ImportedText? {
+        while let record = try items.next() {
+            let item = WordPressItem(record)
+            guard item.type == "post" || item.type == "page" else { continue }
+            guard known.contains(site.text(of: item, withBody: false).id), item.isTaken else { continue }
+            return site.text(of: item, withBody: true)
+        }
+        return nil
+    }
+}
+
+extension WordPressItem {
+    fileprivate var isTaken: Bool { password.isEmpty && ["publish", "future"].contains(status) }
+}

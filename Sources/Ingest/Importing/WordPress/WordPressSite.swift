@@ -1,0 +1,209 @@
+import FeedReader
+public import Foundation
+import WebURL
+
+/// What a WordPress export says of its site, read once from beginning to end before its texts are.
+public struct WordPressSite: Sendable {
+    public private(set) var site = ImportedSite(program: "WordPress")
+    /// Attachments by their numbers.
+    var media: [String: Attachment] = [:]
+    /// The numbers of the attachments of each text, in order.
+    var children: [String: [String]] = [:]
+    /// What authors are called, by their log-ins.
+    var authorNames: [String: String] = [:]
+    /// Categories by their names in addresses.
+    var categories: [String: Category] = [:]
+    let file: URL
+    let zone: TimeZone
+
+    struct Attachment {
+        let address: String
+        let alt: String?
+        let caption: String?
+        let title: String
+    }
+
+    struct Category {
+        let number: String
+        let name: String
+        let parent: String
+        var words: String
+    }
+
+    /// - Parameters:
+    ///   - file: the export, as XML.
+    ///   - zone: in which dates are taken that say none.
+    /// - Throws: `ImportFault` for a file that is none.
+    public init(_ file: URL, zone: TimeZone) throws(ImportFault) {
+        self.file = file
+        self.zone = zone
+        var items = try WXRItems(file)
+        guard let channel = XMLRecord(items.head, charset: items.charset, root: "channel"),
+            !channel.all("wp:wxr_version").isEmpty || !channel.all("wp:base_site_url").isEmpty
+        else {
+            throw ImportFault(
+                "this is no export of WordPress",
+                hint: "'Tools, Export, All content' in its dashboard gives one, a file that ends in .xml"
+            )
+        }
+        read(channel)
+        var count = Counts()
+        while let record = try items.next() { read(WordPressItem(record), &count) }
+        count.leftOut.sorted { $0.what < $1.what }.forEach { site.leftOut.append($0) }
+        tellCounts(count)
+        listTerms(count)
+    }
+
+    private mutating func read(_ channel: XMLRecord) {
+        site.title = channel.value("title")
+        site.feeds = ["/feed/", "/feed/rss2/", "/feed/atom/"]
+        let home = channel.value("wp:base_blog_url")
+        site.home = WebURL(home.isEmpty ? channel.value("link") : home)
+        let language = channel.value("language").lowercased()
+        site.language = language.isEmpty ? nil : language
+        for row in channel.all("wp:author") {
+            let login = row.value("wp:author_login")
+            let name = row.value("wp:author_display_name")
+            authorNames[login] = name.isEmpty ? login : name
+        }
+        for row in channel.all("wp:category") {
+            let slug = row.value("wp:category_nicename")
+            categories[slug.removingPercentEncoding ?? slug] = Category(
+                number: row.value("wp:term_id"),
+                name: row.value("wp:cat_name"),
+                parent: row.value("wp:category_parent"),
+                words: row.value("wp:category_description")
+            )
+        }
+    }
+
+    /// What is counted on the way.
+    private struct Counts {
+        var leftOut: [LeftOut] = []
+        var types: [String: Int] = [:]
+        var comments = 0
+        var sticky: [String] = []
+        var sections: Set<String> = []
+        var tags: [String: String] = [:]
+        var logins: Set<String> = []
+    }
+
+    private mutating func read(_ item: WordPressItem, _ count: inout Counts) {
+        switch item.type {
+        case "attachment":
+            guard !item.attachment.isEmpty else { return }
+            media[item.id] = Attachment(
+                address: item.attachment,
+                alt: item.meta("_wp_attachment_image_alt"),
+                caption: ArticleMarkup(html: item.excerpt).words.nonEmpty,
+                title: item.title
+            )
+            if item.parent != "0", !item.parent.isEmpty {
+                children[item.parent, default: []].append(item.id)
+            }
+        case "post", "page":
+            if let reason = Self.reason(toLeaveOut: item) {
+                let what = item.type == "post" ? "the post" : "the page"
+                count.leftOut.append(LeftOut("\(what) '\(item.shownTitle)' (\(item.id))", reason))
+                return
+            }
+            count.comments += item.comments
+            if item.isSticky { count.sticky.append(item.shownTitle) }
+            let text = text(of: item, withBody: false)
+            if item.type == "post" {
+                count.logins.insert(item.creator)
+                if let section = text.section { count.sections.insert(section) }
+                for tag in item.terms where tag.kind == "post_tag" { count.tags[tag.slug] = tag.name }
+            }
+            let entry = ImportedSite.Entry(text, day: text.published.map { WordPressText.day($0, zone) } ?? "")
+            site.entries.append(entry)
+            let query = item.type == "post" ? "p=\(item.id)" : "page_id=\(item.id)"
+            if let address = text.addresses.first { site.queries.append((query, address)) }
+        default: count.types[item.type, default: 0] += 1
+        }
+    }
+
+    private static func reason(toLeaveOut item: WordPressItem) -> String? {
+        if !item.password.isEmpty { return "it has a password" }
+        switch item.status {
+        case "publish", "future": return nil
+        case "private": return "it is private"
+        case "trash": return "it is in the trash"
+        case "draft", "auto-draft", "pending": return "it is a draft"
+        default: return "its status is '\(item.status)'"
+        }
+    }
+
+    private mutating func tellCounts(_ count: Counts) {
+        // Menus, revisions and the like are no content.
+        let inner: Set<String> = [
+            "nav_menu_item", "revision", "wp_global_styles", "wp_template", "wp_template_part",
+            "wp_navigation", "custom_css", "customize_changeset", "oembed_cache", "wp_font_face", "",
+        ]
+        for (type, number) in count.types.sorted(by: { $0.key < $1.key }) where !inner.contains(type) {
+            site.leftOut.append(
+                LeftOut("\(number) of the type '\(type)'", "only posts and pages are taken over")
+            )
+        }
+        if count.comments > 0 {
+            site.leftOut.append(
+                LeftOut("\(count.comments) comments", "a portal of files has no comments")
+            )
+        }
+        if !count.sticky.isEmpty {
+            let names = count.sticky.map { "'\($0)'" }.joined(separator: ", ")
+            site.leftOut.append(
+                LeftOut("that it stays on top: \(names)", "Content/desk.yaml says what the front page leads with")
+            )
+        }
+    }
+
+    private mutating func listTerms(_ count: Counts) {
+        for (slug, category) in categories.sorted(by: { $0.key < $1.key }) {
+            var term = ImportedTerm(name: category.name, slug: slug)
+            term.words = category.words
+            term.addresses = ["/category/\(path(of: slug))/"]
+            if count.sections.contains(category.name) {
+                site.categories.append(term)
+            } else {
+                site.tags.append(term)
+            }
+        }
+        for (slug, name) in count.tags.sorted(by: { $0.key < $1.key }) {
+            var term = ImportedTerm(name: name, slug: slug)
+            term.addresses = ["/tag/\(slug)/"]
+            site.tags.append(term)
+        }
+        for (login, name) in authorNames.sorted(by: { $0.key < $1.key }) where count.logins.contains(login) {
+            var author = ImportedAuthor(name: name)
+            if login != name { author.otherNames = [login] }
+            author.addresses = ["/author/\(login.lowercased())/"]
+            site.authors.append(author)
+        }
+    }
+
+    /// The category's own part behind those of the ones around it.
+    private func path(of slug: String) -> String {
+        var parts = [slug]
+        while let parent = categories[parts[0]]?.parent, !parent.isEmpty, categories[parent] != nil,
+            !parts.contains(parent)
+        {
+            parts.insert(parent, at: 0)
+        }
+        return parts.joined(separator: "/")
+    }
+
+    public func texts() throws(ImportFault) -> WordPressReader { try WordPressReader(self) }
+}
+
+extension String {
+    /// Nil for a text that says nothing.
+    var nonEmpty: String? { allSatisfy(\.isWhitespace) ? nil : self }
+}
+
+extension WordPressItem {
+    var shownTitle: String {
+        let words = ArticleMarkup(html: title).words
+        return words.isEmpty ? slug.nonEmpty ?? "without a title" : words
+    }
+}

@@ -1,0 +1,148 @@
+import Basics
+import Domain
+import Fetching
+import Foundation
+import Importing
+import Pictures
+import WebURL
+
+/// Brings the pictures, sounds, films and files of another site into their places, each once.
+final class ImportMedia {
+    private let layout: SiteLayout
+    private let site: ImportedSite
+    private let options: ImportOptions
+    private let client: any HTTPClient
+    /// What became of each address.
+    private var places: [String: PlacedFile] = [:]
+    private var owners: [String: String] = [:]
+    private(set) var taken = 0
+    private(set) var known = 0
+    private(set) var failures: [(address: String, reason: String)] = []
+
+    /// Larger pieces of sound and film are files to take away.
+    private static let (mostBytes, mostFile) = (ContentMedia.mostBytes, 256 << 20)
+
+    init(layout: SiteLayout, site: ImportedSite, options: ImportOptions, client: any HTTPClient) {
+        self.layout = layout
+        self.site = site
+        self.options = options
+        self.client = client
+    }
+
+    func place(of address: String) -> PlacedFile {
+        places[address] ?? whole(address).map { .elsewhere($0.href) } ?? .nowhere
+    }
+
+    /// Fetches or copies what has not been before.
+    func settle(_ addresses: [String]) async {
+        guard !options.leavesMedia else { return }
+        var asked: [(address: String, file: ImportedFile)] = []
+        for address in addresses where places[address] == nil {
+            guard let url = whole(address) else { continue }
+            places[address] = .elsewhere(url.href)
+            guard let file = ImportedFile(url, of: site) else { continue }
+            if let owner = owners[file.path], owner != file.key {
+                failures.append((url.href, "another file has its place, \(file.path)"))
+            } else if owners.updateValue(file.key, forKey: file.path) != nil || exists(file) {
+                places[address] = file.place(size: size(file.path))
+                known += 1
+            } else {
+                asked.append((address, file))
+            }
+        }
+        let client = client
+        let roots = site.folders
+        let folder = options.media
+        await withTaskGroup(of: (Int, Result<[UInt8], MediaFault>).self) { group in
+            for (index, ask) in asked.enumerated() {
+                group.addTask {
+                    (index, await Self.bytes(of: ask.file, roots, folder: folder, client))
+                }
+            }
+            var answers: [Int: Result<[UInt8], MediaFault>] = [:]
+            for await (index, answer) in group { answers[index] = answer }
+            for (index, ask) in asked.enumerated() {
+                if let answer = answers[index] { keep(answer, ask.file, for: ask.address) }
+            }
+        }
+    }
+
+    /// Why a file did not come.
+    struct MediaFault: Error {
+        let reason: String
+    }
+
+    private func whole(_ address: String) -> WebURL? {
+        let base = site.home ?? WebURL("https://import.invalid/")
+        let url = base.map { WebURL(address, base: $0) } ?? WebURL(address)
+        return url.flatMap { $0.isHTTP ? $0 : nil }
+    }
+
+    private func exists(_ file: ImportedFile) -> Bool {
+        size(file.path) != nil || size(file.asDocument.path) != nil
+    }
+
+    private func size(_ path: String) -> Int? {
+        FileState(layout.content.appending(path: path).filePath)?.size
+    }
+
+    private static func bytes(
+        of file: ImportedFile,
+        _ roots: [(prefix: String, folder: URL)],
+        folder: String?,
+        _ client: any HTTPClient
+    ) async -> Result<[UInt8], MediaFault> {
+        for place in file.localPlaces(roots, folder: folder) {
+            if let bytes = try? RegularFile.bytes(place, limit: mostFile) { return .success(bytes) }
+        }
+        guard roots.isEmpty, folder == nil else { return .failure(MediaFault(reason: "there is no such file")) }
+        do throws(RequestError) {
+            var request = HTTPRequest(url: file.url, timeout: .seconds(120), maxBytes: mostFile)
+            request.headers["Accept"] = "*/*"
+            return .success(try await client.send(request).bytes())
+        } catch {
+            return .failure(MediaFault(reason: "\(error)"))
+        }
+    }
+
+    private func keep(_ answer: Result<[UInt8], MediaFault>, _ file: ImportedFile, for address: String) {
+        do {
+            let bytes = try answer.get()
+            let file = try checked(file, bytes)
+            let target = layout.content.appending(path: file.path, directoryHint: .notDirectory)
+            guard !FileManager.default.fileExists(atPath: target.filePath) else {
+                places[address] = file.place(size: bytes.count)
+                return
+            }
+            try FileManager.default.createDirectory(
+                at: target.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(bytes).write(to: target, options: .atomic)
+            places[address] = file.place(size: bytes.count)
+            taken += 1
+        } catch {
+            owners[file.path] = nil
+            let reason = (error as? MediaFault)?.reason ?? "it cannot be written below Content"
+            failures.append((file.url.href, reason))
+        }
+    }
+
+    /// A file is what its first bytes say.
+    private func checked(_ file: ImportedFile, _ bytes: [UInt8]) throws(MediaFault) -> ImportedFile {
+        guard !bytes.isEmpty else { throw MediaFault(reason: "it is empty") }
+        switch file.kind {
+        case .picture:
+            guard PictureType(bytes) != nil, PictureSize(bytes: bytes) != nil else {
+                throw MediaFault(reason: "what came is no picture")
+            }
+            return file
+        case .medium:
+            let type = MediaType(Array(bytes.prefix(MediaType.length)))
+            let isPlayed = type?.endings.contains(file.ending) ?? false
+            if bytes.starts(with: Array("<".utf8)) { throw MediaFault(reason: "what came is a page") }
+            return isPlayed && bytes.count <= Self.mostBytes ? file : file.asDocument
+        case .document: return file
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import Basics
+import Domain
+import Foundation
+import Importing
+import WebURL
+
+/// Which file each text of the other site becomes, and where each of its addresses leads.
+struct ImportPlan {
+    /// A text's file and its ways there.
+    struct Place {
+        /// Below `Content/`.
+        let path: String
+        /// Of a page.
+        let slug: String
+        let aliases: [String]
+    }
+
+    private let home: WebURL?
+    private let settings: SiteSettings
+    private(set) var places: [String: Place] = [:]
+    private var targets: [OldAddress: String] = [:]
+    private var claimed: Set<String> = []
+    /// An address of the portal at which each file is found.
+    private var answers: [String: String] = [:]
+    /// Addresses of texts that no alias can name, each with one that leads there.
+    private(set) var rules: [(from: String, to: String)] = []
+
+    init(
+        _ site: ImportedSite,
+        _ settings: SiteSettings,
+        _ lists: ListAddresses,
+        _ report: inout ImportReport
+    ) {
+        home = site.home
+        self.settings = settings
+        var paths: Set<String> = []
+        claimed = lists.taken
+        // Pages first: they stand at addresses that articles only lead from.
+        for entry in site.entries.filter(\.isPage) + site.entries.filter({ !$0.isPage }) {
+            guard places[entry.id] == nil else {
+                report.leaveOut(entry.title, "another text has its number, \(entry.id)")
+                continue
+            }
+            place(entry, site, &paths, &report)
+        }
+        for (query, address) in site.queries {
+            guard let old = OldAddress(address, of: home), let target = targets[old],
+                let asked = OldAddress("/?\(query)", of: home)
+            else { continue }
+            targets[asked] = targets[asked] ?? target
+        }
+    }
+
+    private mutating func place(
+        _ entry: ImportedSite.Entry,
+        _ site: ImportedSite,
+        _ paths: inout Set<String>,
+        _ report: inout ImportReport
+    ) {
+        let slug = [entry.slug, entry.title].map { Slug.make($0, limit: 60) }.first { !$0.isEmpty }
+        let name = slug ?? Label.id(for: entry.id)
+        let year = entry.day.prefix(4)
+        let day = entry.day.isEmpty ? "" : "\(entry.day)-"
+        let language = page(language: entry.language)
+        var own = ""
+        var path = ""
+        var number = 1
+        repeat {
+            let numbered = number == 1 ? name : "\(name)-\(number)"
+            let isFirst = language == settings.firstLanguage
+            own = entry.isPage ? (isFirst ? "/\(numbered)/" : "/\(language.tag)/\(numbered)/") : ""
+            let suffix = isFirst ? "" : ".\(language.tag)"
+            path =
+                entry.isPage
+                ? "pages/\(numbered)\(suffix).md"
+                : "articles/\(year.isEmpty ? "undated" : String(year))/\(day)\(numbered)\(suffix).md"
+            number += 1
+        } while !paths.insert(path).inserted || entry.isPage && claimed.contains(own)
+        if entry.isPage { claimed.insert(own) }
+        if number > 2 {
+            report.note("\(entry.title): its name was taken, so its file is Content/\(path)")
+        }
+        let aliases = aliases(of: entry, site, path, own, &report)
+        answers[path] = own.isEmpty ? aliases.first : own
+        let last = path.split(separator: "/").last.map(String.init) ?? path
+        places[entry.id] = Place(
+            path: path,
+            slug: String(last.prefix { $0 != "." }),
+            aliases: aliases
+        )
+    }
+
+    /// The old addresses that the portal can answer; of the others the server has to send readers on.
+    private mutating func aliases(
+        of entry: ImportedSite.Entry,
+        _ site: ImportedSite,
+        _ path: String,
+        _ own: String,
+        _ report: inout ImportReport
+    ) -> [String] {
+        var aliases: [String] = []
+        var open: [String] = []
+        for address in entry.addresses {
+            guard let old = OldAddress(address, of: home) else { continue }
+            targets[old] = targets[old] ?? path
+            guard old.text != "/" else { continue }
+            guard let alias = WrittenAddress.page(old.text, of: settings.baseURL) else {
+                open.append(old.text)
+                continue
+            }
+            guard alias != own, !aliases.contains(alias) else { continue }
+            guard claimed.insert(alias).inserted else {
+                report.unanswered(alias, "it is the address of something else on this portal")
+                continue
+            }
+            aliases.append(alias)
+        }
+        guard !open.isEmpty else { return aliases }
+        if aliases.isEmpty, own.isEmpty {
+            let made = "/\(Slug.make(site.program, limit: 20))/\(Label.id(for: entry.id))/"
+            if claimed.insert(made).inserted { aliases.append(made) }
+        }
+        let target = own.isEmpty ? aliases.first : own
+        for address in open {
+            if let target { rules.append((address, target)) }
+            report.served(address)
+        }
+        return aliases
+    }
+
+    /// The language of a page, which has to be one of the site.
+    func page(language tag: String?) -> Language {
+        guard let tag else { return settings.firstLanguage }
+        let language = Language(tag.replacing("_", with: "-"))
+        return settings.languages.first { $0 == language }
+            ?? settings.languages.first { $0.primary == language.primary } ?? settings.firstLanguage
+    }
+
+    /// The file of an address of the other site, below `Content/`; nil for what is none of its texts.
+    func file(at address: String) -> String? {
+        OldAddress(address, of: home).flatMap { targets[$0] }
+    }
+
+    /// An address of the portal that answers for one of the other site.
+    func answer(to address: String) -> String? { file(at: address).flatMap { answers[$0] } }
+
+    /// The path of an old address as the portal's files can have it; nil where they cannot.
+    func path(of address: String) -> String? {
+        OldAddress(address, of: home).flatMap { WrittenAddress.page($0.text, of: settings.baseURL) }
+    }
+
+    /// Whether it is an address of the other site, whatever stands there.
+    func isOld(_ address: String) -> Bool { OldAddress(address, of: home) != nil }
+
+    /// The address written out whole.
+    func whole(_ address: String) -> String? {
+        let url = home.map { WebURL(address, base: $0) } ?? WebURL(address)
+        return url.flatMap { $0.isHTTP ? $0.href : nil }
+    }
+
+    func isFree(_ path: String) -> Bool { !claimed.contains(path) }
+}

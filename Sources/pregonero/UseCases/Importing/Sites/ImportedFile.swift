@@ -1,0 +1,118 @@
+import Basics
+import Domain
+import Foundation
+import Importing
+import WebURL
+
+/// A picture, a sound or another file of the other site, and its place in `Content`.
+struct ImportedFile: Sendable {
+    let url: WebURL
+    let kind: FileKind
+    /// Below `Content/`.
+    let path: String
+    let ending: String
+
+    /// Nil for what is not the other site's.
+    init?(_ url: WebURL, of site: ImportedSite) {
+        guard let home = site.home ?? WebURL("https://import.invalid/"), let url = Self.original(url),
+            Self.isNear(Self.host(url), Self.host(home))
+        else { return nil }
+        let name = url.path.removingPercentEncoding ?? url.path
+        let parts = name.precomposedStringWithCanonicalMapping.split(separator: "/").map(Self.plain)
+        guard let last = parts.last, parts.allSatisfy({ !$0.isEmpty }), parts.count <= 20 else { return nil }
+        ending = (last.split(separator: ".").dropFirst().last ?? "").lowercased()
+        guard let kind = FileKind(ending: ending) else { return nil }
+        self.url = url
+        self.kind = kind
+        let short = Self.withoutFolders(parts).joined(separator: "/")
+        path =
+            switch kind {
+            case .picture: "pictures/\(short)"
+            case .medium: "media/\(short)"
+            case .document: "static/\(parts.joined(separator: "/"))"
+            }
+    }
+
+    private init(_ other: ImportedFile, path: String) {
+        (url, kind, ending) = (other.url, .document, other.ending)
+        self.path = path
+    }
+
+    /// The same as a file to take away, at the address that it had.
+    var asDocument: ImportedFile {
+        guard kind != .document else { return self }
+        let name = url.path.removingPercentEncoding ?? url.path
+        let parts = name.precomposedStringWithCanonicalMapping.split(separator: "/").map(Self.plain)
+        return ImportedFile(self, path: "static/\(parts.joined(separator: "/"))")
+    }
+
+    /// Who it is among files that want one place.
+    var key: String { url.path }
+
+    /// How texts name it.
+    func place(size: Int?) -> PlacedFile {
+        guard kind != .document, size != nil else {
+            return .file(String(asDocument.path.dropFirst("static/".count)))
+        }
+        return kind == .picture ? .picture(path) : .medium(path)
+    }
+
+    /// Where a copy of it may lie on this machine.
+    func localPlaces(_ roots: [(prefix: String, folder: URL)], folder: String?) -> [String] {
+        let name = url.path.removingPercentEncoding ?? url.path
+        guard !name.split(separator: "/").contains("..") else { return [] }
+        var places = roots.filter { name.hasPrefix($0.prefix) }.map {
+            $0.folder.appending(path: String(name.dropFirst($0.prefix.count))).filePath
+        }
+        if let folder {
+            let parts = name.split(separator: "/").map(String.init)
+            let root = URL(filePath: folder, directoryHint: .isDirectory)
+            // The folder may be that of all files, or one above it.
+            for start in parts.indices {
+                places.append(root.appending(path: parts[start...].joined(separator: "/")).filePath)
+            }
+        }
+        return places
+    }
+
+    private static func withoutFolders(_ parts: [String]) -> [String] {
+        for folders in [["wp-content", "uploads"], ["content", "images"], ["content", "media"], ["_bundle"]]
+        where parts.count > folders.count && Array(parts.prefix(folders.count)) == folders {
+            return Array(parts.dropFirst(folders.count))
+        }
+        return parts
+    }
+
+    /// What files and addresses can hold.
+    private static func plain(_ part: Substring) -> String {
+        let scalars = part.unicodeScalars.map { SitePath.isPlain(String($0)) && $0 != "/" ? $0 : "-" }
+        let name = String(String.UnicodeScalarView(scalars))
+        return String(name.drop { ".~_".contains($0) }.prefix(120))
+    }
+
+    /// The picture itself instead of a service that makes it smaller, and instead of a copy in another size.
+    private static func original(_ url: WebURL) -> WebURL? {
+        var text = url.href
+        if let match = text.firstMatch(of: /^https?:\/\/i[0-9]\.wp\.com\/([^?#]*)/) {
+            text = "https://\(match.output.1)"
+        }
+        if text.contains("/wp-content/uploads/"),
+            let match = text.firstMatch(of: /-[0-9]{1,5}x[0-9]{1,5}(\.[A-Za-z0-9]+)(?:[?#].*)?$/)
+        {
+            text = text[..<match.range.lowerBound] + String(match.output.1)
+        }
+        if let match = text.firstMatch(of: /\/content\/images\/size\/w[0-9]+(?:h[0-9]+)?\//) {
+            text = text.replacingCharacters(in: match.range, with: "/content/images/")
+        }
+        return WebURL(text)
+    }
+
+    private static func host(_ url: WebURL) -> String {
+        let host = url.host?.serialized ?? ""
+        return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+    }
+
+    private static func isNear(_ host: String, _ home: String) -> Bool {
+        host == home || host.hasSuffix(".\(home)") || host == home.replacing(/\.wordpress\.com$/, with: ".files.wordpress.com")
+    }
+}

@@ -1,0 +1,52 @@
+import Domain
+import Foundation
+import Presentation
+import Publishing
+
+/// Where the portal has its lists, and which addresses are its own.
+struct ListAddresses {
+    private let settings: SiteSettings
+    private let words: Catalogue?
+    /// Addresses that no text may have.
+    let taken: Set<String>
+
+    /// - Parameter sections: those of the imported site too.
+    init(layout: SiteLayout, settings: SiteSettings, _ sections: ImportedSections.Settled) {
+        var settings = settings
+        settings.sections = sections.all
+        self.settings = settings
+        let theme = ThemeFiles(
+            overrides: layout.templates,
+            folderName: layout.name(of: layout.templates)
+        )
+        let catalogues = try? Catalogues(
+            files: theme.texts.map { CatalogueFile(path: $0.path, text: $0.text) },
+            languages: settings.languages
+        )
+        words = catalogues?[settings.firstLanguage]
+        let keys = TextKey.allCases.filter { $0.rawValue.hasPrefix("path") }
+        var taken: Set<String> = ["/", "/n/"]
+        for language in settings.languages {
+            let root = language == settings.firstLanguage ? "/" : "/\(language.tag)/"
+            taken.insert(root)
+            for key in keys { taken.insert("\(root)\(catalogues?[language]?[key] ?? key.rawValue)/") }
+        }
+        self.taken = taken
+    }
+
+    func section(_ id: SectionID) -> String {
+        let language = settings.firstLanguage
+        let slug = settings.sections.first { $0.id == id }?.slug
+            .text(in: language, fallback: language)?.text
+        return "/\(words?[.pathSections] ?? "sections")/\(slug ?? id.text)/"
+    }
+
+    func label(_ label: Label) -> String {
+        let word = label.kind == .topic ? words?[.pathTopics] : words?[.pathAuthors]
+        return "/\(word ?? label.kind.rawValue)/\(label.id)/"
+    }
+
+    /// The feed of the whole site.
+    var feed: String { "/feed.xml" }
+    var news: String { "/\(words?[.pathNews] ?? "news")/" }
+}

@@ -1,0 +1,91 @@
+import Basics
+import Domain
+import Foundation
+
+/// Adds lines to `Content/moved.txt`; those that are there stay as they are.
+struct MovedLines {
+    let layout: SiteLayout
+
+    /// - Parameter moves: old addresses with where they lead.
+    /// - Throws: `ExitReason` where the list cannot be written.
+    func add(_ moves: [(from: String, to: String)]) throws {
+        let file = layout.moves
+        let before = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        guard FileAccess.isMissing(file.filePath) || !before.isEmpty || (try? Data(contentsOf: file)) != nil
+        else { throw ExitReason.buildFailed("\(layout.name(of: file)): the file cannot be read") }
+        var known = Set(
+            before.split(whereSeparator: \.isNewline).compactMap { line in
+                line.split(whereSeparator: \.isWhitespace).first.map(String.init)
+            }
+        )
+        let lines = moves.filter { known.insert($0.from).inserted }.map { "\($0.from) \($0.to)\n" }
+        guard !lines.isEmpty else { return }
+        let gap = before.isEmpty || before.hasSuffix("\n") ? "" : "\n"
+        do {
+            try Data((before + gap + lines.joined()).utf8).write(to: file, options: .atomic)
+        } catch {
+            throw ExitReason.buildFailed("\(layout.name(of: file)): the file cannot be written")
+        }
+    }
+}
+
+extension ImportPlan {
+    /// Where the lists of the other site are found now: those of its categories, tags and authors.
+    func moves(
+        of site: ImportedSite,
+        _ sections: ImportedSections.Settled,
+        _ used: ImportedTexts.Used,
+        _ lists: ListAddresses,
+        _ report: inout ImportReport
+    ) -> [(from: String, to: String)] {
+        var moves: [(from: String, to: String)] = []
+        for term in site.categories {
+            guard let id = sections.ids[term.name] else {
+                moves += lead(term.addresses, .topic, term.name, used, lists, &report)
+                continue
+            }
+            let target = used.sections.contains(id) ? lists.section(id) : nil
+            moves += lead(term.addresses, to: target, &report)
+        }
+        for term in site.tags { moves += lead(term.addresses, .topic, term.name, used, lists, &report) }
+        for author in site.authors {
+            moves += lead(author.addresses, .author, author.name, used, lists, &report)
+        }
+        return moves
+    }
+
+    private func lead(
+        _ addresses: [String],
+        _ kind: Domain.Label.Kind,
+        _ name: String,
+        _ used: ImportedTexts.Used,
+        _ lists: ListAddresses,
+        _ report: inout ImportReport
+    ) -> [(from: String, to: String)] {
+        let label = Domain.Label(kind, named: name.plainLine)
+        return lead(addresses, to: used.labels.contains(label) ? lists.label(label) : nil, &report)
+    }
+
+    private func lead(
+        _ addresses: [String],
+        to target: String?,
+        _ report: inout ImportReport
+    ) -> [(from: String, to: String)] {
+        addresses.compactMap { address in
+            guard let path = path(of: address) else {
+                report.unanswered(address, "a file cannot stand there")
+                return nil
+            }
+            guard let target else {
+                report.unanswered(path, "none of the texts that were taken over belongs there")
+                return nil
+            }
+            guard path != target else { return nil }
+            guard isFree(path) else {
+                report.unanswered(path, "it is the address of something else on this portal")
+                return nil
+            }
+            return (path, target)
+        }
+    }
+}

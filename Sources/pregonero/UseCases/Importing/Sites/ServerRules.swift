@@ -1,0 +1,93 @@
+import Importing
+import WebURL
+
+/// Rules for servers: old addresses with a query, which no file can answer, and those whose names no page can have.
+struct ServerRules {
+    /// The name of the value in the query, the value, and where it leads.
+    private let queries: [(key: String, value: String, to: String)]
+    private let paths: [(from: String, to: String)]
+
+    init(_ site: ImportedSite, _ plan: ImportPlan, _ lists: ListAddresses) {
+        queries = site.queries.compactMap { query, address in
+            let parts = query.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2, let target = plan.answer(to: address) else { return nil }
+            return (parts[0], parts[1], target)
+        }
+        paths = plan.rules + site.feeds.map { ($0, lists.feed) }.filter { $0.0 != $0.1 }
+    }
+
+    /// What the report says of them.
+    func words(_ folder: String) -> [String] {
+        guard !files.isEmpty else { return [] }
+        return [
+            "\(queries.count) addresses such as `/?p=12` and \(paths.count) others: a file cannot answer them. "
+                + "The rules for the server lie in `\(folder)/`: `nginx-maps.conf` (within `http`) and "
+                + "`nginx-redirects.conf` (within `server`), `Caddyfile`, `htaccess` for Apache, `_redirects` for Netlify."
+        ]
+    }
+
+    var files: [(String, String)] {
+        guard !queries.isEmpty || !paths.isEmpty else { return [] }
+        return [
+            ("nginx-maps.conf", nginxMaps), ("nginx-redirects.conf", nginxRedirects), ("Caddyfile", caddy),
+            ("htaccess", apache), ("_redirects", netlify),
+        ]
+    }
+
+    private var keys: [String] { Set(queries.map(\.key)).sorted() }
+
+    private func values(_ key: String) -> [(value: String, to: String)] {
+        queries.filter { $0.key == key }.map { ($0.value, $0.to) }
+    }
+
+    private var nginxMaps: String {
+        keys.map { key in
+            let lines = values(key).map { "    \(Self.quoted($0.value)) \(Self.quoted($0.to));\n" }.joined()
+            return "map $arg_\(key) $import_\(key) {\n    default \"\";\n\(lines)}\n"
+        }
+        .joined()
+    }
+
+    private var nginxRedirects: String {
+        keys.map { "if ($import_\($0)) {\n    return 301 $import_\($0);\n}\n" }.joined()
+            + paths.map { "location = \(Self.quoted($0.from)) {\n    return 301 \(Self.quoted($0.to));\n}\n" }.joined()
+    }
+
+    private var caddy: String {
+        keys.map { key in
+            let lines = values(key).map { "\t\(Self.quoted($0.value)) \(Self.quoted($0.to))\n" }.joined()
+            return "map {query.\(key)} {import_\(key)} {\n\(lines)\tdefault \"\"\n}\n"
+                + "@import_\(key) `{import_\(key)} != \"\"`\nredir @import_\(key) {import_\(key)} 301\n"
+        }
+        .joined() + paths.map { "redir \(Self.quoted($0.from)) \(Self.quoted($0.to)) 301\n" }.joined()
+    }
+
+    private var apache: String {
+        let asked = queries.map { query in
+            "RewriteCond %{QUERY_STRING} (?:^|&)\(query.key)=\(Self.expression(query.value))(?:&|$)\n"
+                + "RewriteRule ^(?:index\\.php)?$ \"\(query.to)?\" [R=301,L]\n"
+        }
+        let named = paths.map {
+            "RewriteRule \"^\(Self.expression(String($0.from.dropFirst())))$\" \"\($0.to)?\" [R=301,L]\n"
+        }
+        return "RewriteEngine On\n" + asked.joined() + named.joined()
+    }
+
+    private var netlify: String {
+        queries.map { "/ \($0.key)=\($0.value) \($0.to) 301\n" }.joined()
+            + paths.map { "\(Self.spelled($0.from)) \($0.to) 301\n" }.joined()
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("$", with: ""))\""
+    }
+
+    private static func spelled(_ path: String) -> String { path.replacing(" ", with: "%20") }
+
+    private static func expression(_ text: String) -> String {
+        text.reduce(into: "") { output, character in
+            if "\\^$.|?*+()[]{}\"".contains(character) { output += "\\" }
+            output.append(character)
+        }
+    }
+}
