@@ -213,7 +213,7 @@ let package = Package(
         tests(of: "Fetching", ["ScriptedServer", "WebURL"]),
         tests(of: "Fonts", ["Domain", "CBrotli", "CZlib"]),
         tests(of: "HTMLCleaning", ["WebURL"]),
-        tests(of: "Importing", ["HTMLCleaning", "Markdown", "WebURL"]),
+        tests(of: "Importing", ["FeedReader", "HTMLCleaning", "Markdown", "WebURL"]),
         tests(of: "Languages", exclude: ["plurals.json"]),
         tests(of: "Markdown"),
         tests(of: "Pages", ["Basics", "Domain", "Presentation", "TemplateModels", "Theme"]),
@@ -246,7 +246,7 @@ let package = Package(
                 "SourceKinds",
                 "WebURL", grdb, yams,
             ],
-            exclude: ["Golden"]
+            exclude: ["Golden", "Imports"]
         ),
     ]
 )

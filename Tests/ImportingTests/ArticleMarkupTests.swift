@@ -46,7 +46,7 @@ import Testing
             ("a<b>b</b>c", "a**b**c\n"),
             ("a<b>“b”</b>c", "a<strong>“b”</strong>c\n"),
             ("<b>a </b>b", "**a** b\n"),
-            ("<i>a</i><b>b</b>", "<em>a</em><strong>b</strong>\n"),
+            ("<i>a</i><b>b</b>", "<em>a</em>**b**\n"),
             ("<i></i>x<b> </b>y", "x y\n"),
             ("<a href='/a b'>c]</a>", "[c\\]](/a%20b)\n"),
             ("H<sub>2</sub>O", "H<sub>2</sub>O\n"),
@@ -62,7 +62,7 @@ import Testing
         arguments: [
             "# uno", "1. uno", "- uno", "+ uno", "> uno", "* uno *", "_a_ a_b", "~~a~~", "`a`", "===", "---",
             "[a](b)", "![a](b)", "&lt;b&gt; & &amp;amp;", "a | b", "\\ \\* \\\\", "{{&lt; video x &gt;}}", "[^1]",
-            "https://a.example/b_c_d", "www.a.example", "| a | b |", "12) x", "a\u{A0}b", "1986\\. Gran año",
+            "See https://a.example/b_c_d", "www.a.example", "| a | b |", "12) x", "a\u{A0}b", "1986\\. Gran año",
             "2 * 3 * 4 < 5", "***", "a*b*c", ":---", "\u{200B}# x", "x^2^", "(c) &copy;",
         ]
     )

@@ -1,4 +1,4 @@
-import Foundation
+import HTMLCleaning
 
 /// The HTML of a text that is taken over: first asked which files it shows, then written as Markdown.
 public struct ArticleMarkup: Sendable {
@@ -37,9 +37,6 @@ public struct ArticleMarkup: Sendable {
         return (text, writer.losses.sorted())
     }
 
-    /// The words alone, in one line.
-    public var words: String {
-        MarkdownEscaping.collapsed(nodes.map(\.text).joined(separator: " "))
-            .trimmingCharacters(in: .whitespaces)
-    }
+    /// The words of a fragment alone, in one line.
+    static func words(of html: String) -> String { PlainText.text(of: html) }
 }

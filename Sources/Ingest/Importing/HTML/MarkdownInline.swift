@@ -8,23 +8,34 @@ struct MarkdownInline {
     }
 
     private var pieces: [Piece] = []
+    /// Whether words of the same line may stand before and behind it.
+    private let isInner: Bool
+
+    init(isInner: Bool) {
+        self.isInner = isInner
+    }
 
     mutating func append(_ words: String) {
         if !words.isEmpty { pieces.append(.words(words)) }
     }
 
     mutating func append(sign: String, element: String, _ words: String) {
-        let blank: (Character) -> Bool = { $0 == " " || $0 == "\n" }
-        let start = words.prefix(while: blank)
-        let rest = words.dropFirst(start.count)
-        let end = rest.reversed().prefix(while: blank).reversed()
-        let inner = String(rest.dropLast(end.count))
-        append(String(start))
-        if !inner.isEmpty {
-            // A break of lines may not end in the sign's place.
-            pieces.append(.emphasis(sign: sign, element: element, words: inner))
+        var inner = words[...]
+        var (start, end) = ("", "")
+        // Blanks and breaks of lines stand outside, where Markdown reads the signs.
+        while let blank = [" ", "\\\n"].first(where: inner.hasPrefix) {
+            start += blank
+            inner = inner.dropFirst(blank.count)
         }
-        append(String(end))
+        while let blank = [" ", "\\\n"].first(where: inner.hasSuffix) {
+            end = blank + end
+            inner = inner.dropLast(blank.count)
+        }
+        append(start)
+        if !inner.isEmpty {
+            pieces.append(.emphasis(sign: sign, element: element, words: String(inner)))
+        }
+        append(end)
     }
 
     /// The line.
@@ -35,7 +46,7 @@ struct MarkdownInline {
             case .words(let words): output += words
             case .emphasis(let sign, let element, let words):
                 let next = place + 1 < pieces.count ? Self.first(of: pieces[place + 1]) : nil
-                if Self.isRead(words, before: output.last, after: next) {
+                if isRead(words, before: output.last, after: next) {
                     output += sign + words + sign
                 } else {
                     output += "<\(element)>\(words)</\(element)>"
@@ -53,14 +64,14 @@ struct MarkdownInline {
     }
 
     /// Whether Markdown takes the signs for what they are meant (CommonMark 6.2: flanking).
-    private static func isRead(_ words: String, before: Character?, after: Character?) -> Bool {
+    private func isRead(_ words: String, before: Character?, after: Character?) -> Bool {
         guard let first = words.first, let last = words.last else { return false }
         func isEdge(_ character: Character?) -> Bool {
-            guard let character else { return true }
-            return character.isWhitespace || isSign(character)
+            guard let character else { return !isInner }
+            return character.isWhitespace || Self.isSign(character)
         }
-        if before == "*" || after == "*" || before == "~" || words.hasSuffix("\\") { return false }
-        return (!isSign(first) || isEdge(before)) && (!isSign(last) || isEdge(after))
+        if before == "*" || after == "*" || before == "~" { return false }
+        return (!Self.isSign(first) || isEdge(before)) && (!Self.isSign(last) || isEdge(after))
     }
 
     private static func isSign(_ character: Character) -> Bool {

@@ -2,8 +2,13 @@ import Foundation
 
 extension MarkdownWriter {
     /// The words of a line, with emphasis, links and pictures.
-    mutating func inline(_ nodes: [MarkupNode]) -> String {
-        var line = MarkdownInline()
+    ///
+    /// - Parameters:
+    ///   - nodes: what stands in the line.
+    ///   - isInner: whether more of the line may stand around it.
+    /// - Returns: the line.
+    mutating func inline(_ nodes: [MarkupNode], isInner: Bool = false) -> String {
+        var line = MarkdownInline(isInner: isInner)
         for node in nodes {
             switch node {
             case .text(let text): line.append(MarkdownEscaping.inline(text))
@@ -16,27 +21,27 @@ extension MarkdownWriter {
     private mutating func append(_ element: MarkupElement, to line: inout MarkdownInline) {
         switch element.name {
         case "strong", "b":
-            line.append(sign: "**", element: "strong", inline(element.children))
+            line.append(sign: "**", element: "strong", inline(element.children, isInner: true))
         case "em", "i", "cite", "var", "dfn":
-            line.append(sign: "*", element: "em", inline(element.children))
+            line.append(sign: "*", element: "em", inline(element.children, isInner: true))
         case "del", "s", "strike":
-            line.append(sign: "~~", element: "del", inline(element.children))
+            line.append(sign: "~~", element: "del", inline(element.children, isInner: true))
         case "code", "samp", "tt": line.append(Self.code(element.text))
         case "sub", "sup", "mark", "kbd", "ins", "small", "q":
-            let words = inline(element.children)
+            let words = inline(element.children, isInner: true)
             if !words.isEmpty {
                 line.append("<\(element.name)>\(words)</\(element.name)>")
             }
         case "abbr":
             let title = element["title"].map { " title=\"\(MarkupText.escaped($0))\"" } ?? ""
-            line.append("<abbr\(title)>\(inline(element.children))</abbr>")
+            line.append("<abbr\(title)>\(inline(element.children, isInner: true))</abbr>")
         case "br": line.append("\\\n")
         case "wbr": break
         case "img": line.append(picture(element) ?? "")
         case "a": line.append(link(element))
         case "input", "button":
             lose("<form>: a form does nothing without the program behind it")
-        default: line.append(inline(element.children))
+        default: line.append(inline(element.children, isInner: true))
         }
     }
 
@@ -50,7 +55,7 @@ extension MarkdownWriter {
     }
 
     private mutating func link(_ element: MarkupElement) -> String {
-        let words = inline(element.children.map(Self.withoutLinks))
+        let words = inline(element.children.map(Self.withoutLinks), isInner: true)
             .replacing("\\\n", with: " ").replacing("\n", with: " ")
         guard let address = element["href"] else { return words }
         let pictures = element.all(["img"])

@@ -50,6 +50,7 @@ public struct WordPressSite: Sendable {
         var count = Counts()
         while let record = try items.next() { read(WordPressItem(record), &count) }
         count.leftOut.sorted { $0.what < $1.what }.forEach { site.leftOut.append($0) }
+        addPages(count.pages)
         tellCounts(count)
         listTerms(count)
     }
@@ -81,6 +82,8 @@ public struct WordPressSite: Sendable {
     private struct Counts {
         var leftOut: [LeftOut] = []
         var types: [String: Int] = [:]
+        /// The pages of attachments, each with the number of the text that has it.
+        var pages: [(parent: String, address: String)] = []
         var comments = 0
         var sticky: [String] = []
         var sections: Set<String> = []
@@ -95,9 +98,12 @@ public struct WordPressSite: Sendable {
             media[item.id] = Attachment(
                 address: item.attachment,
                 alt: item.meta("_wp_attachment_image_alt"),
-                caption: ArticleMarkup(html: item.excerpt).words.nonEmpty,
+                caption: ArticleMarkup.words(of: item.excerpt).nonEmpty,
                 title: item.title
             )
+            if !item.link.isEmpty, !item.link.contains("?") {
+                count.pages.append((item.parent, item.link))
+            }
             if item.parent != "0", !item.parent.isEmpty {
                 children[item.parent, default: []].append(item.id)
             }
@@ -132,6 +138,25 @@ public struct WordPressSite: Sendable {
         case "draft", "auto-draft", "pending": return "it is a draft"
         default: return "its status is '\(item.status)'"
         }
+    }
+
+    /// The page of an attachment leads to the text that shows it.
+    private mutating func addPages(_ pages: [(parent: String, address: String)]) {
+        let places = Dictionary(
+            site.entries.indices.map { (site.entries[$0].id.split(separator: "=").last.map(String.init) ?? "", $0) }
+        ) { first, _ in first }
+        var lost = 0
+        for page in pages {
+            if let place = places[page.parent] {
+                site.entries[place].addresses.append(page.address)
+            } else {
+                lost += 1
+            }
+        }
+        guard lost > 0 else { return }
+        site.leftOut.append(
+            LeftOut("\(lost) pages of pictures and files", "they belong to no text that is taken over")
+        )
     }
 
     private mutating func tellCounts(_ count: Counts) {
@@ -203,7 +228,7 @@ extension String {
 
 extension WordPressItem {
     var shownTitle: String {
-        let words = ArticleMarkup(html: title).words
+        let words = ArticleMarkup.words(of: title)
         return words.isEmpty ? slug.nonEmpty ?? "without a title" : words
     }
 }

@@ -52,9 +52,9 @@ extension WordPressSite {
     }
 
     private func summary(of item: WordPressItem, _ content: WordPressContent) -> String? {
-        if let excerpt = ArticleMarkup(html: item.excerpt).words.nonEmpty { return excerpt }
+        if let excerpt = ArticleMarkup.words(of: item.excerpt).nonEmpty { return excerpt }
         guard let teaser = content.teaser else { return nil }
-        let words = ArticleMarkup(html: teaser).words
+        let words = ArticleMarkup.words(of: teaser)
         // A longer one is the beginning of the text rather than a summary.
         return (1...400).contains(words.count) ? words : nil
     }

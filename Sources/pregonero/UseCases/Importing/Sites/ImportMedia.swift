@@ -37,13 +37,17 @@ final class ImportMedia {
     func settle(_ addresses: [String]) async {
         guard !options.leavesMedia else { return }
         var asked: [(address: String, file: ImportedFile)] = []
+        // The same in another size, or under another name.
+        var again: [(address: String, file: ImportedFile)] = []
         for address in addresses where places[address] == nil {
             guard let url = whole(address) else { continue }
             places[address] = .elsewhere(url.href)
             guard let file = ImportedFile(url, of: site) else { continue }
             if let owner = owners[file.path], owner != file.key {
                 failures.append((url.href, "another file has its place, \(file.path)"))
-            } else if owners.updateValue(file.key, forKey: file.path) != nil || exists(file) {
+            } else if owners.updateValue(file.key, forKey: file.path) != nil {
+                again.append((address, file))
+            } else if exists(file) {
                 places[address] = file.place(size: size(file.path))
                 known += 1
             } else {
@@ -64,6 +68,9 @@ final class ImportMedia {
             for (index, ask) in asked.enumerated() {
                 if let answer = answers[index] { keep(answer, ask.file, for: ask.address) }
             }
+        }
+        for (address, file) in again where exists(file) {
+            places[address] = file.place(size: size(file.path))
         }
     }
 

@@ -122,7 +122,7 @@ struct ImportPlan {
         }
         let target = own.isEmpty ? aliases.first : own
         for address in open {
-            if let target { rules.append((address, target)) }
+            if let target { rules += [(address, target), ("\(address)/", target)] }
             report.served(address)
         }
         return aliases
@@ -156,6 +156,14 @@ struct ImportPlan {
     func whole(_ address: String) -> String? {
         let url = home.map { WebURL(address, base: $0) } ?? WebURL(address)
         return url.flatMap { $0.isHTTP ? $0.href : nil }
+    }
+
+    /// An address that no page can have.
+    mutating func addRule(from address: String, to target: String) {
+        guard let old = OldAddress(address, of: home) else { return }
+        rules.append((old.text, target))
+        // With a slash at its end it is another one for servers.
+        if address.hasSuffix("/") { rules.append((old.text + "/", target)) }
     }
 
     func isFree(_ path: String) -> Bool { !claimed.contains(path) }

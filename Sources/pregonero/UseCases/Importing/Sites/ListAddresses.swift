@@ -10,9 +10,21 @@ struct ListAddresses {
     /// Addresses that no text may have.
     let taken: Set<String>
 
-    /// - Parameter sections: those of the imported site too.
-    init(layout: SiteLayout, settings: SiteSettings, _ sections: ImportedSections.Settled) {
-        var settings = settings
+    /// Pages that every portal has, and those that it has for sources of certain kinds.
+    private static let (always, sometimes): ([TextKey], [TextKey]) = (
+        [
+            .pathNews, .pathSections, .pathArchive, .pathStatus, .pathMap, .pathCountries, .pathSources, .pathTopics,
+            .pathAuthors, .pathCorrections, .pathStories, .pathSearch, .pathSettings, .pathSaved, .pathOffline,
+        ],
+        [.pathMatches, .pathProgrammes, .pathFilms, .pathSeries, .pathMusic, .pathPeople]
+    )
+
+    /// - Parameters:
+    ///   - layout: where the site's own texts of the interface lie.
+    ///   - configuration: of the site.
+    ///   - sections: those of the imported site too.
+    init(layout: SiteLayout, _ configuration: Configuration, _ sections: ImportedSections.Settled) {
+        var settings = configuration.settings
         settings.sections = sections.all
         self.settings = settings
         let theme = ThemeFiles(
@@ -24,7 +36,8 @@ struct ListAddresses {
             languages: settings.languages
         )
         words = catalogues?[settings.firstLanguage]
-        let keys = TextKey.allCases.filter { $0.rawValue.hasPrefix("path") }
+        let hasMore = configuration.sources.contains { $0.kind != "feed" }
+        let keys = Self.always + (hasMore ? Self.sometimes : [])
         var taken: Set<String> = ["/", "/n/"]
         for language in settings.languages {
             let root = language == settings.firstLanguage ? "/" : "/\(language.tag)/"

@@ -1,6 +1,7 @@
 import Basics
 import Domain
 import Foundation
+import Importing
 
 /// Adds lines to `Content/moved.txt`; those that are there stay as they are.
 struct MovedLines {
@@ -31,7 +32,7 @@ struct MovedLines {
 
 extension ImportPlan {
     /// Where the lists of the other site are found now: those of its categories, tags and authors.
-    func moves(
+    mutating func moves(
         of site: ImportedSite,
         _ sections: ImportedSections.Settled,
         _ used: ImportedTexts.Used,
@@ -54,7 +55,7 @@ extension ImportPlan {
         return moves
     }
 
-    private func lead(
+    private mutating func lead(
         _ addresses: [String],
         _ kind: Domain.Label.Kind,
         _ name: String,
@@ -66,18 +67,19 @@ extension ImportPlan {
         return lead(addresses, to: used.labels.contains(label) ? lists.label(label) : nil, &report)
     }
 
-    private func lead(
+    private mutating func lead(
         _ addresses: [String],
         to target: String?,
         _ report: inout ImportReport
     ) -> [(from: String, to: String)] {
-        addresses.compactMap { address in
-            guard let path = path(of: address) else {
-                report.unanswered(address, "a file cannot stand there")
+        addresses.compactMap { address -> (from: String, to: String)? in
+            guard let target else {
+                report.unanswered(address, "none of the texts that were taken over belongs there")
                 return nil
             }
-            guard let target else {
-                report.unanswered(path, "none of the texts that were taken over belongs there")
+            guard let path = path(of: address) else {
+                addRule(from: address, to: target)
+                report.served(address)
                 return nil
             }
             guard path != target else { return nil }
