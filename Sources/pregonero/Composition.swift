@@ -156,6 +156,9 @@ extension Composition {
         )
     }
 
+    /// The address of the site.
+    var address: String { configuration.settings.baseURL.absolute("/") }
+
     /// The zone in which dates are taken that name none.
     var timeZone: TimeZone { configuration.settings.timeZone }
 

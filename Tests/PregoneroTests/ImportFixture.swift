@@ -24,7 +24,7 @@ enum ImportFixture {
     )
 
     /// What a reader sees at an address, of a file or of the page to which it sends on; nil for nothing.
-    static func answer(to address: String, in site: BuiltSite) -> String? {
+    static func answer(to address: String, in site: BuiltSite, prefix: String = "") -> String? {
         var path = address
         for _ in 0..<3 {
             let name = path.hasSuffix("/") ? "\(path.dropFirst())index.html" : String(path.dropFirst())
@@ -34,6 +34,7 @@ enum ImportFixture {
                 return page
             }
             path = String(match.output.1).removingPercentEncoding ?? String(match.output.1)
+            path = String(path.dropFirst(prefix.count))
         }
         return nil
     }

@@ -21,8 +21,9 @@ import Testing
         let workplace = try workplace()
         let run = try await workplace.run("import", "wordpress", "export.xml", "--media", "uploads")
         #expect(run.code == 0, "\(run.errors)")
-        let built = try await workplace.build("--offline")
-        #expect(built.code == 0 && built.errors.isEmpty, "\(built.errors)")
+        let built = try await workplace.build("--offline", "--quiet")
+        // A page and a film that are gone, which their texts still name.
+        #expect(built.code == 0 && built.warningCount == 2, "\(built.errors)")
         let site = try workplace.site()
         #expect(site.brokenLinks() == [])
         let expected = [
@@ -40,7 +41,7 @@ import Testing
             ("/category/puerto/muelle-nuevo/", "Muelle nuevo"),
             ("/tag/mar/", "Mar"),
             ("/tag/ferry/", "Ferry"),
-            ("/author/ana/", "Ana Soto"),
+            ("/author/ana/", "Ana Soto"), ("/2020/", "La barca"), ("/2020/05/", "La barca"),
         ]
         for (address, title) in expected {
             let page = ImportFixture.answer(to: address, in: site)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Domain
 import Foundation
 import Importing
+import WebURL
 
 /// Flags of taking over the site of another program.
 struct ImportSiteOptions: ParsableArguments {
@@ -66,6 +67,87 @@ struct ImportWordPressCommand: AsyncParsableCommand {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
         try await composition.take(options, file) { () throws(ImportFault) in
             try WordPressSite(URL(filePath: file), zone: composition.timeZone)
+        }
+    }
+}
+
+/// `pregonero import ghost`.
+struct ImportGhostCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "ghost",
+        abstract: "Take over the posts and pages of a Ghost export.",
+        discussion: """
+            'Settings, Migration tools, Export' gives the file. It does not say where the site was: where that is not \
+            the address of this one, --old-url does. The rest is as with WordPress.
+            """
+    )
+
+    @OptionGroup var site: SiteOptions
+    @OptionGroup var options: ImportSiteOptions
+
+    @Option(name: .long, help: ArgumentHelp("The address that the site has there.", valueName: "url"))
+    var oldURL: String?
+
+    @Argument(help: "The export, a JSON file.")
+    var file: String
+
+    func run() async throws {
+        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        let home = WebURL(oldURL ?? composition.address)
+        guard let home, home.isHTTP else {
+            throw ExitReason.usage("--old-url: '\(oldURL ?? "")' is no address; write it whole, as https://example.org/")
+        }
+        try await composition.take(options, file) { () throws(ImportFault) in
+            try GhostSite(URL(filePath: file), home: home, zone: composition.timeZone)
+        }
+    }
+}
+
+/// `pregonero import hugo`.
+struct ImportHugoCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "hugo",
+        abstract: "Take over the texts of a Hugo site.",
+        discussion: """
+            The folder is that of hugo.toml and 'content'. Texts with a date in a section are articles, others pages; \
+            pictures come from 'static', 'assets' and beside the texts. The rest is as with WordPress.
+            """
+    )
+
+    @OptionGroup var site: SiteOptions
+    @OptionGroup var options: ImportSiteOptions
+
+    @Argument(help: ArgumentHelp("The folder of the site.", valueName: "dir"))
+    var folder: String
+
+    func run() async throws {
+        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        try await composition.take(options, folder) { () throws(ImportFault) in
+            try HugoSite(URL(filePath: folder, directoryHint: .isDirectory), zone: composition.timeZone)
+        }
+    }
+}
+
+/// `pregonero import jekyll`.
+struct ImportJekyllCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "jekyll",
+        abstract: "Take over the texts of a Jekyll site.",
+        discussion: """
+            The folder is that of _config.yml and '_posts'. The rest is as with WordPress.
+            """
+    )
+
+    @OptionGroup var site: SiteOptions
+    @OptionGroup var options: ImportSiteOptions
+
+    @Argument(help: ArgumentHelp("The folder of the site.", valueName: "dir"))
+    var folder: String
+
+    func run() async throws {
+        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        try await composition.take(options, folder) { () throws(ImportFault) in
+            try JekyllSite(URL(filePath: folder, directoryHint: .isDirectory), zone: composition.timeZone)
         }
     }
 }

@@ -8,7 +8,7 @@ public struct ArticleMarkup: Sendable {
     ///   - html: of the text, a fragment.
     ///   - breaksLines: whether blank lines part paragraphs and line ends break lines, as editors write who know no tags.
     public init(html: String, breaksLines: Bool = false) {
-        let nodes = MarkupTree.nodes(of: html)
+        let nodes = KoenigCards.plain(MarkupTree.nodes(of: html))
         self.nodes = breaksLines ? WrittenParagraphs.made(of: nodes) : nodes
     }
 

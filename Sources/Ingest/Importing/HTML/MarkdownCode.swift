@@ -32,6 +32,14 @@ enum MarkdownCode {
         return parts.filter { !$0.text.isEmpty }
     }
 
+    /// The text without more than one blank line anywhere but in code.
+    static func tidied(_ text: String) -> String {
+        let whole = parts(of: text).map { $0.isCode ? $0.text : $0.text.replacing(/\n[ \t]*\n\s*\n/, with: "\n\n") }
+            .joined()
+        let start = whole.drop(while: \.isNewline)
+        return start.replacing(/\s+$/, with: "") + "\n"
+    }
+
     /// Code within lines: between runs of as many ticks.
     private static func inline(_ text: String) -> [(text: String, isCode: Bool)] {
         guard text.contains("`") else { return [(text, false)] }

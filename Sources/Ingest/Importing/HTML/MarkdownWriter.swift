@@ -77,6 +77,9 @@ struct MarkdownWriter {
                 lose("<\(element.name)>: it is not published")
             }
             return []
+        case "pregonero-markdown":
+            let text = element.text.trimmingCharacters(in: .newlines)
+            return text.isEmpty ? [] : [text]
         case "figcaption":
             let words = inline(element.children).trimmingCharacters(in: .whitespaces)
             return words.isEmpty ? [] : ["*\(words)*"]

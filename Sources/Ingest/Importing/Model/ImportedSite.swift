@@ -18,6 +18,10 @@ public struct ImportedSite: Sendable {
     public var leftOut: [LeftOut] = []
     /// Old addresses that no page of the portal answers, and where they lead: for the server to know.
     public var queries: [(query: String, address: String)] = []
+    /// How addresses begin that stand for files which lie beside a text.
+    public static let bundle = "/import-bundle/"
+    /// Lists of all news, or of those of a year.
+    public var lists: [String] = []
     /// Where its feeds were.
     public var feeds: [String] = []
     /// Folders in which files lie that its addresses name, each with how such an address begins.
@@ -71,6 +75,8 @@ public struct ImportedTerm: Sendable {
     public var name: String
     public var slug: String
     public var words = ""
+    /// Whether a section is made of it where the portal has none of that name.
+    public var mayBeNew = true
     /// Where its texts were listed.
     public var addresses: [String] = []
 

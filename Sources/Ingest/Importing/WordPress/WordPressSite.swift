@@ -51,6 +51,7 @@ public struct WordPressSite: Sendable {
         while let record = try items.next() { read(WordPressItem(record), &count) }
         count.leftOut.sorted { $0.what < $1.what }.forEach { site.leftOut.append($0) }
         addPages(count.pages)
+        site.lists = count.lists.sorted()
         tellCounts(count)
         listTerms(count)
     }
@@ -84,6 +85,7 @@ public struct WordPressSite: Sendable {
         var types: [String: Int] = [:]
         /// The pages of attachments, each with the number of the text that has it.
         var pages: [(parent: String, address: String)] = []
+        var lists: Set<String> = []
         var comments = 0
         var sticky: [String] = []
         var sections: Set<String> = []
@@ -117,6 +119,12 @@ public struct WordPressSite: Sendable {
             if item.isSticky { count.sticky.append(item.shownTitle) }
             let text = text(of: item, withBody: false)
             if item.type == "post" {
+                if let path = WebURL(text.addresses[0])?.path,
+                    let match = path.firstMatch(of: /\/(\d{4})\/(\d{2})\//)
+                {
+                    let year = path[..<match.output.1.endIndex]
+                    count.lists.formUnion(["\(year)/", String(path[..<match.range.upperBound])])
+                }
                 count.logins.insert(item.creator)
                 if let section = text.section { count.sections.insert(section) }
                 for tag in item.terms where tag.kind == "post_tag" { count.tags[tag.slug] = tag.name }

@@ -11,6 +11,8 @@ final class ImportMedia {
     private let layout: SiteLayout
     private let site: ImportedSite
     private let options: ImportOptions
+    /// The path of the portal's own address.
+    private let prefix: String
     private let client: any HTTPClient
     /// What became of each address.
     private var places: [String: PlacedFile] = [:]
@@ -22,8 +24,15 @@ final class ImportMedia {
     /// Larger pieces of sound and film are files to take away.
     private static let (mostBytes, mostFile) = (ContentMedia.mostBytes, 256 << 20)
 
-    init(layout: SiteLayout, site: ImportedSite, options: ImportOptions, client: any HTTPClient) {
+    init(
+        layout: SiteLayout,
+        site: ImportedSite,
+        options: ImportOptions,
+        prefix: String,
+        client: any HTTPClient
+    ) {
         self.layout = layout
+        self.prefix = prefix
         self.site = site
         self.options = options
         self.client = client
@@ -42,7 +51,7 @@ final class ImportMedia {
         for address in addresses where places[address] == nil {
             guard let url = whole(address) else { continue }
             places[address] = .elsewhere(url.href)
-            guard let file = ImportedFile(url, of: site) else { continue }
+            guard let file = ImportedFile(url, of: site, below: prefix) else { continue }
             if let owner = owners[file.path], owner != file.key {
                 failures.append((url.href, "another file has its place, \(file.path)"))
             } else if owners.updateValue(file.key, forKey: file.path) != nil {

@@ -44,8 +44,8 @@ struct ImportPlan {
             place(entry, site, &paths, &report)
         }
         for (query, address) in site.queries {
-            guard let old = OldAddress(address, of: home), let target = targets[old],
-                let asked = OldAddress("/?\(query)", of: home)
+            guard let old = OldAddress(address, of: home, below: settings.baseURL.pathPrefix), let target = targets[old],
+                let asked = OldAddress("/?\(query)", of: home, below: settings.baseURL.pathPrefix)
             else { continue }
             targets[asked] = targets[asked] ?? target
         }
@@ -101,7 +101,7 @@ struct ImportPlan {
         var aliases: [String] = []
         var open: [String] = []
         for address in entry.addresses {
-            guard let old = OldAddress(address, of: home) else { continue }
+            guard let old = OldAddress(address, of: home, below: settings.baseURL.pathPrefix) else { continue }
             targets[old] = targets[old] ?? path
             guard old.text != "/" else { continue }
             guard let alias = WrittenAddress.page(old.text, of: settings.baseURL) else {
@@ -138,7 +138,7 @@ struct ImportPlan {
 
     /// The file of an address of the other site, below `Content/`; nil for what is none of its texts.
     func file(at address: String) -> String? {
-        OldAddress(address, of: home).flatMap { targets[$0] }
+        OldAddress(address, of: home, below: settings.baseURL.pathPrefix).flatMap { targets[$0] }
     }
 
     /// An address of the portal that answers for one of the other site.
@@ -146,11 +146,11 @@ struct ImportPlan {
 
     /// The path of an old address as the portal's files can have it; nil where they cannot.
     func path(of address: String) -> String? {
-        OldAddress(address, of: home).flatMap { WrittenAddress.page($0.text, of: settings.baseURL) }
+        OldAddress(address, of: home, below: settings.baseURL.pathPrefix).flatMap { WrittenAddress.page($0.text, of: settings.baseURL) }
     }
 
     /// Whether it is an address of the other site, whatever stands there.
-    func isOld(_ address: String) -> Bool { OldAddress(address, of: home) != nil }
+    func isOld(_ address: String) -> Bool { OldAddress(address, of: home, below: settings.baseURL.pathPrefix) != nil }
 
     /// The address written out whole.
     func whole(_ address: String) -> String? {
@@ -160,7 +160,7 @@ struct ImportPlan {
 
     /// An address that no page can have.
     mutating func addRule(from address: String, to target: String) {
-        guard let old = OldAddress(address, of: home) else { return }
+        guard let old = OldAddress(address, of: home, below: settings.baseURL.pathPrefix) else { return }
         rules.append((old.text, target))
         // With a slash at its end it is another one for servers.
         if address.hasSuffix("/") { rules.append((old.text + "/", target)) }

@@ -26,7 +26,13 @@ struct ImportSite {
         let addresses = ListAddresses(layout: layout, configuration, sections)
         var plan = ImportPlan(site, configuration.settings, addresses, &report)
         let files = ImportedFiles(layout: layout, ledger: folder.ledger)
-        let media = ImportMedia(layout: layout, site: site, options: options, client: try clients.imports(of: site))
+        let media = ImportMedia(
+            layout: layout,
+            site: site,
+            options: options,
+            prefix: configuration.settings.baseURL.pathPrefix,
+            client: try clients.imports(of: site)
+        )
         var texts = ImportedTexts(plan: plan, sections: sections, settings: configuration.settings)
         do throws(ImportFault) {
             var reader = try export.texts()

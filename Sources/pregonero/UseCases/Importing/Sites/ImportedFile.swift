@@ -11,39 +11,46 @@ struct ImportedFile: Sendable {
     /// Below `Content/`.
     let path: String
     let ending: String
+    /// Its place where it is a file to take away.
+    private let document: String
 
     /// Nil for what is not the other site's.
-    init?(_ url: WebURL, of site: ImportedSite) {
+    ///
+    /// - Parameters:
+    ///   - url: where it is.
+    ///   - site: that has it.
+    ///   - prefix: the path of the portal's own address, which its addresses are told without.
+    init?(_ url: WebURL, of site: ImportedSite, below prefix: String) {
         guard let home = site.home ?? WebURL("https://import.invalid/"), let url = Self.original(url),
             Self.isNear(Self.host(url), Self.host(home))
         else { return nil }
-        let name = url.path.removingPercentEncoding ?? url.path
+        var name = url.path.removingPercentEncoding ?? url.path
+        let starts = site.folders.map(\.prefix).filter { $0.hasPrefix(ImportedSite.bundle) } + [prefix + "/"]
+        if let start = starts.first(where: name.hasPrefix) { name = String(name.dropFirst(start.count)) }
         let parts = name.precomposedStringWithCanonicalMapping.split(separator: "/").map(Self.plain)
         guard let last = parts.last, parts.allSatisfy({ !$0.isEmpty }), parts.count <= 20 else { return nil }
         ending = (last.split(separator: ".").dropFirst().last ?? "").lowercased()
         guard let kind = FileKind(ending: ending) else { return nil }
         self.url = url
         self.kind = kind
+        document = "static/\(parts.joined(separator: "/"))"
         let short = Self.withoutFolders(parts).joined(separator: "/")
         path =
             switch kind {
             case .picture: "pictures/\(short)"
             case .medium: "media/\(short)"
-            case .document: "static/\(parts.joined(separator: "/"))"
+            case .document: document
             }
     }
 
-    private init(_ other: ImportedFile, path: String) {
-        (url, kind, ending) = (other.url, .document, other.ending)
-        self.path = path
+    private init(documentOf other: ImportedFile) {
+        (url, kind, ending, document) = (other.url, .document, other.ending, other.document)
+        path = other.document
     }
 
     /// The same as a file to take away, at the address that it had.
     var asDocument: ImportedFile {
-        guard kind != .document else { return self }
-        let name = url.path.removingPercentEncoding ?? url.path
-        let parts = name.precomposedStringWithCanonicalMapping.split(separator: "/").map(Self.plain)
-        return ImportedFile(self, path: "static/\(parts.joined(separator: "/"))")
+        kind == .document ? self : ImportedFile(documentOf: self)
     }
 
     /// Who it is among files that want one place.
@@ -76,7 +83,7 @@ struct ImportedFile: Sendable {
     }
 
     private static func withoutFolders(_ parts: [String]) -> [String] {
-        for folders in [["wp-content", "uploads"], ["content", "images"], ["content", "media"], ["_bundle"]]
+        for folders in [["wp-content", "uploads"], ["content", "images"], ["content", "media"]]
         where parts.count > folders.count && Array(parts.prefix(folders.count)) == folders {
             return Array(parts.dropFirst(folders.count))
         }

@@ -25,7 +25,7 @@ struct ImportedSections {
         for term in site.categories {
             if let id = known.section(of: [term.name, term.slug]) {
                 settled.ids[term.name] = id
-            } else if let section = section(term, among: settled.all + new) {
+            } else if term.mayBeNew, let section = section(term, among: settled.all + new) {
                 settled.ids[term.name] = section.id
                 new.append(section)
             }

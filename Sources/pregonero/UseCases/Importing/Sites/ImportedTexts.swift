@@ -17,6 +17,7 @@ struct ImportedTexts {
     struct Used {
         var labels: Set<Label> = []
         var sections: Set<SectionID> = []
+        var hasArticles = false
     }
 
     /// A larger one is no text that the program reads.
@@ -71,6 +72,7 @@ struct ImportedTexts {
             ("title", NewText.quoted(title(text))),
             ("id", NewText.quoted(String(text.id.plainLine.prefix(200)))),
         ]
+        used.hasArticles = true
         if let date = text.published { head.append(("date", Self.date(date))) }
         if let date = text.updated { head.append(("updated", Self.date(date))) }
         var tags = text.tags

@@ -49,6 +49,7 @@ extension ImportPlan {
             moves += lead(term.addresses, to: target, &report)
         }
         for term in site.tags { moves += lead(term.addresses, .topic, term.name, used, lists, &report) }
+        moves += lead(site.lists, to: used.hasArticles ? lists.news : nil, &report)
         for author in site.authors {
             moves += lead(author.addresses, .author, author.name, used, lists, &report)
         }

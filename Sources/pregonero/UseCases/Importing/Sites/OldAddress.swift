@@ -7,12 +7,18 @@ struct OldAddress: Hashable {
     let text: String
 
     /// Nil for an address of another site, and for what is none.
-    init?(_ address: String, of home: WebURL?) {
+    ///
+    /// - Parameters:
+    ///   - address: as somebody wrote it.
+    ///   - home: the address of the site.
+    ///   - prefix: the path of the portal's own address, which its addresses are told without.
+    init?(_ address: String, of home: WebURL?, below prefix: String) {
         let base = home ?? WebURL("https://import.invalid/")
         guard let base, let url = WebURL(address, base: base), url.isHTTP,
             Self.host(url) == Self.host(base)
         else { return nil }
-        let path = url.path.removingPercentEncoding ?? url.path
+        var path = url.path.removingPercentEncoding ?? url.path
+        if !prefix.isEmpty, path.hasPrefix(prefix + "/") { path.removeFirst(prefix.count) }
         var parts = path.precomposedStringWithCanonicalMapping.split(separator: "/")
         if let last = parts.last, ["index.html", "index.htm", "index.php"].contains(last.lowercased()) {
             parts.removeLast()

@@ -1,0 +1,133 @@
+import Foundation
+
+/// Writes what the tags of Jekyll show in a text as Markdown or as the portal's own shortcodes.
+struct JekyllLiquid {
+    /// The address of a text, by the name that `post_url` and `link` have for it.
+    let page: (String) -> String?
+    /// The path of the site's own address, and that address.
+    let base: String
+    let home: String
+    /// What variables of the text itself say.
+    let values: (String) -> String?
+    private(set) var losses: Set<String> = []
+
+    init(
+        base: String,
+        home: String,
+        values: @escaping (String) -> String?,
+        page: @escaping (String) -> String?
+    ) {
+        self.base = base
+        self.home = home
+        self.values = values
+        self.page = page
+    }
+
+    mutating func markdown(_ text: String) -> String {
+        var output = ""
+        for (part, isCode) in MarkdownCode.parts(of: text) {
+            output += isCode ? part.replacing(/\{%-?\s*(?:end)?raw\s*-?%\}/, with: "") : words(part)
+        }
+        // Marks by which kramdown gives elements classes and names.
+        return output.replacing(/(?m)^[ \t]*\{:[^}\n]*\}[ \t]*\n?/, with: "")
+            .replacing(/\{:[^}\n]*\}/, with: "")
+    }
+
+    private mutating func words(_ text: String) -> String {
+        var output = ""
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "{") {
+            let isTag = rest[open...].hasPrefix("{%")
+            guard isTag || rest[open...].hasPrefix("{{"),
+                let end = rest[open...].firstRange(of: isTag ? "%}" : "}}")
+            else {
+                output += rest[...open]
+                rest = rest[rest.index(after: open)...]
+                continue
+            }
+            output += rest[..<open]
+            let written = rest[open..<end.upperBound]
+            var inner = written.dropFirst(2).dropLast(2)
+            if inner.hasPrefix("-") { inner = inner.dropFirst() }
+            if inner.hasSuffix("-") { inner = inner.dropLast() }
+            rest = rest[end.upperBound...]
+            output += isTag ? shown(TagCall(inner), &rest) : value(inner, written)
+        }
+        return output + rest
+    }
+
+    private mutating func shown(_ call: TagCall, _ rest: inout Substring) -> String {
+        switch call.name {
+        case "highlight":
+            let body = body("highlight", &rest)
+            let fence = body.contains("```") ? "````" : "```"
+            return "\n\(fence)\(call.words.first ?? "")\n\(body.drop(while: \.isNewline).trimmedLineEnd)\n\(fence)\n"
+        case "raw": return body("raw", &rest)
+        case "comment":
+            _ = body("comment", &rest)
+            return ""
+        case "post_url", "link":
+            let name = call.words.first ?? ""
+            if let address = page(name) { return address }
+            losses.insert("a link to '\(name)', which is no text of the site")
+            return "/\(name.drop { $0 == "/" })"
+        case "youtube", "vimeo", "include", "video": return film(call)
+        default:
+            losses.insert("the tag '\(call.name)'")
+            return ""
+        }
+    }
+
+    /// What stands up to the tag that closes one.
+    private func body(_ name: String, _ rest: inout Substring) -> String {
+        for place in rest.matches(of: /\{%-?\s*end([a-z]+)\s*-?%\}/) where place.output.1 == name {
+            defer { rest = rest[place.range.upperBound...] }
+            return String(rest[..<place.range.lowerBound])
+        }
+        return ""
+    }
+
+    private mutating func film(_ call: TagCall) -> String {
+        let id = call.values["id"] ?? call.values["url"] ?? call.words.last ?? ""
+        let named = call.name + " " + (call.words.first ?? "")
+        let host = named.contains("youtube") ? "https://youtu.be/" : named.contains("vimeo") ? "https://vimeo.com/" : nil
+        if let page = FilmAddress.page(of: id.contains("/") ? id : (host ?? "") + id) {
+            return "\n\n{{< video \"\(page)\" >}}\n\n"
+        }
+        losses.insert("the tag '\(named.trimmingCharacters(in: .whitespaces))'")
+        return ""
+    }
+
+    private mutating func value(_ inner: Substring, _ written: Substring) -> String {
+        let parts = inner.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard let first = parts.first else { return "" }
+        var text: String
+        switch first {
+        case "site.baseurl": text = base
+        case "site.url": text = home.isEmpty ? "" : String(home.dropLast(home.hasSuffix("/") ? 1 : 0))
+        case _ where first.hasPrefix("\"") || first.hasPrefix("'"): text = String(first.dropFirst().dropLast())
+        case _ where first.hasPrefix("page."):
+            guard let value = values(String(first.dropFirst("page.".count))) else { fallthrough }
+            text = value
+        default:
+            losses.insert("the value '\(first.prefix(60))'")
+            return MarkdownEscaping.inline(String(written)).replacing("{", with: "\\{")
+        }
+        for filter in parts.dropFirst() {
+            switch filter.prefix(while: { $0 != ":" }) {
+            case "relative_url", "prepend": text = text.hasPrefix(base) && !base.isEmpty ? text : base + text
+            case "absolute_url": text = text.contains("://") ? text : base + text
+            default: break
+            }
+        }
+        return text
+    }
+}
+
+extension StringProtocol {
+    fileprivate var trimmedLineEnd: String {
+        var text = String(self)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}

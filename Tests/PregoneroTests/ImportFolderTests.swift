@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+/// Sites of Hugo and Jekyll become those of the newsroom.
+@Suite struct ImportFolderTests {
+    private func workplace(_ name: String, at address: String) throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.configure(baseURL: address)
+        try FileManager.default.copyItem(
+            at: ImportFixture.file(name),
+            to: workplace.folder.appending(path: name)
+        )
+        return workplace
+    }
+
+    @Test("Every address of a Hugo site answers")
+    func hugoAddresses() async throws {
+        let workplace = try workplace("hugo", at: "https://la-red.example/blog/")
+        let run = try await workplace.run("import", "hugo", "hugo")
+        #expect(run.code == 0, "\(run.errors)")
+        let built = try await workplace.build("--offline", "--quiet")
+        #expect(built.code == 0 && built.warningCount == 1, "\(built.errors)")
+        let site = try workplace.site()
+        #expect(site.brokenLinks(prefix: "/blog") == [])
+        let expected = [
+            ("/2021/03/el-barco/", "El barco «Ñu»"), ("/viejo-barco/", "El barco «Ñu»"),
+            ("/2021/03/el-barco/otro-barco/", "El barco «Ñu»"), ("/especial/segundo.html", "El segundo"),
+            ("/en/2021/04/the-second/", "The second"), ("/notas/el-barco/", "Misma palabra"),
+            ("/about/", "Quiénes somos"), ("/en/about/", "About us"), ("/nosotros/", "Quiénes somos"),
+            ("/tags/mar/", "Mar"), ("/tags/pesca/", "Pesca"), ("/categories/puerto/", "Puerto"), ("/posts/", "El segundo"),
+        ]
+        for (address, words) in expected {
+            let page = ImportFixture.answer(to: address, in: site, prefix: "/blog")
+            #expect(page?.contains(words) == true, "\(address) → \(page?.prefix(200) ?? "nothing")")
+        }
+        #expect(site.files["papeles/plan.pdf"] != nil)
+        for line in [
+            "content/posts/borrador.md: it is a draft", "content/posts/rota.md: its head cannot be read",
+            "the folder 'data'", "the shortcode 'galeria'", "the shortcode 'aviso'",
+        ] {
+            #expect(run.errors.contains(line), "\(line) in \(run.errors)")
+        }
+    }
+
+    @Test("Texts of Hugo keep their pictures, links and shortcodes")
+    func hugoTexts() async throws {
+        let workplace = try workplace("hugo", at: "https://la-red.example/blog/")
+        #expect(try await workplace.run("import", "hugo", "hugo").code == 0)
+        #expect(
+            try workplace.read("Content/articles/2021/2021-03-04-el-barco-2.md") == """
+                ---
+                title: "El barco «Ñu»"
+                id: "hugo/content/posts/barco/index.md"
+                date: 2021-03-04T08:30:00Z
+                updated: 2021-03-04T23:00:00Z
+                section: "puerto"
+                language: es
+                author: ["Ana Soto"]
+                tags: ["Mar", "Pesca"]
+                summary: "Llega un barco"
+                picture: "pictures/posts/barco/barco.png"
+                alt: "Un barco"
+                aliases: ["/2021/03/el-barco/", "/viejo-barco/", "/2021/03/el-barco/otro-barco/"]
+                ---
+
+                Llega hoy.
+
+                ![El barco](pictures/posts/barco/barco.png "Al alba")
+
+                ![Muelle](pictures/images/muelle.png) y ![otra](pictures/posts/barco/barco.png "Dos veces")
+
+                {{< video "https://www.youtube.com/watch?v=dQw4w9WgXcQ" >}}
+
+                Más en [el segundo](articles/2021/2021-03-04-segundo.md), en [about](pages/about.md), [relativo](articles/2021/2021-03-04-segundo.md) y [fuera](https://otro.example/).
+
+                ```go
+                fmt.Println("{{< no >}}")
+                ```
+
+                ## Título
+
+                \\{{< galeria carpeta="x" >}}
+
+                Con **cuidado**
+
+                ```
+                {{< figure src="x" >}}
+                ```
+
+                """
+        )
+        let again = try await workplace.run("import", "hugo", "hugo")
+        #expect(again.errors.contains(" 0 files written"), "\(again.errors)")
+    }
+
+    @Test("Every address of a Jekyll site answers")
+    func jekyll() async throws {
+        let workplace = try workplace("jekyll", at: "https://molino.example/")
+        let run = try await workplace.run("import", "jekyll", "jekyll")
+        #expect(run.code == 0, "\(run.errors)")
+        let built = try await workplace.build("--offline", "--quiet")
+        #expect(built.code == 0 && built.errors.isEmpty, "\(built.errors)")
+        let site = try workplace.site()
+        #expect(site.brokenLinks() == [])
+        let expected = [
+            ("/local/obras/2019/02/03/vuelve-el-molino/", "Vuelve: el molino"), ("/molino.html", "Vuelve: el molino"),
+            ("/2019/molino/", "Vuelve: el molino"), ("/especial/2019/el-otro/", "El otro"),
+            ("/local/2019/02/05/fiesta/", "Fiesta"), ("/acerca/", "Somos el molino"),
+        ]
+        for (address, words) in expected {
+            let page = ImportFixture.answer(to: address, in: site)
+            #expect(page?.contains(words) == true, "\(address) → \(page?.prefix(200) ?? "nothing")")
+        }
+        let text = try workplace.read("Content/articles/2019/2019-02-03-vuelve-el-molino.md")
+        #expect(
+            text.hasSuffix(
+                """
+                tags: ["obras", "molino", "agua"]
+                picture: "pictures/assets/molino.png"
+                aliases: ["/local/obras/2019/02/03/vuelve-el-molino/", "/molino.html", "/2019/molino/"]
+                ---
+
+                El molino vuelve. Véase [el otro](articles/2019/2019-02-04-el-otro.md) y [la página](pages/acerca.md).
+
+                ![El molino](pictures/assets/molino.png)
+
+                ```ruby
+                puts "{{ hola }}"
+                ```
+
+                {{< video "https://www.youtube.com/watch?v=dQw4w9WgXcQ" >}}
+
+                {{ tal cual }}
+
+                \\{\\{ site.tiempo }} [sitio](pages/acerca.md)
+
+                """
+            ),
+            "\(text)"
+        )
+        #expect(try workplace.read("Content/articles/2019/2019-02-04-el-otro.md").hasSuffix("Otro, con `{{ x }}` en código.\n"))
+        for line in [
+            "_drafts/idea.md: it is a draft", "2019-02-06-no.md: it is not published", "viejo.md: it sends on to /acerca/",
+            "the tag 'for'", "the value 'site.tiempo'", "the folder '_data'",
+        ] {
+            #expect(run.errors.contains(line), "\(line) in \(run.errors)")
+        }
+    }
+
+    @Test("A folder that is no such site is refused in words", arguments: ["hugo", "jekyll"])
+    func none(_ program: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        let run = try await workplace.run("import", program, "Content")
+        #expect(run.code == 2)
+        #expect(run.errors.contains("error: Content: this is no site of"), "\(run.errors)")
+    }
+}
+
+extension Workplace.Run {
+    var warningCount: Int { errors.components(separatedBy: ": warning: ").count - 1 }
+}
