@@ -5,7 +5,7 @@ struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Take over what other programs know.",
-        subcommands: [ImportOPMLCommand.self, ImportWordPressCommand.self, ImportGhostCommand.self, ImportHugoCommand.self,
+        subcommands: [ImportOPMLCommand.self, ImportPlanetCommand.self, ImportWordPressCommand.self, ImportGhostCommand.self, ImportHugoCommand.self,
             ImportJekyllCommand.self,
         ]
     )
@@ -24,17 +24,52 @@ struct ImportOPMLCommand: ParsableCommand {
 
     @OptionGroup var site: SiteOptions
 
+    @Flag(name: .long, help: "Make a section of each folder that is none yet.")
+    var sections = false
+
     @Argument(help: "The OPML file, or - for standard input.")
     var file: String
 
     func run() throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
-        let result = try composition.importOPML.run(file)
-        composition.console.say(result.text)
-        if composition.isJSON {
-            try composition.console.data(try PlainJSON.text(result))
+        var feeds = composition.importOPML
+        feeds.makesSections = sections
+        try composition.tell(try feeds.run(file))
+    }
+}
+
+struct ImportPlanetCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "planet",
+        abstract: "Add the feeds of a planet to the configuration.",
+        discussion:
+            """
+            planet.ini of Venus and of Pluto. Its feeds are written to Content/sources/ as with OPML; filters and \
+            reading lists are named and left out.
+            """
+    )
+
+    @OptionGroup var site: SiteOptions
+
+    @Argument(help: "The planet.ini.")
+    var file: String
+
+    func run() throws {
+        let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
+        try composition.tell(
+            try ImportPlanet(feeds: composition.importOPML, console: composition.console).run(file)
+        )
+    }
+}
+
+extension Composition {
+    /// Says what came of a list of feeds.
+    fileprivate func tell(_ result: ImportOPML.Result) throws {
+        console.say(result.text)
+        if isJSON {
+            try console.data(try PlainJSON.text(result))
         } else if let file = result.file {
-            try composition.console.data(file)
+            try console.data(file)
         }
     }
 }

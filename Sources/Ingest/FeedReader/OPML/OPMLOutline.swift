@@ -12,4 +12,26 @@ public struct OPMLOutline: Hashable, Sendable {
     public let rights: String?
     /// Counted from 1.
     public let line: Int
+
+    public init(
+        title: String?,
+        feed: String,
+        home: String?,
+        categories: [String],
+        language: String?,
+        id: String? = nil,
+        country: String? = nil,
+        rights: String? = nil,
+        line: Int
+    ) {
+        self.title = title
+        self.feed = feed
+        self.home = home
+        self.categories = categories
+        self.language = language
+        self.id = id
+        self.country = country
+        self.rights = rights
+        self.line = line
+    }
 }

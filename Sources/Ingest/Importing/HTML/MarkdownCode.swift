@@ -34,8 +34,15 @@ enum MarkdownCode {
 
     /// The text without more than one blank line anywhere but in code.
     static func tidied(_ text: String) -> String {
-        let whole = parts(of: text).map { $0.isCode ? $0.text : $0.text.replacing(/\n[ \t]*\n\s*\n/, with: "\n\n") }
-            .joined()
+        var whole = ""
+        for (part, isCode) in parts(of: text) {
+            var part = isCode ? part : part.replacing(/\n[ \t]*\n\s*\n/, with: "\n\n")
+            // Behind a block of code, which ends with its line.
+            if !isCode, whole.hasSuffix("\n"), part.hasPrefix("\n") {
+                part = "\n" + part.drop(while: \.isNewline)
+            }
+            whole += part
+        }
         let start = whole.drop(while: \.isNewline)
         return start.replacing(/\s+$/, with: "") + "\n"
     }

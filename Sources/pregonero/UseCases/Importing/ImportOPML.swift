@@ -1,14 +1,17 @@
 import Domain
 import FeedReader
 import Foundation
+import Importing
 import WebURL
 import Yams
 
-/// Adds the feeds of an OPML file to the site, as a list of sources of its own.
+/// Adds the feeds of an OPML file, or of a planet, to the site, as a list of sources of its own.
 struct ImportOPML {
     let layout: SiteLayout
     let configuration: Configuration
     let console: Console
+    /// Whether folders that are no section become one.
+    var makesSections = false
 
     /// What came of it.
     struct Result: Encodable {
@@ -33,14 +36,34 @@ struct ImportOPML {
     func run(_ file: String) throws -> Result {
         let name = file == "-" ? "standard input" : file
         let list = try list(file, name)
+        let result = try take(list.outlines, name)
+        if list.isCutOff {
+            report(
+                Diagnostic(
+                    .warning,
+                    "the list names more than \(list.outlines.count) feeds; the rest was not read",
+                    path: name,
+                    hint: "part the file"
+                )
+            )
+        }
+        return result
+    }
+
+    /// - Parameters:
+    ///   - outlines: the feeds of somebody's list.
+    ///   - name: how messages name it.
+    /// - Returns: what came of it.
+    /// - Throws: `ExitReason` where the new list cannot be written.
+    func take(_ outlines: [OPMLOutline], _ name: String) throws -> Result {
         let sources = configuration.sources
         var addresses = Set(sources.compactMap(\.address).map { WebURL($0)?.href ?? $0 })
         // A former name is one under which items are archived.
         var ids = Set(sources.flatMap { [$0.id] + $0.formerly }.map(\.text) + [Source.ownID.text])
-        let folders = FolderSections(configuration.settings.sections)
+        let folders = try folders(of: outlines)
         var result = Result()
         var nodes: [Node] = []
-        for outline in list.outlines {
+        for outline in outlines {
             let feed: ForeignFeed
             do throws(ForeignFeed.Refusal) {
                 feed = try ForeignFeed(outline)
@@ -66,7 +89,7 @@ struct ImportOPML {
             result.added.append(.init(id: id, url: feed.address))
             nodes.append(node(feed, id: id, section: folders.section(of: outline.categories)))
         }
-        reportUntaken(list, folders, name)
+        reportUntaken(outlines, folders, name)
         if !nodes.isEmpty { result.file = try write(nodes) }
         return result
     }
@@ -74,8 +97,8 @@ struct ImportOPML {
     private func report(_ diagnostic: Diagnostic) { console.report(diagnostic) }
 
     /// What the list says and the configuration does not.
-    private func reportUntaken(_ list: OPMLReader.List, _ folders: FolderSections, _ name: String) {
-        let claims = list.outlines.count { $0.rights != nil }
+    private func reportUntaken(_ outlines: [OPMLOutline], _ folders: FolderSections, _ name: String) {
+        let claims = outlines.count { $0.rights != nil }
         if claims > 0 {
             report(
                 Diagnostic(
@@ -88,7 +111,7 @@ struct ImportOPML {
                 )
             )
         }
-        let unknown = folders.unknown(in: list.outlines)
+        let unknown = folders.unknown(in: outlines)
         if !unknown.isEmpty {
             report(
                 Diagnostic(
@@ -97,20 +120,22 @@ struct ImportOPML {
                     path: name,
                     hint:
                         "their items are sorted by what each says; to keep them together, write them under "
-                        + "'sections:' and 'section:' into each source of the new list"
+                        + "'sections:' and 'section:' into each source of the new list; --sections makes sections "
+                        + "of the folders of a list that is imported"
                 )
             )
         }
-        if list.isCutOff {
-            report(
-                Diagnostic(
-                    .warning,
-                    "the list names more than \(list.outlines.count) feeds; the rest was not read",
-                    path: name,
-                    hint: "part the file"
-                )
-            )
-        }
+    }
+
+    /// The sections that folders mean, with new ones for those that are none where that is wanted.
+    private func folders(of outlines: [OPMLOutline]) throws -> FolderSections {
+        let known = FolderSections(configuration.settings.sections)
+        guard makesSections else { return known }
+        let terms = known.unknown(in: outlines).map { ImportedTerm(name: $0, slug: "") }
+        let sections = ImportedSections(layout: layout, configuration: configuration)
+        let settled = try sections.settle(terms)
+        if let unwritten = settled.unwritten { report(Diagnostic(.note, unwritten)) }
+        return FolderSections(settled.all)
     }
 
     private func list(_ file: String, _ name: String) throws -> OPMLReader.List {

@@ -13,16 +13,27 @@ struct ImportedSections {
         var ids: [String: SectionID] = [:]
         /// Those of the portal, the new ones too.
         var all: [Section]
+        var new: [Section] = []
+        /// What to write by hand, where new ones could not be written.
+        var unwritten: String?
     }
 
     /// - Returns: what each category is; of one that cannot be written down, nothing.
     /// - Throws: `ExitReason` where the configuration cannot be written.
     func settle(_ site: ImportedSite, _ report: inout ImportReport) throws -> Settled {
+        let settled = try settle(site.categories)
+        report.sections = settled.new.map(\.id.text)
+        if let unwritten = settled.unwritten { report.note(unwritten) }
+        return settled
+    }
+
+    /// The same for categories alone.
+    func settle(_ terms: [ImportedTerm]) throws -> Settled {
         let settings = configuration.settings
         var settled = Settled(all: settings.sections)
         let known = FolderSections(settings.sections)
         var new: [Section] = []
-        for term in site.categories {
+        for term in terms {
             if let id = known.section(of: [term.name, term.slug]) {
                 settled.ids[term.name] = id
             } else if term.mayBeNew, let section = section(term, among: settled.all + new) {
@@ -33,13 +44,12 @@ struct ImportedSections {
         guard !new.isEmpty else { return settled }
         if try write(new) {
             settled.all = new + settled.all
-            report.sections = new.map(\.id.text)
+            settled.new = new
         } else {
             let lines = new.map(Self.line).joined(separator: "\n")
-            report.note(
-                "its categories are topics: the sections could not be written into "
-                    + "\(layout.name(of: layout.configuration)); write below 'sections:'\n\(lines)"
-            )
+            settled.unwritten =
+                "the sections could not be written into \(layout.name(of: layout.configuration)); "
+                + "write below 'sections:'\n\(lines)"
             for section in new {
                 for (name, id) in settled.ids where id == section.id { settled.ids[name] = nil }
             }

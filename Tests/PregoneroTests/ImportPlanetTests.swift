@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// The feeds of a planet become sources.
+@Suite struct ImportPlanetTests {
+    private static let venus = """
+        # Of our own writing.
+        [Planet]
+        name = Planeta Faro
+        link = https://planeta.example/
+        filters = stripAd/feedburner.sed
+          excerpt.py
+
+        [DEFAULT]
+        facewidth = 64
+
+        [https://luna.example/rss]
+        name = Luna
+        face = luna.png
+        filter = eclipse
+
+        [feed://sol.example/atom]
+        name: El Sol: diario
+
+        [https://listas.example/opml]
+        content_type = opml
+
+        [http://127.0.0.1/rss]
+        name = Casa
+        """
+
+    private static let pluto = """
+        title = Planeta Plutón
+        ; nombre corto
+        [luna]
+          title = Luna
+          link  = https://luna.example
+          feed  = https://luna.example/rss
+        [vacia]
+          title = Vacía
+        """
+
+    private func imported(_ text: String) async throws -> (run: Workplace.Run, rows: [[String: Any]]) {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(text, to: "planet.ini")
+        let run = try await workplace.run("import", "planet", "planet.ini")
+        let list = try await workplace.run("list", "sources", "--json")
+        let rows = try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [[String: Any]]
+        return (run, rows ?? [])
+    }
+
+    @Test("Venus names its feeds in brackets, and filters are told")
+    func venus() async throws {
+        let (run, rows) = try await imported(Self.venus)
+        #expect(run.code == 0)
+        #expect(rows.map { $0["url"] as? String } == ["https://luna.example/rss", "http://sol.example/atom"])
+        #expect(rows.map { $0["id"] as? String } == ["luna", "el-sol-diario"])
+        for line in [
+            "planet.ini:5: warning: not taken over: the filter 'filters = stripAd/feedburner.sed excerpt.py' of [Planet]",
+            "planet.ini:14: warning: not taken over: the filter 'filter = eclipse' of [https://luna.example/rss]",
+            "planet.ini:19: warning: not taken over: the reading list https://listas.example/opml",
+            "planet.ini:22: warning: 'http://127.0.0.1/rss' is not asked: 127.0.0.1 is this computer's own address",
+            "2 feeds added, 0 there already, 1 left out",
+        ] {
+            #expect(run.errors.contains(line), "\(line) in \(run.errors)")
+        }
+    }
+
+    @Test("Pluto names its feeds by a key below a short name")
+    func pluto() async throws {
+        let (run, rows) = try await imported(Self.pluto)
+        #expect(run.code == 0)
+        #expect(rows.map { $0["id"] as? String } == ["luna"])
+        #expect(run.errors.contains("planet.ini:7: warning: not taken over: [vacia], which names no feed"), "\(run.errors)")
+    }
+
+    @Test("What is no planet is refused", arguments: ["", "<opml/>", "a = b\n", "[x]\n"])
+    func none(_ text: String) async throws {
+        let (run, _) = try await imported(text)
+        #expect(run.code == 2)
+        #expect(run.errors.contains("error: planet.ini: this is no planet.ini"), "\(run.errors)")
+    }
+
+    @Test("Folders of OPML become sections where that is wanted")
+    func sections() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(
+            "<opml><body><outline text=\"Faros\"><outline xmlUrl=\"https://luna.example/rss\"/></outline></body></opml>",
+            to: "a.opml"
+        )
+        let run = try await workplace.run("import", "opml", "a.opml", "--sections")
+        #expect(run.code == 0 && !run.errors.contains("no section"), "\(run.errors)")
+        #expect(try workplace.read("Content/sources/imported.yaml").contains("section: \"faros\""))
+        #expect(try workplace.read("Content/site.yaml").contains("title: \"Faros\""))
+    }
+}
