@@ -35,7 +35,7 @@ struct ImportOPML {
 
     func run(_ file: String) throws -> Result {
         let name = file == "-" ? "standard input" : file
-        let list = try list(file, name)
+        let list = try Self.list(file, name)
         let result = try take(list.outlines, name)
         if list.isCutOff {
             report(
@@ -138,7 +138,17 @@ struct ImportOPML {
         return FolderSections(settled.all)
     }
 
-    private func list(_ file: String, _ name: String) throws -> OPMLReader.List {
+    /// Whether a file can be taken over, before anything is written for it.
+    ///
+    /// - Throws: `ExitReason` for one that is no OPML.
+    static func check(_ file: String) throws {
+        guard file != "-" else {
+            throw ExitReason.usage("--from-opml: standard input is read by 'pregonero import opml -', after 'init'")
+        }
+        _ = try list(file, file)
+    }
+
+    private static func list(_ file: String, _ name: String) throws -> OPMLReader.List {
         let bytes: [UInt8]
         do {
             let data =

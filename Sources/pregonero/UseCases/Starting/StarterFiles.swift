@@ -1,98 +1,112 @@
+import Basics
+import Domain
+
 /// What `init` writes.
-enum StarterFiles {
-    static let all: [(path: String, text: String)] = [
-        ("Content/site.yaml", configuration),
-        ("Content/articles/bienvenida.md", article),
-        ("Content/pages/acerca.md", page),
-        ("Content/samples/un-news-es.xml", sample),
-        (".gitignore", ".pregonero/\npublic/\n"),
-    ]
+struct StarterFiles {
+    let options: StarterOptions
+    /// The texts of the interface in English, from which those of other languages are made.
+    let english: String
 
-    private static let configuration = """
-        # The whole configuration of a portal. 'pregonero config' shows it with every default filled in.
-        site:
-          title: Mi pregonero
-          baseURL: https://example.org/
-          languages: [es, en, fr]
-          timeZone: Europe/Madrid
+    private var words: StarterWords { options.words }
 
-        # Feeds of any format. Text of a source is shown as an excerpt with a link to it, unless its rights
-        # allow more (rights: own | licensed | cc).
-        sources:
-          - id: un-news-es
-            kind: feed
-            url: https://news.un.org/feed/subscribe/es/news/all/rss.xml
-            section: world
-            language: es
-            sample: samples/un-news-es.xml
+    var all: [(path: String, text: String)] {
+        var files = [
+            ("Content/site.yaml", StarterConfiguration(options: options).text),
+            ("Content/articles/\(words.article.name).md", article),
+            ("Content/pages/\(words.page.name).md", page),
+            ("Content/authors/\(words.author.name).md", author),
+            ("Content/static/files/\(words.page.name).txt", words.page.body + "\n"),
+            ("Templates/texts/\(words.language).txt", interface),
+            (".gitignore", ".pregonero/\npublic/\n"),
+        ]
+        guard !options.hasOwnSources else { return files }
+        for (number, feed) in words.feeds.enumerated() {
+            files.append(("Content/samples/\(feed.id).xml", sample(of: feed, number)))
+        }
+        return files
+    }
 
+    private var article: String {
         """
-
-    private static let article = """
         ---
-        title: La plaza vuelve a tener pregonero
+        title: \(NewText.quoted(words.article.title))
         date: 2026-11-20 08:00
-        section: general
-        language: es
-        summary: Este es tu primer artículo. Cámbialo o bórralo, y vuelve a construir el portal.
-        author: la redacción
+        section: \(options.kind.ownSection)
+        language: \(words.language)
+        summary: \(NewText.quoted(words.article.summary))
+        author: \(words.author.name)
         ---
 
-        Un portal nuevo empieza con una noticia propia. Esta se escribe en **Markdown**, en
-        `Content/articles/bienvenida.md`.
-
-        ## Lo que sigue
-
-        - [ ] poner el título y la dirección en `Content/site.yaml`
-        - [ ] añadir tus fuentes a la lista
-        - [x] construir el portal con `pregonero build`
-
-        | orden | hace |
-        |---|---|
-        | `pregonero build` | pregunta a las fuentes y escribe `public/` |
-        | `pregonero new article "Titular"` | empieza un artículo |
+        \(words.article.body)
 
         """
+    }
 
-    private static let page = """
+    private var page: String {
+        """
         ---
-        title: Acerca de este portal
-        slug: acerca
-        language: es
+        title: \(NewText.quoted(words.page.title))
+        slug: \(words.page.name)
+        language: \(words.language)
         key: about
+        summary: \(NewText.quoted(words.page.summary))
         ---
 
-        Este portal reúne noticias propias y de otras fuentes. De cada noticia ajena enseña un extracto y
-        lleva a la fuente. No tiene cuentas, no sigue a nadie y no pide nada a terceros.
+        \(words.page.body)
 
         """
+    }
 
-    private static let sample = """
-        <?xml version="1.0" encoding="utf-8"?>
-        <rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/">
-          <channel>
-            <title>Noticias ONU (muestra)</title>
-            <link>https://news.un.org/es/</link>
-            <description>Muestra inventada, hasta que la fuente responda</description>
-            <language>es</language>
-            <item>
-              <title>Una muestra: así se ve una noticia de una fuente</title>
-              <link>https://muestra.example/noticias/1</link>
-              <guid isPermaLink="false">muestra-1</guid>
-              <pubDate>Fri, 20 Nov 2026 07:30:00 GMT</pubDate>
-              <category>Mundo</category>
-              <description>Este texto es inventado y desaparece con la primera respuesta de la fuente.</description>
-            </item>
-            <item>
-              <title>Otra muestra, para que la lista tenga dos</title>
-              <link>https://muestra.example/noticias/2</link>
-              <guid isPermaLink="false">muestra-2</guid>
-              <pubDate>Thu, 19 Nov 2026 18:05:00 GMT</pubDate>
-              <category>Cultura</category>
-              <description>Las muestras llevan su nombre a la vista y los buscadores no las indexan.</description>
-            </item>
-          </channel>
-        </rss>
+    private var author: String {
+        """
+        ---
+        name: \(NewText.quoted(words.author.title))
+        role: \(NewText.quoted(words.author.summary))
+        ---
+
+        \(words.author.body)
 
         """
+    }
+
+    /// One text that the site says otherwise, or all of a language that the theme does not speak.
+    private var interface: String {
+        guard let lines = words.interface else {
+            return """
+                # Texts of the interface that this site says otherwise; the keys are those of the theme
+                # (docs/guide/look.md). Without a line here the theme's own text stands.
+                motto = \(words.motto)
+
+                """
+        }
+        return StarterInterface(english: english, lines: lines, motto: words.motto).text
+    }
+
+    /// What stands in for a source until it answers.
+    private func sample(of feed: StarterWords.Feed, _ number: Int) -> String {
+        let items = [number, number + 3].map { place in
+            """
+                <item>
+                  <title>\(words.samples[place].escaped(for: .content))</title>
+                  <link>https://sample.example/\(feed.id)/\(place)</link>
+                  <guid isPermaLink="false">sample-\(feed.id)-\(place)</guid>
+                  <pubDate>Fri, 20 Nov 2026 0\(7 - place % 4):3\(place):00 GMT</pubDate>
+                  <description>\(words.sampleText.escaped(for: .content))</description>
+                </item>
+
+            """
+        }
+        return """
+            <?xml version="1.0" encoding="utf-8"?>
+            <rss version="2.0">
+              <channel>
+                <title>\(feed.title.escaped(for: .content))</title>
+                <link>https://sample.example/\(feed.id)</link>
+                <description>\(words.sampleText.escaped(for: .content))</description>
+                <language>\(words.language)</language>
+            \(items.joined())  </channel>
+            </rss>
+
+            """
+    }
 }

@@ -1,9 +1,11 @@
 import Domain
 import Foundation
+import Publishing
 
 /// The files of a new site: small, commented, and enough for a first build without network.
 struct StarterSite {
     let layout: SiteLayout
+    let options: StarterOptions
 
     /// - Throws: `ExitReason` when there is a site already or the folder cannot be written.
     func write() throws(ExitReason) {
@@ -12,7 +14,7 @@ struct StarterSite {
                 "\(layout.configuration.filePath) is there already; nothing was changed"
             )
         }
-        for (path, text) in StarterFiles.all {
+        for (path, text) in StarterFiles(options: options, english: english).all {
             let file = layout.root.appending(path: path, directoryHint: .notDirectory)
             guard !FileManager.default.fileExists(atPath: file.filePath) else { continue }
             do {
@@ -25,5 +27,11 @@ struct StarterSite {
                 throw .buildFailed("\(file.filePath): the file cannot be written")
             }
         }
+    }
+
+    /// The theme's own.
+    private var english: String {
+        let nowhere = layout.root.appending(path: "Templates/none", directoryHint: .isDirectory)
+        return ThemeFiles(overrides: nowhere, folderName: "").texts.first { $0.path.hasSuffix("texts/en.txt") }?.text ?? ""
     }
 }
