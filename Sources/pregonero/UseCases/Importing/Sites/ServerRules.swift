@@ -1,3 +1,4 @@
+import Foundation
 import Importing
 import WebURL
 
@@ -42,7 +43,7 @@ struct ServerRules {
 
     private var nginxMaps: String {
         keys.map { key in
-            let lines = values(key).map { "    \(Self.quoted($0.value)) \(Self.quoted($0.to));\n" }.joined()
+            let lines = values(key).map { "    \(Self.quoted($0.value)) \(Self.target($0.to));\n" }.joined()
             return "map $arg_\(key) $import_\(key) {\n    default \"\";\n\(lines)}\n"
         }
         .joined()
@@ -50,16 +51,16 @@ struct ServerRules {
 
     private var nginxRedirects: String {
         keys.map { "if ($import_\($0)) {\n    return 301 $import_\($0);\n}\n" }.joined()
-            + paths.map { "location = \(Self.quoted($0.from)) {\n    return 301 \(Self.quoted($0.to));\n}\n" }.joined()
+            + paths.map { "location = \(Self.quoted($0.from)) {\n    return 301 \(Self.target($0.to));\n}\n" }.joined()
     }
 
     private var caddy: String {
         keys.map { key in
-            let lines = values(key).map { "\t\(Self.quoted($0.value)) \(Self.quoted($0.to))\n" }.joined()
+            let lines = values(key).map { "\t\(Self.quoted($0.value)) \(Self.target($0.to))\n" }.joined()
             return "map {query.\(key)} {import_\(key)} {\n\(lines)\tdefault \"\"\n}\n"
                 + "@import_\(key) `{import_\(key)} != \"\"`\nredir @import_\(key) {import_\(key)} 301\n"
         }
-        .joined() + paths.map { "redir \(Self.quoted($0.from)) \(Self.quoted($0.to)) 301\n" }.joined()
+        .joined() + paths.map { "redir \(Self.quoted($0.from)) \(Self.target($0.to)) 301\n" }.joined()
     }
 
     private var apache: String {
@@ -74,15 +75,20 @@ struct ServerRules {
     }
 
     private var netlify: String {
-        queries.map { "/ \($0.key)=\($0.value) \($0.to) 301\n" }.joined()
-            + paths.map { "\(Self.spelled($0.from)) \($0.to) 301\n" }.joined()
+        queries.map { "/ \($0.key)=\($0.value) \(Self.spelled($0.to)) 301\n" }.joined()
+            + paths.map { "\(Self.spelled($0.from)) \(Self.spelled($0.to)) 301\n" }.joined()
     }
 
     private static func quoted(_ text: String) -> String {
         "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("$", with: ""))\""
     }
 
-    private static func spelled(_ path: String) -> String { path.replacing(" ", with: "%20") }
+    /// Where readers are sent, as an answer may say it.
+    private static func target(_ path: String) -> String { "\"\(spelled(path))\"" }
+
+    private static func spelled(_ path: String) -> String {
+        path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    }
 
     private static func expression(_ text: String) -> String {
         text.reduce(into: "") { output, character in
