@@ -3,6 +3,8 @@ struct HugoShortcodes {
     /// The address of the page that `ref` names.
     let page: (String) -> String?
     private(set) var losses: Set<String> = []
+    /// Names of which no tag that closes them follows any more.
+    private var unclosed: Set<String> = []
 
     init(page: @escaping (String) -> String?) {
         self.page = page
@@ -19,6 +21,10 @@ struct HugoShortcodes {
     private mutating func words(_ text: String) -> String {
         var output = ""
         var rest = text[...]
+        // What follows in a body is not what follows in the text around it.
+        let outer = unclosed
+        unclosed = []
+        defer { unclosed = outer }
         while let open = rest.firstRange(of: "{{") {
             let sign = rest[open.upperBound...].first
             guard let sign, sign == "<" || sign == "%",
@@ -64,7 +70,8 @@ struct HugoShortcodes {
     }
 
     /// What stands up to the tag that closes a shortcode; nil where there is none.
-    private func body(of name: String, _ rest: inout Substring) -> String? {
+    private mutating func body(of name: String, _ rest: inout Substring) -> String? {
+        guard !unclosed.contains(name) else { return nil }
         for sign in ["<", "%"] {
             let pattern = "{{\(sign)"
             var place = rest.startIndex
@@ -81,6 +88,7 @@ struct HugoShortcodes {
                 place = open.upperBound
             }
         }
+        unclosed.insert(name)
         return nil
     }
 

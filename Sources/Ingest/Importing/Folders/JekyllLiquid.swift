@@ -10,6 +10,8 @@ struct JekyllLiquid {
     /// What variables of the text itself say.
     let values: (String) -> String?
     private(set) var losses: Set<String> = []
+    /// Names of which no tag that closes them follows any more.
+    private var unclosed: Set<String> = []
 
     init(
         base: String,
@@ -36,6 +38,7 @@ struct JekyllLiquid {
     private mutating func words(_ text: String) -> String {
         var output = ""
         var rest = text[...]
+        unclosed = []
         while let open = rest.firstIndex(of: "{") {
             let isTag = rest[open...].hasPrefix("{%")
             guard isTag || rest[open...].hasPrefix("{{"),
@@ -79,11 +82,13 @@ struct JekyllLiquid {
     }
 
     /// What stands up to the tag that closes one.
-    private func body(_ name: String, _ rest: inout Substring) -> String {
+    private mutating func body(_ name: String, _ rest: inout Substring) -> String {
+        guard !unclosed.contains(name) else { return "" }
         for place in rest.matches(of: /\{%-?\s*end([a-z]+)\s*-?%\}/) where place.output.1 == name {
             defer { rest = rest[place.range.upperBound...] }
             return String(rest[..<place.range.lowerBound])
         }
+        unclosed.insert(name)
         return ""
     }
 

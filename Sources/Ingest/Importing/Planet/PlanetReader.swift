@@ -74,26 +74,29 @@ public enum PlanetReader {
         )
     }
 
-    /// Lines that begin with a blank go on with the value before them.
+    /// Lines that stand further in than the first one of their section go on with the value before them.
     private static func sections(of text: String) -> [Section] {
         var sections = [Section(name: "", line: 1)]
         var key: String?
+        var margin = 0
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let bare = line.trimmingCharacters(in: .whitespaces)
             guard !bare.isEmpty, !"#;".contains(bare.first ?? "#") else { continue }
-            if line.first?.isWhitespace == true, let key {
+            let indent = line.prefix(while: \.isWhitespace).count
+            if let key, indent > margin {
                 sections[sections.count - 1].values[key, default: ""] += " \(bare)"
                 continue
             }
             if bare.hasPrefix("["), let end = bare.lastIndex(of: "]") {
                 let name = bare[bare.index(after: bare.startIndex)..<end].trimmingCharacters(in: .whitespaces)
                 sections.append(Section(name: name, line: index + 1))
-                key = nil
+                (key, margin) = (nil, 0)
             } else if let sign = bare.firstIndex(where: { $0 == "=" || $0 == ":" }) {
                 let name = bare[..<sign].trimmingCharacters(in: .whitespaces).lowercased()
                 let value = bare[bare.index(after: sign)...].trimmingCharacters(in: .whitespaces)
                 sections[sections.count - 1].values[name] = value
                 sections[sections.count - 1].lines[name] = index + 1
+                if key == nil { margin = indent }
                 key = name
             }
         }

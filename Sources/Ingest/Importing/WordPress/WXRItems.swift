@@ -5,6 +5,8 @@ import Foundation
 struct WXRItems {
     private let file: FileHandle
     private var buffer: [UInt8] = []
+    /// Where what was not handed out yet begins.
+    private var place = 0
     private var isAtEnd = false
     /// What stands before the first item.
     private(set) var head: [UInt8] = []
@@ -18,7 +20,7 @@ struct WXRItems {
         } catch {
             throw ImportFault("it cannot be read", hint: "name the file that WordPress's 'Tools, Export' gave")
         }
-        guard try fill(until: { Self.tag("<item", in: $0, from: 0) != nil }) else {
+        guard try fill(until: { Self.tag("<item", in: $0, from: $1) != nil }) else {
             // A site without any item.
             head = buffer
             buffer = []
@@ -27,35 +29,38 @@ struct WXRItems {
         }
         let start = Self.tag("<item", in: buffer, from: 0) ?? buffer.count
         head = Array(buffer[..<start])
-        buffer.removeFirst(start)
+        place = start
         charset = XMLRecord.declaredEncoding(of: head)
     }
 
     /// The next item; nil after the last.
     mutating func next() throws(ImportFault) -> XMLRecord? {
         while true {
-            guard try fill(until: { Self.tag("<item", in: $0, from: 0) != nil }),
-                let start = Self.tag("<item", in: buffer, from: 0)
+            guard try fill(until: { Self.tag("<item", in: $0, from: $1) != nil }),
+                let start = Self.tag("<item", in: buffer, from: place)
             else { return nil }
-            buffer.removeFirst(start)
+            place = start
             var end: Int?
-            var place = 0
-            _ = try fill { bytes in
-                end = Self.end(in: bytes, from: &place)
+            var looked = 0
+            _ = try fill { bytes, place in
+                var behind = place + looked
+                end = Self.end(in: bytes, from: &behind)
+                looked = behind - place
                 return end != nil
             }
-            let length = end ?? buffer.count
-            let record = XMLRecord(Array(buffer[..<length]), charset: charset, root: "item")
-            buffer.removeFirst(length)
-            if let record { return record }
-            guard length > 0 else { return nil }
+            let item = place..<(end ?? buffer.count)
+            place = item.upperBound
+            if let record = XMLRecord(Array(buffer[item]), charset: charset, root: "item") { return record }
+            guard !item.isEmpty else { return nil }
         }
     }
 
-    /// Reads on until something is found.
-    private mutating func fill(until isFound: ([UInt8]) -> Bool) throws(ImportFault) -> Bool {
-        while !isFound(buffer) {
+    /// Reads on until something is found behind the place; what lies before it is let go.
+    private mutating func fill(until isFound: ([UInt8], Int) -> Bool) throws(ImportFault) -> Bool {
+        while !isFound(buffer, place) {
             guard !isAtEnd else { return false }
+            buffer.removeFirst(place)
+            place = 0
             guard buffer.count < Self.longest else {
                 throw ImportFault(
                     "an item of it has more than \(Self.longest >> 20) MB, or no end",
@@ -76,6 +81,9 @@ struct WXRItems {
         }
         return true
     }
+
+    /// How many bytes are held.
+    var held: Int { buffer.count }
 
     /// Behind the tag that closes the item; what stands in sections of characters closes nothing.
     private static func end(in bytes: [UInt8], from place: inout Int) -> Int? {

@@ -31,7 +31,8 @@ struct WordPressContent {
         guard text.contains("["), depth < 8 else { return text }
         var output = ""
         var rest = text[...]
-        while let call = WordPressShortcode.first(in: rest) {
+        var unclosed: Set<String> = []
+        while let call = WordPressShortcode.first(in: rest, &unclosed) {
             output += rest[..<call.range.lowerBound]
             rest = rest[call.range.upperBound...]
             output += shown(call, depth)

@@ -15,17 +15,25 @@ struct WordPressShortcode {
     var isMeant: Bool { !values.isEmpty || body != nil || name.contains { "_-".contains($0) } }
 
     /// The first one in a text that has the form of one.
-    static func first(in text: Substring) -> WordPressShortcode? {
+    ///
+    /// - Parameters:
+    ///   - text: what is left of a post.
+    ///   - unclosed: names of which no tag that closes them follows any more; whoever goes on in the same post keeps them.
+    /// - Returns: nil where there is none.
+    static func first(in text: Substring, _ unclosed: inout Set<String>) -> WordPressShortcode? {
         var place = text.startIndex
         while let open = text[place...].firstIndex(of: "[") {
-            if let call = WordPressShortcode(in: text, at: open) { return call }
+            if let call = WordPressShortcode(in: text, at: open, &unclosed) { return call }
             place = text.index(after: open)
         }
         return nil
     }
 
-    private init?(in text: Substring, at open: Substring.Index) {
-        var scanner = Scanner(text: text, place: text.index(after: open))
+    /// A tag ends within so many characters, or is none.
+    private static let longest = 4_000
+
+    private init?(in text: Substring, at open: Substring.Index, _ unclosed: inout Set<String>) {
+        var scanner = Scanner(text: text[open...].prefix(Self.longest), place: text.index(after: open))
         let isDoubled = scanner.skip("[")
         let name = scanner.word()
         guard let initial = name.first, initial.isLetter, initial.isASCII, name.count <= 60 else { return nil }
@@ -57,10 +65,12 @@ struct WordPressShortcode {
         guard !isDoubled else { return nil }
         isQuoted = false
         let rest = text[scanner.place...]
-        if !isClosed, let end = rest.firstRange(of: "[/\(name)]") {
+        let end = isClosed || unclosed.contains(name) ? nil : rest.firstRange(of: "[/\(name)]")
+        if let end {
             body = String(rest[..<end.lowerBound])
             range = open..<end.upperBound
         } else {
+            if !isClosed { unclosed.insert(name) }
             body = nil
             range = open..<scanner.place
         }

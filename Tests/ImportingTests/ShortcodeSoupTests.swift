@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Importing
+
+/// Whatever stands in brackets, the text around it stays, and no text is looked through again and again.
+@Suite struct ShortcodeSoupTests {
+    private func first(_ text: String) -> WordPressShortcode? {
+        var unclosed: Set<String> = []
+        return WordPressShortcode.first(in: text[...], &unclosed)
+    }
+
+    @Test("A shortcode has a name, values and perhaps a body")
+    func parts() throws {
+        let call = try #require(first("x [a one b=2 C=\"3 ]\" d='4'] y [/a] z"))
+        #expect(call.name == "a")
+        #expect(call.first == "one")
+        #expect(call.values == ["b": "2", "c": "3 ]", "d": "4"])
+        #expect(call.body == " y ")
+        #expect(first("[a b=“1”]")?.values == ["b": "1"])
+        #expect(first("[[a b=1]]")?.isQuoted == true)
+        #expect(first("[a b=1 /] [/a]")?.body == nil)
+    }
+
+    @Test("Brackets that call nothing are none", arguments: ["[1]", "[...]", "[]", "[a", "[a b=\"", "[/a]", "[ a]", "[a <b>]"])
+    func none(_ text: String) {
+        #expect(first(text) == nil)
+    }
+
+    @Test("A soup of open tags is read to its end")
+    func soup() {
+        for piece in ["[a b=1]", "[a \"", "[", "[[a]", "[a]x[b]"] {
+            var unclosed: Set<String> = []
+            var rest = String(repeating: piece, count: 20_000)[...]
+            var count = 0
+            while let call = WordPressShortcode.first(in: rest, &unclosed) {
+                rest = rest[call.range.upperBound...]
+                count += 1
+            }
+            #expect(count <= 40_000)
+        }
+        var hugo = HugoShortcodes { _ in nil }
+        #expect(hugo.markdown(String(repeating: "{{< a b >}}", count: 5_000)).count > 10_000)
+        var liquid = JekyllLiquid(base: "", home: "", values: { _ in nil }, page: { _ in nil })
+        #expect(liquid.markdown(String(repeating: "{% raw %}", count: 5_000)).isEmpty)
+    }
+}
