@@ -92,7 +92,8 @@ let package = Package(
             dependencies: [
                 "Archiving", "Basics", "Cartography", "Deploying", "Domain", "FeedReader",
                 "Fetching",
-                "Fonts", "HTMLCleaning", "Importing", "Markdown", "Pages", "Pictures", "Presentation", "Preview",
+                "Fonts", "HTMLCleaning", "Importing", "Markdown", "Pages", "Pictures",
+                "Presentation", "Preview",
                 "Publishing", "Safekeeping", "SourceKinds", "Stories", "WebURL", arguments, yams,
             ],
             swiftSettings: strict

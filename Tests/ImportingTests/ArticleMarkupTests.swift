@@ -26,12 +26,18 @@ import Testing
                 "<table><thead><tr><th>a<th>b|c</thead><tr><td>1<td>2</table>",
                 "| a | b\\|c |\n| --- | --- |\n| 1 | 2 |\n"
             ),
-            ("<figure><img src=/a.jpg alt=Río><figcaption>El <b>río</b></figcaption></figure>",
-             "![Río](/a.jpg \"El río\")\n"),
-            ("<iframe src='//www.youtube.com/embed/dQw4w9WgXcQ?rel=0'></iframe>",
-             "{{< video \"https://www.youtube.com/watch?v=dQw4w9WgXcQ\" >}}\n"),
-            ("<p>https://youtu.be/dQw4w9WgXcQ</p>",
-             "{{< video \"https://www.youtube.com/watch?v=dQw4w9WgXcQ\" >}}\n"),
+            (
+                "<figure><img src=/a.jpg alt=Río><figcaption>El <b>río</b></figcaption></figure>",
+                "![Río](/a.jpg \"El río\")\n"
+            ),
+            (
+                "<iframe src='//www.youtube.com/embed/dQw4w9WgXcQ?rel=0'></iframe>",
+                "{{< video \"https://www.youtube.com/watch?v=dQw4w9WgXcQ\" >}}\n"
+            ),
+            (
+                "<p>https://youtu.be/dQw4w9WgXcQ</p>",
+                "{{< video \"https://www.youtube.com/watch?v=dQw4w9WgXcQ\" >}}\n"
+            ),
             ("<script>a</script><style>b</style>c", "c\n"),
         ]
     )
@@ -60,25 +66,37 @@ import Testing
     @Test(
         "Words are never taken for signs",
         arguments: [
-            "# uno", "1. uno", "- uno", "+ uno", "> uno", "* uno *", "_a_ a_b", "~~a~~", "`a`", "===", "---",
-            "[a](b)", "![a](b)", "&lt;b&gt; & &amp;amp;", "a | b", "\\ \\* \\\\", "{{&lt; video x &gt;}}", "[^1]",
-            "See https://a.example/b_c_d", "www.a.example", "| a | b |", "12) x", "a\u{A0}b", "1986\\. Gran año",
+            "# uno", "1. uno", "- uno", "+ uno", "> uno", "* uno *", "_a_ a_b", "~~a~~", "`a`",
+            "===", "---",
+            "[a](b)", "![a](b)", "&lt;b&gt; & &amp;amp;", "a | b", "\\ \\* \\\\",
+            "{{&lt; video x &gt;}}", "[^1]",
+            "See https://a.example/b_c_d", "www.a.example", "| a | b |", "12) x", "a\u{A0}b",
+            "1986\\. Gran año",
             "2 * 3 * 4 < 5", "***", "a*b*c", ":---", "\u{200B}# x", "x^2^", "(c) &copy;",
         ]
     )
     func words(_ text: String) async {
         let html = "<p>\(text)</p>"
         let again = await MarkdownRenderer().html(markdown(html))
-        #expect(PlainText.text(of: again) == PlainText.text(of: html), "\(markdown(html)) → \(again)")
-        #expect(!again.contains("<a") && !again.contains("<em") && !again.contains("<li"), "\(again)")
+        #expect(
+            PlainText.text(of: again) == PlainText.text(of: html),
+            "\(markdown(html)) → \(again)"
+        )
+        #expect(
+            !again.contains("<a") && !again.contains("<em") && !again.contains("<li"),
+            "\(again)"
+        )
     }
 
     @Test("Whatever tags come, the words stay, and no more is said than was")
     func soup() async {
         let pieces = [
-            "<b>", "</b>", "<p>", "</p>", "<i>", "</i>", "<ul>", "<li>", "</ul>", "<a href='/x'>", "</a>", "uno",
-            " ", "dos*", "_tres_", "<table>", "<td>", "</table>", "<div>", "</div>", "<br>", "<code>", "</code>",
-            "<blockquote>", "</blockquote>", "\n\n", "&amp;", "<h2>", "</h2>", "#", "1.", "<sup>", "</sup>", "“", "!",
+            "<b>", "</b>", "<p>", "</p>", "<i>", "</i>", "<ul>", "<li>", "</ul>", "<a href='/x'>",
+            "</a>", "uno",
+            " ", "dos*", "_tres_", "<table>", "<td>", "</table>", "<div>", "</div>", "<br>",
+            "<code>", "</code>",
+            "<blockquote>", "</blockquote>", "\n\n", "&amp;", "<h2>", "</h2>", "#", "1.", "<sup>",
+            "</sup>", "“", "!",
         ]
         var state: UInt64 = 7
         for _ in 0..<300 {
@@ -89,13 +107,17 @@ import Testing
             }
             let again = await MarkdownRenderer().html(markdown(html))
             let letters = { (text: String) in PlainText.text(of: text).filter { !$0.isWhitespace } }
-            #expect(letters(again) == letters(html), "\(html.debugDescription) → \(markdown(html).debugDescription)")
+            #expect(
+                letters(again) == letters(html),
+                "\(html.debugDescription) → \(markdown(html).debugDescription)"
+            )
         }
     }
 
     @Test("Blank lines part the paragraphs of the classic editor, line ends break its lines")
     func paragraphs() {
-        let html = "Uno\ndos <b>tres</b>\n\nCuatro\n<ul>\n<li>cinco</li>\n</ul>\n\n\nSeis\n<pre>a\n\nb</pre>"
+        let html =
+            "Uno\ndos <b>tres</b>\n\nCuatro\n<ul>\n<li>cinco</li>\n</ul>\n\n\nSeis\n<pre>a\n\nb</pre>"
         #expect(
             markdown(html, breaksLines: true)
                 == "Uno\\\ndos **tres**\n\nCuatro\n\n- cinco\n\nSeis\n\n```\na\n\nb\n```\n"
@@ -105,7 +127,8 @@ import Testing
     @Test("What has no place is told")
     func losses() {
         let markup = ArticleMarkup(
-            html: "<form>a</form><iframe src='https://mapas.example/1' title=Mapa></iframe><svg></svg>"
+            html:
+                "<form>a</form><iframe src='https://mapas.example/1' title=Mapa></iframe><svg></svg>"
         )
         let made = markup.markdown(SameBook())
         #expect(made.text == "[Mapa](https://mapas.example/1)\n")
@@ -122,5 +145,7 @@ import Testing
 /// Leaves all addresses as they are.
 struct SameBook: AddressBook {
     func place(ofFile address: String) -> PlacedFile { .elsewhere(address) }
-    func place(ofLink address: String) -> String? { address.hasPrefix("javascript:") ? nil : address }
+    func place(ofLink address: String) -> String? {
+        address.hasPrefix("javascript:") ? nil : address
+    }
 }

@@ -21,7 +21,10 @@ import Testing
         #expect(first("[a b=1 /] [/a]")?.body == nil)
     }
 
-    @Test("Brackets that call nothing are none", arguments: ["[1]", "[...]", "[]", "[a", "[a b=\"", "[/a]", "[ a]", "[a <b>]"])
+    @Test(
+        "Brackets that call nothing are none",
+        arguments: ["[1]", "[...]", "[]", "[a", "[a b=\"", "[/a]", "[ a]", "[a <b>]"]
+    )
     func none(_ text: String) {
         #expect(first(text) == nil)
     }

@@ -7,7 +7,9 @@ import Testing
 /// A WordPress export comes item by item.
 @Suite struct WXRItemsTests {
     private func items(_ text: String) throws -> WXRItems {
-        let file = FileManager.default.temporaryDirectory.appending(path: "wxr-\(UUID().uuidString).xml")
+        let file = FileManager.default.temporaryDirectory.appending(
+            path: "wxr-\(UUID().uuidString).xml"
+        )
         try Data(text.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         return try WXRItems(file)
@@ -17,7 +19,9 @@ import Testing
     func memory() throws {
         let filler = String(repeating: "palabras ", count: 20_000)
         let item = "<item><a><![CDATA[\(filler)]]></a></item>\n"
-        var items = try items("<rss><channel>" + String(repeating: item, count: 60) + "</channel></rss>")
+        var items = try items(
+            "<rss><channel>" + String(repeating: item, count: 60) + "</channel></rss>"
+        )
         var (count, most) = (0, 0)
         while let record = try items.next() {
             #expect(record.value("a").count == filler.count - 1)
@@ -30,14 +34,19 @@ import Testing
 
     @Test("What stands in sections of characters ends no item")
     func sections() throws {
-        var items = try items("<?xml version='1.0' encoding='x'?><item><a><![CDATA[</item><item>]]></a></item><item ><a>2</a></item>")
+        var items = try items(
+            "<?xml version='1.0' encoding='x'?><item><a><![CDATA[</item><item>]]></a></item><item ><a>2</a></item>"
+        )
         #expect(items.charset == "x")
         #expect(try items.next()?.value("a") == "</item><item>")
         #expect(try items.next()?.value("a") == "2")
         #expect(try items.next()?.name == nil)
     }
 
-    @Test("An item that is cut off goes as far as it goes", arguments: ["<item><a>1", "<item><a>1</a>", "<item><a><![CDATA[1"])
+    @Test(
+        "An item that is cut off goes as far as it goes",
+        arguments: ["<item><a>1", "<item><a>1</a>", "<item><a><![CDATA[1"]
+    )
     func cutOff(_ text: String) throws {
         var items = try items(text)
         #expect(try items.next()?.value("a") == "1")

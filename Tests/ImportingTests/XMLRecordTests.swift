@@ -10,7 +10,9 @@ import Testing
 
     @Test("Elements keep their prefixes, attributes and words")
     func elements() throws {
-        let item = try #require(record("<x/><item><wp:id a='1'> 7 </wp:id><b><![CDATA[x]]]]><![CDATA[>y]]></b></item>z"))
+        let item = try #require(
+            record("<x/><item><wp:id a='1'> 7 </wp:id><b><![CDATA[x]]]]><![CDATA[>y]]></b></item>z")
+        )
         #expect(item.value("wp:id") == "7")
         #expect(item["wp:id"]?.attributes == ["a": "1"])
         #expect(item.value("b") == "x]]>y")
@@ -19,7 +21,10 @@ import Testing
 
     @Test(
         "What nobody closes ends with what it stands in",
-        arguments: ["<item><a>1<b>2</a><c>3</c></item>", "<item><a>1</a><b>2</b><c>3", "<item><a>1</a></z><c>3</c></item>"]
+        arguments: [
+            "<item><a>1<b>2</a><c>3</c></item>", "<item><a>1</a><b>2</b><c>3",
+            "<item><a>1</a></z><c>3</c></item>",
+        ]
     )
     func open(_ text: String) throws {
         #expect(record(text)?.value("c") == "3")

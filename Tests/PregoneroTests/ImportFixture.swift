@@ -11,7 +11,10 @@ enum ImportFixture {
     static func writeFiles(in workplace: Workplace, folder: String) throws {
         try workplace.write(picture, to: "\(folder)/ferry.png")
         try workplace.write(picture, to: "\(folder)/muelle.png")
-        try workplace.write(Array("ID3".utf8) + Array(repeating: 0, count: 64), to: "\(folder)/sirena.mp3")
+        try workplace.write(
+            Array("ID3".utf8) + Array(repeating: 0, count: 64),
+            to: "\(folder)/sirena.mp3"
+        )
         try workplace.write("%PDF-1.4\n", to: "\(folder)/horario.pdf")
     }
 
@@ -27,10 +30,12 @@ enum ImportFixture {
     static func answer(to address: String, in site: BuiltSite, prefix: String = "") -> String? {
         var path = address
         for _ in 0..<3 {
-            let name = path.hasSuffix("/") ? "\(path.dropFirst())index.html" : String(path.dropFirst())
+            let name =
+                path.hasSuffix("/") ? "\(path.dropFirst())index.html" : String(path.dropFirst())
             guard site.files[name] != nil else { return nil }
             let page = site.text(name)
-            guard let match = page.firstMatch(of: /http-equiv="refresh" content="0; url=([^"]*)"/) else {
+            guard let match = page.firstMatch(of: /http-equiv="refresh" content="0; url=([^"]*)"/)
+            else {
                 return page
             }
             path = String(match.output.1).removingPercentEncoding ?? String(match.output.1)

@@ -24,10 +24,13 @@ import Testing
         #expect(site.brokenLinks(prefix: "/blog") == [])
         let expected = [
             ("/2021/03/el-barco/", "El barco «Ñu»"), ("/viejo-barco/", "El barco «Ñu»"),
-            ("/2021/03/el-barco/otro-barco/", "El barco «Ñu»"), ("/especial/segundo.html", "El segundo"),
+            ("/2021/03/el-barco/otro-barco/", "El barco «Ñu»"),
+            ("/especial/segundo.html", "El segundo"),
             ("/en/2021/04/the-second/", "The second"), ("/notas/el-barco/", "Misma palabra"),
-            ("/about/", "Quiénes somos"), ("/en/about/", "About us"), ("/nosotros/", "Quiénes somos"),
-            ("/tags/mar/", "Mar"), ("/tags/pesca/", "Pesca"), ("/categories/puerto/", "Puerto"), ("/posts/", "El segundo"),
+            ("/about/", "Quiénes somos"), ("/en/about/", "About us"),
+            ("/nosotros/", "Quiénes somos"),
+            ("/tags/mar/", "Mar"), ("/tags/pesca/", "Pesca"), ("/categories/puerto/", "Puerto"),
+            ("/posts/", "El segundo"),
         ]
         for (address, words) in expected {
             let page = ImportFixture.answer(to: address, in: site, prefix: "/blog")
@@ -35,7 +38,8 @@ import Testing
         }
         #expect(site.files["papeles/plan.pdf"] != nil)
         for line in [
-            "content/posts/borrador.md: it is a draft", "content/posts/rota.md: its head cannot be read",
+            "content/posts/borrador.md: it is a draft",
+            "content/posts/rota.md: its head cannot be read",
             "the folder 'data'", "the shortcode 'galeria'", "the shortcode 'aviso'",
         ] {
             #expect(run.errors.contains(line), "\(line) in \(run.errors)")
@@ -103,7 +107,8 @@ import Testing
         let site = try workplace.site()
         #expect(site.brokenLinks() == [])
         let expected = [
-            ("/local/obras/2019/02/03/vuelve-el-molino/", "Vuelve: el molino"), ("/molino.html", "Vuelve: el molino"),
+            ("/local/obras/2019/02/03/vuelve-el-molino/", "Vuelve: el molino"),
+            ("/molino.html", "Vuelve: el molino"),
             ("/2019/molino/", "Vuelve: el molino"), ("/especial/2019/el-otro/", "El otro"),
             ("/local/2019/02/05/fiesta/", "Fiesta"), ("/acerca/", "Somos el molino"),
         ]
@@ -138,9 +143,14 @@ import Testing
             ),
             "\(text)"
         )
-        #expect(try workplace.read("Content/articles/2019/2019-02-04-el-otro.md").hasSuffix("Otro, con `{{ x }}` en código.\n"))
+        #expect(
+            try workplace.read("Content/articles/2019/2019-02-04-el-otro.md").hasSuffix(
+                "Otro, con `{{ x }}` en código.\n"
+            )
+        )
         for line in [
-            "_drafts/idea.md: it is a draft", "2019-02-06-no.md: it is not published", "viejo.md: it sends on to /acerca/",
+            "_drafts/idea.md: it is a draft", "2019-02-06-no.md: it is not published",
+            "viejo.md: it sends on to /acerca/",
             "the tag 'for'", "the value 'site.tiempo'", "the folder '_data'",
         ] {
             #expect(run.errors.contains(line), "\(line) in \(run.errors)")

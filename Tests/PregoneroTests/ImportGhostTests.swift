@@ -6,7 +6,10 @@ import Testing
     private func workplace() throws -> Workplace {
         let workplace = try Workplace()
         try workplace.configure(baseURL: "https://la-torre.example/")
-        try workplace.write([UInt8](try Data(contentsOf: ImportFixture.file("ghost.json"))), to: "ghost.json")
+        try workplace.write(
+            [UInt8](try Data(contentsOf: ImportFixture.file("ghost.json"))),
+            to: "ghost.json"
+        )
         try ImportFixture.writeFiles(in: workplace, folder: "files/2023/01")
         try workplace.move("files/2023/01/ferry.png", to: "files/2023/01/torre.png")
         try workplace.move("files/2023/01/muelle.png", to: "files/2023/01/puerta.png")
@@ -23,15 +26,20 @@ import Testing
         let site = try workplace.site()
         #expect(site.brokenLinks() == [])
         for (address, words) in [
-            ("/la-torre/", "La torre"), ("/en-lexico/", "En léxico"), ("/en-mobiledoc/", "En Mobiledoc"),
-            ("/acerca/", "Somos"), ("/tag/torre/", "De la torre"), ("/tag/deportes/", "La torre"), ("/author/ana/", "Ana Soto"),
+            ("/la-torre/", "La torre"), ("/en-lexico/", "En léxico"),
+            ("/en-mobiledoc/", "En Mobiledoc"),
+            ("/acerca/", "Somos"), ("/tag/torre/", "De la torre"), ("/tag/deportes/", "La torre"),
+            ("/author/ana/", "Ana Soto"),
             ("/author/bea/", "Bea"), ("/sin-nada/", "Sin nada"),
         ] {
             let page = ImportFixture.answer(to: address, in: site)
             #expect(page?.contains(words) == true, "\(address) → \(page?.prefix(200) ?? "nothing")")
         }
         #expect(site.files["content/files/2023/01/horario.pdf"] != nil)
-        #expect(try workplace.read("imports/ghost-la-torre-example/_redirects") == "/rss/ /feed.xml 301\n")
+        #expect(
+            try workplace.read("imports/ghost-la-torre-example/_redirects")
+                == "/rss/ /feed.xml 301\n"
+        )
     }
 
     @Test("Cards of all three editors become Markdown and shortcodes")
@@ -104,24 +112,41 @@ import Testing
             "\(lexical)"
         )
         let former = try workplace.read("Content/articles/2018/2018-05-06-en-mobiledoc.md")
-        #expect(former.contains("Hola **fuerte**\\\n[enlace](articles/2023/2023-01-02-la-torre.md)\n\n## Dos\n\n- x\n- y\n"))
+        #expect(
+            former.contains(
+                "Hola **fuerte**\\\n[enlace](articles/2023/2023-01-02-la-torre.md)\n\n## Dos\n\n- x\n- y\n"
+            )
+        )
         for line in [
             "the post 'Borrador': it is a draft", "'Para socios': it is for members only",
-            "'De pago': it is for paying members only", "'Por correo': it was sent by mail", "the card 'signup'",
+            "'De pago': it is for paying members only", "'Por correo': it was sent by mail",
+            "the card 'signup'",
             "the card 'rara'", "code that Ghost put into its page", "its text: the export has none",
         ] {
             #expect(run.errors.contains(line), "\(line) in \(run.errors)")
         }
     }
 
-    @Test("Files that are no export are refused in words", arguments: ["", "{}", "[]", "{\"db\": []}", "<xml/>"])
+    @Test(
+        "Files that are no export are refused in words",
+        arguments: ["", "{}", "[]", "{\"db\": []}", "<xml/>"]
+    )
     func noExport(_ text: String) async throws {
         let workplace = try workplace()
         try workplace.write(text, to: "a.json")
         let run = try await workplace.run("import", "ghost", "a.json")
         #expect(run.code == 2)
         #expect(run.errors.contains("error: a.json: this is no export of Ghost"), "\(run.errors)")
-        let address = try await workplace.run("import", "ghost", "ghost.json", "--old-url", "la-torre")
-        #expect(address.lastLine.contains("--old-url: 'la-torre' is no address"), "\(address.errors)")
+        let address = try await workplace.run(
+            "import",
+            "ghost",
+            "ghost.json",
+            "--old-url",
+            "la-torre"
+        )
+        #expect(
+            address.lastLine.contains("--old-url: 'la-torre' is no address"),
+            "\(address.errors)"
+        )
     }
 }

@@ -5,7 +5,9 @@ import Testing
 
 /// Pictures and files of a site that is taken over come from its server.
 @Suite struct ImportMediaTests {
-    private func workplace(_ server: ScriptedServer, _ posts: String, network: String) throws -> Workplace {
+    private func workplace(_ server: ScriptedServer, _ posts: String, network: String) throws
+        -> Workplace
+    {
         let workplace = try Workplace()
         let home = "http://127.0.0.1:\(server.port)"
         try workplace.configure(site: "  network: {\(network)}", baseURL: "\(home)/")
@@ -34,14 +36,19 @@ import Testing
     func fetched() async throws {
         let uploads = "/wp-content/uploads"
         let server = try ScriptedServer(files: [
-            "\(uploads)/a.png": ImportFixture.picture, "\(uploads)/b.png": Array("<html>404</html>".utf8),
+            "\(uploads)/a.png": ImportFixture.picture,
+            "\(uploads)/b.png": Array("<html>404</html>".utf8),
             "\(uploads)/plan.pdf": Array("%PDF".utf8),
         ])
         defer { server.stop() }
         let content =
             "<img src='HOME\(uploads)/a-300x200.png'> <img src='\(uploads)/a.png'> <img src='\(uploads)/b.png'> "
             + "<img src='\(uploads)/c.png'> <a href='\(uploads)/plan.pdf'>plan</a> <img src='https://otro.example/x.png'>"
-        let workplace = try workplace(server, Self.post(1, content) + Self.post(2, content), network: "allowPrivate: true")
+        let workplace = try workplace(
+            server,
+            Self.post(1, content) + Self.post(2, content),
+            network: "allowPrivate: true"
+        )
         let run = try await workplace.run("import", "wordpress", "a.xml")
         #expect(run.code == 0, "\(run.errors)")
         let text = try workplace.read("Content/articles/2020/2020-05-01-nota-1.md")
@@ -53,8 +60,14 @@ import Testing
             ),
             "\(text)"
         )
-        #expect(run.errors.contains("did not come: \(home)\(uploads)/b.png: what came is no picture"), "\(run.errors)")
-        #expect(run.errors.contains("did not come: \(home)\(uploads)/c.png: the server answered 404"), "\(run.errors)")
+        #expect(
+            run.errors.contains("did not come: \(home)\(uploads)/b.png: what came is no picture"),
+            "\(run.errors)"
+        )
+        #expect(
+            run.errors.contains("did not come: \(home)\(uploads)/c.png: the server answered 404"),
+            "\(run.errors)"
+        )
         #expect(workplace.exists("Content/static/wp-content/uploads/plan.pdf"))
         #expect(server.requests.count { $0.target.hasSuffix("/a.png") } == 1)
         let again = try await workplace.run("import", "wordpress", "a.xml")
@@ -62,7 +75,9 @@ import Testing
         #expect(server.requests.count { $0.target.hasSuffix("/a.png") } == 1)
     }
 
-    @Test("Nothing is asked of a private network that the site does not allow, nor where pictures stay")
+    @Test(
+        "Nothing is asked of a private network that the site does not allow, nor where pictures stay"
+    )
     func guarded() async throws {
         let server = try ScriptedServer(files: ["/wp-content/uploads/a.png": ImportFixture.picture])
         defer { server.stop() }

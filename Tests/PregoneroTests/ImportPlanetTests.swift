@@ -40,13 +40,16 @@ import Testing
           title = Vacía
         """
 
-    private func imported(_ text: String) async throws -> (run: Workplace.Run, rows: [[String: Any]]) {
+    private func imported(_ text: String) async throws -> (
+        run: Workplace.Run, rows: [[String: Any]]
+    ) {
         let workplace = try Workplace()
         try workplace.configure()
         try workplace.write(text, to: "planet.ini")
         let run = try await workplace.run("import", "planet", "planet.ini")
         let list = try await workplace.run("list", "sources", "--json")
-        let rows = try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [[String: Any]]
+        let rows =
+            try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [[String: Any]]
         return (run, rows ?? [])
     }
 
@@ -54,7 +57,11 @@ import Testing
     func venus() async throws {
         let (run, rows) = try await imported(Self.venus)
         #expect(run.code == 0)
-        #expect(rows.map { $0["url"] as? String } == ["https://luna.example/rss", "http://sol.example/atom"])
+        #expect(
+            rows.map { $0["url"] as? String } == [
+                "https://luna.example/rss", "http://sol.example/atom",
+            ]
+        )
         #expect(rows.map { $0["id"] as? String } == ["luna", "el-sol-diario"])
         for line in [
             "planet.ini:5: warning: not taken over: the filter 'filters = stripAd/feedburner.sed excerpt.py' of [Planet]",
@@ -72,7 +79,12 @@ import Testing
         let (run, rows) = try await imported(Self.pluto)
         #expect(run.code == 0)
         #expect(rows.map { $0["id"] as? String } == ["luna"])
-        #expect(run.errors.contains("planet.ini:7: warning: not taken over: [vacia], which names no feed"), "\(run.errors)")
+        #expect(
+            run.errors.contains(
+                "planet.ini:7: warning: not taken over: [vacia], which names no feed"
+            ),
+            "\(run.errors)"
+        )
     }
 
     @Test("What is no planet is refused", arguments: ["", "<opml/>", "a = b\n", "[x]\n"])

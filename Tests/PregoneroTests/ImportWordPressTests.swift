@@ -50,21 +50,31 @@ import Testing
         #expect(site.files["wp-content/uploads/2020/05/horario.pdf"] != nil)
         // What files cannot answer has rules, which lead to what does.
         let rules = try workplace.read("imports/wordpress-el-faro-example/_redirects")
-        for (old, title) in [("/ p=3 ", "Sin enlace propio"), ("/ p=1 ", "Vuelve el ferry"), ("/ page_id=21 ", "Equipo"),
-            ("/2020/05/version-1.2 ", "Versión 1.2"), ("/author/bea.ruiz/ ", "Bea Ruiz")]
-        {
-            let line = try #require(rules.split(separator: "\n").first { $0.hasPrefix(old) }, "\(rules)")
+        for (old, title) in [
+            ("/ p=3 ", "Sin enlace propio"), ("/ p=1 ", "Vuelve el ferry"),
+            ("/ page_id=21 ", "Equipo"),
+            ("/2020/05/version-1.2 ", "Versión 1.2"), ("/author/bea.ruiz/ ", "Bea Ruiz"),
+        ] {
+            let line = try #require(
+                rules.split(separator: "\n").first { $0.hasPrefix(old) },
+                "\(rules)"
+            )
             let target = String(line.split(separator: " ").dropLast().last ?? "")
             #expect(ImportFixture.answer(to: target, in: site)?.contains(title) == true, "\(line)")
         }
         let report = try workplace.read("imports/wordpress-el-faro-example/report.md")
-        for line in ["`/author/bea.ruiz/`", "`/noticias/`"] { #expect(report.contains(line), "\(report)") }
+        for line in ["`/author/bea.ruiz/`", "`/noticias/`"] {
+            #expect(report.contains(line), "\(report)")
+        }
     }
 
     @Test("Texts are Markdown with all that they showed")
     func texts() async throws {
         let workplace = try workplace()
-        #expect(try await workplace.run("import", "wordpress", "export.xml", "--media", "uploads").code == 0)
+        #expect(
+            try await workplace.run("import", "wordpress", "export.xml", "--media", "uploads").code
+                == 0
+        )
         let ferry = try workplace.read("Content/articles/2020/2020-05-01-vuelve-el-ferry.md")
         #expect(
             ferry == """
@@ -108,20 +118,31 @@ import Testing
         )
         let boat = try workplace.read("Content/articles/2020/2020-05-01-la-barca.md")
         for piece in [
-            "author: [\"Bea Ruiz\"]", "summary: \"La barca de siempre\"", "fin raro: ]]\\> y".replacing("]]\\>", with: "\\]\\]>"),
-            "### Datos", "- uno\n- dos\n  - tres", "![](pictures/2020/05/ferry.png \"Uno\")\n![Muelle]",
-            "*La película*", "| Lunes | 8 \\| 9 |", "[ola.mp4](https://el-faro.example/wp-content/uploads/2020/05/ola.mp4)",
+            "author: [\"Bea Ruiz\"]", "summary: \"La barca de siempre\"",
+            "fin raro: ]]\\> y".replacing("]]\\>", with: "\\]\\]>"),
+            "### Datos", "- uno\n- dos\n  - tres",
+            "![](pictures/2020/05/ferry.png \"Uno\")\n![Muelle]",
+            "*La película*", "| Lunes | 8 \\| 9 |",
+            "[ola.mp4](https://el-faro.example/wp-content/uploads/2020/05/ola.mp4)",
         ] {
             #expect(boat.contains(piece), "\(piece) in \(boat)")
         }
         let odd = try workplace.read("Content/articles/2019/2019-12-31-sin-enlace.md")
-        #expect(odd.contains("date: 2019-12-31T22:30:00Z\n") && odd.contains("Un texto con control y roto"), "\(odd)")
+        #expect(
+            odd.contains("date: 2019-12-31T22:30:00Z\n")
+                && odd.contains("Un texto con control y roto"),
+            "\(odd)"
+        )
         let soup = try workplace.read("Content/articles/2020/2020-05-01-cafe.md")
         #expect(soup.hasSuffix("Dentro\n\n\\# No es un título\n\n1986\\. Gran año\n"), "\(soup)")
         #expect(workplace.exists("Content/articles/2020/2020-05-01-la-barca-2.md"))
         #expect(workplace.exists("Content/pages/noticias-2.md"))
         #expect(try workplace.read("Content/authors/ana-soto.md").contains("otherNames: [\"ana\"]"))
-        #expect(try workplace.read("Content/site.yaml").contains("{id: \"puerto\", title: \"Puerto\", slug: \"puerto\"}"))
+        #expect(
+            try workplace.read("Content/site.yaml").contains(
+                "{id: \"puerto\", title: \"Puerto\", slug: \"puerto\"}"
+            )
+        )
         #expect(!workplace.exists("Content/authors/ana-soto-2.md"))
     }
 
@@ -131,15 +152,18 @@ import Testing
         let run = try await workplace.run("import", "wordpress", "export.xml", "--media", "uploads")
         for line in [
             "the post 'Borrador' (5): it is a draft", "the post 'Secreto' (6): it is private",
-            "the post 'Con llave' (7): it has a password", "the post 'Basura' (8): it is in the trash",
+            "the post 'Con llave' (7): it has a password",
+            "the post 'Basura' (8): it is in the trash",
             "2 of the type 'receta'", "2 comments", "Vuelve el ferry & la barca",
         ] {
             #expect(run.errors.contains(line), "\(line) in \(run.errors)")
         }
         let report = try workplace.read("imports/wordpress-el-faro-example/report.md")
         for line in [
-            "the shortcode [contact-form-7]", "the shortcode [vc_row]", "the picture 999 of a gallery",
-            "ola.mp4>: there is no such file", "its parts on several pages", "<script>", "https://el-faro.example/perdida/",
+            "the shortcode [contact-form-7]", "the shortcode [vc_row]",
+            "the picture 999 of a gallery",
+            "ola.mp4>: there is no such file", "its parts on several pages", "<script>",
+            "https://el-faro.example/perdida/",
         ] {
             #expect(report.contains(line), "\(line) in \(report)")
         }
@@ -149,30 +173,57 @@ import Testing
     @Test("A second run changes nothing, and nothing that an editor changed")
     func twice() async throws {
         let workplace = try workplace()
-        #expect(try await workplace.run("import", "wordpress", "export.xml", "--media", "uploads").code == 0)
+        #expect(
+            try await workplace.run("import", "wordpress", "export.xml", "--media", "uploads").code
+                == 0
+        )
         let before = try ImportFixture.tree(of: workplace)
-        let again = try await workplace.run("import", "wordpress", "export.xml", "--media", "uploads")
+        let again = try await workplace.run(
+            "import",
+            "wordpress",
+            "export.xml",
+            "--media",
+            "uploads"
+        )
         #expect(again.errors.contains(" 0 files written"), "\(again.errors)")
         #expect(try ImportFixture.tree(of: workplace) == before)
         try workplace.write("Otra cosa", to: "Content/articles/2020/2020-05-01-la-barca.md")
         try workplace.remove("Content/pages/equipo.md")
-        let third = try await workplace.run("import", "wordpress", "export.xml", "--media", "uploads")
+        let third = try await workplace.run(
+            "import",
+            "wordpress",
+            "export.xml",
+            "--media",
+            "uploads"
+        )
         #expect(try workplace.read("Content/articles/2020/2020-05-01-la-barca.md") == "Otra cosa")
         #expect(!workplace.exists("Content/pages/equipo.md"))
-        #expect(third.errors.contains("2020-05-01-la-barca.md was changed since"), "\(third.errors)")
+        #expect(
+            third.errors.contains("2020-05-01-la-barca.md was changed since"),
+            "\(third.errors)"
+        )
         #expect(third.errors.contains("pages/equipo.md was taken away since"), "\(third.errors)")
     }
 
     @Test("Files that are no export are refused in words")
     func noExport() async throws {
         let workplace = try workplace()
-        for (name, text) in [("a.xml", "<rss><channel><item></item></channel></rss>"), ("b.xml", ""), ("c.xml", "{}")] {
+        for (name, text) in [
+            ("a.xml", "<rss><channel><item></item></channel></rss>"), ("b.xml", ""),
+            ("c.xml", "{}"),
+        ] {
             try workplace.write(text, to: name)
             let run = try await workplace.run("import", "wordpress", name)
             #expect(run.code == 2)
-            #expect(run.errors.contains("error: \(name): this is no export of WordPress"), "\(run.errors)")
+            #expect(
+                run.errors.contains("error: \(name): this is no export of WordPress"),
+                "\(run.errors)"
+            )
         }
         #expect(try await workplace.run("import", "wordpress", "nada.xml").code == 2)
-        #expect(try await workplace.run("import", "wordpress", "export.xml", "--media", "nada").code != 0)
+        #expect(
+            try await workplace.run("import", "wordpress", "export.xml", "--media", "nada").code
+                != 0
+        )
     }
 }

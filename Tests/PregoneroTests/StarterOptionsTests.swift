@@ -31,7 +31,10 @@ import Testing
         #expect(site.brokenLinks(prefix: "/uno") == [])
         let front = site.text("index.html")
         #expect(front.contains("<html lang=\"\(language)\""))
-        #expect(front.contains("El &quot;Día&quot;: uno &amp; dos") || front.contains("El \"Día\": uno &amp; dos"))
+        #expect(
+            front.contains("El &quot;Día&quot;: uno &amp; dos")
+                || front.contains("El \"Día\": uno &amp; dos")
+        )
         let configuration = try workplace.read("Content/site.yaml")
         let feeds = configuration.components(separatedBy: "kind: feed").count - 1
         #expect(feeds == 3 && configuration.contains("timeZone: America/Bogota"))
@@ -49,7 +52,10 @@ import Testing
         let workplace = try Workplace()
         #expect(try await workplace.run("init", "-q").code == 0)
         let configuration = try workplace.read("Content/site.yaml")
-        #expect(configuration.contains("languages: [es, en, fr]") && configuration.contains("title: \"Mi pregonero\""))
+        #expect(
+            configuration.contains("languages: [es, en, fr]")
+                && configuration.contains("title: \"Mi pregonero\"")
+        )
     }
 
     @Test("Feeds of another reader take the place of the three, with its folders as sections")
@@ -62,9 +68,27 @@ import Testing
             """,
             to: "a.opml"
         )
-        let made = try await workplace.run("init", "nuevo", "--from-opml", "a.opml", "--language", "es")
-        #expect(made.code == 0 && made.errors.contains("2 feeds added, 0 there already"), "\(made.errors)")
-        let run = try await workplace.run("build", "-C", "nuevo", "--offline", "--quiet", "--clock", Workplace.clock)
+        let made = try await workplace.run(
+            "init",
+            "nuevo",
+            "--from-opml",
+            "a.opml",
+            "--language",
+            "es"
+        )
+        #expect(
+            made.code == 0 && made.errors.contains("2 feeds added, 0 there already"),
+            "\(made.errors)"
+        )
+        let run = try await workplace.run(
+            "build",
+            "-C",
+            "nuevo",
+            "--offline",
+            "--quiet",
+            "--clock",
+            Workplace.clock
+        )
         #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
         #expect(
             try workplace.read("nuevo/Content/sources/imported.yaml") == """
@@ -87,12 +111,24 @@ import Testing
     @Test(
         "What a site cannot have is told, and nothing is written",
         arguments: [
-            (["--language", "xx"], "error: --language: a new site does not speak 'xx'; known: es, en, fr, de, pt, it, ca"),
-            (["--time-zone", "Europe/Madrit"], "error: --time-zone: 'Europe/Madrit' is no time zone; did you mean 'Europe/Madrid'?"),
-            (["--url", "dia.example"], "error: --url: 'dia.example' is no address under which a site is published"),
+            (
+                ["--language", "xx"],
+                "error: --language: a new site does not speak 'xx'; known: es, en, fr, de, pt, it, ca"
+            ),
+            (
+                ["--time-zone", "Europe/Madrit"],
+                "error: --time-zone: 'Europe/Madrit' is no time zone; did you mean 'Europe/Madrid'?"
+            ),
+            (
+                ["--url", "dia.example"],
+                "error: --url: 'dia.example' is no address under which a site is published"
+            ),
             (["--url", "ftp://dia.example/"], "error: --url: 'ftp://dia.example/' is no address"),
             (["--title", " "], "error: --title: a site needs one"),
-            (["--title", "${env:HOME}"], "error: --title: '${env:' stands for a value of the environment"),
+            (
+                ["--title", "${env:HOME}"],
+                "error: --title: '${env:' stands for a value of the environment"
+            ),
             (["--from-opml", "a.opml"], "error: a.opml: this is no OPML"),
             (["--from-opml", "none.opml"], "error: none.opml: it cannot be read"),
             (["--kind", "pueblo"], "'pueblo' is invalid"),

@@ -5,7 +5,9 @@ struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Take over what other programs know.",
-        subcommands: [ImportOPMLCommand.self, ImportPlanetCommand.self, ImportWordPressCommand.self, ImportGhostCommand.self, ImportHugoCommand.self,
+        subcommands: [
+            ImportOPMLCommand.self, ImportPlanetCommand.self, ImportWordPressCommand.self,
+            ImportGhostCommand.self, ImportHugoCommand.self,
             ImportJekyllCommand.self,
         ]
     )

@@ -8,7 +8,10 @@ import WebURL
 struct ImportSiteOptions: ParsableArguments {
     @Option(
         name: .long,
-        help: ArgumentHelp("A copy of its pictures and files; nothing is fetched then.", valueName: "dir")
+        help: ArgumentHelp(
+            "A copy of its pictures and files; nothing is fetched then.",
+            valueName: "dir"
+        )
     )
     var media: String?
 
@@ -19,7 +22,9 @@ struct ImportSiteOptions: ParsableArguments {
         guard let media else { return }
         guard !noMedia else { throw ValidationError("--media and --no-media exclude each other") }
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: media, isDirectory: &isFolder), isFolder.boolValue else {
+        guard FileManager.default.fileExists(atPath: media, isDirectory: &isFolder),
+            isFolder.boolValue
+        else {
             throw ValidationError("--media \(media): there is no such folder")
         }
     }
@@ -29,7 +34,11 @@ struct ImportSiteOptions: ParsableArguments {
 
 extension Composition {
     /// Takes over a site and says what came of it.
-    func take(_ options: ImportSiteOptions, _ file: String, _ export: () throws(ImportFault) -> some SiteExport)
+    func take(
+        _ options: ImportSiteOptions,
+        _ file: String,
+        _ export: () throws(ImportFault) -> some SiteExport
+    )
         async throws
     {
         let opened: any SiteExport
@@ -85,7 +94,10 @@ struct ImportGhostCommand: AsyncParsableCommand {
     @OptionGroup var site: SiteOptions
     @OptionGroup var options: ImportSiteOptions
 
-    @Option(name: .long, help: ArgumentHelp("The address that the site has there.", valueName: "url"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The address that the site has there.", valueName: "url")
+    )
     var oldURL: String?
 
     @Argument(help: "The export, a JSON file.")
@@ -95,7 +107,9 @@ struct ImportGhostCommand: AsyncParsableCommand {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
         let home = WebURL(oldURL ?? composition.address)
         guard let home, home.isHTTP else {
-            throw ExitReason.usage("--old-url: '\(oldURL ?? "")' is no address; write it whole, as https://example.org/")
+            throw ExitReason.usage(
+                "--old-url: '\(oldURL ?? "")' is no address; write it whole, as https://example.org/"
+            )
         }
         try await composition.take(options, file) { () throws(ImportFault) in
             try GhostSite(URL(filePath: file), home: home, zone: composition.timeZone)
@@ -123,7 +137,10 @@ struct ImportHugoCommand: AsyncParsableCommand {
     func run() async throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
         try await composition.take(options, folder) { () throws(ImportFault) in
-            try HugoSite(URL(filePath: folder, directoryHint: .isDirectory), zone: composition.timeZone)
+            try HugoSite(
+                URL(filePath: folder, directoryHint: .isDirectory),
+                zone: composition.timeZone
+            )
         }
     }
 }
@@ -147,7 +164,10 @@ struct ImportJekyllCommand: AsyncParsableCommand {
     func run() async throws {
         let composition = try Composition(site: site, fetching: FetchFlags.parse([]))
         try await composition.take(options, folder) { () throws(ImportFault) in
-            try JekyllSite(URL(filePath: folder, directoryHint: .isDirectory), zone: composition.timeZone)
+            try JekyllSite(
+                URL(filePath: folder, directoryHint: .isDirectory),
+                zone: composition.timeZone
+            )
         }
     }
 }

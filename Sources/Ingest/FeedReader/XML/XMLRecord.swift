@@ -21,8 +21,7 @@ public struct XMLRecord: Sendable {
     /// - Parameters:
     ///   - bytes: a document, or a part of one.
     ///   - charset: the encoding that the whole document names, for a part of it.
-    ///   - root: the name of the element that is read; what stands around it is not.
-    /// - Returns: the element as far as it goes; nil where it does not begin.
+    ///   - root: the name of the element that is read, as far as it goes; what stands around it is not. Nil where none begins.
     public init?(_ bytes: [UInt8], charset: String? = nil, root: String) {
         var warnings = WarningList(limit: 1)
         let text = DecodedText(bytes, charset: charset, warnings: &warnings).bytes

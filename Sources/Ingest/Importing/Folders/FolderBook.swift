@@ -14,13 +14,16 @@ struct FolderBook: AddressBook {
     func place(ofLink address: String) -> String? { whole(address) }
 
     private func whole(_ address: String) -> String {
-        guard !address.hasPrefix("#"), !address.hasPrefix("//"), !address.prefix(while: { $0 != "/" }).contains(":")
+        guard !address.hasPrefix("#"), !address.hasPrefix("//"),
+            !address.prefix(while: { $0 != "/" }).contains(":")
         else { return address }
         let written = address.prefix { $0 != "?" && $0 != "#" }
         let path = written.removingPercentEncoding ?? String(written)
         if !path.hasPrefix("/"), let file = beside(path) { return file }
         let name = path.split(separator: "/").last ?? ""
-        if name.hasSuffix(".md") || name.hasSuffix(".markdown"), let page = page(path) { return page }
+        if name.hasSuffix(".md") || name.hasSuffix(".markdown"), let page = page(path) {
+            return page
+        }
         if path.hasPrefix("/") { return address }
         var parts = own.split(separator: "/").map(String.init)
         if !own.hasSuffix("/"), !parts.isEmpty { parts.removeLast() }

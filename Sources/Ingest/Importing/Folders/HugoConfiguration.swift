@@ -45,7 +45,11 @@ struct HugoConfiguration: Sendable {
             for key in values.keys { if let text = values.text(key) { permalinks[key] = text } }
         }
         let kinds = head.map("taxonomies")
-        if let kinds { taxonomies = Dictionary(uniqueKeysWithValues: kinds.keys.map { ($0, kinds.text($0) ?? $0) }) }
+        if let kinds {
+            taxonomies = Dictionary(
+                uniqueKeysWithValues: kinds.keys.map { ($0, kinds.text($0) ?? $0) }
+            )
+        }
         if head["languages"] == nil, let code = head.text("languagecode") ?? head.text("locale"),
             head.text("defaultcontentlanguage") == nil
         {
@@ -70,7 +74,9 @@ struct HugoConfiguration: Sendable {
         throws(ImportFault) -> SiteHead?
     {
         guard place.hasPrefix("config/") else { return nil }
-        let file = ["toml", "yaml", "yml", "json"].map { "config/_default/\(name).\($0)" }.first(where: folder.exists)
+        let file = ["toml", "yaml", "yml", "json"].map { "config/_default/\(name).\($0)" }.first(
+            where: folder.exists
+        )
         guard let file else { return nil }
         return try folder.configuration(file)
     }

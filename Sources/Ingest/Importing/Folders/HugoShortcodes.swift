@@ -43,7 +43,9 @@ struct HugoShortcodes {
         return output + rest
     }
 
-    private mutating func shown(_ inner: Substring, _ written: Substring, _ rest: inout Substring) -> String {
+    private mutating func shown(_ inner: Substring, _ written: Substring, _ rest: inout Substring)
+        -> String
+    {
         let trimmed = inner.drop(while: \.isWhitespace)
         if trimmed.hasPrefix("/*") { return "\\" + String(written).unquoted }
         let isClosed = inner.hasSuffix("/")
@@ -78,7 +80,8 @@ struct HugoShortcodes {
             while let open = rest[place...].firstRange(of: pattern) {
                 let inner = rest[open.upperBound...].drop(while: \.isWhitespace)
                 let end = sign == "<" ? ">}}" : "%}}"
-                if inner.hasPrefix("/"), TagCall(inner.dropFirst().prefix { $0 != ">" && $0 != "%" }).name == name,
+                if inner.hasPrefix("/"),
+                    TagCall(inner.dropFirst().prefix { $0 != ">" && $0 != "%" }).name == name,
                     let close = inner.firstRange(of: end)
                 {
                     let body = String(rest[..<open.lowerBound])
@@ -94,9 +97,11 @@ struct HugoShortcodes {
 
     private func figure(_ call: TagCall) -> String {
         guard let address = call.values["src"] ?? call.words.first else { return "" }
-        let title = [call.values["title"], call.values["caption"], call.values["attr"]].compactMap(\.self)
-            .joined(separator: ". ")
-            .replacing(/\*+|`/, with: "")
+        let title = [call.values["title"], call.values["caption"], call.values["attr"]].compactMap(
+            \.self
+        )
+        .joined(separator: ". ")
+        .replacing(/\*+|`/, with: "")
         let alt = MarkdownEscaping.inline(call.values["alt"] ?? call.values["caption"] ?? "")
         let words = title.isEmpty ? "" : " \"\(MarkdownEscaping.title(title))\""
         let picture = "![\(alt)](\(MarkdownEscaping.address(address))\(words))"
@@ -129,7 +134,9 @@ struct HugoShortcodes {
         return "\n\n[\(MarkdownEscaping.inline(address))](\(MarkdownEscaping.address(address)))\n\n"
     }
 
-    private mutating func unknown(_ call: TagCall, _ written: Substring, _ rest: inout Substring) -> String {
+    private mutating func unknown(_ call: TagCall, _ written: Substring, _ rest: inout Substring)
+        -> String
+    {
         losses.insert("the shortcode '\(call.name.drop { $0 == "/" })'")
         if call.name.hasPrefix("/") { return "" }
         guard let body = body(of: call.name, &rest) else { return "\\\(written)" }
@@ -140,7 +147,9 @@ struct HugoShortcodes {
 extension String {
     /// `{{</* name */>}}`, which shows a shortcode, without the signs that keep it from being one.
     fileprivate var unquoted: String {
-        replacing(/\{\{([<%])\/\*(.*?)\*\/([>%])\}\}/) { "{{\($0.output.1)\($0.output.2)\($0.output.3)}}" }
+        replacing(/\{\{([<%])\/\*(.*?)\*\/([>%])\}\}/) {
+            "{{\($0.output.1)\($0.output.2)\($0.output.3)}}"
+        }
     }
 
     fileprivate var trimmedLines: String { String(drop(while: \.isNewline)).trimmedEnd }

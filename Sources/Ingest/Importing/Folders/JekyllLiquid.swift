@@ -64,7 +64,8 @@ struct JekyllLiquid {
         case "highlight":
             let body = body("highlight", &rest)
             let fence = body.contains("```") ? "````" : "```"
-            return "\n\(fence)\(call.words.first ?? "")\n\(body.drop(while: \.isNewline).trimmedLineEnd)\n\(fence)\n"
+            return
+                "\n\(fence)\(call.words.first ?? "")\n\(body.drop(while: \.isNewline).trimmedLineEnd)\n\(fence)\n"
         case "raw": return body("raw", &rest)
         case "comment":
             _ = body("comment", &rest)
@@ -95,7 +96,9 @@ struct JekyllLiquid {
     private mutating func film(_ call: TagCall) -> String {
         let id = call.values["id"] ?? call.values["url"] ?? call.words.last ?? ""
         let named = call.name + " " + (call.words.first ?? "")
-        let host = named.contains("youtube") ? "https://youtu.be/" : named.contains("vimeo") ? "https://vimeo.com/" : nil
+        let host =
+            named.contains("youtube")
+            ? "https://youtu.be/" : named.contains("vimeo") ? "https://vimeo.com/" : nil
         if let page = FilmAddress.page(of: id.contains("/") ? id : (host ?? "") + id) {
             return "\n\n{{< video \"\(page)\" >}}\n\n"
         }
@@ -109,8 +112,10 @@ struct JekyllLiquid {
         var text: String
         switch first {
         case "site.baseurl": text = base
-        case "site.url": text = home.isEmpty ? "" : String(home.dropLast(home.hasSuffix("/") ? 1 : 0))
-        case _ where first.hasPrefix("\"") || first.hasPrefix("'"): text = String(first.dropFirst().dropLast())
+        case "site.url":
+            text = home.isEmpty ? "" : String(home.dropLast(home.hasSuffix("/") ? 1 : 0))
+        case _ where first.hasPrefix("\"") || first.hasPrefix("'"):
+            text = String(first.dropFirst().dropLast())
         case _ where first.hasPrefix("page."):
             guard let value = values(String(first.dropFirst("page.".count))) else { fallthrough }
             text = value
@@ -120,7 +125,8 @@ struct JekyllLiquid {
         }
         for filter in parts.dropFirst() {
             switch filter.prefix(while: { $0 != ":" }) {
-            case "relative_url", "prepend": text = text.hasPrefix(base) && !base.isEmpty ? text : base + text
+            case "relative_url", "prepend":
+                text = text.hasPrefix(base) && !base.isEmpty ? text : base + text
             case "absolute_url": text = text.contains("://") ? text : base + text
             default: break
             }

@@ -5,16 +5,16 @@ import WebURL
 /// A site of Jekyll as it lies in its folder.
 public struct JekyllSite: SiteExport, Sendable {
     public private(set) var site = ImportedSite(program: "Jekyll")
-    private let folder: SiteFolder
-    private let zone: TimeZone
-    private let permalink: String
-    private let base: String
-    private var files: [File] = []
+    let folder: SiteFolder
+    let zone: TimeZone
+    let permalink: String
+    let base: String
+    private(set) var files: [File] = []
     /// The addresses of posts and pages by their names: `2020-05-01-slug`, `_posts/…`, `about.md`.
-    private var addresses: [String: String] = [:]
+    private(set) var addresses: [String: String] = [:]
 
     /// A file that is taken over.
-    private struct File {
+    struct File {
         let path: String
         let isPost: Bool
         let day: String
@@ -31,12 +31,17 @@ public struct JekyllSite: SiteExport, Sendable {
         folder = SiteFolder(root: root)
         let place = ["_config.yml", "_config.yaml", "_config.toml"].first(where: folder.exists)
         guard let place else {
-            throw ImportFault("this is no site of Jekyll: it has no _config.yml", hint: "name the folder in which it lies")
+            throw ImportFault(
+                "this is no site of Jekyll: it has no _config.yml",
+                hint: "name the folder in which it lies"
+            )
         }
         let head = try folder.configuration(place)
         self.zone = head.text("timezone").flatMap { TimeZone(identifier: $0) } ?? zone
         let path = head.text("baseurl") ?? ""
-        base = path.isEmpty || path == "/" ? "" : "/" + path.split(separator: "/").joined(separator: "/")
+        base =
+            path.isEmpty || path == "/"
+            ? "" : "/" + path.split(separator: "/").joined(separator: "/")
         permalink = Self.pattern(head.text("permalink") ?? "date")
         site.title = head.text("title") ?? ""
         site.home = head.text("url").flatMap { WebURL("\($0)\(base)/") }
@@ -44,7 +49,9 @@ public struct JekyllSite: SiteExport, Sendable {
         site.feeds = ["\(base)/feed.xml"]
         site.folders = [("\(base)/", root), ("/", root)]
         if head["defaults"] != nil {
-            site.leftOut.append(LeftOut("the 'defaults' of \(place)", "each text says for itself what it is"))
+            site.leftOut.append(
+                LeftOut("the 'defaults' of \(place)", "each text says for itself what it is")
+            )
         }
         var count = Counts()
         try readAll(&count)
@@ -55,17 +62,6 @@ public struct JekyllSite: SiteExport, Sendable {
         listTerms(count)
     }
 
-    /// The styles that have a name.
-    private static func pattern(_ text: String) -> String {
-        switch text {
-        case "date": "/:categories/:year/:month/:day/:title.html"
-        case "pretty": "/:categories/:year/:month/:day/:title/"
-        case "ordinal": "/:categories/:year/:y_day/:title.html"
-        case "none": "/:categories/:title.html"
-        default: text
-        }
-    }
-
     /// What texts name.
     private struct Counts {
         var categories: Set<String> = []
@@ -74,7 +70,10 @@ public struct JekyllSite: SiteExport, Sendable {
     }
 
     private mutating func readAll(_ count: inout Counts) throws(ImportFault) {
-        let hidden: Set<String> = ["_site", "node_modules", "vendor", "_includes", "_layouts", "_sass", "_data", "_plugins"]
+        let hidden: Set<String> = [
+            "_site", "node_modules", "vendor", "_includes", "_layouts", "_sass", "_data",
+            "_plugins",
+        ]
         for path in folder.files("", hides: { $0.hasPrefix(".") || hidden.contains($0) })
         where ["md", "markdown", "html"].contains(path.split(separator: ".").last ?? "") {
             guard let file = file(path) else {
@@ -115,7 +114,9 @@ public struct JekyllSite: SiteExport, Sendable {
         let last = parts.last ?? ""
         let bare = String(last[..<(last.lastIndex(of: ".") ?? last.endIndex)])
         if let place = parts.firstIndex(of: "_posts") {
-            guard let match = bare.wholeMatch(of: /(\d{4}-\d{1,2}-\d{1,2})-(.+)/) else { return nil }
+            guard let match = bare.wholeMatch(of: /(\d{4}-\d{1,2}-\d{1,2})-(.+)/) else {
+                return nil
+            }
             return File(
                 path: path,
                 isPost: true,
@@ -144,7 +145,12 @@ public struct JekyllSite: SiteExport, Sendable {
     private func imported(_ text: SiteFolder.Text, _ file: File, withBody: Bool) -> ImportedText {
         let head = text.head
         let title = head.text("title") ?? file.name.replacing("-", with: " ")
-        var result = ImportedText(id: "jekyll/\(file.path)", name: file.path, title: title, body: .markdown(""))
+        var result = ImportedText(
+            id: "jekyll/\(file.path)",
+            name: file.path,
+            title: title,
+            body: .markdown("")
+        )
         result.kind = file.isPost ? .article : .page
         result.published = head.date("date", in: zone) ?? Self.day(file.day, in: zone)
         result.updated = head.date("last_modified_at", "updated", in: zone)
@@ -155,18 +161,34 @@ public struct JekyllSite: SiteExport, Sendable {
         let categories =
             file.categories + head.texts("categories", splitsAt: gap) + head.texts("category")
         result.section = categories.first
-        result.tags = Array(categories.dropFirst()) + head.texts("tags", splitsAt: gap) + head.texts("tag")
+        result.tags =
+            Array(categories.dropFirst()) + head.texts("tags", splitsAt: gap) + head.texts("tag")
         result.authors = head.texts("author") + head.texts("authors")
         result.summary = head.text("description", "excerpt", "summary")
         let address = address(of: file, head, categories, result)
-        result.addresses = [address] + (head.texts("redirect_from") + head.texts("aliases")).map { base + ($0.hasPrefix("/") ? $0 : "/\($0)") }
+        result.addresses =
+            [address]
+            + (head.texts("redirect_from") + head.texts("aliases")).map {
+                base + ($0.hasPrefix("/") ? $0 : "/\($0)")
+            }
         guard withBody else { return result }
-        if let picture = picture(head) {
-            result.picture = ImportedText.Picture(address: whole(picture.address), alt: picture.alt, caption: picture.caption)
+        if let picture = head.picture("image", "cover", "thumbnail", "header", "feature") {
+            result.picture = ImportedText.Picture(
+                address: whole(picture.address),
+                alt: picture.alt,
+                caption: picture.caption
+            )
         }
-        var liquid = JekyllLiquid(base: base, home: site.home?.href ?? "", values: { head.text($0) }) { page(named: $0) }
+        var liquid = JekyllLiquid(
+            base: base,
+            home: site.home?.href ?? "",
+            values: { head.text($0) }
+        ) { page(named: $0) }
         let body = text.body.replacing(/<!--\s*more\s*-->/, with: "")
-            .replacing(/(?m)^[ \t]*[*-] *(?:TOC|toc|this will .*)\s*\n\{:toc[^}]*\}[ \t]*\n?/, with: "")
+            .replacing(
+                /(?m)^[ \t]*[*-] *(?:TOC|toc|this will .*)\s*\n\{:toc[^}]*\}[ \t]*\n?/,
+                with: ""
+            )
         let markdown = MarkdownCode.tidied(liquid.markdown(body))
         result.losses = liquid.losses.sorted()
         let book = FolderBook(
@@ -175,7 +197,8 @@ public struct JekyllSite: SiteExport, Sendable {
             own: file.isPost ? address : "\(base)/\(file.path)"
         )
         let placed = MarkdownAddresses(markdown).text(book)
-        result.body = file.path.hasSuffix(".html") ? .html(placed, breaksLines: false) : .markdown(placed)
+        result.body =
+            file.path.hasSuffix(".html") ? .html(placed, breaksLines: false) : .markdown(placed)
         return result
     }
 
@@ -189,53 +212,20 @@ public struct JekyllSite: SiteExport, Sendable {
         address.contains("://") || address.hasPrefix("/") ? address : "\(base)/\(address)"
     }
 
-    private func picture(_ head: SiteHead) -> ImportedText.Picture? {
-        for key in ["image", "cover", "thumbnail", "header", "feature"] {
-            if let group = head.map(key) {
-                guard let address = group.text("path", "src", "image", "url", "teaser") else { continue }
-                return ImportedText.Picture(address: address, alt: group.text("alt"), caption: group.text("caption"))
-            }
-            if let address = head.text(key) { return ImportedText.Picture(address: address) }
-        }
-        return nil
-    }
-
-    private func address(of file: File, _ head: SiteHead, _ categories: [String], _ text: ImportedText) -> String {
-        let own = head.text("permalink").map(Self.pattern)
-        if !file.isPost, own == nil {
-            let path = file.path[..<(file.path.lastIndex(of: ".") ?? file.path.endIndex)]
-            let isPretty = permalink.hasSuffix("/")
-            if path.hasSuffix("/index") { return "\(base)/\(path.dropLast("index".count))" }
-            return "\(base)/\(path)\(isPretty ? "/" : ".html")"
-        }
-        let words = [
-            "title": head.text("slug") ?? file.name, "slug": SiteSlug.make(head.text("slug") ?? file.name),
-            "name": SiteSlug.make(file.name), "basename": file.name,
-            "categories": categories.map { SiteSlug.make($0) }.joined(separator: "/"),
-            "path": file.path.split(separator: "/").dropLast().joined(separator: "/"), "output_ext": ".html",
-        ]
-        let path = PermalinkPattern(text: own ?? permalink, zone: zone).address(date: text.published, words)
-        return base + path
-    }
-
-    /// `post_url` names a post without its folder and ending, `link` a file by its path.
-    private func page(named name: String) -> String? {
-        let path = name.hasPrefix("/") ? String(name.dropFirst()) : name
-        if let address = addresses[path] { return address }
-        let last = path.split(separator: "/").last.map(String.init) ?? path
-        let bare = last.hasSuffix(".md") ? String(last.dropLast(3)) : last
-        return addresses[bare]
-    }
-
     private mutating func tellFolders(_ head: SiteHead) {
         for (name, why) in [
-            ("_data", "data are no texts; 'kind: data' shows them"), ("_layouts", "the portal has templates of its own"),
-            ("_includes", "the portal has templates of its own"), ("_plugins", "programs are not taken over"),
+            ("_data", "data are no texts; 'kind: data' shows them"),
+            ("_layouts", "the portal has templates of its own"),
+            ("_includes", "the portal has templates of its own"),
+            ("_plugins", "programs are not taken over"),
         ] where !folder.files(name, hides: { $0.hasPrefix(".") }).isEmpty {
             site.leftOut.append(LeftOut("the folder '\(name)'", why))
         }
-        for name in head.map("collections")?.keys ?? [] where name != "posts" && folder.exists("_\(name)") {
-            site.leftOut.append(LeftOut("the collection '\(name)'", "only posts and pages are taken over"))
+        for name in head.map("collections")?.keys ?? []
+        where name != "posts" && folder.exists("_\(name)") {
+            site.leftOut.append(
+                LeftOut("the collection '\(name)'", "only posts and pages are taken over")
+            )
         }
     }
 

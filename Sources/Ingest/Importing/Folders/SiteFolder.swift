@@ -19,11 +19,14 @@ struct SiteFolder: Sendable {
     /// Paths of the files below a folder, in an order that does not depend on the machine.
     func files(_ folder: String, hides: @escaping @Sendable (String) -> Bool) -> [String] {
         let place = root.appending(path: folder, directoryHint: .isDirectory)
-        return FolderWalk(place.path(percentEncoded: false), isDeep: true, isHidden: hides).files.sorted()
+        return FolderWalk(place.path(percentEncoded: false), isDeep: true, isHidden: hides).files
+            .sorted()
     }
 
     func exists(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: root.appending(path: path).path(percentEncoded: false))
+        FileManager.default.fileExists(
+            atPath: root.appending(path: path).path(percentEncoded: false)
+        )
     }
 
     func string(_ path: String) throws(ImportFault) -> String {
@@ -41,7 +44,11 @@ struct SiteFolder: Sendable {
         let string = try string(path)
         do {
             let document = try FrontMatterDocument.parse(string, path: path)
-            return Text(head: SiteHead(document.fields), hasHead: document.form != nil, body: document.body)
+            return Text(
+                head: SiteHead(document.fields),
+                hasHead: document.form != nil,
+                body: document.body
+            )
         } catch {
             throw ImportFault("its head cannot be read: \(error.message) (line \(error.line))")
         }
@@ -58,7 +65,10 @@ struct SiteFolder: Sendable {
         do {
             return SiteHead(try FrontMatterDocument.parse(whole, path: path).fields)
         } catch {
-            throw ImportFault("\(path) cannot be read: \(error.message) (line \(error.line - 1))", hint: error.hint)
+            throw ImportFault(
+                "\(path) cannot be read: \(error.message) (line \(error.line - 1))",
+                hint: error.hint
+            )
         }
     }
 }

@@ -6,7 +6,8 @@ struct SiteHead: Sendable {
     private let values: [String: FrontMatterValue]
 
     init(_ values: [String: FrontMatterValue] = [:]) {
-        self.values = Dictionary(values.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
+        self.values = Dictionary(values.map { ($0.key.lowercased(), $0.value) }) { first, _ in first
+        }
     }
 
     subscript(_ key: String) -> FrontMatterValue? {
@@ -36,7 +37,9 @@ struct SiteHead: Sendable {
 
     /// A name, or a group with one.
     private static func names(_ value: FrontMatterValue) -> [String] {
-        if case .map(let values) = value { return [SiteHead(values).text("name", "title")].compactMap(\.self) }
+        if case .map(let values) = value {
+            return [SiteHead(values).text("name", "title")].compactMap(\.self)
+        }
         return [value.text].compactMap(\.self)
     }
 
@@ -63,7 +66,27 @@ struct SiteHead: Sendable {
                 .replacing(/\s*([+-]\d\d):?(\d\d)$/) { "\($0.output.1):\($0.output.2)" }
             let date = FrontMatterDate.parse(plain, timeZone: zone)
             // A day with a time that is cut short counts as that day.
-            if let date = date ?? FrontMatterDate.parse(String(plain.prefix(10)), timeZone: zone) { return date }
+            if let date = date ?? FrontMatterDate.parse(String(plain.prefix(10)), timeZone: zone) {
+                return date
+            }
+        }
+        return nil
+    }
+
+    /// The picture that stands for a text: an address, or a group with one and with words for it.
+    func picture(_ keys: String...) -> ImportedText.Picture? {
+        for key in keys {
+            if let group = map(key) {
+                guard let address = group.text("image", "src", "path", "url", "teaser") else {
+                    continue
+                }
+                return ImportedText.Picture(
+                    address: address,
+                    alt: group.text("alt"),
+                    caption: group.text("caption")
+                )
+            }
+            if let address = texts(key).first { return ImportedText.Picture(address: address) }
         }
         return nil
     }

@@ -16,19 +16,25 @@ enum GhostCards {
         case "html": return card.markup("html")
         case "markdown", "card-markdown": return markdown(card.markup("markdown"))
         case "code", "codeblock":
-            return "<pre><code class=\"language-\(card.words("language"))\">\(card.words("code"))</code></pre>"
+            return
+                "<pre><code class=\"language-\(card.words("language"))\">\(card.words("code"))</code></pre>"
                 + (card["caption"]?.text).map { "<p><em>\($0)</em></p>" }.orEmpty
         case "embed":
             let html = card.markup("html")
             let link = "<p><a href=\"\(card.words("url"))\">\(card.words("url"))</a></p>"
             return "<figure>\(html.contains("<iframe") ? html : link)\(caption(card))</figure>"
         case "bookmark":
-            let title = card["metadata"]?["title"]?.text ?? card["title"]?.text ?? card["url"]?.text ?? ""
+            let title =
+                card["metadata"]?["title"]?.text ?? card["title"]?.text ?? card["url"]?.text ?? ""
             return "<p><a href=\"\(card.words("url"))\">\(MarkupEscape.text(title))</a></p>"
                 + (card["caption"]?.text).map { "<p>\($0)</p>" }.orEmpty
         case "video", "audio":
-            let poster = (card["thumbnailSrc"]?.text).map { " poster=\"\(MarkupEscape.text($0))\"" }.orEmpty
-            return figure("<\(name) src=\"\(card.words("src"))\" title=\"\(card.words("title"))\"\(poster)></\(name)>", card)
+            let poster = (card["thumbnailSrc"]?.text).map { " poster=\"\(MarkupEscape.text($0))\"" }
+                .orEmpty
+            return figure(
+                "<\(name) src=\"\(card.words("src"))\" title=\"\(card.words("title"))\"\(poster)></\(name)>",
+                card
+            )
         case "file":
             let title = card["fileTitle"]?.text ?? card["fileName"]?.text ?? ""
             return "<p><a href=\"\(card.words("src"))\">\(MarkupEscape.text(title))</a></p>"
@@ -36,7 +42,8 @@ enum GhostCards {
             let words = card["calloutText"]?.text ?? ""
             return "<blockquote><p>\(card.words("calloutEmoji")) \(words)</p></blockquote>"
         case "toggle": return "<h4>\(card.markup("heading"))</h4>\(card.markup("content"))"
-        case "button": return "<p><a href=\"\(card.words("buttonUrl"))\">\(card.words("buttonText"))</a></p>"
+        case "button":
+            return "<p><a href=\"\(card.words("buttonUrl"))\">\(card.words("buttonText"))</a></p>"
         case "header": return "<h2>\(card.markup("header"))</h2><p>\(card.markup("subheader"))</p>"
         case "hr", "horizontalrule": return "<hr>"
         case "paywall": return ""

@@ -27,12 +27,14 @@ struct GhostLexical {
             let tag = node["tag"]?.text ?? ""
             let level = ["h1", "h2", "h3", "h4", "h5", "h6"].contains(tag) ? tag : "h2"
             return "<\(level)>\(children(of: node, depth))</\(level)>"
-        case "quote", "extended-quote", "aside": return "<blockquote>\(children(of: node, depth))</blockquote>"
+        case "quote", "extended-quote", "aside":
+            return "<blockquote>\(children(of: node, depth))</blockquote>"
         case "list":
             let tag = node["listType"]?.text == "number" ? "ol" : "ul"
             return "<\(tag)>\(children(of: node, depth))</\(tag)>"
         case "listitem": return "<li>\(children(of: node, depth))</li>"
-        case "link", "autolink": return "<a href=\"\(node.words("url"))\">\(children(of: node, depth))</a>"
+        case "link", "autolink":
+            return "<a href=\"\(node.words("url"))\">\(children(of: node, depth))</a>"
         default:
             if let card = GhostCards.html(of: type, node) { return card }
             if node["children"] != nil { return children(of: node, depth) }

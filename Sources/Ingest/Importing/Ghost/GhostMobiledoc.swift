@@ -26,13 +26,16 @@ struct GhostMobiledoc {
         switch kind {
         case 1:
             let tag = section[1].text ?? "p"
-            let known = ["p", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "aside"].contains(tag) ? tag : "p"
+            let known =
+                ["p", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "aside"].contains(tag)
+                ? tag : "p"
             let words = section.count > 2 ? markers(section[2].items) : ""
             return "<\(known)>\(words)</\(known)>"
         case 2: return "<figure><img src=\"\(MarkupEscape.text(section[1].text ?? ""))\"></figure>"
         case 3:
             let tag = section[1].text == "ol" ? "ol" : "ul"
-            let items = section.count > 2 ? section[2].items.map { "<li>\(markers($0.items))</li>" } : []
+            let items =
+                section.count > 2 ? section[2].items.map { "<li>\(markers($0.items))</li>" } : []
             return "<\(tag)>\(items.joined())</\(tag)>"
         case 10: return card(section[1].number)
         default: return ""
@@ -41,7 +44,9 @@ struct GhostMobiledoc {
 
     private mutating func card(_ number: Int) -> String {
         let cards = document["cards"]?.items ?? []
-        guard cards.indices.contains(number), let name = cards[number].items.first?.text else { return "" }
+        guard cards.indices.contains(number), let name = cards[number].items.first?.text else {
+            return ""
+        }
         let payload = cards[number].items.dropFirst().first ?? .null
         if let html = GhostCards.html(of: name, payload) { return html }
         losses.insert("the card '\(name)'")
@@ -65,12 +70,16 @@ struct GhostMobiledoc {
                 open.append(tag)
                 let values = markup.dropFirst().first?.items.compactMap(\.text) ?? []
                 let place = values.firstIndex(of: "href")
-                let target = place.flatMap { values.indices.contains($0 + 1) ? values[$0 + 1] : nil }
+                let target = place.flatMap {
+                    values.indices.contains($0 + 1) ? values[$0 + 1] : nil
+                }
                 output += target.map { "<\(tag) href=\"\(MarkupEscape.text($0))\">" } ?? "<\(tag)>"
             }
             if marker[0].number == 1 {
-                let atom = atoms.indices.contains(marker[3].number) ? atoms[marker[3].number].items : []
-                output += atom.first?.text == "soft-return"
+                let atom =
+                    atoms.indices.contains(marker[3].number) ? atoms[marker[3].number].items : []
+                output +=
+                    atom.first?.text == "soft-return"
                     ? "<br>" : MarkupEscape.text(atom.dropFirst().first?.text ?? "")
             } else {
                 output += MarkupEscape.text(marker[3].text ?? "")

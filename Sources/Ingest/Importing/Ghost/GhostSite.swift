@@ -43,7 +43,8 @@ public struct GhostSite: SiteExport, Sendable {
         site.feeds = ["/rss/"]
         site.title = export.data.settings.first { $0.key == "title" }?.value ?? ""
         site.language =
-            export.data.settings.first { ["locale", "lang", "default_locale"].contains($0.key) }?.value
+            export.data.settings.first { ["locale", "lang", "default_locale"].contains($0.key) }?
+            .value
         read(export.data, zone)
     }
 
@@ -90,7 +91,9 @@ public struct GhostSite: SiteExport, Sendable {
         var joins = Joins()
         let tags = Dictionary(tables.tags.map { ($0.id, $0) }) { first, _ in first }
         for row in tables.postsTags.sorted(by: { order($0.order) < order($1.order) }) {
-            if let post = row.post, let tag = tags[row.tag] { joins.tags[post, default: []].append(tag) }
+            if let post = row.post, let tag = tags[row.tag] {
+                joins.tags[post, default: []].append(tag)
+            }
         }
         let users = Dictionary(tables.users.map { ($0.id, $0.name) }) { first, _ in first }
         for row in tables.postsAuthors.sorted(by: { order($0.order) < order($1.order) }) {
@@ -136,7 +139,9 @@ public struct GhostSite: SiteExport, Sendable {
         text.slug = post.slug ?? ""
         text.language = post.locale
         text.published = post.published.flatMap(Self.date)
-        text.updated = post.updated.flatMap(Self.date).flatMap { $0 > (text.published ?? $0) ? $0 : nil }
+        text.updated = post.updated.flatMap(Self.date).flatMap {
+            $0 > (text.published ?? $0) ? $0 : nil
+        }
         text.summary = post.excerpt
         text.authors = joins.authors[id] ?? []
         let tags = (joins.tags[id] ?? []).filter { !Self.isInner($0) }.compactMap(\.name)
@@ -151,7 +156,9 @@ public struct GhostSite: SiteExport, Sendable {
             )
         }
         if !text.slug.isEmpty { text.addresses = ["/\(text.slug)/"] }
-        if post.codeHead != nil || post.codeFoot != nil { losses.append("code that Ghost put into its page") }
+        if post.codeHead != nil || post.codeFoot != nil {
+            losses.append("code that Ghost put into its page")
+        }
         text.losses = losses
         return text
     }
@@ -167,7 +174,9 @@ public struct GhostSite: SiteExport, Sendable {
     }
 
     /// `2023-01-02T10:00:00.000Z`, of older versions `2023-01-02 10:00:00`.
-    private static func date(_ text: String) -> Date? { FrontMatterDate.parse(text, timeZone: .gmt) }
+    private static func date(_ text: String) -> Date? {
+        FrontMatterDate.parse(text, timeZone: .gmt)
+    }
 }
 
 /// Hands out the texts of a Ghost export.

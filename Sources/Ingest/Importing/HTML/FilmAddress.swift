@@ -5,7 +5,9 @@ enum FilmAddress {
     /// Nil for what is no film of YouTube or Vimeo.
     static func page(of address: String) -> String? {
         let text = address.hasPrefix("//") ? "https:\(address)" : address
-        guard let url = WebURL(text), url.isHTTP, let host = url.host?.serialized else { return nil }
+        guard let url = WebURL(text), url.isHTTP, let host = url.host?.serialized else {
+            return nil
+        }
         let parts = url.path.split(separator: "/").map(String.init)
         switch host.hasPrefix("www.") ? String(host.dropFirst(4)) : host {
         case "youtube.com", "m.youtube.com", "youtube-nocookie.com":
@@ -18,7 +20,9 @@ enum FilmAddress {
         case "youtu.be": return youTube(parts.first)
         case "vimeo.com", "player.vimeo.com":
             let path = parts.first == "video" ? Array(parts.dropFirst()) : parts
-            guard let id = path.first, !id.isEmpty, id.allSatisfy(\.isASCIIDigit) else { return nil }
+            guard let id = path.first, !id.isEmpty, id.allSatisfy(\.isASCIIDigit) else {
+                return nil
+            }
             let secret = path.count > 1 ? path[1] : nil
             let isSecret = secret?.allSatisfy { $0.isHexDigit && !$0.isUppercase } ?? false
             return "https://vimeo.com/\(id)" + (isSecret ? "/\(secret ?? "")" : "")

@@ -19,14 +19,18 @@ enum KoenigCards {
 
     @Sendable private static func bookmark(_ card: MarkupElement) -> [MarkupNode] {
         guard let link = card.all(["a"]).first, let address = link["href"] else { return [] }
-        let title = card.all(["div", "span"]).first { $0.hasClass("kg-bookmark-title") }?.text ?? address
+        let title =
+            card.all(["div", "span"]).first { $0.hasClass("kg-bookmark-title") }?.text ?? address
         let words = card.all(["figcaption"]).first.map { [paragraph($0.children)] } ?? []
-        return [paragraph([.element(MarkupElement("a", ["href": address], [.text(title)]))])] + words
+        return [paragraph([.element(MarkupElement("a", ["href": address], [.text(title)]))])]
+            + words
     }
 
     @Sendable private static func file(_ card: MarkupElement) -> [MarkupNode] {
         guard let link = card.all(["a"]).first, let address = link["href"] else { return [] }
-        let title = card.all(["div"]).first { $0.hasClass("kg-file-card-title") }?.text ?? link["title"] ?? address
+        let title =
+            card.all(["div"]).first { $0.hasClass("kg-file-card-title") }?.text ?? link["title"]
+            ?? address
         return [paragraph([.element(MarkupElement("a", ["href": address], [.text(title)]))])]
     }
 
@@ -40,8 +44,12 @@ enum KoenigCards {
     }
 
     @Sendable private static func callout(_ card: MarkupElement) -> [MarkupNode] {
-        let parts = card.all(["div"]).filter { $0.hasClass("kg-callout-emoji") || $0.hasClass("kg-callout-text") }
-        let words = parts.enumerated().flatMap { place, part in (place > 0 ? [.text(" ")] : []) + part.children }
+        let parts = card.all(["div"]).filter {
+            $0.hasClass("kg-callout-emoji") || $0.hasClass("kg-callout-text")
+        }
+        let words = parts.enumerated().flatMap { place, part in
+            (place > 0 ? [.text(" ")] : []) + part.children
+        }
         return [.element(MarkupElement("blockquote", [:], [paragraph(words)]))]
     }
 

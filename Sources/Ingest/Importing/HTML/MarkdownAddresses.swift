@@ -32,7 +32,9 @@ public struct MarkdownAddresses: Sendable {
             parts.append(.words(String(text[place..<address.startIndex])))
             let isPicture = match.output.picture != nil || match.output.head.hasPrefix("src")
             let isFile = isPicture || MarkdownWriter.isFile(String(address))
-            parts.append(isFile ? .file(String(address), isPicture: isPicture) : .link(String(address)))
+            parts.append(
+                isFile ? .file(String(address), isPicture: isPicture) : .link(String(address))
+            )
             place = address.endIndex
         }
         parts.append(.words(String(text[place...])))
@@ -43,7 +45,9 @@ public struct MarkdownAddresses: Sendable {
     public var files: [String] {
         var seen: Set<String> = []
         return parts.compactMap { part in
-            guard case .file(let address, _) = part, seen.insert(address).inserted else { return nil }
+            guard case .file(let address, _) = part, seen.insert(address).inserted else {
+                return nil
+            }
             return address
         }
     }

@@ -12,7 +12,8 @@ extension MarkdownWriter {
         return "<\(url.href)>"
     }
 
-    private static func video(_ address: String, title: String? = nil, more: String = "") -> String {
+    private static func video(_ address: String, title: String? = nil, more: String = "") -> String
+    {
         let words = title.map(MarkdownEscaping.value) ?? ""
         return "{{< video \"\(address)\"\(words.isEmpty ? "" : " title=\"\(words)\"")\(more) >}}"
     }
@@ -26,10 +27,13 @@ extension MarkdownWriter {
         if let page = FilmAddress.page(of: address) {
             return [Self.video(page, title: element["title"])]
         }
-        guard let target = book.place(ofLink: address.hasPrefix("//") ? "https:\(address)" : address)
+        guard
+            let target = book.place(ofLink: address.hasPrefix("//") ? "https:\(address)" : address)
         else { return [] }
         lose("a frame of \(WebURL(target)?.host?.serialized ?? target): a link stands in its place")
-        let words = MarkdownEscaping.inline(element["title"] ?? WebURL(target)?.host?.serialized ?? target)
+        let words = MarkdownEscaping.inline(
+            element["title"] ?? WebURL(target)?.host?.serialized ?? target
+        )
         return ["[\(words)](\(MarkdownEscaping.address(target)))"]
     }
 
@@ -38,13 +42,13 @@ extension MarkdownWriter {
         let addresses = [element["src"]] + element.all(["source"]).map { $0["src"] }
         let places = addresses.compactMap(\.self).map { ($0, book.place(ofFile: $0)) }
         let title = element["title"].map { " title=\"\(MarkdownEscaping.value($0))\"" } ?? ""
-        for case (_, .medium(let path)) in places {
-            guard !path.contains("\"") else { continue }
+        for case (_, .medium(let path)) in places where !path.contains("\"") {
             if element.name == "audio" { return ["{{< audio \"\(path)\"\(title) >}}"] }
             let ending = path.split(separator: ".").last ?? ""
             guard ["mp4", "m4v", "webm"].contains(ending) else { continue }
             var poster = ""
-            if let named = element["poster"], case .picture(let picture) = book.place(ofFile: named) {
+            if let named = element["poster"], case .picture(let picture) = book.place(ofFile: named)
+            {
                 poster = " poster=\"\(picture)\""
             }
             return [Self.video(path, title: element["title"], more: poster)]
@@ -71,7 +75,9 @@ extension MarkdownWriter {
         let caption = element.children.compactMap(\.element).last { $0.name == "figcaption" }
         let rest = element.children.filter { $0.element?.name != "figcaption" }
         let holder = MarkupElement("div", [:], rest)
-        let others = holder.all(["iframe", "audio", "video", "table", "pre", "blockquote", "object"])
+        let others = holder.all([
+            "iframe", "audio", "video", "table", "pre", "blockquote", "object",
+        ])
         let pictures = holder.all(["img"])
         guard others.isEmpty, !pictures.isEmpty else {
             return blocks(of: rest) + (caption.map { blocks(of: [.element($0)]) } ?? [])

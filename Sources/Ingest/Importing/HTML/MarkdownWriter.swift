@@ -123,7 +123,8 @@ struct MarkdownWriter {
 
     private mutating func list(_ element: MarkupElement) -> [String] {
         let isNumbered = element.name == "ol"
-        var number = isNumbered ? element["start"].flatMap { Int(foreign: $0, in: 0...999_999) } ?? 1 : 1
+        var number =
+            isNumbered ? element["start"].flatMap { Int(foreign: $0, in: 0...999_999) } ?? 1 : 1
         var items: [String] = []
         var isLoose = false
         for child in element.children {

@@ -72,7 +72,8 @@ struct MarkupTree {
         "address", "article", "aside", "audio", "blockquote", "body", "center", "dd", "details",
         "dir", "div", "dl", "dt", "embed", "fieldset", "figcaption", "figure", "footer", "form",
         "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "html", "iframe", "li", "main", "menu",
-        "nav", "object", "ol", "p", "pre", "pregonero-markdown", "section", "summary", "table", "tbody", "td", "tfoot",
+        "nav", "object", "ol", "p", "pre", "pregonero-markdown", "section", "summary", "table",
+        "tbody", "td", "tfoot",
         "th", "thead", "tr", "ul", "video",
     ]
     private static let media: Set<String> = ["audio", "embed", "iframe", "object", "video"]

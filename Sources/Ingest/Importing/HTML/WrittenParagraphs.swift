@@ -51,7 +51,10 @@ enum WrittenParagraphs {
     ]
 
     private static func parts(of text: String) -> [Substring] {
-        text.replacing("\r\n", with: "\n").split(separator: /\n[ \t\r]*\n\s*/, omittingEmptySubsequences: false)
+        text.replacing("\r\n", with: "\n").split(
+            separator: /\n[ \t\r]*\n\s*/,
+            omittingEmptySubsequences: false
+        )
     }
 
     private static func lines(of text: Substring, isFirst: Bool) -> [MarkupNode] {

@@ -34,20 +34,36 @@ public enum PlanetReader {
 
     private static func read(_ section: Section, into list: inout List) {
         let name = section.name.lowercased()
-        for key in section.values.keys.sorted() where key.hasPrefix("filter") || key == "exclude" || key == "include" {
+        for key in section.values.keys.sorted()
+        where key.hasPrefix("filter") || key == "exclude" || key == "include" {
             let place = section.name.isEmpty ? "" : " of [\(section.name)]"
-            let value = (section.values[key] ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            list.remarks.append((section.lines[key] ?? section.line, "the filter '\(key) = \(value)'\(place)"))
+            let value = (section.values[key] ?? "").split(whereSeparator: \.isWhitespace).joined(
+                separator: " "
+            )
+            list.remarks.append(
+                (section.lines[key] ?? section.line, "the filter '\(key) = \(value)'\(place)")
+            )
         }
         guard !others.contains(name), !section.name.isEmpty else { return }
         if section.values["content_type"]?.lowercased().contains("opml") ?? false {
-            list.remarks.append((section.line, "the reading list \(section.name); 'import opml' takes what it names"))
+            list.remarks.append(
+                (
+                    section.line,
+                    "the reading list \(section.name); 'import opml' takes what it names"
+                )
+            )
             return
         }
         if name.hasPrefix("http") || name.hasPrefix("feed:") {
             append(section.name, title: section.values["name"], id: nil, section, to: &list)
         } else if let feed = section.values["feed"] ?? section.values["feed_url"] {
-            append(feed, title: section.values["title"] ?? section.values["name"], id: section.name, section, to: &list)
+            append(
+                feed,
+                title: section.values["title"] ?? section.values["name"],
+                id: section.name,
+                section,
+                to: &list
+            )
         } else if !section.values.isEmpty, !name.hasSuffix(".tmpl"), !name.contains("/") {
             list.remarks.append((section.line, "[\(section.name)], which names no feed"))
         }
@@ -79,7 +95,10 @@ public enum PlanetReader {
         var sections = [Section(name: "", line: 1)]
         var key: String?
         var margin = 0
-        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+        for (index, line) in text.split(
+            omittingEmptySubsequences: false,
+            whereSeparator: \.isNewline
+        ).enumerated() {
             let bare = line.trimmingCharacters(in: .whitespaces)
             guard !bare.isEmpty, !"#;".contains(bare.first ?? "#") else { continue }
             let indent = line.prefix(while: \.isWhitespace).count
@@ -88,7 +107,9 @@ public enum PlanetReader {
                 continue
             }
             if bare.hasPrefix("["), let end = bare.lastIndex(of: "]") {
-                let name = bare[bare.index(after: bare.startIndex)..<end].trimmingCharacters(in: .whitespaces)
+                let name = bare[bare.index(after: bare.startIndex)..<end].trimmingCharacters(
+                    in: .whitespaces
+                )
                 sections.append(Section(name: name, line: index + 1))
                 (key, margin) = (nil, 0)
             } else if let sign = bare.firstIndex(where: { $0 == "=" || $0 == ":" }) {

@@ -18,7 +18,10 @@ struct WXRItems {
         do {
             file = try FileHandle(forReadingFrom: url)
         } catch {
-            throw ImportFault("it cannot be read", hint: "name the file that WordPress's 'Tools, Export' gave")
+            throw ImportFault(
+                "it cannot be read",
+                hint: "name the file that WordPress's 'Tools, Export' gave"
+            )
         }
         guard try fill(until: { Self.tag("<item", in: $0, from: $1) != nil }) else {
             // A site without any item.
@@ -50,7 +53,9 @@ struct WXRItems {
             }
             let item = place..<(end ?? buffer.count)
             place = item.upperBound
-            if let record = XMLRecord(Array(buffer[item]), charset: charset, root: "item") { return record }
+            if let record = XMLRecord(Array(buffer[item]), charset: charset, root: "item") {
+                return record
+            }
             guard !item.isEmpty else { return nil }
         }
     }
@@ -132,7 +137,9 @@ extension [UInt8] {
     fileprivate func has(_ text: StaticString, _ place: Int) -> Bool {
         guard place + text.utf8CodeUnitCount <= count else { return false }
         return withUnsafeBytes { bytes in
-            bytes.baseAddress.map { memcmp($0 + place, text.utf8Start, text.utf8CodeUnitCount) == 0 } ?? false
+            bytes.baseAddress.map {
+                memcmp($0 + place, text.utf8Start, text.utf8CodeUnitCount) == 0
+            } ?? false
         }
     }
 

@@ -50,7 +50,8 @@ struct WordPressContent {
         case "code", "sourcecode", "php", "css", "js", "html", "xml":
             guard let body = call.body else { return MarkupEscape.text(call.written) }
             let language = call.values["lang"] ?? call.values["language"] ?? ""
-            return "<pre class=\"language-\(MarkupEscape.text(language))\">\(MarkupEscape.text(body.decoded))</pre>"
+            return
+                "<pre class=\"language-\(MarkupEscape.text(language))\">\(MarkupEscape.text(body.decoded))</pre>"
         default: return unknown(call, depth)
         }
     }
@@ -65,7 +66,9 @@ struct WordPressContent {
 
     private mutating func caption(_ call: WordPressShortcode, _ depth: Int) -> String {
         let body = shortcodes(in: call.body ?? "", depth: depth + 1)
-        guard let picture = body.firstMatch(of: /(?s)^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/) else {
+        guard
+            let picture = body.firstMatch(of: /(?s)^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/)
+        else {
             return body
         }
         let words = call.values["caption"] ?? String(body[picture.range.upperBound...])
@@ -76,13 +79,16 @@ struct WordPressContent {
         let named = (call.values["ids"] ?? call.values["include"])?
             .split { !$0.isNumber }.map(String.init)
         let excluded = Set((call.values["exclude"] ?? "").split { !$0.isNumber }.map(String.init))
-        let ids = named ?? (site.children[call.values["id"] ?? item.id] ?? []).filter { !excluded.contains($0) }
+        let ids =
+            named
+            ?? (site.children[call.values["id"] ?? item.id] ?? []).filter { !excluded.contains($0) }
         let pictures = ids.compactMap { id -> String? in
             guard let picture = site.media[id] else {
                 losses.insert("the picture \(id) of a gallery: the export does not have it")
                 return nil
             }
-            let caption = picture.caption.map { "<figcaption>\(MarkupEscape.text($0))</figcaption>" } ?? ""
+            let caption =
+                picture.caption.map { "<figcaption>\(MarkupEscape.text($0))</figcaption>" } ?? ""
             return "<figure><img src=\"\(MarkupEscape.text(picture.address))\" "
                 + "alt=\"\(MarkupEscape.text(picture.alt ?? ""))\">\(caption)</figure>"
         }
@@ -90,7 +96,9 @@ struct WordPressContent {
     }
 
     private mutating func embed(_ call: WordPressShortcode) -> String {
-        let address = (call.body ?? call.values["src"] ?? call.values["url"] ?? call.values["id"] ?? call.first ?? "")
+        let address =
+            (call.body ?? call.values["src"] ?? call.values["url"] ?? call.values["id"] ?? call
+            .first ?? "")
             .trimmingCharacters(in: .whitespacesAndNewlines)
         let whole: String
         switch call.name {
@@ -108,7 +116,8 @@ struct WordPressContent {
     private func medium(_ call: WordPressShortcode) -> String {
         let keys =
             call.name == "audio"
-            ? ["mp3", "m4a", "ogg", "wav", "src", "wma"] : ["mp4", "m4v", "webm", "src", "ogv", "wmv", "flv"]
+            ? ["mp3", "m4a", "ogg", "wav", "src", "wma"]
+            : ["mp4", "m4v", "webm", "src", "ogv", "wmv", "flv"]
         var sources = keys.compactMap { call.values[$0] }
         if sources.isEmpty, let address = call.first ?? call.body { sources = [address] }
         let inner = sources.map { "<source src=\"\(MarkupEscape.text($0))\">" }.joined()

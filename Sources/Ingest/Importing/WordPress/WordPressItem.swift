@@ -50,7 +50,9 @@ struct WordPressItem {
         published = Self.date(record.value("wp:post_date_gmt"))
         updated = Self.date(record.value("wp:post_modified_gmt"))
         attachment = record.value("wp:attachment_url")
-        comments = record.all("wp:comment").count { !["spam", "trash"].contains($0.value("wp:comment_approved")) }
+        comments = record.all("wp:comment").count {
+            !["spam", "trash"].contains($0.value("wp:comment_approved"))
+        }
         terms = record.all("category").map {
             let slug = $0.attributes["nicename"] ?? ""
             return Term(

@@ -16,7 +16,9 @@ public struct WordPressReader: TextReader {
         while let record = try items.next() {
             let item = WordPressItem(record)
             guard item.type == "post" || item.type == "page" else { continue }
-            guard known.contains(site.text(of: item, withBody: false).id), item.isTaken else { continue }
+            guard known.contains(site.text(of: item, withBody: false).id), item.isTaken else {
+                continue
+            }
             return site.text(of: item, withBody: true)
         }
         return nil

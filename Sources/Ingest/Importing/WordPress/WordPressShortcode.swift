@@ -33,10 +33,15 @@ struct WordPressShortcode {
     private static let longest = 4_000
 
     private init?(in text: Substring, at open: Substring.Index, _ unclosed: inout Set<String>) {
-        var scanner = Scanner(text: text[open...].prefix(Self.longest), place: text.index(after: open))
+        var scanner = Scanner(
+            text: text[open...].prefix(Self.longest),
+            place: text.index(after: open)
+        )
         let isDoubled = scanner.skip("[")
         let name = scanner.word()
-        guard let initial = name.first, initial.isLetter, initial.isASCII, name.count <= 60 else { return nil }
+        guard let initial = name.first, initial.isLetter, initial.isASCII, name.count <= 60 else {
+            return nil
+        }
         var values: [String: String] = [:]
         var first: String?
         while true {
@@ -91,7 +96,9 @@ struct WordPressShortcode {
         }
 
         mutating func skipBlanks() {
-            while let next, next.isWhitespace || next == "\u{A0}" { place = text.index(after: place) }
+            while let next, next.isWhitespace || next == "\u{A0}" {
+                place = text.index(after: place)
+            }
         }
 
         mutating func word() -> String {
@@ -106,7 +113,9 @@ struct WordPressShortcode {
         mutating func value() -> (String?, String)? {
             if let quote = next, Self.quotes[quote] != nil { return quoted().map { (nil, $0) } }
             let start = place
-            while let next, !next.isWhitespace, next != "=", next != "]" { place = text.index(after: place) }
+            while let next, !next.isWhitespace, next != "=", next != "]" {
+                place = text.index(after: place)
+            }
             let word = String(text[start..<place])
             guard skip("=") else { return word.isEmpty ? nil : (nil, word) }
             if let quote = next, Self.quotes[quote] != nil { return quoted().map { (word, $0) } }

@@ -4,7 +4,7 @@ import WebURL
 
 /// What a WordPress export says of its site, read once from beginning to end before its texts are.
 public struct WordPressSite: Sendable {
-    public private(set) var site = ImportedSite(program: "WordPress")
+    public internal(set) var site = ImportedSite(program: "WordPress")
     /// Attachments by their numbers.
     var media: [String: Attachment] = [:]
     /// The numbers of the attachments of each text, in order.
@@ -43,7 +43,8 @@ public struct WordPressSite: Sendable {
         else {
             throw ImportFault(
                 "this is no export of WordPress",
-                hint: "'Tools, Export, All content' in its dashboard gives one, a file that ends in .xml"
+                hint:
+                    "'Tools, Export, All content' in its dashboard gives one, a file that ends in .xml"
             )
         }
         read(channel)
@@ -80,7 +81,7 @@ public struct WordPressSite: Sendable {
     }
 
     /// What is counted on the way.
-    private struct Counts {
+    struct Counts {
         var leftOut: [LeftOut] = []
         var types: [String: Int] = [:]
         /// The pages of attachments, each with the number of the text that has it.
@@ -127,9 +128,14 @@ public struct WordPressSite: Sendable {
                 }
                 count.logins.insert(item.creator)
                 if let section = text.section { count.sections.insert(section) }
-                for tag in item.terms where tag.kind == "post_tag" { count.tags[tag.slug] = tag.name }
+                for tag in item.terms where tag.kind == "post_tag" {
+                    count.tags[tag.slug] = tag.name
+                }
             }
-            let entry = ImportedSite.Entry(text, day: text.published.map { WordPressText.day($0, zone) } ?? "")
+            let entry = ImportedSite.Entry(
+                text,
+                day: text.published.map { WordPressText.day($0, zone) } ?? ""
+            )
             site.entries.append(entry)
             let query = item.type == "post" ? "p=\(item.id)" : "page_id=\(item.id)"
             if let address = text.addresses.first { site.queries.append((query, address)) }
@@ -146,84 +152,6 @@ public struct WordPressSite: Sendable {
         case "draft", "auto-draft", "pending": return "it is a draft"
         default: return "its status is '\(item.status)'"
         }
-    }
-
-    /// The page of an attachment leads to the text that shows it.
-    private mutating func addPages(_ pages: [(parent: String, address: String)]) {
-        let places = Dictionary(
-            site.entries.indices.map { (site.entries[$0].id.split(separator: "=").last.map(String.init) ?? "", $0) }
-        ) { first, _ in first }
-        var lost = 0
-        for page in pages {
-            if let place = places[page.parent] {
-                site.entries[place].addresses.append(page.address)
-            } else {
-                lost += 1
-            }
-        }
-        guard lost > 0 else { return }
-        site.leftOut.append(
-            LeftOut("\(lost) pages of pictures and files", "they belong to no text that is taken over")
-        )
-    }
-
-    private mutating func tellCounts(_ count: Counts) {
-        // Menus, revisions and the like are no content.
-        let inner: Set<String> = [
-            "nav_menu_item", "revision", "wp_global_styles", "wp_template", "wp_template_part",
-            "wp_navigation", "custom_css", "customize_changeset", "oembed_cache", "wp_font_face", "",
-        ]
-        for (type, number) in count.types.sorted(by: { $0.key < $1.key }) where !inner.contains(type) {
-            site.leftOut.append(
-                LeftOut("\(number) of the type '\(type)'", "only posts and pages are taken over")
-            )
-        }
-        if count.comments > 0 {
-            site.leftOut.append(
-                LeftOut("\(count.comments) comments", "a portal of files has no comments")
-            )
-        }
-        if !count.sticky.isEmpty {
-            let names = count.sticky.map { "'\($0)'" }.joined(separator: ", ")
-            site.leftOut.append(
-                LeftOut("that it stays on top: \(names)", "Content/desk.yaml says what the front page leads with")
-            )
-        }
-    }
-
-    private mutating func listTerms(_ count: Counts) {
-        for (slug, category) in categories.sorted(by: { $0.key < $1.key }) {
-            var term = ImportedTerm(name: category.name, slug: slug)
-            term.words = category.words
-            term.addresses = ["/category/\(path(of: slug))/"]
-            if count.sections.contains(category.name) {
-                site.categories.append(term)
-            } else {
-                site.tags.append(term)
-            }
-        }
-        for (slug, name) in count.tags.sorted(by: { $0.key < $1.key }) {
-            var term = ImportedTerm(name: name, slug: slug)
-            term.addresses = ["/tag/\(slug)/"]
-            site.tags.append(term)
-        }
-        for (login, name) in authorNames.sorted(by: { $0.key < $1.key }) where count.logins.contains(login) {
-            var author = ImportedAuthor(name: name)
-            if login != name { author.otherNames = [login] }
-            author.addresses = ["/author/\(login.lowercased())/"]
-            site.authors.append(author)
-        }
-    }
-
-    /// The category's own part behind those of the ones around it.
-    private func path(of slug: String) -> String {
-        var parts = [slug]
-        while let parent = categories[parts[0]]?.parent, !parent.isEmpty, categories[parent] != nil,
-            !parts.contains(parent)
-        {
-            parts.insert(parent, at: 0)
-        }
-        return parts.joined(separator: "/")
     }
 
     public func texts() throws(ImportFault) -> WordPressReader { try WordPressReader(self) }

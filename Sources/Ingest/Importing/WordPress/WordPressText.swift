@@ -9,7 +9,9 @@ enum WordPressText {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
         let parts = calendar.dateComponents([.year, .month, .day], from: date)
-        func two(_ number: Int?) -> String { (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)" }
+        func two(_ number: Int?) -> String {
+            (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)"
+        }
         let year = "\(parts.year ?? 0)"
         return String(repeating: "0", count: max(0, 4 - year.count)) + year
             + "-\(two(parts.month))-\(two(parts.day))"
@@ -77,9 +79,11 @@ extension WordPressSite {
     /// One category is the section, all else are topics.
     private func sort(_ item: WordPressItem, into text: inout ImportedText) {
         let named = item.terms.filter { $0.kind == "category" && !Self.isNone($0.slug) }
-        let primary = item.meta("_yoast_wpseo_primary_category") ?? item.meta("rank_math_primary_category")
+        let primary =
+            item.meta("_yoast_wpseo_primary_category") ?? item.meta("rank_math_primary_category")
         let chosen =
-            named.first { term in primary != nil && categories[term.slug]?.number == primary } ?? named.first
+            named.first { term in primary != nil && categories[term.slug]?.number == primary }
+            ?? named.first
         let top: String? = chosen.map { self.top(of: $0.slug) ?? $0.name }
         text.section = top
         var seen: Set<String> = []
@@ -91,8 +95,11 @@ extension WordPressSite {
 
     /// What WordPress gives to posts that have none.
     private static func isNone(_ slug: String) -> Bool {
-        ["uncategorized", "sin-categoria", "non-classe", "allgemein", "uncategorised", "sem-categoria",
-         "senza-categoria", "sense-categoria"].contains(slug)
+        [
+            "uncategorized", "sin-categoria", "non-classe", "allgemein", "uncategorised",
+            "sem-categoria",
+            "senza-categoria", "sense-categoria",
+        ].contains(slug)
     }
 
     /// The outermost category around one.
@@ -100,7 +107,9 @@ extension WordPressSite {
         var slug = slug
         var seen: Set<String> = []
         while let category = categories[slug], seen.insert(slug).inserted {
-            guard !category.parent.isEmpty, categories[category.parent] != nil else { return category.name }
+            guard !category.parent.isEmpty, categories[category.parent] != nil else {
+                return category.name
+            }
             slug = category.parent
         }
         return categories[slug]?.name

@@ -97,7 +97,8 @@ struct ImportOPML {
     private func report(_ diagnostic: Diagnostic) { console.report(diagnostic) }
 
     /// What the list says and the configuration does not.
-    private func reportUntaken(_ outlines: [OPMLOutline], _ folders: FolderSections, _ name: String) {
+    private func reportUntaken(_ outlines: [OPMLOutline], _ folders: FolderSections, _ name: String)
+    {
         let claims = outlines.count { $0.rights != nil }
         if claims > 0 {
             report(
@@ -143,7 +144,9 @@ struct ImportOPML {
     /// - Throws: `ExitReason` for one that is no OPML.
     static func check(_ file: String) throws {
         guard file != "-" else {
-            throw ExitReason.usage("--from-opml: standard input is read by 'pregonero import opml -', after 'init'")
+            throw ExitReason.usage(
+                "--from-opml: standard input is read by 'pregonero import opml -', after 'init'"
+            )
         }
         _ = try list(file, file)
     }

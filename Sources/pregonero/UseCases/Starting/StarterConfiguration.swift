@@ -34,8 +34,10 @@ struct StarterConfiguration {
         options.kind.sections.map { id, glyph in
             let title = NewText.quoted(options.words.sections[id] ?? id)
             // The sections that every portal knows accept what they are called in the languages of the theme.
-            let isKnown = options.words.interface == nil && DefaultSections.all.contains { $0.id.text == id }
-            return "  - {id: \(id), title: \(title), glyph: \(glyph)\(isKnown ? "" : ", accepts: [\(title)]")}\n"
+            let isKnown =
+                options.words.interface == nil && DefaultSections.all.contains { $0.id.text == id }
+            return
+                "  - {id: \(id), title: \(title), glyph: \(glyph)\(isKnown ? "" : ", accepts: [\(title)]")}\n"
         }
         .joined()
     }

@@ -10,11 +10,15 @@ struct StarterInterface {
         for line in lines.split(separator: "\n") {
             if let (key, value) = Self.parts(line) { known[key] = value }
         }
-        let whole = english.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.hasPrefix("#") }
-            .map { line in
-                guard let (key, _) = Self.parts(line), let value = known[key] else { return String(line) }
-                return "\(key) = \(value)"
+        let whole = english.split(separator: "\n", omittingEmptySubsequences: false).drop {
+            $0.hasPrefix("#")
+        }
+        .map { line in
+            guard let (key, _) = Self.parts(line), let value = known[key] else {
+                return String(line)
             }
+            return "\(key) = \(value)"
+        }
         return """
             # Texts of the interface. What readers see most is translated; what is still in English here is yours to
             # translate. Without this file the site could not speak this language.

@@ -11,11 +11,17 @@ enum StarterKind: String, CaseIterable {
     var sections: [(id: String, glyph: String)] {
         switch self {
         case .town:
-            [("local", "town"), ("politics", "people"), ("economy", "coin"), ("culture", "mask"), ("sports", "ball"),
-             ("world", "globe"), ("general", "bell")]
+            [
+                ("local", "town"), ("politics", "people"), ("economy", "coin"), ("culture", "mask"),
+                ("sports", "ball"),
+                ("world", "globe"), ("general", "bell"),
+            ]
         case .planet:
-            [("world", "globe"), ("politics", "people"), ("economy", "coin"), ("science", "flask"), ("culture", "mask"),
-             ("sports", "ball"), ("general", "bell")]
+            [
+                ("world", "globe"), ("politics", "people"), ("economy", "coin"),
+                ("science", "flask"), ("culture", "mask"),
+                ("sports", "ball"), ("general", "bell"),
+            ]
         case .magazine:
             [("culture", "mask"), ("science", "flask"), ("world", "globe"), ("general", "bell")]
         }
@@ -33,7 +39,11 @@ enum StarterKind: String, CaseIterable {
     /// The blocks of its front page.
     var front: [String] {
         switch self {
-        case .town: ["alert", "lead", "{section: local, number: 4, form: below}", "sections", "categories", "river"]
+        case .town:
+            [
+                "alert", "lead", "{section: local, number: 4, form: below}", "sections",
+                "categories", "river",
+            ]
         case .planet: ["alert", "lead", "river", "sections", "categories"]
         case .magazine: ["lead", "{block: sections, number: 3}", "categories", "river"]
         }
@@ -42,7 +52,13 @@ enum StarterKind: String, CaseIterable {
     /// Keys of `site` that differ from their defaults, with why.
     var more: [(line: String, why: String)] {
         switch self {
-        case .town: [("changes: own", "own articles show, word by word, what was changed since they came out")]
+        case .town:
+            [
+                (
+                    "changes: own",
+                    "own articles show, word by word, what was changed since they came out"
+                )
+            ]
         case .planet:
             [
                 ("lists: all", "lists show every item, whatever its language"),
@@ -52,7 +68,10 @@ enum StarterKind: String, CaseIterable {
         case .magazine:
             [
                 ("pageSize: 20", "how many articles a page of a list holds"),
-                ("feeds: {content: full}", "feeds carry whole texts: newest, full, summary or title"),
+                (
+                    "feeds: {content: full}",
+                    "feeds carry whole texts: newest, full, summary or title"
+                ),
             ]
         }
     }

@@ -48,7 +48,9 @@ struct StarterOptions {
     private static func words(_ language: String?) throws(ExitReason) -> StarterWords {
         guard let language else { return .spanish }
         let known = StarterWords.all.map(\.language)
-        if let words = StarterWords.all.first(where: { $0.language == language.lowercased() }) { return words }
+        if let words = StarterWords.all.first(where: { $0.language == language.lowercased() }) {
+            return words
+        }
         throw .usage(
             "--language: a new site does not speak '\(language)'; known: \(known.joined(separator: ", "))\n"
                 + "hint: another language is added later, by Templates/texts/TAG.txt and 'languages:'"
@@ -67,7 +69,9 @@ struct StarterOptions {
     private static func zone(_ name: String) throws(ExitReason) -> String {
         let known = TimeZone.knownTimeZoneIdentifiers
         if name == "UTC" || known.contains(name) { return name }
-        let hint = NearestName.of(name, in: known).map { "did you mean '\($0)'?" } ?? "for example Europe/Madrid or UTC"
+        let hint =
+            NearestName.of(name, in: known).map { "did you mean '\($0)'?" }
+            ?? "for example Europe/Madrid or UTC"
         throw .usage("--time-zone: '\(name)' is no time zone; \(hint)")
     }
 }

@@ -32,6 +32,8 @@ struct StarterSite {
     /// The theme's own.
     private var english: String {
         let nowhere = layout.root.appending(path: "Templates/none", directoryHint: .isDirectory)
-        return ThemeFiles(overrides: nowhere, folderName: "").texts.first { $0.path.hasSuffix("texts/en.txt") }?.text ?? ""
+        return ThemeFiles(overrides: nowhere, folderName: "").texts.first {
+            $0.path.hasSuffix("texts/en.txt")
+        }?.text ?? ""
     }
 }

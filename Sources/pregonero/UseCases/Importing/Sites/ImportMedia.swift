@@ -111,7 +111,9 @@ final class ImportMedia {
         for place in file.localPlaces(roots, folder: folder) {
             if let bytes = try? RegularFile.bytes(place, limit: mostFile) { return .success(bytes) }
         }
-        guard roots.isEmpty, folder == nil else { return .failure(MediaFault(reason: "there is no such file")) }
+        guard roots.isEmpty, folder == nil else {
+            return .failure(MediaFault(reason: "there is no such file"))
+        }
         do throws(RequestError) {
             var request = HTTPRequest(url: file.url, timeout: .seconds(120), maxBytes: mostFile)
             request.headers["Accept"] = "*/*"
@@ -121,7 +123,11 @@ final class ImportMedia {
         }
     }
 
-    private func keep(_ answer: Result<[UInt8], MediaFault>, _ file: ImportedFile, for address: String) {
+    private func keep(
+        _ answer: Result<[UInt8], MediaFault>,
+        _ file: ImportedFile,
+        for address: String
+    ) {
         do {
             let bytes = try answer.get()
             let file = try checked(file, bytes)
@@ -145,7 +151,8 @@ final class ImportMedia {
     }
 
     /// A file is what its first bytes say.
-    private func checked(_ file: ImportedFile, _ bytes: [UInt8]) throws(MediaFault) -> ImportedFile {
+    private func checked(_ file: ImportedFile, _ bytes: [UInt8]) throws(MediaFault) -> ImportedFile
+    {
         guard !bytes.isEmpty else { throw MediaFault(reason: "it is empty") }
         switch file.kind {
         case .picture:
@@ -156,7 +163,9 @@ final class ImportMedia {
         case .medium:
             let type = MediaType(Array(bytes.prefix(MediaType.length)))
             let isPlayed = type?.endings.contains(file.ending) ?? false
-            if bytes.starts(with: Array("<".utf8)) { throw MediaFault(reason: "what came is a page") }
+            if bytes.starts(with: Array("<".utf8)) {
+                throw MediaFault(reason: "what came is a page")
+            }
             return isPlayed && bytes.count <= Self.mostBytes ? file : file.asDocument
         case .document: return file
         }

@@ -44,7 +44,8 @@ struct ImportPlan {
             place(entry, site, &paths, &report)
         }
         for (query, address) in site.queries {
-            guard let old = OldAddress(address, of: home, below: settings.baseURL.pathPrefix), let target = targets[old],
+            guard let old = OldAddress(address, of: home, below: settings.baseURL.pathPrefix),
+                let target = targets[old],
                 let asked = OldAddress("/?\(query)", of: home, below: settings.baseURL.pathPrefix)
             else { continue }
             targets[asked] = targets[asked] ?? target
@@ -101,7 +102,9 @@ struct ImportPlan {
         var aliases: [String] = []
         var open: [String] = []
         for address in entry.addresses {
-            guard let old = OldAddress(address, of: home, below: settings.baseURL.pathPrefix) else { continue }
+            guard let old = OldAddress(address, of: home, below: settings.baseURL.pathPrefix) else {
+                continue
+            }
             targets[old] = targets[old] ?? path
             guard old.text != "/" else { continue }
             guard let alias = WrittenAddress.page(old.text, of: settings.baseURL) else {
@@ -146,11 +149,15 @@ struct ImportPlan {
 
     /// The path of an old address as the portal's files can have it; nil where they cannot.
     func path(of address: String) -> String? {
-        OldAddress(address, of: home, below: settings.baseURL.pathPrefix).flatMap { WrittenAddress.page($0.text, of: settings.baseURL) }
+        OldAddress(address, of: home, below: settings.baseURL.pathPrefix).flatMap {
+            WrittenAddress.page($0.text, of: settings.baseURL)
+        }
     }
 
     /// Whether it is an address of the other site, whatever stands there.
-    func isOld(_ address: String) -> Bool { OldAddress(address, of: home, below: settings.baseURL.pathPrefix) != nil }
+    func isOld(_ address: String) -> Bool {
+        OldAddress(address, of: home, below: settings.baseURL.pathPrefix) != nil
+    }
 
     /// The address written out whole.
     func whole(_ address: String) -> String? {
@@ -160,7 +167,9 @@ struct ImportPlan {
 
     /// An address that no page can have.
     mutating func addRule(from address: String, to target: String) {
-        guard let old = OldAddress(address, of: home, below: settings.baseURL.pathPrefix) else { return }
+        guard let old = OldAddress(address, of: home, below: settings.baseURL.pathPrefix) else {
+            return
+        }
         rules.append((old.text, target))
         // With a slash at its end it is another one for servers.
         if address.hasSuffix("/") { rules.append((old.text + "/", target)) }

@@ -80,9 +80,13 @@ struct ImportReport: Encodable {
             ("", losses.map { "\($0.what): no place for \($0.reason)" }),
         ]
         return groups.flatMap { start, lines in
-            let shown = lines.prefix(Self.shown).map { Diagnostic(.warning, start + $0, path: file) }
+            let shown = lines.prefix(Self.shown).map {
+                Diagnostic(.warning, start + $0, path: file)
+            }
             let rest = lines.count - shown.count
-            return shown + (rest > 0 ? [Diagnostic(.warning, "and \(rest) more of that kind", path: file)] : [])
+            return shown
+                + (rest > 0
+                    ? [Diagnostic(.warning, "and \(rest) more of that kind", path: file)] : [])
         }
     }
 
@@ -90,20 +94,36 @@ struct ImportReport: Encodable {
 
     /// The whole of it.
     func document(_ folder: String, _ rules: ServerRules) -> String {
-        var lines = ["# What came over from \(program)", "", "- \(texts) texts", "- \(media.count) files did not come"]
-        lines += ["- \(unanswered.count + served.count) old addresses that the portal does not answer itself", ""]
+        var lines = [
+            "# What came over from \(program)", "", "- \(texts) texts",
+            "- \(media.count) files did not come",
+        ]
+        lines += [
+            "- \(unanswered.count + served.count) old addresses that the portal does not answer itself",
+            "",
+        ]
         func section(_ title: String, _ entries: [String]) {
             guard !entries.isEmpty else { return }
-            lines += ["## \(title)", ""] + entries.map { "- \($0.replacing("\n", with: "\n  "))" } + [""]
+            lines +=
+                ["## \(title)", ""] + entries.map { "- \($0.replacing("\n", with: "\n  "))" } + [""]
         }
         section("Left out", leftOut.map { "\($0.what): \($0.reason)" })
         section("Changed by hand since, and left as they are", kept.map { "Content/\($0)" })
         section("Taken away by hand since, and not written again", deleted.map { "Content/\($0)" })
         section("Without a place in the new text", losses.map { "\($0.what): \($0.reason)" })
         section("Pictures and files that did not come", media.map { "<\($0.what)>: \($0.reason)" })
-        section("Links to pages that were not taken over", links.map { "<\($0.what)> in \($0.reason)" })
-        section("Old addresses that nothing answers", unanswered.map { "`\($0.what)`: \($0.reason)" })
-        section("Old addresses that the server has to answer", served.map { "`\($0)`" } + rules.words(folder))
+        section(
+            "Links to pages that were not taken over",
+            links.map { "<\($0.what)> in \($0.reason)" }
+        )
+        section(
+            "Old addresses that nothing answers",
+            unanswered.map { "`\($0.what)`: \($0.reason)" }
+        )
+        section(
+            "Old addresses that the server has to answer",
+            served.map { "`\($0)`" } + rules.words(folder)
+        )
         section("Notes", notes)
         return lines.joined(separator: "\n")
     }

@@ -67,9 +67,11 @@ struct ImportSite {
         guard !waiting.isEmpty else { return }
         console.progress("taking over \(report.texts + waiting.count) texts")
         let markups = waiting.map(ImportedMarkup.init)
-        await media.settle(zip(waiting, markups).flatMap { text, markup in
-            markup.files + [text.picture?.address].compactMap(\.self)
-        })
+        await media.settle(
+            zip(waiting, markups).flatMap { text, markup in
+                markup.files + [text.picture?.address].compactMap(\.self)
+            }
+        )
         for (text, markup) in zip(waiting, markups) {
             guard let file = texts.file(of: text, markup, media, &report) else { continue }
             try files.write(file.text, to: file.path)

@@ -21,14 +21,20 @@ struct ImportedFile: Sendable {
     ///   - site: that has it.
     ///   - prefix: the path of the portal's own address, which its addresses are told without.
     init?(_ url: WebURL, of site: ImportedSite, below prefix: String) {
-        guard let home = site.home ?? WebURL("https://import.invalid/"), let url = Self.original(url),
+        guard let home = site.home ?? WebURL("https://import.invalid/"),
+            let url = Self.original(url),
             Self.isNear(Self.host(url), Self.host(home))
         else { return nil }
         var name = url.path.removingPercentEncoding ?? url.path
-        let starts = site.folders.map(\.prefix).filter { $0.hasPrefix(ImportedSite.bundle) } + [prefix + "/"]
-        if let start = starts.first(where: name.hasPrefix) { name = String(name.dropFirst(start.count)) }
+        let starts =
+            site.folders.map(\.prefix).filter { $0.hasPrefix(ImportedSite.bundle) } + [prefix + "/"]
+        if let start = starts.first(where: name.hasPrefix) {
+            name = String(name.dropFirst(start.count))
+        }
         let parts = name.precomposedStringWithCanonicalMapping.split(separator: "/").map(Self.plain)
-        guard let last = parts.last, parts.allSatisfy({ !$0.isEmpty }), parts.count <= 20 else { return nil }
+        guard let last = parts.last, parts.allSatisfy({ !$0.isEmpty }), parts.count <= 20 else {
+            return nil
+        }
         ending = (last.split(separator: ".").dropFirst().last ?? "").lowercased()
         guard let kind = FileKind(ending: ending) else { return nil }
         self.url = url
@@ -92,7 +98,9 @@ struct ImportedFile: Sendable {
 
     /// What files and addresses can hold.
     private static func plain(_ part: Substring) -> String {
-        let scalars = part.unicodeScalars.map { SitePath.isPlain(String($0)) && $0 != "/" ? $0 : "-" }
+        let scalars = part.unicodeScalars.map {
+            SitePath.isPlain(String($0)) && $0 != "/" ? $0 : "-"
+        }
         let name = String(String.UnicodeScalarView(scalars))
         return String(name.drop { ".~_".contains($0) }.prefix(120))
     }
@@ -120,6 +128,7 @@ struct ImportedFile: Sendable {
     }
 
     private static func isNear(_ host: String, _ home: String) -> Bool {
-        host == home || host.hasSuffix(".\(home)") || host == home.replacing(/\.wordpress\.com$/, with: ".files.wordpress.com")
+        host == home || host.hasSuffix(".\(home)")
+            || host == home.replacing(/\.wordpress\.com$/, with: ".files.wordpress.com")
     }
 }

@@ -63,7 +63,9 @@ struct ImportedSections {
         let ids = Set(others.map(\.id.text))
         let id = ids.contains(name) ? "\(name)-2" : name
         let title = term.name.plainLine
-        guard !title.isEmpty, !ids.contains(id), !title.contains(SecretReader.opening) else { return nil }
+        guard !title.isEmpty, !ids.contains(id), !title.contains(SecretReader.opening) else {
+            return nil
+        }
         let languages = configuration.settings.languages
         func text(_ text: String) -> LocalizedText {
             LocalizedText(Dictionary(languages.map { ($0, text) }) { first, _ in first })
@@ -79,7 +81,8 @@ struct ImportedSections {
     /// Writes them below `sections:`, and takes that back where the configuration cannot be read then.
     private func write(_ sections: [Section]) throws -> Bool {
         let file = layout.configuration
-        guard let before = try? Data(contentsOf: file), let text = String(data: before, encoding: .utf8)
+        guard let before = try? Data(contentsOf: file),
+            let text = String(data: before, encoding: .utf8)
         else { return false }
         guard let after = Self.added(sections.map(Self.line), to: text) else { return false }
         do {
@@ -106,8 +109,12 @@ struct ImportedSections {
             let gap = text.hasSuffix("\n") || text.isEmpty ? "" : "\n"
             return "\(text)\(gap)\nsections:\n\(lines.joined(separator: "\n"))\n"
         }
-        guard heads.count == 1, all[head].wholeMatch(of: /sections:\s*(#.*)?/) != nil else { return nil }
-        let next = all[(head + 1)...].first { !$0.allSatisfy(\.isWhitespace) && !$0.trimmed.hasPrefix("#") }
+        guard heads.count == 1, all[head].wholeMatch(of: /sections:\s*(#.*)?/) != nil else {
+            return nil
+        }
+        let next = all[(head + 1)...].first {
+            !$0.allSatisfy(\.isWhitespace) && !$0.trimmed.hasPrefix("#")
+        }
         let indent = next.map { $0.prefix { $0 == " " } } ?? "  "
         let isList = next?.trimmed.hasPrefix("-") ?? false
         all.insert(

@@ -51,7 +51,9 @@ struct ImportedTexts {
         return (place.path, whole)
     }
 
-    private func page(_ text: ImportedText, _ place: ImportPlan.Place) -> [(key: String, value: String)] {
+    private func page(_ text: ImportedText, _ place: ImportPlan.Place) -> [(
+        key: String, value: String
+    )] {
         var head = [("title", NewText.quoted(title(text))), ("slug", "\"\(place.slug)\"")]
         let language = plan.page(language: text.language)
         if language != settings.firstLanguage { head.append(("language", language.tag)) }
@@ -84,7 +86,9 @@ struct ImportedTexts {
                 tags.insert(category, at: 0)
             }
         }
-        if let tag = text.language.map({ $0.replacing("_", with: "-").lowercased() }), SiteReader.isTag(tag) {
+        if let tag = text.language.map({ $0.replacing("_", with: "-").lowercased() }),
+            SiteReader.isTag(tag)
+        {
             head.append(("language", tag))
         }
         let authors = names(.author, text.authors)
@@ -130,7 +134,9 @@ struct ImportedTexts {
         var seen: Set<Label> = []
         var found: [String] = []
         for name in names.map(\.plainLine)
-        where !name.isEmpty && name.count <= Label.longestName && name.contains(where: { !$0.isWhitespace }) {
+        where !name.isEmpty && name.count <= Label.longestName
+            && name.contains(where: { !$0.isWhitespace })
+        {
             let label = Label(kind, named: name)
             guard seen.insert(label).inserted else { continue }
             used.labels.insert(label)

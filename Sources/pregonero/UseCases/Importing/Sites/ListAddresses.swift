@@ -13,8 +13,10 @@ struct ListAddresses {
     /// Pages that every portal has, and those that it has for sources of certain kinds.
     private static let (always, sometimes): ([TextKey], [TextKey]) = (
         [
-            .pathNews, .pathSections, .pathArchive, .pathStatus, .pathMap, .pathCountries, .pathSources, .pathTopics,
-            .pathAuthors, .pathCorrections, .pathStories, .pathSearch, .pathSettings, .pathSaved, .pathOffline,
+            .pathNews, .pathSections, .pathArchive, .pathStatus, .pathMap, .pathCountries,
+            .pathSources, .pathTopics,
+            .pathAuthors, .pathCorrections, .pathStories, .pathSearch, .pathSettings, .pathSaved,
+            .pathOffline,
         ],
         [.pathMatches, .pathProgrammes, .pathFilms, .pathSeries, .pathMusic, .pathPeople]
     )
@@ -42,7 +44,9 @@ struct ListAddresses {
         for language in settings.languages {
             let root = language == settings.firstLanguage ? "/" : "/\(language.tag)/"
             taken.insert(root)
-            for key in keys { taken.insert("\(root)\(catalogues?[language]?[key] ?? key.rawValue)/") }
+            for key in keys {
+                taken.insert("\(root)\(catalogues?[language]?[key] ?? key.rawValue)/")
+            }
         }
         self.taken = taken
     }

@@ -12,7 +12,9 @@ struct MovedLines {
     func add(_ moves: [(from: String, to: String)]) throws {
         let file = layout.moves
         let before = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        guard FileAccess.isMissing(file.filePath) || !before.isEmpty || (try? Data(contentsOf: file)) != nil
+        guard
+            FileAccess.isMissing(file.filePath) || !before.isEmpty
+                || (try? Data(contentsOf: file)) != nil
         else { throw ExitReason.buildFailed("\(layout.name(of: file)): the file cannot be read") }
         var known = Set(
             before.split(whereSeparator: \.isNewline).compactMap { line in
@@ -48,7 +50,9 @@ extension ImportPlan {
             let target = used.sections.contains(id) ? lists.section(id) : nil
             moves += lead(term.addresses, to: target, &report)
         }
-        for term in site.tags { moves += lead(term.addresses, .topic, term.name, used, lists, &report) }
+        for term in site.tags {
+            moves += lead(term.addresses, .topic, term.name, used, lists, &report)
+        }
         moves += lead(site.lists, to: used.hasArticles ? lists.news : nil, &report)
         for author in site.authors {
             moves += lead(author.addresses, .author, author.name, used, lists, &report)

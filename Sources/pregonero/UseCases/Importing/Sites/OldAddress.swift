@@ -20,11 +20,15 @@ struct OldAddress: Hashable {
         var path = url.path.removingPercentEncoding ?? url.path
         if !prefix.isEmpty, path.hasPrefix(prefix + "/") { path.removeFirst(prefix.count) }
         var parts = path.precomposedStringWithCanonicalMapping.split(separator: "/")
-        if let last = parts.last, ["index.html", "index.htm", "index.php"].contains(last.lowercased()) {
+        if let last = parts.last,
+            ["index.html", "index.htm", "index.php"].contains(last.lowercased())
+        {
             parts.removeLast()
         }
         let named = (url.query ?? "").split(separator: "&").first { part in
-            ["p=", "page_id=", "attachment_id=", "cat=", "tag=", "author="].contains { part.hasPrefix($0) }
+            ["p=", "page_id=", "attachment_id=", "cat=", "tag=", "author="].contains {
+                part.hasPrefix($0)
+            }
         }
         text = "/" + parts.joined(separator: "/") + (named.map { "?\($0)" } ?? "")
     }

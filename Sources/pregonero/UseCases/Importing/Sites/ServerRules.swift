@@ -30,7 +30,8 @@ struct ServerRules {
     var files: [(String, String)] {
         guard !queries.isEmpty || !paths.isEmpty else { return [] }
         return [
-            ("nginx-maps.conf", nginxMaps), ("nginx-redirects.conf", nginxRedirects), ("Caddyfile", caddy),
+            ("nginx-maps.conf", nginxMaps), ("nginx-redirects.conf", nginxRedirects),
+            ("Caddyfile", caddy),
             ("htaccess", apache), ("_redirects", netlify),
         ]
     }
@@ -43,7 +44,8 @@ struct ServerRules {
 
     private var nginxMaps: String {
         keys.map { key in
-            let lines = values(key).map { "    \(Self.quoted($0.value)) \(Self.target($0.to));\n" }.joined()
+            let lines = values(key).map { "    \(Self.quoted($0.value)) \(Self.target($0.to));\n" }
+                .joined()
             return "map $arg_\(key) $import_\(key) {\n    default \"\";\n\(lines)}\n"
         }
         .joined()
@@ -51,16 +53,20 @@ struct ServerRules {
 
     private var nginxRedirects: String {
         keys.map { "if ($import_\($0)) {\n    return 301 $import_\($0);\n}\n" }.joined()
-            + paths.map { "location = \(Self.quoted($0.from)) {\n    return 301 \(Self.target($0.to));\n}\n" }.joined()
+            + paths.map {
+                "location = \(Self.quoted($0.from)) {\n    return 301 \(Self.target($0.to));\n}\n"
+            }.joined()
     }
 
     private var caddy: String {
         keys.map { key in
-            let lines = values(key).map { "\t\(Self.quoted($0.value)) \(Self.target($0.to))\n" }.joined()
+            let lines = values(key).map { "\t\(Self.quoted($0.value)) \(Self.target($0.to))\n" }
+                .joined()
             return "map {query.\(key)} {import_\(key)} {\n\(lines)\tdefault \"\"\n}\n"
                 + "@import_\(key) `{import_\(key)} != \"\"`\nredir @import_\(key) {import_\(key)} 301\n"
         }
-        .joined() + paths.map { "redir \(Self.quoted($0.from)) \(Self.target($0.to)) 301\n" }.joined()
+        .joined()
+            + paths.map { "redir \(Self.quoted($0.from)) \(Self.target($0.to)) 301\n" }.joined()
     }
 
     private var apache: String {

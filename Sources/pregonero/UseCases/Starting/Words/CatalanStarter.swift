@@ -21,7 +21,8 @@ extension StarterWords {
         article: Text(
             name: "benvinguda",
             title: "La plaça torna a tenir nunci",
-            summary: "Aquest és el vostre primer article. Canvieu-lo o esborreu-lo, i torneu a construir el portal.",
+            summary:
+                "Aquest és el vostre primer article. Canvieu-lo o esborreu-lo, i torneu a construir el portal.",
             body: """
                 Un portal nou comença amb una notícia pròpia. Aquesta s’escriu en **Markdown**, a
                 `Content/articles/benvinguda.md`.

@@ -4,8 +4,16 @@ extension StarterWords {
         timeZone: "Europe/London",
         siteTitle: "My town crier",
         feeds: [
-            Feed(id: "un-news-en", title: "UN News", url: "https://news.un.org/feed/subscribe/en/news/all/rss.xml"),
-            Feed(id: "bbc-world", title: "BBC World", url: "https://feeds.bbci.co.uk/news/world/rss.xml"),
+            Feed(
+                id: "un-news-en",
+                title: "UN News",
+                url: "https://news.un.org/feed/subscribe/en/news/all/rss.xml"
+            ),
+            Feed(
+                id: "bbc-world",
+                title: "BBC World",
+                url: "https://feeds.bbci.co.uk/news/world/rss.xml"
+            ),
             Feed(id: "dw-en", title: "DW English", url: "https://rss.dw.com/xml/rss-en-all"),
         ],
         sections: [
@@ -15,7 +23,8 @@ extension StarterWords {
         article: Text(
             name: "welcome",
             title: "The square has a crier again",
-            summary: "This is your first article. Change it or delete it, and build the portal again.",
+            summary:
+                "This is your first article. Change it or delete it, and build the portal again.",
             body: """
                 A new portal begins with a story of its own. This one is written in **Markdown**, in
                 `Content/articles/welcome.md`.
@@ -48,7 +57,8 @@ extension StarterWords {
             body: "Those who write here. This text lies in `Content/authors/the-newsroom.md`."
         ),
         samples: [
-            "A sample: this is how a story of a source looks", "Another sample, so that the list has two",
+            "A sample: this is how a story of a source looks",
+            "Another sample, so that the list has two",
             "A third sample, of another source", "Samples carry their name in sight",
             "Search engines do not index this sample", "The last sample goes with the first answer",
         ],

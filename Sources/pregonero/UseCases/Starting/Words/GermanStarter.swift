@@ -4,9 +4,17 @@ extension StarterWords {
         timeZone: "Europe/Berlin",
         siteTitle: "Mein Ausrufer",
         feeds: [
-            Feed(id: "tagesschau", title: "tagesschau.de", url: "https://www.tagesschau.de/index~rss2.xml"),
+            Feed(
+                id: "tagesschau",
+                title: "tagesschau.de",
+                url: "https://www.tagesschau.de/index~rss2.xml"
+            ),
             Feed(id: "dw-de", title: "DW Deutsch", url: "https://rss.dw.com/xml/rss-de-all"),
-            Feed(id: "spiegel", title: "DER SPIEGEL", url: "https://www.spiegel.de/schlagzeilen/index.rss"),
+            Feed(
+                id: "spiegel",
+                title: "DER SPIEGEL",
+                url: "https://www.spiegel.de/schlagzeilen/index.rss"
+            ),
         ],
         sections: [
             "local": "Lokales",
@@ -21,7 +29,8 @@ extension StarterWords {
         article: Text(
             name: "willkommen",
             title: "Der Platz hat wieder einen Ausrufer",
-            summary: "Das ist Ihr erster Artikel. Ändern oder löschen Sie ihn, und bauen Sie das Portal neu.",
+            summary:
+                "Das ist Ihr erster Artikel. Ändern oder löschen Sie ihn, und bauen Sie das Portal neu.",
             body: """
                 Ein neues Portal beginnt mit einer eigenen Nachricht. Diese ist in **Markdown** geschrieben, in
                 `Content/articles/willkommen.md`.

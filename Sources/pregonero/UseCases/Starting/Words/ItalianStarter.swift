@@ -6,7 +6,11 @@ extension StarterWords {
         feeds: [
             Feed(id: "ansa", title: "ANSA", url: "https://www.ansa.it/sito/ansait_rss.xml"),
             Feed(id: "il-post", title: "Il Post", url: "https://www.ilpost.it/feed/"),
-            Feed(id: "repubblica", title: "la Repubblica", url: "https://www.repubblica.it/rss/homepage/rss2.0.xml"),
+            Feed(
+                id: "repubblica",
+                title: "la Repubblica",
+                url: "https://www.repubblica.it/rss/homepage/rss2.0.xml"
+            ),
         ],
         sections: [
             "local": "Cronaca locale",
@@ -21,7 +25,8 @@ extension StarterWords {
         article: Text(
             name: "benvenuto",
             title: "La piazza ha di nuovo un banditore",
-            summary: "Questo è il tuo primo articolo. Cambialo o cancellalo, e costruisci di nuovo il portale.",
+            summary:
+                "Questo è il tuo primo articolo. Cambialo o cancellalo, e costruisci di nuovo il portale.",
             body: """
                 Un portale nuovo comincia con una notizia sua. Questa è scritta in **Markdown**, in
                 `Content/articles/benvenuto.md`.

@@ -4,7 +4,11 @@ extension StarterWords {
         timeZone: "Europe/Lisbon",
         siteTitle: "O meu pregoeiro",
         feeds: [
-            Feed(id: "un-news-pt", title: "ONU News", url: "https://news.un.org/feed/subscribe/pt/news/all/rss.xml"),
+            Feed(
+                id: "un-news-pt",
+                title: "ONU News",
+                url: "https://news.un.org/feed/subscribe/pt/news/all/rss.xml"
+            ),
             Feed(id: "publico", title: "PÚBLICO", url: "https://feeds.feedburner.com/PublicoRSS"),
             Feed(id: "dw-pt", title: "DW Português", url: "https://rss.dw.com/xml/rss-br-all"),
         ],
@@ -21,7 +25,8 @@ extension StarterWords {
         article: Text(
             name: "boas-vindas",
             title: "A praça volta a ter pregoeiro",
-            summary: "Este é o seu primeiro artigo. Altere-o ou apague-o, e volte a construir o portal.",
+            summary:
+                "Este é o seu primeiro artigo. Altere-o ou apague-o, e volte a construir o portal.",
             body: """
                 Um portal novo começa com uma notícia própria. Esta escreve-se em **Markdown**, em
                 `Content/articles/boas-vindas.md`.

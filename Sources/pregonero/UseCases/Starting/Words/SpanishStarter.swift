@@ -4,8 +4,16 @@ extension StarterWords {
         timeZone: "Europe/Madrid",
         siteTitle: "Mi pregonero",
         feeds: [
-            Feed(id: "un-news-es", title: "Noticias ONU", url: "https://news.un.org/feed/subscribe/es/news/all/rss.xml"),
-            Feed(id: "bbc-mundo", title: "BBC Mundo", url: "https://feeds.bbci.co.uk/mundo/rss.xml"),
+            Feed(
+                id: "un-news-es",
+                title: "Noticias ONU",
+                url: "https://news.un.org/feed/subscribe/es/news/all/rss.xml"
+            ),
+            Feed(
+                id: "bbc-mundo",
+                title: "BBC Mundo",
+                url: "https://feeds.bbci.co.uk/mundo/rss.xml"
+            ),
             Feed(id: "dw-es", title: "DW Español", url: "https://rss.dw.com/xml/rss-sp-all"),
         ],
         sections: [
@@ -15,7 +23,8 @@ extension StarterWords {
         article: Text(
             name: "bienvenida",
             title: "La plaza vuelve a tener pregonero",
-            summary: "Este es tu primer artículo. Cámbialo o bórralo, y vuelve a construir el portal.",
+            summary:
+                "Este es tu primer artículo. Cámbialo o bórralo, y vuelve a construir el portal.",
             body: """
                 Un portal nuevo empieza con una noticia propia. Esta se escribe en **Markdown**, en
                 `Content/articles/bienvenida.md`.
@@ -48,9 +57,11 @@ extension StarterWords {
             body: "Quienes escriben aquí. Este texto está en `Content/authors/la-redaccion.md`."
         ),
         samples: [
-            "Una muestra: así se ve una noticia de una fuente", "Otra muestra, para que la lista tenga dos",
+            "Una muestra: así se ve una noticia de una fuente",
+            "Otra muestra, para que la lista tenga dos",
             "Una tercera muestra, de otra fuente", "Las muestras llevan su nombre a la vista",
-            "Los buscadores no indexan esta muestra", "La última muestra se va con la primera respuesta",
+            "Los buscadores no indexan esta muestra",
+            "La última muestra se va con la primera respuesta",
         ],
         sampleText: "Este texto es inventado y desaparece con la primera respuesta de la fuente.",
         motto: "{site} dice en voz alta lo que otros escriben, y siempre quién lo dijo."

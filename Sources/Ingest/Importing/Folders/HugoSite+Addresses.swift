@@ -1,0 +1,88 @@
+import Foundation
+
+extension HugoSite {
+    /// Where a text stands: as its head says it, the pattern of its section, or its place in the folder.
+    func address(of file: File, _ head: SiteHead, _ title: String, _ date: Date?) -> String {
+        let language = prefix + configuration.prefix(file.language)
+        if let url = head.text("url") {
+            return url.hasPrefix("/") ? prefix + url : "\(language)/\(url)"
+        }
+        let parts = file.key.split(separator: "/").map(String.init)
+        let name = parts.last ?? ""
+        let folders = parts.dropLast()
+        let slug = head.text("slug") ?? name
+        let section = folders.first ?? ""
+        let path: String
+        if let pattern = configuration.permalinks[section.isEmpty ? "pages" : section]
+            ?? (section.isEmpty ? configuration.permalinks["/"] : nil)
+        {
+            path = PermalinkPattern(text: pattern, zone: zone).address(
+                date: date,
+                [
+                    "slug": SiteSlug.make(head.text("slug") ?? title),
+                    "title": SiteSlug.make(title),
+                    "filename": SiteSlug.make(name), "contentbasename": SiteSlug.make(name),
+                    "slugorfilename": SiteSlug.make(slug),
+                    "slugorcontentbasename": SiteSlug.make(slug),
+                    "section": section, "sections": folders.joined(separator: "/"),
+                ]
+            )
+        } else {
+            path =
+                "/" + (folders.map(SiteSlug.make) + [SiteSlug.make(slug)]).joined(separator: "/")
+                + "/"
+        }
+        guard configuration.hasUglyAddresses, !path.hasSuffix(".html") else {
+            return language + path
+        }
+        return "\(language)\(path.hasSuffix("/") ? String(path.dropLast()) : path).html"
+    }
+
+    /// What the addresses in a text mean.
+    func book(_ file: File, own: String) -> FolderBook {
+        let folders = file.path.split(separator: "/").dropLast().joined(separator: "/")
+        let root = folder.root
+        let content = file.content
+        return FolderBook(
+            beside: { path in
+                let place = "\(content)/\(folders.isEmpty ? "" : folders + "/")\(path)"
+                guard !path.contains(".."), !path.hasSuffix(".md"), !path.isEmpty,
+                    !path.hasSuffix("/")
+                else { return nil }
+                var isFolder: ObjCBool = false
+                let found = FileManager.default.fileExists(
+                    atPath: root.appending(path: place).path(percentEncoded: false),
+                    isDirectory: &isFolder
+                )
+                return found && !isFolder.boolValue ? "\(ImportedSite.bundle)\(place)" : nil
+            },
+            page: { page(named: $0, in: folders, file.language) },
+            own: own
+        )
+    }
+
+    /// The address of a text by its path: from the folder of the one that names it, from the root, or by its name alone.
+    private func page(named written: String, in folders: String, _ language: String?) -> String? {
+        var path = written
+        for ending in [".md", ".markdown", ".html"] where path.hasSuffix(ending) {
+            path.removeLast(ending.count)
+        }
+        if let language, path.hasSuffix(".\(language)") { path.removeLast(language.count + 1) }
+        if path.hasSuffix("/index") { path.removeLast("/index".count) }
+        let isWhole = path.hasPrefix("/")
+        let bare = path.split(separator: "/").map(String.init)
+        var relative = folders.split(separator: "/").map(String.init)
+        for part in bare where part != "." {
+            if part == ".." { _ = relative.popLast() } else { relative.append(part) }
+        }
+        let keys =
+            (isWhole ? [] : [relative.joined(separator: "/")]) + [bare.joined(separator: "/")]
+        for key in keys {
+            if let address = addresses["\(key) \(language ?? "")"] ?? addresses[key] {
+                return address
+            }
+        }
+        let named = names[bare.last ?? ""] ?? []
+        return named.count == 1 ? named[0] : nil
+    }
+}
