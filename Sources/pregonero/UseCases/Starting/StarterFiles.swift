@@ -85,16 +85,18 @@ struct StarterFiles {
     /// What stands in for a source until it answers.
     private func sample(of feed: StarterWords.Feed, _ number: Int) -> String {
         let items = [number, number + 3].map { place in
-            """
-                <item>
-                  <title>\(words.samples[place].escaped(for: .content))</title>
-                  <link>https://sample.example/\(feed.id)/\(place)</link>
-                  <guid isPermaLink="false">sample-\(feed.id)-\(place)</guid>
-                  <pubDate>Fri, 20 Nov 2026 0\(7 - place % 4):3\(place):00 GMT</pubDate>
-                  <description>\(words.sampleText.escaped(for: .content))</description>
-                </item>
+            // Two of the same words would be taken for one story.
+            let text = place == 0 ? words.sampleText : ""
+            return """
+                    <item>
+                      <title>\(words.samples[place].escaped(for: .content))</title>
+                      <link>https://sample.example/\(feed.id)/\(place)</link>
+                      <guid isPermaLink="false">sample-\(feed.id)-\(place)</guid>
+                      <pubDate>Thu, 19 Nov 2026 1\(8 - place):3\(place):00 GMT</pubDate>
+                      <description>\(text.escaped(for: .content))</description>
+                    </item>
 
-            """
+                """
         }
         return """
             <?xml version="1.0" encoding="utf-8"?>

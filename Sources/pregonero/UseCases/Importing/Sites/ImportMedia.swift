@@ -19,10 +19,11 @@ final class ImportMedia {
     private var owners: [String: String] = [:]
     private(set) var taken = 0
     private(set) var known = 0
+    /// In the order in which they were found.
     private(set) var failures: [(address: String, reason: String)] = []
 
     /// Larger pieces of sound and film are files to take away.
-    private static let (mostBytes, mostFile) = (ContentMedia.mostBytes, 256 << 20)
+    private static let (mostBytes, mostFile) = (ContentMedia.mostBytes, 64 << 20)
 
     init(
         layout: SiteLayout,
@@ -72,10 +73,9 @@ final class ImportMedia {
                     (index, await Self.bytes(of: ask.file, roots, folder: folder, client))
                 }
             }
-            var answers: [Int: Result<[UInt8], MediaFault>] = [:]
-            for await (index, answer) in group { answers[index] = answer }
-            for (index, ask) in asked.enumerated() {
-                if let answer = answers[index] { keep(answer, ask.file, for: ask.address) }
+            // Each is let go as soon as it is in its place.
+            for await (index, answer) in group {
+                keep(answer, asked[index].file, for: asked[index].address)
             }
         }
         for (address, file) in again where exists(file) {

@@ -60,6 +60,7 @@ struct ImportReport: Encodable {
         (kept, deleted) = (files.kept, files.deleted)
         pictures = media.taken
         self.media = media.failures.map { Line(what: $0.address, reason: $0.reason) }
+            .sorted { ($0.what, $0.reason) < ($1.what, $1.reason) }
     }
 
     /// What a person reads when it is done.

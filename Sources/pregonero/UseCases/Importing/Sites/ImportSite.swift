@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Importing
+import WebURL
 
 /// Takes over the site of another program: its texts as Markdown, its pictures and files in their places, its addresses as
 /// ways to the new ones.
@@ -18,7 +19,9 @@ struct ImportSite {
     /// - Returns: what came of it.
     /// - Throws: `ExitReason` for an export that cannot be read, and for a file that cannot be written.
     func run(_ export: some SiteExport) async throws -> ImportReport {
-        let site = export.site
+        var site = export.site
+        // One that does not say where it was is taken to have been here.
+        site.home = site.home ?? WebURL(configuration.settings.baseURL.absolute("/"))
         let folder = ImportFolder(layout: layout, site: site)
         var report = ImportReport(site: site)
         let sections = try ImportedSections(layout: layout, configuration: configuration)

@@ -149,5 +149,16 @@ extension StarterWords {
         feedDescription = Les últimes notícies de {site}.
         descriptionFront = Les notícies del dia a {site}, per hora i per secció, amb la font de cadascuna a la vista.
         descriptionNews = Totes les notícies de {site}, les més recents primer, per dia i hora, cadascuna amb la seva font.
+        staleFront = Aquesta portada té més d’un dia.
+        settingTheme = Colors
+        themeSystem = Del sistema
+        themeLight = Clar
+        themeDark = Fosc
+        newEdition = Hi ha una edició nova.
+        openNewEdition = Obre
+        nowOffline = Sense connexió: el que heu llegit o desat encara és aquí.
+        nowOnline = Altra vegada en línia.
+        articlesBy = Articles de {author}
+        updatedSameDay = actualitzat a les {time}
         """
 }

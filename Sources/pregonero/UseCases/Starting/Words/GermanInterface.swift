@@ -149,5 +149,16 @@ extension StarterWords {
         feedDescription = Das Neueste von {site}.
         descriptionFront = Die Nachrichten des Tages bei {site}, nach Stunde und Ressort, bei jeder mit der Quelle.
         descriptionNews = Alle Nachrichten von {site}, die neuesten zuerst, nach Tag und Stunde, jede mit ihrer Quelle.
+        staleFront = Diese Titelseite ist älter als ein Tag.
+        settingTheme = Farben
+        themeSystem = Wie das Gerät
+        themeLight = Hell
+        themeDark = Dunkel
+        newEdition = Es gibt eine neue Ausgabe.
+        openNewEdition = Öffnen
+        nowOffline = Ohne Netz: Gelesenes und Gespeichertes ist noch hier.
+        nowOnline = Wieder verbunden.
+        articlesBy = Artikel von {author}
+        updatedSameDay = aktualisiert um {time}
         """
 }

@@ -149,5 +149,16 @@ extension StarterWords {
         feedDescription = Le ultime notizie di {site}.
         descriptionFront = Le notizie del giorno su {site}, per ora e per sezione, con la fonte di ognuna in vista.
         descriptionNews = Tutte le notizie di {site}, le più recenti per prime, per giorno e ora, ognuna con la sua fonte.
+        staleFront = Questa prima pagina ha più di un giorno.
+        settingTheme = Colori
+        themeSystem = Del sistema
+        themeLight = Chiaro
+        themeDark = Scuro
+        newEdition = C’è una nuova edizione.
+        openNewEdition = Apri
+        nowOffline = Senza rete: quello che hai letto o salvato è ancora qui.
+        nowOnline = Di nuovo in rete.
+        articlesBy = Articoli di {author}
+        updatedSameDay = aggiornato alle {time}
         """
 }

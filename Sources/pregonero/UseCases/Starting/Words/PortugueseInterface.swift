@@ -149,5 +149,16 @@ extension StarterWords {
         feedDescription = As últimas notícias de {site}.
         descriptionFront = As notícias do dia em {site}, por hora e por secção, com a fonte de cada uma à vista.
         descriptionNews = Todas as notícias de {site}, as mais recentes primeiro, por dia e hora, cada uma com a sua fonte.
+        staleFront = Esta capa tem mais de um dia.
+        settingTheme = Cores
+        themeSystem = Do sistema
+        themeLight = Claro
+        themeDark = Escuro
+        newEdition = Há uma nova edição.
+        openNewEdition = Abrir
+        nowOffline = Sem ligação: o que leu ou guardou continua aqui.
+        nowOnline = De novo com ligação.
+        articlesBy = Artigos de {author}
+        updatedSameDay = atualizado às {time}
         """
 }
