@@ -1,6 +1,6 @@
 """Looks at what a portal publishes besides pages.
 
-usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [days] [editions] [state] [hooks] [deploy]
+usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [days] [editions] [state] [hooks] [imports] [deploy]
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import editions
 import feeds
 import hooks
 import hostile
+import imports
 import ninety_days
 import plainly
 import recipes
@@ -48,6 +49,8 @@ def main() -> int:
             editions.check(checks, program, folder / "editions")
         if not only or "hooks" in only:
             hooks.check(checks, program, folder / "hooks")
+        if not only or "imports" in only:
+            imports.check(checks, program, folder / "imports")
         if not only or "state" in only:
             state.check(checks, program, folder / "state")
         if not only or "deploy" in only:

@@ -21,6 +21,7 @@ struct ImportReport: Encodable {
     /// Links to what is not there any more, with where they stand.
     private(set) var links: [Line] = []
     private(set) var kept: [String] = []
+    private(set) var foreign: [String] = []
     private(set) var deleted: [String] = []
     private(set) var notes: [String] = []
 
@@ -57,7 +58,7 @@ struct ImportReport: Encodable {
 
     mutating func note(files: ImportedFiles, media: ImportMedia) {
         (written, unchanged) = (files.written, files.unchanged)
-        (kept, deleted) = (files.kept, files.deleted)
+        (kept, foreign, deleted) = (files.kept, files.foreign, files.deleted)
         pictures = media.taken
         self.media = media.failures.map { Line(what: $0.address, reason: $0.reason) }
             .sorted { ($0.what, $0.reason) < ($1.what, $1.reason) }
@@ -75,6 +76,12 @@ struct ImportReport: Encodable {
         let groups: [(String, [String])] = [
             ("left out: ", leftOut.map { "\($0.what): \($0.reason)" }),
             ("", kept.map { "Content/\($0) was changed since; it stays as it is" }),
+            (
+                "",
+                foreign.map {
+                    "Content/\($0) was there before and says something else; it stays as it is"
+                }
+            ),
             ("", deleted.map { "Content/\($0) was taken away since; it stays away" }),
             ("did not come: ", media.map { "\($0.what): \($0.reason)" }),
             ("nothing answers at ", unanswered.map { "\($0.what): \($0.reason)" }),
@@ -110,6 +117,10 @@ struct ImportReport: Encodable {
         }
         section("Left out", leftOut.map { "\($0.what): \($0.reason)" })
         section("Changed by hand since, and left as they are", kept.map { "Content/\($0)" })
+        section(
+            "There before, and left as they are: move them away and import again",
+            foreign.map { "Content/\($0)" }
+        )
         section("Taken away by hand since, and not written again", deleted.map { "Content/\($0)" })
         section("Without a place in the new text", losses.map { "\($0.what): \($0.reason)" })
         section("Pictures and files that did not come", media.map { "<\($0.what)>: \($0.reason)" })

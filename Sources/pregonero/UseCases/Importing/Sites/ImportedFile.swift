@@ -36,7 +36,9 @@ struct ImportedFile: Sendable {
             return nil
         }
         ending = (last.split(separator: ".").dropFirst().last ?? "").lowercased()
-        guard let kind = FileKind(ending: ending) else { return nil }
+        guard let kind = FileKind(ending: ending), !Self.isMachines(parts, ending) else {
+            return nil
+        }
         self.url = url
         self.kind = kind
         document = "static/\(parts.joined(separator: "/"))"
@@ -94,6 +96,14 @@ struct ImportedFile: Sendable {
             return Array(parts.dropFirst(folders.count))
         }
         return parts
+    }
+
+    /// Whether it is a feed, a map of the site or the like, of which the portal has its own.
+    private static func isMachines(_ parts: [String], _ ending: String) -> Bool {
+        guard ["xml", "json", "txt", "ico"].contains(ending) else { return false }
+        let name = parts.last?.split(separator: ".").first?.lowercased() ?? ""
+        let own = ["atom", "feed", "feeds", "index", "rss", "sitemap", "robots"]
+        return parts.count == 1 || own.contains { name.hasPrefix($0) }
     }
 
     /// What files and addresses can hold.

@@ -12,6 +12,8 @@ final class ImportedFiles {
     private(set) var unchanged = 0
     /// Files that are otherwise than the import wrote them, or gone since.
     private(set) var kept: [String] = []
+    /// Files that were there before, and say something else.
+    private(set) var foreign: [String] = []
     private(set) var deleted: [String] = []
 
     init(layout: SiteLayout, ledger: URL) {
@@ -37,7 +39,7 @@ final class ImportedFiles {
                 return
             }
             guard now == hashes[path] else {
-                kept.append(path)
+                if hashes[path] == nil { foreign.append(path) } else { kept.append(path) }
                 return
             }
         } else if hashes[path] != nil {

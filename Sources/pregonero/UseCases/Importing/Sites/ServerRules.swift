@@ -23,7 +23,7 @@ struct ServerRules {
         return [
             "\(queries.count) addresses such as `/?p=12` and \(paths.count) others: a file cannot answer them. "
                 + "The rules for the server lie in `\(folder)/`: `nginx-maps.conf` (within `http`) and "
-                + "`nginx-redirects.conf` (within `server`), `Caddyfile`, `htaccess` for Apache, `_redirects` for Netlify."
+                + "`nginx-redirects.conf` (within `server`), `Caddyfile`, `apache.conf` (within `VirtualHost`), `_redirects` for Netlify."
         ]
     }
 
@@ -32,7 +32,7 @@ struct ServerRules {
         return [
             ("nginx-maps.conf", nginxMaps), ("nginx-redirects.conf", nginxRedirects),
             ("Caddyfile", caddy),
-            ("htaccess", apache), ("_redirects", netlify),
+            ("apache.conf", apache), ("_redirects", netlify),
         ]
     }
 
@@ -72,10 +72,10 @@ struct ServerRules {
     private var apache: String {
         let asked = queries.map { query in
             "RewriteCond %{QUERY_STRING} (?:^|&)\(query.key)=\(Self.expression(query.value))(?:&|$)\n"
-                + "RewriteRule ^(?:index\\.php)?$ \"\(query.to)?\" [R=301,L]\n"
+                + "RewriteRule ^/?(?:index\\.php)?$ \"\(query.to)?\" [R=301,L]\n"
         }
         let named = paths.map {
-            "RewriteRule \"^\(Self.expression(String($0.from.dropFirst())))$\" \"\($0.to)?\" [R=301,L]\n"
+            "RewriteRule \"^/?\(Self.expression(String($0.from.dropFirst())))$\" \"\($0.to)?\" [R=301,L]\n"
         }
         return "RewriteEngine On\n" + asked.joined() + named.joined()
     }

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import Importing
+
+/// What texts of Hugo and Jekyll say of addresses and tags.
+@Suite struct FolderTextsTests {
+    @Test(
+        "A pattern makes addresses of dates and names",
+        arguments: [
+            ("/:year/:month/:slug/", "/2020/05/uno/"),
+            ("/:categories/:year/:y_day/:title.html", "/a/b/2020/122/uno.html"),
+            (":section/:slug", "/uno"), ("/:short_year/:i_month/:i_day/:title", "/20/5/1/uno"),
+            ("/", "/"),
+        ]
+    )
+    func patterns(pattern: String, expected: String) throws {
+        let date = try Date("2020-05-01T10:00:00Z", strategy: .iso8601)
+        let made = PermalinkPattern(text: pattern, zone: .gmt)
+            .address(date: date, ["slug": "uno", "title": "uno", "categories": "a/b"])
+        #expect(made == expected)
+    }
+
+    @Test("A call has words and named values, in any quotes")
+    func calls() {
+        let call = TagCall(#" figure src="a b.png" alt='x "y"' n = 3 `raw \ text` last "#)
+        #expect(call.name == "figure")
+        #expect(call.values == ["src": "a b.png", "alt": "x \"y\"", "n": "3"])
+        #expect(call.words == ["raw \\ text", "last"])
+    }
+
+    @Test("Code is told from words, however long its fences are")
+    func code() {
+        let text = "a `b` ``c ` d`` e\n\n````md\n```\nf\n```\n````\ng ` h\n~~~\ni"
+        let parts = MarkdownCode.parts(of: text)
+        #expect(parts.map(\.text).joined() == text)
+        #expect(
+            parts.filter(\.isCode).map(\.text) == [
+                "`b`", "``c ` d``", "````md\n```\nf\n```\n````\n", "~~~\ni",
+            ]
+        )
+    }
+
+    @Test("Addresses of links, pictures, definitions and tags are found, those in code are not")
+    func addresses() {
+        let text = """
+            [a](/uno "x") ![b](dos.png) [![c](tres.png)](/cuatro_(x)) `[d](cinco)`
+            <a href="/seis"><img src='siete.png'></a>
+
+            [e]: /ocho
+            """
+        #expect(MarkdownAddresses(text).files == ["dos.png", "tres.png", "siete.png"])
+        let made = MarkdownAddresses(text).text(MarkingBook())
+        #expect(
+            made == """
+                [a](L/uno "x") ![b](Fdos.png) [![c](Ftres.png)](L/cuatro_%28x%29) `[d](cinco)`
+                <a href="L/seis"><img src='Fsiete.png'></a>
+
+                [e]: L/ocho
+                """
+        )
+    }
+
+    @Test("Shortcodes of Hugo in code stay, quoted ones are shown")
+    func hugo() {
+        var shortcodes = HugoShortcodes { $0 == "uno.md" ? "/uno/" : nil }
+        #expect(shortcodes.markdown("[a]({{< ref \"uno.md\" >}})") == "[a](/uno/)")
+        #expect(shortcodes.markdown("`{{< x >}}`") == "`{{< x >}}`")
+        #expect(shortcodes.markdown("{{</* x */>}}") == "\\{{< x >}}")
+        #expect(shortcodes.markdown("{{ .Title }} {{< open") == "{{ .Title }} {{< open")
+        #expect(shortcodes.losses.isEmpty)
+        #expect(
+            shortcodes.markdown("{{< nada >}}{{% caja %}}**x**{{% /caja %}}")
+                == "\\{{< nada >}}**x**"
+        )
+        #expect(shortcodes.losses == ["the shortcode 'nada'", "the shortcode 'caja'"])
+    }
+}
+
+/// Marks what it is asked for.
+private struct MarkingBook: AddressBook {
+    func place(ofFile address: String) -> PlacedFile { .file("F\(address)") }
+    func place(ofLink address: String) -> String? { "L\(address)" }
+}
