@@ -97,6 +97,43 @@ import Testing
         #expect(again.errors.contains(" 0 files written"), "\(again.errors)")
     }
 
+    @Test("Languages of Hugo may have folders of their own")
+    func hugoLanguages() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(
+            """
+            baseURL: https://example.org/
+            defaultContentLanguage: es
+            defaultContentLanguageInSubdir: true
+            uglyURLs: true
+            languages:
+              es: {contentDir: content/es}
+              en: {contentDir: content/en}
+            """,
+            to: "hugo/config/_default/hugo.yaml"
+        )
+        let head = "---\ntitle: T\ndate: 2021-03-04\n---\n\n"
+        try workplace.write(head + "Uno, [dos](dos.md).", to: "hugo/content/es/n/uno.md")
+        try workplace.write(head + "Dos.", to: "hugo/content/es/n/dos.md")
+        try workplace.write(head + "One, [two](dos.md).", to: "hugo/content/en/n/uno.md")
+        try workplace.write(head + "Two.", to: "hugo/content/en/n/dos.md")
+        let run = try await workplace.run("import", "hugo", "hugo")
+        #expect(run.code == 0, "\(run.errors)")
+        let built = try await workplace.build("--offline", "--quiet")
+        #expect(built.code == 0 && built.errors.isEmpty, "\(built.errors)")
+        let site = try workplace.site()
+        for (address, words) in [
+            ("/es/n/uno.html", "Uno"), ("/es/n/dos.html", "Dos"), ("/en/n/uno.html", "One"),
+            ("/en/n/dos.html", "Two"),
+        ] {
+            let page = ImportFixture.answer(to: address, in: site)
+            #expect(page?.contains(words) == true, "\(address) → \(page?.prefix(200) ?? "nothing")")
+        }
+        let text = try workplace.read("Content/articles/2021/2021-03-04-uno.en.md")
+        #expect(text.hasSuffix("One, [two](articles/2021/2021-03-04-dos.en.md).\n"), "\(text)")
+    }
+
     @Test("Every address of a Jekyll site answers")
     func jekyll() async throws {
         let workplace = try workplace("jekyll", at: "https://molino.example/")

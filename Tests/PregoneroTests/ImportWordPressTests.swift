@@ -160,7 +160,8 @@ import Testing
         }
         let report = try workplace.read("imports/wordpress-el-faro-example/report.md")
         for line in [
-            "the shortcode [contact-form-7]", "the shortcode [vc_row]",
+            "the shortcode [contact-form-7]", "the block 'block'", "the block 'latest-posts'",
+            "the shortcode [vc_row]",
             "the picture 999 of a gallery",
             "ola.mp4>: there is no such file", "its parts on several pages", "<script>",
             "https://el-faro.example/perdida/",

@@ -24,7 +24,16 @@ struct WordPressContent {
         if item.content.contains("<!--nextpage-->") {
             losses.insert("its parts on several pages: they follow each other on one")
         }
+        tellBlocks()
         return shortcodes(in: item.content)
+    }
+
+    /// Blocks of which the text has no more than a mark: what they show lies elsewhere, or is made anew for each page.
+    private mutating func tellBlocks() {
+        guard hasBlocks else { return }
+        for match in item.content.matches(of: /<!-- wp:([a-z0-9\/-]+) (?:\{[^\n]*\} )?\/-->/) {
+            losses.insert("the block '\(match.output.1)', which shows what lies elsewhere")
+        }
     }
 
     private mutating func shortcodes(in text: String, depth: Int = 0) -> String {
