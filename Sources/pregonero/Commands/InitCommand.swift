@@ -43,7 +43,7 @@ struct InitCommand: ParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "What it is to be: \(StarterKind.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "What it is to be: it decides sections and front page.",
             valueName: "kind"
         )
     )
