@@ -2,7 +2,7 @@
 public struct WorkProgress: Sendable {
     /// A part of a build that may take long.
     public enum Stage: String, Sendable, CaseIterable {
-        case fetching, reading, cleaning, pictures, copies, pages, search, compressing
+        case fetching, reading, cleaning, pictures, copies, pages, search, compressing, importing
     }
 
     /// How far a stage has come.

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Importing
@@ -19,6 +20,7 @@ struct ImportSite {
     /// - Returns: what came of it.
     /// - Throws: `ExitReason` for an export that cannot be read, and for a file that cannot be written.
     func run(_ export: some SiteExport) async throws -> ImportReport {
+        defer { console.endProgress() }
         var site = export.site
         // One that does not say where it was is taken to have been here.
         site.home = site.home ?? WebURL(configuration.settings.baseURL.absolute("/"))
@@ -68,7 +70,7 @@ struct ImportSite {
         _ report: inout ImportReport
     ) async throws(ImportFault) {
         guard !waiting.isEmpty else { return }
-        console.progress("taking over \(report.texts + waiting.count) texts")
+        console.progress(.importing, report.texts, of: nil)
         let markups = waiting.map(ImportedMarkup.init)
         await media.settle(
             zip(waiting, markups).flatMap { text, markup in
