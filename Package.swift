@@ -159,6 +159,7 @@ let package = Package(
         ),
         module("Fetching", in: .ingest, ["CCurl", "WebURL", "Basics"]),
         module("FeedReader", in: .ingest, ["HTMLCleaning", "WebURL", "Basics"]),
+        module("Calendars", in: .ingest, ["FeedReader", "Recurrence"]),
         module("HTMLCleaning", in: .ingest, ["WebURL"]),
         module("Markdown", in: .ingest, ["CCmarkGFM", "Basics", yams]),
         module(
@@ -170,6 +171,7 @@ let package = Package(
 
         module("Domain", in: .base, ["Languages", "Basics"]),
         module("Stories", in: .base, ["Languages", "Basics"]),
+        module("Recurrence", in: .base, ["Basics"]),
         module("Languages", in: .base),
         module("Transfers", in: .base, ["CZlib"]),
         module("Basics", in: .base, ["CCrypto"]),
@@ -208,6 +210,7 @@ let package = Package(
         ),
         tests(of: "Basics"),
         tests(of: "Archiving", ["Domain", "Stories", grdb], exclude: ["Schemas"]),
+        tests(of: "Calendars", ["Recurrence"]),
         tests(of: "Cartography", ["Basics", "Domain"]),
         tests(of: "Domain"),
         tests(of: "FeedReader", ["HTMLCleaning", "WebURL"], exclude: ["differences.md"]),
@@ -226,6 +229,7 @@ let package = Package(
             of: "Presentation",
             ["Cartography", "Domain", "Languages", "TemplateModels", "Theme"]
         ),
+        tests(of: "Recurrence"),
         tests(of: "Safekeeping", ["Basics", "Transfers"]),
         tests(of: "Searching", ["CZlib", "Languages"], exclude: ["vectors.json"]),
         tests(of: "Stories", ["Basics"], exclude: ["stories.jsonl"]),

@@ -1,0 +1,163 @@
+import Recurrence
+
+/// Reads one `VEVENT`.
+struct EventComponent {
+    private let component: CalendarComponent
+
+    init(_ component: CalendarComponent) {
+        self.component = component
+    }
+
+    /// - Parameters:
+    ///   - reader: the zones that the calendar knows.
+    ///   - notices: gather what is wrong.
+    /// - Returns: nil where nobody can say when it is, which is noted.
+    func read(_ reader: inout TimeReader, _ notices: inout NoticeList) -> ParsedEvent? {
+        guard let line = component.first("DTSTART") else {
+            notices.add("the event\(title) has no DTSTART", line: component.line, isLoss: true)
+            return nil
+        }
+        guard let start = reader.time(line, nil, &notices) else {
+            notices.add(
+                "the event\(title) has no day or time at DTSTART, but '\(line.value.prefix(60))'",
+                line: line.line,
+                hint: "20261121, or 20261121T204500 with a TZID",
+                isLoss: true
+            )
+            return nil
+        }
+        var times = RecurrenceSet(start: start.moment, zone: start.zone)
+        readRules(into: &times, &notices)
+        readDates(into: &times, &reader, &notices)
+        let length = component.length(of: times, &reader, &notices)
+        var event = ParsedEvent(line: component.line, times: times, length: length)
+        readIdentity(into: &event, &reader, &notices)
+        component.readTexts(into: &event)
+        return event
+    }
+
+    private var title: String { component.quotedTitle }
+
+    private func readRules(
+        into times: inout RecurrenceSet,
+        _ notices: inout NoticeList
+    ) {
+        for line in component.properties where line.name == "RRULE" || line.name == "EXRULE" {
+            guard times.rules.count + times.excludedRules.count < 20 else { break }
+            do throws(RecurrenceFault) {
+                let rule = try RecurrenceRule(line.value)
+                if times.isWholeDay, rule.frequency < .daily {
+                    notices.add(
+                        "the event\(title) lasts whole days and cannot repeat by the hour; "
+                            + "the rule is left out",
+                        line: line.line
+                    )
+                    continue
+                }
+                if line.name == "RRULE" {
+                    times.rules.append(rule)
+                } else {
+                    times.excludedRules.append(rule)
+                }
+            } catch {
+                notices.add(
+                    "the rule of the event\(title) cannot be followed: \(error); "
+                        + "only its first time is taken",
+                    line: line.line
+                )
+            }
+        }
+    }
+
+    private static let mostDates = 5_000
+
+    private func readDates(
+        into times: inout RecurrenceSet,
+        _ reader: inout TimeReader,
+        _ notices: inout NoticeList
+    ) {
+        for line in component.properties where line.name == "RDATE" || line.name == "EXDATE" {
+            for text in line.value.split(separator: ",") {
+                guard times.added.count + times.excluded.count < Self.mostDates else {
+                    notices.addOnce(
+                        "the event\(title) names more than \(Self.mostDates) dates one by one; "
+                            + "the rest is left out",
+                        line: line.line
+                    )
+                    return
+                }
+                readDate(String(text), line, into: &times, &reader, &notices)
+            }
+        }
+    }
+
+    private func readDate(
+        _ text: String,
+        _ line: ContentLine,
+        into times: inout RecurrenceSet,
+        _ reader: inout TimeReader,
+        _ notices: inout NoticeList
+    ) {
+        let parts = text.split(separator: "/", maxSplits: 1).map(String.init)
+        guard let part = parts.first, let time = reader.time(line, part, &notices) else {
+            guard !text.trimmedBlanks.isEmpty else { return }
+            notices.add(
+                "'\(text.prefix(60))' at \(line.name) of the event\(title) is no day or time",
+                line: line.line
+            )
+            return
+        }
+        let moment = reader.moment(time, on: times)
+        guard line.name == "RDATE" else {
+            times.excluded.append(moment)
+            return
+        }
+        var length: EventLength?
+        if parts.count == 2 {
+            let end = reader.time(line, parts[1], &notices)
+            length =
+                EventLength(duration: parts[1])
+                ?? end.map { EventLength(seconds: reader.absolute($0) - reader.absolute(time)) }
+        }
+        let isPlausible = length?.isPlausible ?? true
+        times.added.append(.init(at: moment, length: isPlausible ? length : nil))
+    }
+
+    private func readIdentity(
+        into event: inout ParsedEvent,
+        _ reader: inout TimeReader,
+        _ notices: inout NoticeList
+    ) {
+        event.uid = component.text("UID").map { String($0.prefix(500)) }
+        event.sequence = component.text("SEQUENCE").flatMap { SequenceNumber.of($0) } ?? 0
+        event.status = component.text("STATUS")?.uppercased()
+        guard let line = component.first("RECURRENCE-ID") else { return }
+        guard let time = reader.time(line, nil, &notices) else {
+            notices.add(
+                "'\(line.value.prefix(60))' at RECURRENCE-ID of the event\(title) is no day or time",
+                line: line.line
+            )
+            return
+        }
+        event.recurrence =
+            if case .local = time.moment { .instant(reader.absolute(time)) } else { time.moment }
+        event.countsForFollowing = line["RANGE"]?.uppercased() == "THISANDFUTURE"
+    }
+}
+
+extension CalendarComponent {
+    /// The title as messages name it.
+    var quotedTitle: String {
+        guard let text = text("SUMMARY") else { return "" }
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return " '\(line.prefix(60))'"
+    }
+}
+
+/// How often an event was changed.
+private enum SequenceNumber {
+    static func of(_ text: String) -> Int? {
+        text.utf8.count < 10 && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            ? text.utf8.reduce(0) { $0 * 10 + Int($1 - 0x30) } : nil
+    }
+}

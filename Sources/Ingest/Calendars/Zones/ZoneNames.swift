@@ -1,0 +1,86 @@
+import Foundation
+import Recurrence
+
+/// Finds the zone that a calendar means by a name: the IANA's, Windows', or one that it describes itself.
+struct ZoneNames {
+    private let described: [String: CalendarComponent]
+    private var found: [String: CalendarZone] = [:]
+    private let known = Set(TimeZone.knownTimeZoneIdentifiers)
+
+    init(_ components: [CalendarComponent]) {
+        let named = components.compactMap { component in
+            component.text("TZID").map { (Self.plain($0), component) }
+        }
+        described = Dictionary(named) { first, _ in first }
+    }
+
+    /// The zone of a `TZID`; times of one that nobody knows count as those of the site.
+    mutating func zone(_ name: String, line: Int, _ notices: inout NoticeList) -> CalendarZone {
+        let name = Self.plain(name)
+        if let zone = found[name] { return zone }
+        let zone = search(name, &notices)
+        if zone == nil {
+            notices.add(
+                "nobody knows the zone '\(name.prefix(80))'; its times count as those of the site",
+                line: line,
+                hint: "name one of the IANA's, as Europe/Madrid"
+            )
+        }
+        found[name] = zone ?? .floating
+        return zone ?? .floating
+    }
+
+    private static func plain(_ name: String) -> String {
+        name.trimmedBlanks.filter { $0 != "\"" }
+    }
+
+    private func search(_ name: String, _ notices: inout NoticeList) -> CalendarZone? {
+        if let zone = iana(name) { return zone }
+        let component = described[name]
+        // Libraries of calendars say there which zone their own name means.
+        let place = component?.text("X-LIC-LOCATION") ?? component?.text("X-WR-TIMEZONE")
+        if let zone = place.flatMap(iana) { return zone }
+        if let zone = component.flatMap({ ZoneComponent($0, &notices).zone }) { return zone }
+        return Self.offset(name)
+    }
+
+    /// By its name, by Windows' name, or by the end of a path such as `/example.org/20250101/Europe/Madrid`.
+    private func iana(_ name: String) -> CalendarZone? {
+        if ["UTC", "Z", "Etc/UTC", "GMT", "Etc/GMT", "Etc/UCT", "Zulu"].contains(name) {
+            return .utc
+        }
+        if isKnown(name) { return .named(name) }
+        if let windows = WindowsZones.iana(name) {
+            return windows == "Etc/UTC" ? .utc : .named(windows)
+        }
+        let parts = name.split(separator: "/")
+        for count in [3, 2] where parts.count > count {
+            let end = parts.suffix(count).joined(separator: "/")
+            if isKnown(end) { return .named(end) }
+        }
+        return nil
+    }
+
+    private func isKnown(_ name: String) -> Bool {
+        if known.contains(name) { return true }
+        // Older names, as Asia/Calcutta, are links that the list leaves out.
+        return name.contains("/") && name.utf8.count < 60 && TimeZone(identifier: name) != nil
+    }
+
+    /// `GMT+0100`, `UTC+01:00`, `(UTC+01:00) Madrid`, `+0100`: the same all the year.
+    private static func offset(_ name: String) -> CalendarZone? {
+        var text = name.uppercased()
+        if text.hasPrefix("(") {
+            text = String(text.dropFirst().prefix { $0 != ")" })
+        }
+        for prefix in ["ETC/", "GMT", "UTC"] where text.hasPrefix(prefix) {
+            text = String(text.dropFirst(prefix.count))
+        }
+        guard let seconds = MomentScanner.offset(in: text) else { return nil }
+        guard let start = WallTime(year: 1970, month: 1, day: 1) else { return nil }
+        if seconds == 0 { return .utc }
+        return .ruled(
+            ZoneRules([.init(start: start, offsetBefore: seconds, offset: seconds)])
+        )
+    }
+}
