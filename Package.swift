@@ -93,8 +93,8 @@ let package = Package(
                 "Archiving", "Basics", "Cartography", "Deploying", "Domain", "FeedReader",
                 "Fetching",
                 "Fonts", "HTMLCleaning", "Importing", "Markdown", "Pages", "Pictures",
-                "Presentation", "Preview",
-                "Publishing", "Safekeeping", "SourceKinds", "Stories", "WebURL", arguments, yams,
+                "Presentation", "Preview", "Publishing", "Recurrence", "Safekeeping", "SourceKinds",
+                "Stories", "WebURL", arguments, yams,
             ],
             swiftSettings: strict
         ),
@@ -155,7 +155,10 @@ let package = Package(
         module(
             "SourceKinds",
             in: .ingest,
-            ["Fetching", "FeedReader", "HTMLCleaning", "WebURL", "Domain", "Basics", yams]
+            [
+                "Calendars", "Fetching", "FeedReader", "HTMLCleaning", "WebURL", "Domain",
+                "Recurrence", "Basics", yams,
+            ]
         ),
         module("Fetching", in: .ingest, ["CCurl", "WebURL", "Basics"]),
         module("FeedReader", in: .ingest, ["HTMLCleaning", "WebURL", "Basics"]),
@@ -169,7 +172,7 @@ let package = Package(
         ),
         module("WebURL", in: .ingest, ["CIDN2"]),
 
-        module("Domain", in: .base, ["Languages", "Basics"]),
+        module("Domain", in: .base, ["Recurrence", "Languages", "Basics"]),
         module("Stories", in: .base, ["Languages", "Basics"]),
         module("Recurrence", in: .base, ["Basics"]),
         module("Languages", in: .base),

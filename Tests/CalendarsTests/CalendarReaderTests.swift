@@ -1,1 +1,474 @@
 import Calendars
+import Foundation
+import Recurrence
+import Testing
+
+@Suite struct CalendarReaderTests {
+    private func read(_ lines: String..., ends: String = "\r\n") throws -> ParsedCalendar {
+        try read(text: lines.joined(separator: ends) + ends)
+    }
+
+    private func read(text: String) throws -> ParsedCalendar {
+        let zone = try #require(TimeZone(identifier: "Europe/Madrid"))
+        return try CalendarReader(site: zone).read(Array(text.utf8))
+    }
+
+    private func event(_ lines: String..., ends: String = "\r\n") throws -> ParsedEvent {
+        let all =
+            ["BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:1@x"] + lines + [
+                "END:VEVENT", "END:VCALENDAR",
+            ]
+        let calendar = try read(text: all.joined(separator: ends))
+        return try #require(calendar.events.first)
+    }
+
+    private func notices(_ lines: String...) throws -> [String] {
+        let all =
+            ["BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:1@x"] + lines + [
+                "END:VEVENT", "END:VCALENDAR",
+            ]
+        return try read(text: all.joined(separator: "\r\n")).notices.map { notice in
+            "\(notice.line ?? 0): \(notice.message)"
+        }
+    }
+
+    @Test(
+        "lines are unfolded before anything is decoded, also amid a letter",
+        arguments: ["\r\n", "\n", "\r"]
+    )
+    func folded(_ end: String) throws {
+        let head =
+            "BEGIN:VCALENDAR\(end)BEGIN:VEVENT\(end)UID:1\(end)DTSTART:20260101\(end)SUMMARY:Verbena de San Ju\(end) "
+        var bytes = Array(head.utf8)
+        bytes +=
+            [0xC3] + Array("\(end)\t".utf8) + [0xA1]
+            + Array("n\(end)END:VEVENT\(end)END:VCALENDAR".utf8)
+        let zone = try #require(TimeZone(identifier: "Europe/Madrid"))
+        let calendar = try CalendarReader(site: zone).read(bytes)
+        #expect(calendar.events.map(\.title) == ["Verbena de San Juán"])
+        #expect(calendar.notices.isEmpty)
+    }
+
+    @Test("text of another encoding is read, with or without a label")
+    func encodings() throws {
+        let text =
+            "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20260101\r\nSUMMARY:Café\r\nEND:VEVENT\r\nEND:VCALENDAR"
+        let reader = CalendarReader(site: .gmt)
+        let latin = Array(try #require(text.data(using: .isoLatin1)))
+        #expect(try reader.read(latin).events.first?.title == "Café")
+        #expect(try reader.read(latin, charset: "iso-8859-1").events.first?.title == "Café")
+        let wide = Array(try #require(text.data(using: .utf16)))
+        #expect(try reader.read(wide).events.first?.title == "Café")
+        #expect(
+            try reader.read([0xEF, 0xBB, 0xBF] + Array(text.utf8)).events.first?.title == "Café"
+        )
+    }
+
+    @Test("quotes keep colons and commas, backslashes what they stand before")
+    func escapes() throws {
+        let event = try event(
+            "DTSTART;TZID=\"Europe/Madrid\":20260101T100000",
+            "SUMMARY;LANGUAGE=es:Uno\\, dos\\; tres\\nCuatro \\\\ cinco",
+            "ORGANIZER;CN=\"Peña: La Fuente, S. L.\";X=^'a^':mailto:a@example.org",
+            "CATEGORIES:Música\\, en vivo,Niños",
+            "categories:Otra"
+        )
+        #expect(event.title == "Uno, dos; tres\nCuatro \\ cinco")
+        #expect(event.organiser == "Peña: La Fuente, S. L.")
+        #expect(event.categories == ["Música, en vivo", "Niños", "Otra"])
+        #expect(event.language == "es")
+        #expect(event.times.zone == .named("Europe/Madrid"))
+    }
+
+    @Test("the address of who invites is theirs", arguments: ["CN=ana@example.org", "X=1"])
+    func organiser(_ parameter: String) throws {
+        let event = try event("DTSTART:20260101", "ORGANIZER;\(parameter):mailto:ana@example.org")
+        #expect(event.organiser == nil)
+    }
+
+    @Test(
+        "the zone is found by the name that a program gives it",
+        arguments: [
+            ("Europe/Madrid", CalendarZone.named("Europe/Madrid")),
+            ("Romance Standard Time", .named("Europe/Paris")),
+            ("w. europe standard time", .named("Europe/Berlin")),
+            ("/example.org/20250101_1/Europe/Madrid", .named("Europe/Madrid")),
+            (
+                "/example.org/America/Argentina/Buenos_Aires",
+                .named("America/Argentina/Buenos_Aires")
+            ),
+            ("Asia/Calcutta", .named("Asia/Calcutta")), ("UTC", .utc), ("Etc/UTC", .utc),
+            ("GMT", .utc), ("Nowhere/Land", .floating),
+        ]
+    )
+    func zones(_ name: String, _ zone: CalendarZone) throws {
+        #expect(try event("DTSTART;TZID=\(name):20260101T100000").times.zone == zone)
+    }
+
+    @Test("a zone that nobody knows is said once, and counts as that of the site")
+    func unknownZone() throws {
+        #expect(
+            try notices(
+                "DTSTART;TZID=Nowhere:20260101T100000",
+                "DTEND;TZID=Nowhere:20260101T110000"
+            )
+                == ["4: nobody knows the zone 'Nowhere'; its times count as those of the site"]
+        )
+    }
+
+    @Test("a zone goes by the rules that the calendar gives it where its name says nothing")
+    func ownZone() throws {
+        let calendar = try read(
+            "BEGIN:VCALENDAR",
+            "BEGIN:VEVENT",
+            "UID:1",
+            "DTSTART;TZID=Hora del pueblo:20260701T100000",
+            "END:VEVENT",
+            "BEGIN:VTIMEZONE",
+            "TZID:Hora del pueblo",
+            "BEGIN:STANDARD",
+            "DTSTART:16010101T030000",
+            "TZOFFSETFROM:+0200",
+            "TZOFFSETTO:+0100",
+            "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10",
+            "END:STANDARD",
+            "BEGIN:DAYLIGHT",
+            "DTSTART:16010101T020000",
+            "TZOFFSETFROM:+0100",
+            "TZOFFSETTO:+0200",
+            "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3",
+            "END:DAYLIGHT",
+            "END:VTIMEZONE",
+            "END:VCALENDAR"
+        )
+        #expect(calendar.notices.isEmpty)
+        let zone = try #require(calendar.events.first?.times.zone)
+        let clock = ZoneClocks(site: .gmt).clock(of: zone)
+        let summer = try #require(WallTime(year: 2_026, month: 7, day: 1, hour: 10))
+        let winter = try #require(WallTime(year: 2_026, month: 12, day: 1, hour: 10))
+        #expect(clock.moment(of: summer).moment == summer.seconds - 7_200)
+        #expect(clock.moment(of: winter).moment == winter.seconds - 3_600)
+    }
+
+    @Test("libraries name the zone that their own name means")
+    func libraryZone() throws {
+        let calendar = try read(
+            "BEGIN:VCALENDAR",
+            "BEGIN:VTIMEZONE",
+            "TZID:Spain",
+            "X-LIC-LOCATION:Europe/Madrid",
+            "END:VTIMEZONE",
+            "BEGIN:VEVENT",
+            "UID:1",
+            "DTSTART;TZID=Spain:20260701T100000",
+            "END:VEVENT",
+            "END:VCALENDAR"
+        )
+        #expect(calendar.events.first?.times.zone == .named("Europe/Madrid"))
+    }
+
+    @Test("times without a zone are those of the calendar, else of the site; days have none")
+    func floating() throws {
+        #expect(try event("DTSTART:20260101T100000").times.zone == .floating)
+        let calendar = try read(
+            "BEGIN:VCALENDAR",
+            "X-WR-TIMEZONE:America/New_York",
+            "BEGIN:VEVENT",
+            "UID:1",
+            "DTSTART:20260101T100000",
+            "END:VEVENT",
+            "BEGIN:VEVENT",
+            "UID:2",
+            "DTSTART;VALUE=DATE:20260101",
+            "END:VEVENT",
+            "END:VCALENDAR"
+        )
+        #expect(calendar.events.map(\.times.zone) == [.named("America/New_York"), .floating])
+    }
+
+    @Test(
+        "how long it lasts is read from its end or its length",
+        arguments: [
+            (["DTSTART:20260101T100000Z", "DTEND:20260101T113000Z"], EventLength(seconds: 5_400)),
+            (
+                ["DTSTART:20260101T100000Z", "DURATION:P1DT1H"],
+                EventLength(days: 1, seconds: 3_600)
+            ),
+            (["DTSTART:20260101T100000Z"], EventLength()),
+            (["DTSTART;VALUE=DATE:20260101", "DTEND;VALUE=DATE:20260104"], EventLength(days: 3)),
+            (["DTSTART;VALUE=DATE:20260101", "DTEND;VALUE=DATE:20260101"], EventLength(days: 1)),
+            (["DTSTART;VALUE=DATE:20260101"], EventLength(days: 1)),
+            (["DTSTART;VALUE=DATE:20260101", "DURATION:PT36H"], EventLength(days: 2)),
+            (
+                [
+                    "DTSTART;TZID=Europe/Madrid:20260328T220000",
+                    "DTEND;TZID=Europe/Madrid:20260329T040000",
+                ], EventLength(seconds: 5 * 3_600)
+            ),
+            (
+                [
+                    "DTSTART;TZID=Europe/Madrid:20260101T220000",
+                    "DTEND;TZID=America/New_York:20260101T180000",
+                ], EventLength(seconds: 2 * 3_600)
+            ),
+            (
+                ["DTSTART:20260101T220000", "DTEND;VALUE=DATE:20260101"],
+                EventLength(seconds: 7_200)
+            ),
+        ]
+    )
+    func lengths(_ lines: [String], _ length: EventLength) throws {
+        let all = ["BEGIN:VCALENDAR", "BEGIN:VEVENT"] + lines + ["END:VEVENT", "END:VCALENDAR"]
+        let calendar = try read(text: all.joined(separator: "\n"))
+        #expect(calendar.events.first?.length == length)
+        #expect(calendar.notices.isEmpty)
+    }
+
+    @Test("an end before the start is said with its line, and the event is taken")
+    func backwards() throws {
+        #expect(
+            try notices("SUMMARY:Feria", "DTSTART:20260102T100000", "DTEND:20260101T100000")
+                == ["6: the event 'Feria' ends before it begins; it counts as without an end"]
+        )
+        #expect(
+            try notices("DTSTART:20260102T100000", "DTEND:29990101T100000")
+                == ["5: the event lasts longer than ten years; it counts as without an end"]
+        )
+    }
+
+    @Test("an event without a day is left out with its name and line")
+    func withoutStart() throws {
+        #expect(try notices("SUMMARY:Feria") == ["2: the event 'Feria' has no DTSTART"])
+        #expect(
+            try notices("DTSTART:mañana", "SUMMARY:Feria")
+                == ["4: the event 'Feria' has no day or time at DTSTART, but 'mañana'"]
+        )
+    }
+
+    @Test("a rule that cannot be followed leaves the first time, and is said")
+    func badRule() throws {
+        #expect(
+            try notices("DTSTART:20260101T100000", "RRULE:FREQ=DAILY;INTERVAL=0")
+                == [
+                    "5: the rule of the event cannot be followed: INTERVAL=0 is no number from 1 to "
+                        + "1000000; only its first time is taken"
+                ]
+        )
+        #expect(
+            try notices("DTSTART;VALUE=DATE:20260101", "RRULE:FREQ=HOURLY")
+                == [
+                    "5: the event lasts whole days and cannot repeat by the hour; the rule is left out"
+                ]
+        )
+    }
+
+    @Test("dates one by one, in other zones too")
+    func dates() throws {
+        let event = try event(
+            "DTSTART;TZID=Europe/Madrid:20260101T100000",
+            "RRULE:FREQ=DAILY;COUNT=9",
+            "EXDATE;TZID=Europe/Madrid:20260102T100000,20260103T100000",
+            "EXDATE:20260104T090000Z",
+            "EXDATE;VALUE=DATE:20260105",
+            "RDATE;VALUE=PERIOD:20260120T090000Z/PT2H,20260121T090000Z/20260121T120000Z"
+        )
+        #expect(
+            event.times.excluded.map(\.text) == [
+                "20260102T100000", "20260103T100000", "20260104T090000Z", "20260105",
+            ]
+        )
+        #expect(event.times.added.map(\.at.text) == ["20260120T090000Z", "20260121T090000Z"])
+        #expect(event.times.added.map(\.length?.seconds) == [7_200, 10_800])
+    }
+
+    @Test("one time of a series names it")
+    func recurrenceID() throws {
+        let event = try event(
+            "RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Madrid:20260108T100000",
+            "DTSTART;TZID=Europe/Madrid:20260108T120000",
+            "SEQUENCE:3"
+        )
+        #expect(event.recurrence == CalendarMoment("20260108T090000Z"))
+        #expect(event.countsForFollowing)
+        #expect(event.sequence == 3)
+    }
+
+    @Test("what is not closed costs no event")
+    func unclosed() throws {
+        let calendar = try read(
+            "BEGIN:VCALENDAR",
+            "BEGIN:VEVENT",
+            "UID:1",
+            "DTSTART:20260101",
+            "BEGIN:VALARM",
+            "TRIGGER:-PT5M",
+            "BEGIN:VEVENT",
+            "UID:2",
+            "DTSTART:20260102",
+            "END:VTODO",
+            "END:VEVENT",
+            "BEGIN:VEVENT",
+            "UID:3",
+            "DTSTART:20260103"
+        )
+        #expect(calendar.events.map(\.uid) == ["1", "2", "3"])
+        #expect(
+            calendar.notices.map(\.message) == [
+                "VEVENT of line 2 is not closed", "END:VTODO closes nothing",
+                "the calendar ends within VEVENT: END:VEVENT is missing",
+            ]
+        )
+    }
+
+    @Test("what an alarm says is not said of its event")
+    func alarm() throws {
+        let event = try event(
+            "DTSTART:20260101",
+            "SUMMARY:Feria",
+            "BEGIN:VALARM",
+            "SUMMARY:Ring",
+            "DESCRIPTION:Ring",
+            "END:VALARM",
+            "DESCRIPTION:Casetas"
+        )
+        #expect(event.title == "Feria")
+        #expect(event.text == "Casetas")
+    }
+
+    @Test("a text that a program did not fold is one all the same")
+    func unfolded() throws {
+        let event = try event(
+            "DTSTART:20260101",
+            "DESCRIPTION:Primera línea",
+            "segunda línea",
+            "y la tercera",
+            "LOCATION:Plaza"
+        )
+        #expect(event.text == "Primera línea\nsegunda línea\ny la tercera")
+        #expect(event.location == "Plaza")
+    }
+
+    @Test("what is private is counted and not shown", arguments: ["PRIVATE", "confidential"])
+    func hidden(_ name: String) throws {
+        let calendar = try read(
+            "BEGIN:VCALENDAR",
+            "BEGIN:VEVENT",
+            "DTSTART:20260101",
+            "CLASS:\(name)",
+            "END:VEVENT",
+            "END:VCALENDAR"
+        )
+        #expect(calendar.events.isEmpty)
+        #expect(calendar.left.private == 1)
+    }
+
+    @Test("a calendar of cancellations cancels")
+    func cancelled() throws {
+        let calendar = try read(
+            "BEGIN:VCALENDAR",
+            "METHOD:CANCEL",
+            "BEGIN:VEVENT",
+            "DTSTART:20260101",
+            "END:VEVENT",
+            "END:VCALENDAR"
+        )
+        #expect(calendar.events.first?.status == "CANCELLED")
+    }
+
+    @Test("pictures are those that are attached as such, and never a file within the calendar")
+    func pictures() throws {
+        let event = try event(
+            "DTSTART:20260101",
+            "ATTACH:https://example.org/programa.pdf",
+            "ATTACH;FMTTYPE=image/jpeg:https://example.org/1",
+            "ATTACH:https://example.org/2.PNG?w=1",
+            "ATTACH;ENCODING=BASE64;VALUE=BINARY;FMTTYPE=image/png:AAAA",
+            "IMAGE;VALUE=URI;DISPLAY=BADGE:https://example.org/3"
+        )
+        #expect(
+            event.pictures == [
+                "https://example.org/3", "https://example.org/1", "https://example.org/2.PNG?w=1",
+            ]
+        )
+    }
+
+    @Test("a text of ten megabytes is cut and said, and quickly", .timeLimit(.minutes(1)))
+    func huge() throws {
+        let long = String(repeating: "a", count: 10 << 20)
+        let calendar = try read(
+            "BEGIN:VCALENDAR",
+            "BEGIN:VEVENT",
+            "DTSTART:20260101",
+            "DESCRIPTION:\(long)",
+            "LOCATION:x",
+            "END:VEVENT",
+            "BEGIN:VEVENT",
+            "DTSTART:20260101",
+            "DESCRIPTION:a",
+            String(repeating: "b\r\n", count: 100_000),
+            "END:VEVENT",
+            "END:VCALENDAR"
+        )
+        #expect(calendar.events.count == 2)
+        #expect(calendar.events.first?.text?.utf8.count == 1 << 20)
+        #expect(calendar.events.first?.location == "x")
+        #expect(
+            calendar.notices.first?.message == "DESCRIPTION is longer than a megabyte and is cut"
+        )
+    }
+
+    @Test(
+        "what is no calendar says what it is",
+        arguments: [
+            ("", "the answer is empty"),
+            (
+                "<!DOCTYPE html>",
+                "it is a page or XML; look for the calendar's own address, which often ends in .ics"
+            ),
+            ("{}", nil),
+        ]
+    )
+    func noCalendar(_ text: String, _ hint: String?) {
+        let error = #expect(throws: CalendarError.self) { try read(text: text) }
+        #expect(error?.message == "this is no calendar: BEGIN:VCALENDAR is missing")
+        #expect(error?.hint == hint)
+    }
+
+    @Test("whatever bytes come, nothing ends the program")
+    func mutated() throws {
+        let text =
+            "BEGIN:VCALENDAR\r\nBEGIN:VTIMEZONE\r\nTZID:X\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETTO:+0100\r\nRRULE:FREQ=YEARLY\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\nBEGIN:VEVENT\r\nDTSTART;TZID=X:20260101T100000\r\nDTEND;TZID=\"X\":20260101T110000\r\nRRULE:FREQ=MONTHLY;BYDAY=1MO;UNTIL=20270101T000000Z\r\nEXDATE:20260201T100000\r\nSUMMARY:a\\,b\\n\r\n c\r\nEND:VEVENT\r\nEND:VCALENDAR"
+        let bytes = Array(text.utf8)
+        var state: UInt64 = 21
+        func random(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % limit
+        }
+        let reader = CalendarReader(site: .gmt)
+        let clocks = ZoneClocks(site: .gmt)
+        for _ in 0..<3_000 {
+            var mutated = bytes
+            for _ in 0..<(1 + random(4)) {
+                let place = random(mutated.count)
+                switch random(3) {
+                case 0: mutated[place] = UInt8(random(256))
+                case 1: mutated.removeSubrange(place..<min(place + random(9), mutated.count))
+                default:
+                    mutated.insert(
+                        contentsOf: Array("99999999;:\"\\\r\n".utf8.prefix(random(14))),
+                        at: place
+                    )
+                }
+            }
+            for event in (try? reader.read(mutated).events) ?? [] {
+                let limits = ExpansionLimits(instances: 100, work: 5_000)
+                _ = event.times.expand(
+                    from: 0,
+                    to: 4_000_000_000,
+                    clock: clocks.clock(of: event.times.zone),
+                    limits: limits
+                )
+            }
+        }
+    }
+}

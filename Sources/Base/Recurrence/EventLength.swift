@@ -28,6 +28,7 @@ public struct EventLength: Hashable, Sendable, Codable {
         guard bytes.popFirst() == UInt8(ascii: "P"), !bytes.isEmpty else { return nil }
         var (days, seconds, number): (Int, Int, Int?) = (0, 0, nil)
         var isTime = false
+        var isAnything = false
         for byte in bytes {
             switch byte {
             case 0x30...0x39:
@@ -40,6 +41,7 @@ public struct EventLength: Hashable, Sendable, Codable {
             }
             guard let count = number else { return nil }
             number = nil
+            isAnything = true
             switch (byte, isTime) {
             case (UInt8(ascii: "W"), false): days += count * 7
             case (UInt8(ascii: "D"), false): days += count
@@ -49,7 +51,7 @@ public struct EventLength: Hashable, Sendable, Codable {
             default: return nil
             }
         }
-        guard number == nil else { return nil }
+        guard number == nil, isAnything else { return nil }
         self.init(days: days, seconds: seconds)
     }
 }

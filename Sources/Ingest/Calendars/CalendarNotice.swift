@@ -7,7 +7,7 @@ public struct CalendarNotice: Hashable, Sendable {
     /// Whether an event is missing for it.
     public let isLoss: Bool
 
-    init(_ message: String, line: Int?, hint: String? = nil, isLoss: Bool = false) {
+    public init(_ message: String, line: Int?, hint: String? = nil, isLoss: Bool = false) {
         self.message = message
         self.line = line
         self.hint = hint

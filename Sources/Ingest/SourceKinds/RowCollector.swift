@@ -21,7 +21,7 @@ public struct RowCollector {
     public var home: String?
 
     /// More entities of one answer are not kept.
-    private static let mostEntities = 10_000
+    private static let mostEntities = 50_000
     private static let mostRemarks = 32
 
     public init(_ context: ReadingContext) {

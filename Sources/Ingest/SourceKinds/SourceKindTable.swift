@@ -8,6 +8,7 @@ public enum SourceKindTable {
         DummyJSONUsersKind(),
         FeedKind(),
         FootballDataKind(),
+        ICalKind(),
         ITunesKind(),
         JSONKind(),
         JSONPlaceholderPostsKind(),

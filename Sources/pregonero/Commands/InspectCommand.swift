@@ -8,6 +8,7 @@ struct InspectCommand: ParsableCommand {
         abstract: "Show what was understood of a feed, of HTML or of a list of items.",
         subcommands: [
             InspectFeedCommand.self, InspectHTMLCommand.self, InspectStoriesCommand.self,
+            InspectEventsCommand.self,
         ]
     )
 }

@@ -15,7 +15,7 @@ enum EntityAddress {
         let full = slug.isEmpty ? id.text : "\(slug)-\(id.text)"
         switch entity {
         case .match(let match): return match.day.map { "\($0.path)/\(full)" } ?? full
-        case .programme, .track: return full
+        case .programme, .track, .event: return full
         case .competition, .person, .outlet, .figure:
             return try slug.isEmpty || isTaken(slug) ? full : slug
         }

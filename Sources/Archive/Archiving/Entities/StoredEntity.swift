@@ -12,6 +12,7 @@ enum StoredEntity {
             case .person(let person): StoredJSON.text(person)
             case .outlet(let outlet): StoredJSON.text(outlet)
             case .figure(let figure): StoredJSON.text(figure)
+            case .event(let event): StoredJSON.text(event)
             }
         return text ?? ""
     }
@@ -30,6 +31,7 @@ enum StoredEntity {
         case .person: StoredJSON.value(Person.self, from: text).map { .person($0) }
         case .outlet: StoredJSON.value(Outlet.self, from: text).map { .outlet($0) }
         case .figure: StoredJSON.value(Figure.self, from: text).map { .figure($0) }
+        case .event: StoredJSON.value(Event.self, from: text).map { .event($0) }
         }
     }
 }

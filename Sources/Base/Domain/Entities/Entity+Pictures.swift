@@ -35,6 +35,7 @@ extension Entity {
         case .figure(var figure):
             figure.picture = figure.picture.flatMap { change($0, .portrait) }
             return .figure(figure)
+        case .event(let event): return .event(event.mapPictures { change($0, .story) })
         }
     }
 

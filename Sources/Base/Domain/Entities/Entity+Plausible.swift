@@ -12,6 +12,7 @@ extension Entity {
         case .person(let person): .person(person.plausible)
         case .outlet(let outlet): .outlet(outlet.plausible)
         case .figure(let figure): .figure(figure.plausible)
+        case .event(let event): .event(event.plausible)
         }
     }
 }
@@ -208,7 +209,7 @@ extension Outlet {
 }
 
 extension LocalizedText {
-    fileprivate var plainLines: LocalizedText {
+    var plainLines: LocalizedText {
         LocalizedText(texts.mapValues(\.plainLines), plain: plain?.plainLines)
     }
 }

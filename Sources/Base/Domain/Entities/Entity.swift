@@ -7,6 +7,7 @@ public enum Entity: Hashable, Sendable {
     case person(Person)
     case outlet(Outlet)
     case figure(Figure)
+    case event(Event)
 
     public var kind: EntityKind {
         switch self {
@@ -17,6 +18,7 @@ public enum Entity: Hashable, Sendable {
         case .person: .person
         case .outlet: .outlet
         case .figure: .figure
+        case .event: .event
         }
     }
 
@@ -30,6 +32,7 @@ public enum Entity: Hashable, Sendable {
         case .person(let person): person.name
         case .outlet(let outlet): outlet.name
         case .figure(let figure): figure.name
+        case .event(let event): event.details.title.all.last ?? ""
         }
     }
 }

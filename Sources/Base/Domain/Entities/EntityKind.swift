@@ -9,4 +9,6 @@ public enum EntityKind: String, CaseIterable, Sendable, Codable {
     case outlet
     /// A member of a collection, such as a hero, or what belongs to one, such as a transformation.
     case figure
+    /// What is on: a concert, a market, a council's meeting.
+    case event
 }

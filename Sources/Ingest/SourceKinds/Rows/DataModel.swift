@@ -9,6 +9,7 @@ enum DataModel: String, CaseIterable, Sendable {
     case person
     case outlet
     case figure
+    case event
     case article
 
     /// Keys without which no row of the model can be read.
@@ -17,6 +18,7 @@ enum DataModel: String, CaseIterable, Sendable {
         case .match: ["id", "competition", "home", "away"]
         case .competition, .person, .outlet, .figure: ["id", "name"]
         case .programme, .article: ["id", "title"]
+        case .event: ["id", "title", "start"]
         case .track: ["id", "title", "artist"]
         }
     }
@@ -58,6 +60,7 @@ enum DataModel: String, CaseIterable, Sendable {
         case .track: TrackRow(row, files).map { .track($0.track) }
         case .outlet: OutletRow(row).map { .outlet($0.outlet) }
         case .figure: FigureRow(row, files).map { .figure($0.figure) }
+        case .event: EventRow(row, time, files).map { .event($0.event) }
         case .person, .article: nil
         }
     }

@@ -62,7 +62,7 @@ public struct ListedEntityModel: TemplateModel, Hashable {
             title = figure.name
             route = .figure(published.source.text, published.address)
             (text, picture) = (figure.text, figure.picture)
-        case .competition, .outlet: return nil
+        case .competition, .outlet, .event: return nil
         }
         address = context.link(route, in: language)
         let shown = LocalizedTextModel(text, on: language, context: context)

@@ -1,0 +1,136 @@
+import Basics
+public import Foundation
+public import Recurrence
+
+extension Event {
+    /// The times at which an event takes place within some while.
+    public struct Occurrences: Sendable {
+        /// By their beginning.
+        public let list: [EventOccurrence]
+        /// Whether there are more than were looked for.
+        public let isCut: Bool
+    }
+
+    /// What begins before `to` and has not ended at `from`.
+    ///
+    /// - Parameters:
+    ///   - from: the first moment that counts.
+    ///   - to: the first moment that counts no more.
+    ///   - clocks: of all zones; they know that of the site.
+    ///   - limits: where rules end that go on for ever.
+    /// - Returns: each time once, as it was changed last.
+    public func occurrences(
+        from: Date,
+        to: Date,
+        clocks: ZoneClocks,
+        limits: ExpansionLimits = .standard
+    ) -> Occurrences {
+        OccurrenceSearch(
+            event: self,
+            clock: clocks.clock(of: times.zone),
+            from: Int(clamping: from.timeIntervalSince1970.rounded(.down)),
+            to: Int(clamping: to.timeIntervalSince1970.rounded(.down))
+        )
+        .run(limits)
+    }
+}
+
+/// Looks for the times of one event in some while.
+private struct OccurrenceSearch {
+    let event: Event
+    let clock: ZoneClock
+    let from: Int
+    let to: Int
+
+    func run(_ limits: ExpansionLimits) -> Event.Occurrences {
+        let following = event.changes.filter(\.countsForFollowing)
+            .map { (at: moment(of: $0.original), change: $0) }
+            .sorted { $0.at < $1.at }
+        let shifts = following.map { abs(shift($0.change)) }
+        let longest = ([event.length] + event.changes.map(\.length)).map(\.most).max() ?? 0
+        let reach = min(max(shifts.max() ?? 0, longest), EventLength.longest)
+        let found = event.times.expand(
+            from: Self.bounded(from) - reach,
+            to: Self.bounded(to) + (shifts.max() ?? 0),
+            clock: clock,
+            limits: limits
+        )
+        var single: [Int: Event.Change] = [:]
+        var singleDays: [Int: Event.Change] = [:]
+        for change in event.changes {
+            if case .day(let day) = change.original { singleDays[day] = change }
+            single[moment(of: change.original)] = change
+        }
+        var list: [EventOccurrence] = []
+        for instance in found.instances {
+            guard single[instance.moment] == nil, singleDays[instance.wall.day] == nil else {
+                continue
+            }
+            guard let last = following.last(where: { $0.at <= instance.moment }) else {
+                let length = instance.length ?? event.length
+                list.append(occurrence(instance, instance.wall, length, event.details, false))
+                continue
+            }
+            let wall = instance.wall.adding(days: 0, seconds: shift(last.change))
+            let (length, details) = (last.change.length, last.change.details)
+            list.append(occurrence(instance, wall, length, details, true))
+        }
+        for (original, change) in single {
+            let wall = RecurrenceSet.wall(of: change.start, clock: clock)
+            let instance = RecurrenceInstance(wall: wall, moment: original)
+            let start: Int? = if case .instant(let start) = change.start { start } else { nil }
+            list.append(occurrence(instance, wall, change.length, change.details, true, at: start))
+        }
+        let (first, last) = (Date(seconds: from), Date(seconds: to))
+        let shown = list.filter { $0.start < last && ($0.end > first || $0.start >= first) }
+            .sorted { ($0.start, $0.original) < ($1.start, $1.original) }
+        return Event.Occurrences(list: shown, isCut: found.isCut)
+    }
+
+    /// Sums with it have room.
+    private static func bounded(_ moment: Int) -> Int {
+        min(max(moment, -100_000_000_000), 300_000_000_000)
+    }
+
+    private func moment(of moment: CalendarMoment) -> Int {
+        if case .instant(let seconds) = moment { return seconds }
+        return clock.moment(of: RecurrenceSet.wall(of: moment, clock: clock)).moment
+    }
+
+    /// By how much the wall times after a change are later, at most a year.
+    private func shift(_ change: Event.Change) -> Int {
+        let before = RecurrenceSet.wall(of: change.original, clock: clock)
+        let after = RecurrenceSet.wall(of: change.start, clock: clock)
+        return min(max(after.seconds - before.seconds, -366 * 86_400), 366 * 86_400)
+    }
+
+    private func occurrence(
+        _ instance: RecurrenceInstance,
+        _ wall: WallTime,
+        _ length: EventLength,
+        _ details: EventDetails,
+        _ isChanged: Bool,
+        at start: Int? = nil
+    ) -> EventOccurrence {
+        let start = start ?? (isChanged ? clock.moment(of: wall).moment : instance.moment)
+        var end = start + length.seconds
+        if length.days > 0 {
+            end = clock.moment(of: wall.adding(days: length.days)).moment + length.seconds
+        }
+        return EventOccurrence(
+            original: instance.moment,
+            start: Date(seconds: start),
+            end: Date(seconds: end),
+            isWholeDay: event.times.isWholeDay,
+            wall: wall,
+            details: details,
+            isChanged: isChanged
+        )
+    }
+}
+
+extension Date {
+    fileprivate init(seconds: Int) {
+        self.init(timeIntervalSince1970: Double(seconds))
+    }
+}

@@ -1,0 +1,69 @@
+import Basics
+import Recurrence
+
+extension Event {
+    /// Most changes of one series that are kept.
+    private static let mostChanges = 2_000
+
+    var plausible: Event {
+        var event = self
+        event.details = details.plausible
+        event.length = length.isPlausible ? length : .none
+        event.changes = changes.prefix(Self.mostChanges).map { change in
+            var change = change
+            change.details = change.details.plausible
+            change.length = change.length.isPlausible ? change.length : .none
+            return change
+        }
+        return event
+    }
+
+    /// The same with each of its pictures as `change` gives it.
+    func mapPictures(_ change: (Picture) -> Picture?) -> Event {
+        var event = self
+        event.details.picture = details.picture.flatMap(change)
+        for index in event.changes.indices {
+            event.changes[index].details.picture = changes[index].details.picture.flatMap(change)
+        }
+        return event
+    }
+}
+
+extension EventDetails {
+    /// Letters of a text that a page shows whole.
+    public static let longestText = 20_000
+    private static let longestLine = 500
+    private static let mostCategories = 20
+
+    fileprivate var plausible: EventDetails {
+        var details = self
+        details.title = title.plainLines.cut(to: Self.longestLine)
+        details.text = text?.plainLines.cut(to: Self.longestText)
+        details.place = place.map { place in
+            Place(
+                name: place.name?.shortLine,
+                address: place.address?.shortLine,
+                city: place.city?.shortLine,
+                point: place.point?.plausible
+            )
+        }
+        details.organiser = organiser?.shortLine
+        details.price = price?.shortLine
+        details.categories = categories.prefix(Self.mostCategories).map(\.shortLine)
+        details.accessibility = accessibility?.plainLines.cut(to: Self.longestText)
+        return details
+    }
+}
+
+extension String {
+    fileprivate var shortLine: String { String(plainLine.prefix(500)) }
+}
+
+extension LocalizedText {
+    fileprivate func cut(to length: Int) -> LocalizedText {
+        LocalizedText(
+            texts.mapValues { String($0.prefix(length)) },
+            plain: plain.map { String($0.prefix(length)) }
+        )
+    }
+}

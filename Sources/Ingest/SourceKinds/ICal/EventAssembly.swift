@@ -1,0 +1,135 @@
+import Basics
+import Calendars
+import Domain
+import Recurrence
+
+/// Puts the events of a calendar together: those of a series that differ go with the series.
+struct EventAssembly {
+    let mapping: EventMapping
+    let clocks: ZoneClocks
+    private(set) var events: [(identity: String, event: Event)] = []
+    private(set) var notices: [CalendarNotice] = []
+    private var places: [String: Int] = [:]
+
+    init(mapping: EventMapping, clocks: ZoneClocks) {
+        self.mapping = mapping
+        self.clocks = clocks
+    }
+
+    mutating func take(_ parsed: [ParsedEvent]) {
+        for event in parsed where event.recurrence == nil { take(event) }
+        var changes: [String: [ParsedEvent]] = [:]
+        var order: [String] = []
+        for event in parsed where event.recurrence != nil {
+            let identity = self.identity(event)
+            if changes[identity] == nil { order.append(identity) }
+            changes[identity, default: []].append(event)
+        }
+        for identity in order { add(changes[identity] ?? [], to: identity) }
+    }
+
+    /// A later state of an event stands for the earlier one; others of one UID are events of their own.
+    private mutating func take(_ parsed: ParsedEvent) {
+        let identity = identity(parsed)
+        let event = event(parsed)
+        guard let place = places[identity] else {
+            places[identity] = events.count
+            events.append((identity, event))
+            if parsed.uid == nil {
+                note(
+                    "the event\(quoted(parsed)) has no UID; it is known by its title and time",
+                    parsed
+                )
+            }
+            return
+        }
+        let earlier = events[place].event
+        if event.sequence != earlier.sequence || event.times.start == earlier.times.start {
+            note(
+                "the UID '\(identity.prefix(80))' stands there twice; the later state counts",
+                parsed
+            )
+            if event.sequence >= earlier.sequence { events[place].event = event }
+            return
+        }
+        let own = "\(identity) \(event.times.start.text)"
+        guard places[own] == nil else { return }
+        note("the UID '\(identity.prefix(80))' is that of several events", parsed)
+        places[own] = events.count
+        events.append((own, event))
+    }
+
+    private mutating func add(_ changes: [ParsedEvent], to identity: String) {
+        guard let place = places[identity] else {
+            // The series itself is not in this file: each of its times is an event.
+            for parsed in changes {
+                guard let recurrence = parsed.recurrence else { continue }
+                let own = "\(identity) \(recurrence.text)"
+                guard places[own] == nil else { continue }
+                places[own] = events.count
+                events.append((own, event(parsed)))
+            }
+            return
+        }
+        var latest: [CalendarMoment: (change: Event.Change, sequence: Int)] = [:]
+        for parsed in changes {
+            guard let change = change(parsed, of: events[place].event) else { continue }
+            let known = latest[change.original]
+            guard known == nil || known.map({ $0.sequence <= parsed.sequence }) == true else {
+                continue
+            }
+            latest[change.original] = (change, parsed.sequence)
+        }
+        events[place].event.changes = latest.values.map(\.change)
+            .sorted { $0.original.text < $1.original.text }
+        let most = latest.values.map(\.sequence).max() ?? 0
+        events[place].event.sequence = max(events[place].event.sequence, most)
+    }
+
+    private func event(_ parsed: ParsedEvent) -> Event {
+        var event = Event(
+            details: mapping.details(parsed),
+            times: parsed.times,
+            length: parsed.length
+        )
+        event.sequence = parsed.sequence
+        return event
+    }
+
+    private func change(_ parsed: ParsedEvent, of series: Event) -> Event.Change? {
+        guard var original = parsed.recurrence else { return nil }
+        let clock = clocks.clock(of: series.times.zone)
+        var start = parsed.times.start
+        if series.times.isWholeDay {
+            // In a series of whole days a time of day is no more than a slip.
+            original = .day(RecurrenceSet.wall(of: original, clock: clock).day)
+            if case .local(let wall) = start { start = .day(wall.day) }
+        } else if parsed.times.zone != series.times.zone, case .local = start {
+            let own = clocks.clock(of: parsed.times.zone)
+            start = .instant(own.moment(of: RecurrenceSet.wall(of: start, clock: own)).moment)
+        }
+        return Event.Change(
+            original: original,
+            countsForFollowing: parsed.countsForFollowing,
+            start: start,
+            length: parsed.length,
+            details: mapping.details(parsed)
+        )
+    }
+
+    private func identity(_ parsed: ParsedEvent) -> String {
+        if let uid = parsed.uid { return uid.plainLine }
+        return "\(parsed.title?.plainLine.prefix(200) ?? "") \(parsed.times.start.text)"
+    }
+
+    private func quoted(_ parsed: ParsedEvent) -> String {
+        parsed.title.map { " '\($0.plainLine.prefix(60))'" } ?? ""
+    }
+
+    private static let mostNotices = 50
+
+    private mutating func note(_ message: String, _ parsed: ParsedEvent) {
+        guard notices.count < Self.mostNotices else { return }
+        notices.append(CalendarNotice(message, line: parsed.line))
+    }
+}

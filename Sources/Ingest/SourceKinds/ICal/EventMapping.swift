@@ -1,0 +1,70 @@
+import Basics
+import Calendars
+import Domain
+import HTMLCleaning
+import WebURL
+
+/// Says in the portal's words what a calendar says of an event.
+struct EventMapping {
+    var categories: [String] = []
+    var venue: String?
+    var organiser: String?
+    /// Against which addresses stand.
+    var base: WebURL?
+
+    func details(_ parsed: ParsedEvent) -> EventDetails {
+        let language = parsed.language.map { Language($0) }
+        let title = parsed.title.map { EventText.line($0) } ?? ""
+        var details = EventDetails(
+            title: LocalizedText(title.isEmpty ? "–" : title, in: language),
+            status: Self.status(parsed.status)
+        )
+        let text =
+            parsed.markup.map { EventText.lines(ofHTML: $0) }
+            ?? parsed.text.map { EventText.lines($0) }
+        details.text = text.flatMap { $0.isEmpty ? nil : LocalizedText($0, in: language) }
+        details.place = place(parsed)
+        details.online =
+            WebAddress.checked(parsed.conference)
+            ?? (details.place == nil ? WebAddress.checked(parsed.location) : nil)
+        details.organiser = parsed.organiser.map { EventText.line($0) } ?? organiser
+        details.price = parsed.price.map { EventText.line($0) }
+        details.link = WebAddress.checked(parsed.link, base: base)
+        details.picture = parsed.pictures.lazy.compactMap { WebAddress.picture($0) }.first
+        details.language = parsed.language
+        var seen: Set<String> = []
+        details.categories = (parsed.categories.map { EventText.line($0) } + categories)
+            .filter { !$0.isEmpty && seen.insert(Folding.fold($0)).inserted }
+        return details
+    }
+
+    private static func status(_ text: String?) -> EventDetails.Status {
+        switch text {
+        case "CANCELLED", "CANCELED": .cancelled
+        case "TENTATIVE": .tentative
+        case "POSTPONED": .postponed
+        default: .confirmed
+        }
+    }
+
+    /// The name before the first comma or line end, and the rest as address.
+    private func place(_ parsed: ParsedEvent) -> EventDetails.Place? {
+        let point = parsed.position.flatMap {
+            try? GeoPoint(latitude: $0.latitude, longitude: $0.longitude)
+        }
+        let text = parsed.location.map { EventText.lines($0) } ?? ""
+        guard !text.isEmpty, !text.contains("://") else {
+            return point == nil && venue == nil
+                ? nil : EventDetails.Place(name: venue, point: point)
+        }
+        let parts = text.split(maxSplits: 1) { $0 == "," || $0.isNewline }.map {
+            String($0).plainLine.trimmed
+        }
+        let address = parts.count > 1 ? parts[1] : ""
+        return EventDetails.Place(
+            name: parts.first,
+            address: address.isEmpty ? nil : address,
+            point: point
+        )
+    }
+}

@@ -1,0 +1,47 @@
+import Domain
+import Fetching
+
+/// Calendars in the form of iCalendar, by their address or as a file: Google, Outlook, Nextcloud, WordPress.
+struct ICalKind: SourceKind {
+    let name = "ical"
+    let place = SourcePlace.address
+    let optionKeys = [
+        OptionKey(
+            "categories",
+            .texts,
+            "what its events are, beside the categories that they name"
+        ),
+        OptionKey("venue", "where they are, for those that name no place"),
+        OptionKey("organiser", "who invites, for those that name nobody"),
+    ]
+
+    func plan(for source: Source) throws(SourceError) -> SourcePlan {
+        guard let address = source.address else { throw SourceError("it has no url") }
+        // Calendar programs give their links another scheme, over which the same is answered.
+        let isWebcal = address.lowercased().hasPrefix("webcal:")
+        let plain = isWebcal ? "https:" + address.dropFirst("webcal:".count) : address
+        return SourcePlan([Endpoint(.address(plain))])
+    }
+
+    func read(
+        _ answer: SourceAnswer,
+        in context: ReadingContext
+    ) throws(SourceError) -> SourceReadingResult {
+        guard let page = answer.pages.first else { throw SourceError("it answered nothing") }
+        var collector = RowCollector(context)
+        let file = try CalendarFile(page, in: context)
+        collector.title = file.title
+        collector.home = file.home
+        for event in file.events {
+            collector.take(.event(event.event), as: event.identity)
+        }
+        file.remarks.forEach { collector.remark(nil, $0) }
+        for diagnostic in file.diagnostics { collector.diagnose(diagnostic) }
+        for _ in 0..<file.unreadable { collector.drop(nil, "an event that cannot be read") }
+        // What its owner deletes is on no more.
+        return collector.result(
+            isComplete: answer.isWhole && !collector.isCut,
+            hints: FreshnessHints(interval: file.refresh, skipHours: [], skipDays: [])
+        )
+    }
+}

@@ -1,0 +1,79 @@
+import Basics
+import Recurrence
+
+extension DataRow {
+    private static let hint = "write it as 2026-11-21, or with its time as 2026-11-21 20:45"
+
+    /// A day or a time on the wall of the event's zone.
+    func eventMoment(_ key: String, _ clock: ZoneClock) -> CalendarMoment? {
+        value(key).flatMap { eventMoment(key, $0, clock) }
+    }
+
+    func eventMoments(_ key: String, _ clock: ZoneClock) -> [CalendarMoment] {
+        guard let value = value(key) else { return [] }
+        if let text = value.text {
+            return text.split { $0 == "|" || $0 == "," }.compactMap { part in
+                eventMoment(key, DataValue(.text(String(part)), line: value.line), clock)
+            }
+        }
+        return (value.list ?? [value]).compactMap { eventMoment(key, $0, clock) }
+    }
+
+    private func eventMoment(
+        _ key: String,
+        _ value: DataValue,
+        _ clock: ZoneClock
+    ) -> CalendarMoment? {
+        switch value.text.flatMap({ CalendarMoment($0) }) {
+        case .instant(let seconds)?: return .local(clock.wall(at: seconds))
+        case let moment?: return moment
+        case nil:
+            complain(key, value, "a day or a time", hint: Self.hint)
+            return nil
+        }
+    }
+
+    /// How long an event lasts, by its `end` or `duration`; a day at the end of whole days counts.
+    func eventLength(from start: CalendarMoment, _ clock: ZoneClock) -> EventLength {
+        let isWholeDay = if case .day = start { true } else { false }
+        let standard = isWholeDay ? EventLength(days: 1) : .none
+        if let value = value("duration") {
+            if let length = value.text.flatMap({ EventLength(duration: $0) }), length.isPlausible {
+                return isWholeDay ? EventLength(days: max(1, length.days)) : length
+            }
+            complain("duration", value, "a length of time", hint: "PT1H30M is an hour and a half")
+            return standard
+        }
+        guard let end = eventMoment("end", clock) else { return standard }
+        let from = RecurrenceSet.wall(of: start, clock: clock)
+        let to = RecurrenceSet.wall(of: end, clock: clock)
+        let length: EventLength
+        if isWholeDay {
+            length = EventLength(days: to.day - from.day + 1)
+        } else if case .day = end {
+            length = EventLength(days: to.day - from.day + 1, seconds: -from.second)
+                .seconds(from: from, clock)
+        } else {
+            length = EventLength(
+                seconds: clock.moment(of: to).moment - clock.moment(of: from).moment
+            )
+        }
+        guard length.isPlausible, length != EventLength(days: 0) || !isWholeDay else {
+            log.add(
+                "'\(name("end"))' is before the start; the event counts as without an end",
+                line: line,
+                hint: Self.hint
+            )
+            return standard
+        }
+        return length
+    }
+}
+
+extension EventLength {
+    /// The same in seconds alone, from some time on.
+    fileprivate func seconds(from start: WallTime, _ clock: ZoneClock) -> EventLength {
+        let end = start.adding(days: days, seconds: seconds)
+        return EventLength(seconds: clock.moment(of: end).moment - clock.moment(of: start).moment)
+    }
+}

@@ -1,0 +1,156 @@
+import Basics
+import Domain
+import Foundation
+import Recurrence
+
+/// Reads a row of data as an event.
+struct EventRow {
+    let event: Event
+
+    init?(_ row: DataRow, _ time: SiteTime, _ files: PictureFiles) {
+        guard let details = Self.details(row, files, nil) else { return nil }
+        let zone = Self.zone(row)
+        let clock = ZoneClocks(site: time.zone).clock(of: zone)
+        guard let start = row.eventMoment("start", clock) else {
+            if row.value("start") == nil {
+                row.log.add("the row has no 'start' and is left out", line: row.line)
+            }
+            return nil
+        }
+        var event = Event(
+            details: details,
+            times: RecurrenceSet(start: start, zone: zone),
+            length: row.eventLength(from: start, clock)
+        )
+        event.times.rules = Self.rules(row, event.times)
+        event.times.added = row.eventMoments("also", clock).map { .init(at: $0) }
+        event.times.excluded = row.eventMoments("except", clock)
+        event.changes = row.elements("changes", "a list of times that differ") { value, index in
+            guard let part = row.part("changes", value, index) else {
+                row.complain("changes", value, "a list of {at: 2026-12-24, status: cancelled}")
+                return nil
+            }
+            defer { part.finish() }
+            return Self.change(part, of: event, clock, files)
+        }
+        row.finish()
+        self.event = event
+    }
+
+    private static func zone(_ row: DataRow) -> CalendarZone {
+        guard let value = row.value("zone") else { return .floating }
+        if let name = value.text, TimeZone(identifier: name) != nil { return .named(name) }
+        row.complain("zone", value, "a zone", hint: "one of the IANA's, as Europe/Madrid")
+        return .floating
+    }
+
+    private static func rules(_ row: DataRow, _ times: RecurrenceSet) -> [RecurrenceRule] {
+        guard let value = row.value("repeat") else { return [] }
+        let hint = "a rule of iCalendar, as FREQ=WEEKLY;BYDAY=TH;UNTIL=20260630"
+        guard let text = value.text else {
+            row.complain("repeat", value, "a rule", hint: hint)
+            return []
+        }
+        do throws(RecurrenceFault) {
+            let rule = try RecurrenceRule(text)
+            if times.isWholeDay, rule.frequency < .daily {
+                row.complain("repeat", value, "a rule by days or more, since it has no time")
+                return []
+            }
+            return [rule]
+        } catch {
+            row.log.add(
+                "'\(row.name("repeat"))' is no rule: \(error)",
+                line: value.line,
+                hint: hint
+            )
+            return []
+        }
+    }
+
+    /// What the row says, and of what it does not say that which holds for the series.
+    private static func details(
+        _ row: DataRow,
+        _ files: PictureFiles,
+        _ series: EventDetails?
+    ) -> EventDetails? {
+        let title = row.localizedText("title") ?? series?.title
+        guard let title else {
+            if row.value("title") == nil {
+                row.log.add("the row has no 'title' and is left out", line: row.line)
+            }
+            return nil
+        }
+        var details = series ?? EventDetails(title: title)
+        details.title = title
+        details.status = row.choice("status", EventDetails.Status.self) ?? details.status
+        details.text = row.localizedText("text") ?? details.text
+        details.place = place(row) ?? details.place
+        details.organiser = row.text("organiser") ?? details.organiser
+        details.organiserLink = row.address("organiserLink") ?? details.organiserLink
+        details.price = row.text("price") ?? details.price
+        let categories = row.texts("categories") + row.texts("category")
+        details.categories = categories.isEmpty ? details.categories : categories
+        details.picture = row.picture("picture", files) ?? details.picture
+        details.link = row.address("link") ?? details.link
+        details.online = row.address("online") ?? details.online
+        details.language = row.text("language") ?? details.language
+        details.accessibility = row.localizedText("accessibility") ?? details.accessibility
+        return details
+    }
+
+    private static func place(_ row: DataRow) -> EventDetails.Place? {
+        guard let value = row.value("place") else { return nil }
+        if let name = value.text { return EventDetails.Place(name: name) }
+        guard let part = row.part("place", value) else {
+            row.complain("place", value, "a name, or {name: …, address: …, city: …}")
+            return nil
+        }
+        defer { part.finish() }
+        return EventDetails.Place(
+            name: part.text("name"),
+            address: part.text("address"),
+            city: part.text("city"),
+            point: part.geoPoint()
+        )
+    }
+
+    private static func change(
+        _ row: DataRow,
+        of event: Event,
+        _ clock: ZoneClock,
+        _ files: PictureFiles
+    ) -> Event.Change? {
+        guard let original = row.eventMoment("at", clock) else {
+            if row.value("at") == nil {
+                row.log.add(
+                    "the change has no 'at' and is left out",
+                    line: row.line,
+                    hint: "write the day or time that the series would have"
+                )
+            }
+            return nil
+        }
+        let start = row.eventMoment("start", clock) ?? event.start(on: original, clock)
+        let length =
+            row.value("end") == nil && row.value("duration") == nil
+            ? event.length : row.eventLength(from: start, clock)
+        guard let details = details(row, files, event.details) else { return nil }
+        return Event.Change(
+            original: original,
+            countsForFollowing: row.flag("andFollowing"),
+            start: start,
+            length: length,
+            details: details
+        )
+    }
+}
+
+extension Event {
+    /// When a series begins on a day: the change names the day alone, and the hour stays.
+    fileprivate func start(on moment: CalendarMoment, _ clock: ZoneClock) -> CalendarMoment {
+        guard case .day(let day) = moment, !times.isWholeDay else { return moment }
+        let first = RecurrenceSet.wall(of: times.start, clock: clock)
+        return .local(WallTime(day: day, second: first.second))
+    }
+}

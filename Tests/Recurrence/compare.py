@@ -1,0 +1,174 @@
+"""Compares when the program says that series take place with python-dateutil, series by series.
+
+Every difference from dateutil alone has to be one of the points that reference.py names, and with these points nothing may
+differ. The calendar is written by the package icalendar, so that it is read as another program wrote it.
+"""
+
+import argparse
+import json
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from datetime import datetime, timedelta
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+from dateutil import tz
+from icalendar import Calendar, Event
+from icalendar.prop import vRecur
+
+import reference
+import rules
+
+FROM = datetime(2023, 12, 1, tzinfo=tz.UTC)
+TO = datetime(2031, 1, 1, tzinfo=tz.UTC)
+# Of series whose rule never comes true dateutil looks through all years until 9999.
+PATIENCE = 20
+
+
+class Impatient(Exception):
+    pass
+
+
+def give_up(*_):
+    raise Impatient
+
+
+def expected(series: rules.Series, points) -> list[datetime] | None:
+    signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(PATIENCE)
+    try:
+        return reference.moments(series, set(points), TO)
+    # A rule that never comes true is refused where dateutil sees it beforehand.
+    except (Impatient, ValueError):
+        return None
+    finally:
+        signal.alarm(0)
+
+
+def with_exceptions(series: rules.Series, seed: int) -> None:
+    """Leaves out some of the times that there are."""
+    random = Random(seed + series.number)
+    if random.random() < 0.7:
+        return
+    found = expected(series, reference.POINTS) or []
+    for time in random.sample(found[1:], min(3, len(found[1:]))):
+        local = time.astimezone(series.tzinfo).replace(tzinfo=None) if series.zone else time
+        if local not in series.added:
+            series.excluded.append(local)
+
+
+def event(series: rules.Series) -> Event:
+    entry = Event()
+    entry.add("uid", series.uid)
+    entry.add("summary", f"Serie {series.number}")
+
+    def value(time: datetime):
+        return time.replace(tzinfo=series.tzinfo) if series.zone else time.date()
+
+    parameters = {"TZID": series.zone} if series.zone else {"VALUE": "DATE"}
+    written = "%Y%m%dT%H%M%S" if series.zone else "%Y%m%d"
+    entry.add("dtstart", value(series.start), parameters=parameters)
+    entry.add("duration", timedelta(minutes=90) if series.zone else timedelta(days=1))
+    entry["rrule"] = vRecur.from_ical(series.rule)
+    for name, times in (("exdate", series.excluded), ("rdate", series.added)):
+        for time in times:
+            entry.add(name, time.strftime(written), parameters=parameters, encode=1)
+    return entry
+
+
+def shown(time: datetime, series: rules.Series) -> str:
+    return time.strftime("%Y%m%dT%H%M%SZ" if series.zone else "%Y%m%d")
+
+
+def ask(program: str, calendar: Calendar) -> dict[str, list[dict]]:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "rules.ics"
+        file.write_bytes(calendar.to_ical())
+        answer = subprocess.run(
+            [program, "inspect", "events", str(file), "--json"]
+            + ["--from", FROM.strftime("%Y%m%dT%H%M%SZ"), "--to", TO.strftime("%Y%m%dT%H%M%SZ")],
+            capture_output=True,
+            text=True,
+        )
+    if answer.returncode or answer.stderr:
+        sys.exit(f"error: the program ended with {answer.returncode}\n{answer.stderr[:4000]}")
+    return {each["identity"]: each["occurrences"] for each in json.loads(answer.stdout)}
+
+
+def explanation(series: rules.Series, got: list[str]) -> tuple[str, ...] | None:
+    """The fewest points with which the reference says the same; none where it does at once."""
+    points = reference.applies(series)
+    for count in range(len(points) + 1):
+        for some in combinations(points, count):
+            times = expected(series, some)
+            if times is not None and [shown(time, series) for time in times] == got:
+                return some
+    return None
+
+
+def main() -> None:
+    options = argparse.ArgumentParser()
+    options.add_argument("program")
+    options.add_argument("--rules", type=int, default=1500)
+    options.add_argument("--seed", type=int, default=5545)
+    options.add_argument("--list", action="store_true", help="print each difference")
+    chosen = options.parse_args()
+    series = []
+    number = 0
+    while len(series) < chosen.rules:
+        number += 1
+        made = rules.make(number, chosen.seed)
+        if expected(made, reference.POINTS) is None:
+            continue
+        with_exceptions(made, chosen.seed)
+        series.append(made)
+    calendar = Calendar()
+    calendar.add("version", "2.0")
+    calendar.add("prodid", "-//rules//EN")
+    for each in series:
+        calendar.add_component(event(each))
+    answer = ask(chosen.program, calendar)
+    reasons: Counter[str] = Counter()
+    times = wrong = 0
+    for each in series:
+        occurrences = answer.get(each.uid, [])
+        got = [occurrence["start"] for occurrence in occurrences]
+        times += len(got)
+        wanted = [shown(time, each) for time in expected(each, reference.POINTS)]
+        if got != wanted or not lengths(each, occurrences):
+            wrong += 1
+            report(each, got, wanted)
+            continue
+        why = explanation(each, got)
+        reasons[" + ".join(why) if why else "the same"] += 1
+        if why and chosen.list:
+            print(f"{each.number}: {each.start:%Y%m%dT%H%M%S} {each.zone} {each.rule}: {why}")
+    print(f"{len(series)} series, {times} times, {number - len(series)} that dateutil refuses or does not end")
+    for reason, count in reasons.most_common():
+        print(f"  {count:5} {reason}")
+    if wrong:
+        sys.exit(f"error: {wrong} series differ, and nothing that is known explains it")
+
+
+def lengths(series: rules.Series, occurrences: list[dict]) -> bool:
+    for each in occurrences:
+        form = "%Y%m%dT%H%M%SZ" if series.zone else "%Y%m%d"
+        start, end = (datetime.strptime(each[name], form) for name in ("start", "end"))
+        if end - start != (timedelta(minutes=90) if series.zone else timedelta(days=1)):
+            return False
+    return True
+
+
+def report(series: rules.Series, got: list[str], wanted: list[str]) -> None:
+    missing = [time for time in wanted if time not in got]
+    added = [time for time in got if time not in wanted]
+    print(f"{series.number}: {series.start:%Y%m%dT%H%M%S} {series.zone} {series.rule}")
+    print(f"    missing {missing[:5]} of {len(wanted)}, not wanted {added[:5]} of {len(got)}")
+
+
+if __name__ == "__main__":
+    main()
