@@ -215,7 +215,7 @@ let package = Package(
         tests(of: "Archiving", ["Domain", "Stories", grdb], exclude: ["Schemas"]),
         tests(of: "Calendars", ["Recurrence"]),
         tests(of: "Cartography", ["Basics", "Domain"]),
-        tests(of: "Domain"),
+        tests(of: "Domain", ["Recurrence"]),
         tests(of: "FeedReader", ["HTMLCleaning", "WebURL"], exclude: ["differences.md"]),
         tests(of: "Fetching", ["ScriptedServer", "WebURL"]),
         tests(of: "Fonts", ["Domain", "CBrotli", "CZlib"]),
@@ -237,7 +237,7 @@ let package = Package(
         tests(of: "Searching", ["CZlib", "Languages"], exclude: ["vectors.json"]),
         tests(of: "Stories", ["Basics"], exclude: ["stories.jsonl"]),
         tests(of: "TemplateModels"),
-        tests(of: "SourceKinds", ["Domain", "Fetching", "ScriptedServer", "WebURL"]),
+        tests(of: "SourceKinds", ["Domain", "Fetching", "Recurrence", "ScriptedServer", "WebURL"]),
         tests(of: "Templating", ["TemplateModels", "Basics"]),
         tests(
             of: "Theme",

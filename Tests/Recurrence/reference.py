@@ -34,6 +34,13 @@ def applies(series: Series) -> list[str]:
     return found
 
 
+def first(series: Series) -> datetime | None:
+    """The first time that the rule names, on the wall."""
+    parts = {name: value for name, value in series.parts.items() if name not in ("COUNT", "UNTIL")}
+    text = ";".join(f"{name}={value}" for name, value in parts.items())
+    return next(iter(rrulestr(text, dtstart=series.start)), None)
+
+
 def moments(series: Series, points: set[str], end: datetime) -> list[datetime]:
     """The times before `end`, in UTC, or naive for whole days."""
     parts = dict(series.parts)

@@ -116,6 +116,10 @@ extension SourceReadingResult {
         entities.compactMap { if case .figure(let figure) = $0 { figure } else { nil } }
     }
 
+    var events: [Event] {
+        entities.compactMap { if case .event(let event) = $0 { event } else { nil } }
+    }
+
     var items: [ReceivedItem] { batch.items }
 
     /// Of all that was read.

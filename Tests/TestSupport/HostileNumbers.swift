@@ -226,6 +226,25 @@ public struct NumberedAnswer: Sendable {
         ),
         NumberedAnswer(
             kind: "data",
+            options: ["model": "event"],
+            answer: #"[{"id":"1","title":"Feria","start":§,"end":§,"also":[§],"except":§,"#
+                + #""place":{"name":"P","place":[§,§]},"changes":[{"at":§,"start":§}]},"#
+                + #"{"id":"2","title":"Feria","start":"2026-11-21 20:45","end":§,"duration":§,"#
+                + #""repeat":§,"changes":[{"at":§,"start":§,"end":§}]}]"#
+        ),
+        NumberedAnswer(
+            kind: "ical",
+            ending: "ics",
+            answer: "BEGIN:VCALENDAR\nREFRESH-INTERVAL:§\nBEGIN:VTIMEZONE\nTZID:Z\nBEGIN:STANDARD\n"
+                + "DTSTART:§\nTZOFFSETFROM:§\nTZOFFSETTO:+0100\nRRULE:FREQ=YEARLY;BYMONTH=§\n"
+                + "END:STANDARD\nEND:VTIMEZONE\nBEGIN:VEVENT\nUID:1\nDTSTART;TZID=Z:20261121T204500\n"
+                + "DTEND:§\nSEQUENCE:§\nRRULE:FREQ=MONTHLY;INTERVAL=§;COUNT=§;BYMONTHDAY=§\n"
+                + "RDATE:§\nEXDATE:§\nGEO:§;§\nEND:VEVENT\nBEGIN:VEVENT\nUID:1\nRECURRENCE-ID:§\n"
+                + "DTSTART:§\nDURATION:PT§S\nEND:VEVENT\nBEGIN:VEVENT\nUID:2\nDTSTART:§\n"
+                + "DURATION:P§D\nEND:VEVENT\nEND:VCALENDAR\n"
+        ),
+        NumberedAnswer(
+            kind: "data",
             options: ["model": "article"],
             ending: "yaml",
             answer: "- {id: a, title: Uno, published: §, updated: §, expires: §}\n"

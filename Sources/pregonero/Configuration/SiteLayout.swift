@@ -32,6 +32,8 @@ struct SiteLayout: Sendable {
     var content: URL { root.appending(path: "Content", directoryHint: .isDirectory) }
     var articles: URL { content.appending(path: "articles", directoryHint: .isDirectory) }
     var pages: URL { content.appending(path: "pages", directoryHint: .isDirectory) }
+    /// Events, one a file.
+    var events: URL { content.appending(path: "events", directoryHint: .isDirectory) }
     var notes: URL { content.appending(path: "notes", directoryHint: .isDirectory) }
     var topics: URL { content.appending(path: "topics", directoryHint: .isDirectory) }
     var authors: URL { content.appending(path: "authors", directoryHint: .isDirectory) }

@@ -36,6 +36,7 @@ struct EntryReader {
         fillBodies(&entry)
         fillMedia(&entry, &context)
         entry.rights = rss.rights ?? atom.rights ?? modules.rights ?? atom.links.license
+        entry.event = modules.event
         entry.language = modules.language ?? rss.language ?? element.scope.language
         return ReadEntry(
             entry: entry,

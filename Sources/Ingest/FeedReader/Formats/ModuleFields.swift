@@ -23,12 +23,13 @@ struct ModuleFields {
     private(set) var media = MediaFields()
     private(set) var updatePeriod: String?
     private(set) var updateFrequency: Int?
+    private(set) var event: FeedEvent?
 
     /// Takes an element of a module; false for one of another vocabulary.
     mutating func read(_ element: XMLElement, _ context: inout EntryContext) -> Bool {
         readDublinCore(element, &context) || readBody(element, &context)
             || readPodcast(element, &context) || readSchedule(element)
-            || media.read(element, context)
+            || media.read(element, context) || readEvent(element, &context)
     }
 
     private mutating func readDublinCore(
@@ -105,6 +106,15 @@ struct ModuleFields {
             updateFrequency = updateFrequency ?? element.trimmedText.flatMap { Int(foreign: $0) }
         default: return false
         }
+        return true
+    }
+
+    private mutating func readEvent(_ element: XMLElement, _ context: inout EntryContext) -> Bool {
+        guard let part = FeedEvent.part(element.kind) else { return false }
+        guard let text = context.plain(element) else { return true }
+        var event = event ?? FeedEvent()
+        event[keyPath: part] = event[keyPath: part] ?? text
+        self.event = event
         return true
     }
 

@@ -30,6 +30,8 @@ public struct ParsedEntry: Sendable, Equatable {
     public var media: [MediaPicture] = []
     public var rights: String?
     public var language: String?
+    /// What the entry says of something that takes place.
+    public var event: FeedEvent?
     /// What relative addresses in the content and the summary are relative to.
     public var baseURL: WebURL?
     /// Where the entry begins; 0 in JSON.

@@ -84,6 +84,18 @@ enum ElementKind: String {
     case license = "cc:license"
     case fullText = "yandex:full-text"
 
+    case eventStart = "ev:startdate"
+    case eventEnd = "ev:enddate"
+    case eventLocation = "ev:location"
+    case eventOrganiser = "ev:organizer"
+    case eventType = "ev:type"
+
+    case calendarStart = "xcal:dtstart"
+    case calendarEnd = "xcal:dtend"
+    case calendarLocation = "xcal:location"
+    case calendarOrganiser = "xcal:organizer"
+    case calendarCategories = "xcal:categories"
+
     /// Children of these are elements: white space between them means nothing.
     var isStructure: Bool {
         switch self {

@@ -15,6 +15,8 @@ enum FeedNamespace: String {
     case xhtml
     case license = "cc"
     case yandex
+    case event = "ev"
+    case xcal
     case xml
     case xmlns
     case other = "?"
@@ -44,6 +46,7 @@ enum FeedNamespace: String {
         if key.hasPrefix("backend.userland.com/rss") { return .core }
         if key.hasPrefix("search.yahoo.com/mrss") { return .media }
         if key.hasPrefix("purl.org/dc/elements/") { return .dublinCore }
+        if key.contains("-calsch-many-xcal") { return .xcal }
         return .other
     }
 
@@ -76,6 +79,8 @@ enum FeedNamespace: String {
         "web.resource.org/cc": .license,
         "creativecommons.org/ns": .license,
         "news.yandex.ru": .yandex,
+        "purl.org/rss/1.0/modules/event": .event,
+        "urn:ietf:params:xml:ns:xcal": .xcal,
         "w3.org/xml/1998/namespace": .xml,
         "w3.org/2000/xmlns": .xmlns,
     ]
@@ -85,6 +90,6 @@ enum FeedNamespace: String {
         "dc": .dublinCore, "dcterms": .dublinCoreTerms, "content": .content, "itunes": .itunes,
         "googleplay": .googlePlay, "media": .media, "sy": .syndication, "syn": .syndication,
         "xhtml": .xhtml, "cc": .license, "creativecommons": .license, "yandex": .yandex,
-        "xml": .xml, "xmlns": .xmlns,
+        "ev": .event, "xcal": .xcal, "xml": .xml, "xmlns": .xmlns,
     ]
 }

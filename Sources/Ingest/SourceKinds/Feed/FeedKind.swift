@@ -62,6 +62,7 @@ struct FeedKind: SourceKind {
             home: feed.homeAddress(from: page.address),
             summary: Self.summary(of: feed),
             items: items,
+            entities: events(of: feed, items, in: context),
             isComplete: context.origin == .sample,
             reading: ReadingReport(
                 accepted: items.count + feed.skipped.count,
@@ -101,6 +102,24 @@ extension FeedKind {
             older = items[index].published ?? older
         }
         return items
+    }
+
+    /// What the entries announce that have come for the first time or otherwise than before.
+    private func events(
+        of feed: ParsedFeed,
+        _ items: [ReceivedItem],
+        in context: ReadingContext
+    ) -> [ReceivedEntity] {
+        let said = feed.entries.filter { !$0.isPartial && $0.event != nil }
+        guard !said.isEmpty else { return [] }
+        let known = Dictionary(items.map { ($0.identity, $0) }) { first, _ in first }
+        var seen: Set<String> = []
+        return said.compactMap { entry in
+            guard let item = known[entry.key], seen.insert(entry.key).inserted,
+                let found = FeedItemEvent(entry, item: item, zone: context.timeZone)
+            else { return nil }
+            return ReceivedEntity(identity: entry.key, entity: Entity.event(found.event).plausible)
+        }
     }
 
     /// What the feed says of itself, where that is more than its title.

@@ -47,7 +47,6 @@ struct EventMapping {
         }
     }
 
-    /// The name before the first comma or line end, and the rest as address.
     private func place(_ parsed: ParsedEvent) -> EventDetails.Place? {
         let point = parsed.position.flatMap {
             try? GeoPoint(latitude: $0.latitude, longitude: $0.longitude)
@@ -57,14 +56,8 @@ struct EventMapping {
             return point == nil && venue == nil
                 ? nil : EventDetails.Place(name: venue, point: point)
         }
-        let parts = text.split(maxSplits: 1) { $0 == "," || $0.isNewline }.map {
-            String($0).plainLine.trimmed
-        }
-        let address = parts.count > 1 ? parts[1] : ""
-        return EventDetails.Place(
-            name: parts.first,
-            address: address.isEmpty ? nil : address,
-            point: point
-        )
+        var place = EventPlaceText.place(text)
+        place.point = point
+        return place
     }
 }

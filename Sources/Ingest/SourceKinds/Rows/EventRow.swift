@@ -30,7 +30,6 @@ struct EventRow {
                 row.complain("changes", value, "a list of {at: 2026-12-24, status: cancelled}")
                 return nil
             }
-            defer { part.finish() }
             return Self.change(part, of: event, clock, files)
         }
         row.finish()
@@ -136,9 +135,11 @@ struct EventRow {
             row.value("end") == nil && row.value("duration") == nil
             ? event.length : row.eventLength(from: start, clock)
         guard let details = details(row, files, event.details) else { return nil }
+        let countsForFollowing = row.flag("andFollowing")
+        row.finish()
         return Event.Change(
             original: original,
-            countsForFollowing: row.flag("andFollowing"),
+            countsForFollowing: countsForFollowing,
             start: start,
             length: length,
             details: details

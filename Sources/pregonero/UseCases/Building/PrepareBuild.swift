@@ -32,7 +32,10 @@ struct PrepareBuild {
     /// - Returns: all that was read.
     /// - Throws: `ContentFailure` for what cannot be read, `VanishedContent` for what is gone.
     func files(of content: SiteContent) async throws -> OwnFiles {
-        let articles = content.articles(at: clock)
+        var articles = content.articles(at: clock)
+        let events = await content.events()
+        articles.entities = events.entities
+        articles.untold.formUnion(events.untold)
         let showsDrafts = flags?.drafts ?? false
         let written = await content.written(showsDrafts: showsDrafts, copies: [:])
         let ledger = try ledger(of: content)

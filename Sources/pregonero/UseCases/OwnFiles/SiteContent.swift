@@ -13,6 +13,7 @@ struct SiteContent {
     let articleFolder: OwnFolder
     private let pages: OwnFolder
     private let notes: OwnFolder
+    private let events: OwnFolder
     private let topics: OwnFolder
     private let authors: OwnFolder
     private let lists: OwnFolder
@@ -53,6 +54,7 @@ struct SiteContent {
         articleFolder = .texts(layout.articles, layout: layout)
         pages = .texts(layout.pages, layout: layout)
         notes = .texts(layout.notes, layout: layout)
+        events = .texts(layout.events, layout: layout)
         topics = .texts(layout.topics, layout: layout)
         authors = .texts(layout.authors, layout: layout)
         lists = configuration.lists
@@ -119,7 +121,8 @@ struct SiteContent {
             trust: OwnTrust(settings)
         )
         for folder in [
-            articleFolder, pages, notes, topics, authors, pictureFolder, mediaFolder, staticFolder,
+            articleFolder, pages, notes, events, topics, authors, pictureFolder, mediaFolder,
+            staticFolder,
         ] {
             faults.add(folder.diagnostics)
         }
@@ -135,8 +138,8 @@ struct SiteContent {
     /// What there is of each kind of files, for the next build to compare.
     var entries: [OwnLedger.Entry] {
         [
-            articleFolder, pages, notes, topics, authors, pictureFolder, mediaFolder, staticFolder,
-            lists,
+            articleFolder, pages, notes, events, topics, authors, pictureFolder, mediaFolder,
+            staticFolder, lists,
         ]
         .map(\.entry) + [theme.entry]
     }
@@ -151,6 +154,12 @@ struct SiteContent {
             addresses: addresses
         )
         .read(articleFolder, at: clock, faults: faults)
+    }
+
+    /// The newsroom's own events, and the identities of those whose files cannot be read.
+    func events() async -> (entities: [ReceivedEntity], untold: Set<String>) {
+        await OwnEventReader(layout: layout, settings: settings, markdown: markdown)
+            .read(events, faults: faults)
     }
 
     /// The newsroom's own pages and notes, and what it says of topics and authors, with the links of all texts that were read, ready to be shown.

@@ -1,0 +1,57 @@
+public import Basics
+public import Domain
+public import Foundation
+
+/// An event in the head of a file of the newsroom's own, read as a row of data is.
+public struct OwnEvent: Sendable {
+    /// Nil where it has no title or no start.
+    public let event: Event?
+    public let diagnostics: [Diagnostic]
+
+    /// A key of the head, and the line on which it stands.
+    public struct Field: Sendable {
+        public let key: String
+        let value: JSONValue
+        public let line: Int?
+
+        public init(key: String, value: JSONValue, line: Int?) {
+            self.key = key
+            self.value = value
+            self.line = line
+        }
+    }
+
+    /// - Parameters:
+    ///   - head: its keys, in their order.
+    ///   - html: the text below it, cleaned.
+    ///   - path: how messages name the file.
+    ///   - timeZone: the site's.
+    ///   - contentFolder: where pictures may lie.
+    public init(
+        _ head: [Field],
+        html: String,
+        path: String,
+        timeZone: TimeZone,
+        contentFolder: URL
+    ) {
+        let log = RowLog(path: path)
+        let fields = head.map { field in
+            DataValue.Field(
+                key: field.key,
+                value: DataValue(json: field.value, line: field.line),
+                line: field.line
+            )
+        }
+        let row = DataRow(fields, number: 1, line: 1, log: log)
+        let read = EventRow(
+            row,
+            SiteTime(zone: timeZone),
+            PictureFiles(contentFolder: contentFolder)
+        )
+        var event = read?.event
+        let text = EventText.lines(ofHTML: html)
+        if !text.isEmpty { event?.details.text = LocalizedText(text) }
+        self.event = event
+        diagnostics = log.all
+    }
+}

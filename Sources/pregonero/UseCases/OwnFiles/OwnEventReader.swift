@@ -1,0 +1,104 @@
+import Basics
+import Domain
+import Foundation
+import HTMLCleaning
+import Markdown
+import SourceKinds
+
+/// Reads the newsroom's own events from `Content/events`: what a head says is what a row of data says, and the text is what
+/// is said of it.
+struct OwnEventReader {
+    let layout: SiteLayout
+    let settings: SiteSettings
+    let markdown: MarkdownText
+
+    /// - Parameters:
+    ///   - folder: where they are.
+    ///   - faults: is told of what is wrong with single files; what was published of them stays.
+    /// - Returns: every event that is no draft, and the identities of those that cannot be read.
+    func read(
+        _ folder: OwnFolder,
+        faults: FileFaults
+    ) async -> (entities: [ReceivedEntity], untold: Set<String>) {
+        var entities: [ReceivedEntity] = []
+        var untold: Set<String> = []
+        for (name, file) in zip(folder.names, folder.files) {
+            let identity = "events/\(name.dropLast(".md".count))"
+            let path = layout.name(of: file)
+            guard let text = faults.text(of: file, path: path) else {
+                untold.insert(identity)
+                continue
+            }
+            let log = DiagnosticLog()
+            let entity = await entity(text, identity: identity, path: path, log: log)
+            guard faults.settle(log) else {
+                untold.insert(identity)
+                continue
+            }
+            if let entity { entities.append(entity) }
+        }
+        return (entities, untold)
+    }
+
+    /// Nil for a draft, and for what is no event, which is told.
+    private func entity(
+        _ text: String,
+        identity: String,
+        path: String,
+        log: DiagnosticLog
+    ) async -> ReceivedEntity? {
+        let document: FrontMatterDocument
+        do {
+            document = try FrontMatterDocument.parse(text, path: path)
+        } catch {
+            log.add(Diagnostic(frontMatter: error))
+            return nil
+        }
+        let fields = FrontMatterFields(document: document, log: log)
+        if fields.flag("draft") ?? false { return nil }
+        let body = await markdown.text(document.body, copies: [:]).html
+        let head = document.fields.filter { $0.key != "draft" }
+            .map {
+                OwnEvent.Field(
+                    key: $0.key,
+                    value: JSONValue($0.value),
+                    line: document.line(of: $0.key)
+                )
+            }
+            .sorted { ($0.line ?? 0, $0.key) < ($1.line ?? 0, $1.key) }
+        let event = OwnEvent(
+            head,
+            html: body,
+            path: path,
+            timeZone: settings.timeZone,
+            contentFolder: layout.content
+        )
+        event.diagnostics.forEach(log.add)
+        guard let found = event.event else {
+            log.add(
+                Diagnostic(
+                    .error,
+                    "the event has no title or no start",
+                    path: path,
+                    line: 1,
+                    hint: "begin the file with '---', 'title: …', 'start: 2026-11-21 20:45', '---'"
+                )
+            )
+            return nil
+        }
+        return ReceivedEntity(identity: identity, entity: Entity.event(found).plausible)
+    }
+}
+
+extension JSONValue {
+    /// A value of a head, whose words stay as they were written.
+    fileprivate init(_ value: FrontMatterValue) {
+        switch value {
+        case .null: self = .null
+        case .string, .number, .bool, .date: self = value.text.map { .text($0) } ?? .null
+        case .list(let values): self = .list(values.map { JSONValue($0) })
+        case .map(let values):
+            self = .object(values.sorted { $0.key < $1.key }.map { ($0.key, JSONValue($0.value)) })
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import Domain
+import Foundation
+import Recurrence
+import Testing
+
+@testable import SourceKinds
+
+/// Events in files of the publisher's own.
+@Suite struct EventRowTests {
+    private func read(_ yaml: String) throws -> SourceReadingResult {
+        try SourceStub("data", ["model": .text("event")], address: "data/agenda.yaml").read(yaml)
+    }
+
+    private func messages(_ yaml: String) throws -> [String] {
+        try read(yaml).diagnostics.map { "\($0.line ?? 0): \($0.message)" }
+    }
+
+    @Test("all that is said of an event is read")
+    func whole() throws {
+        let result = try read(
+            """
+            - id: coro
+              title: {es: Coro, en: Choir}
+              start: 2026-10-22 19:30
+              end: 2026-10-22 21:00
+              zone: Europe/Madrid
+              repeat: FREQ=WEEKLY;BYDAY=TH;UNTIL=20261119
+              except: [2026-11-12]
+              also: 2026-11-20 18:00
+              place: {name: Casa de la Cultura, address: Calle Mayor 4, city: Alcorín, place: [40.4, -3.7]}
+              organiser: Coral La Fuente
+              organiserLink: coral.example
+              price: 3 €
+              categories: Música | Coro
+              status: tentative
+              link: https://coral.example/ensayo
+              language: es
+              accessibility: Rampa y bucle magnético
+              text: Ensayo abierto
+              changes:
+                - {at: 2026-10-29, start: 2026-10-30 20:00, status: moved, place: Plaza}
+                - {at: 2026-11-05, status: cancelled}
+            """
+        )
+        #expect(result.diagnostics == [])
+        let event = try #require(result.events.first)
+        #expect(event.details.title.texts == ["es": "Coro", "en": "Choir"])
+        #expect(event.details.place?.city == "Alcorín")
+        #expect(event.details.categories == ["Música", "Coro"])
+        #expect(event.details.organiserLink == "https://coral.example/")
+        #expect(event.details.accessibility?.plain == "Rampa y bucle magnético")
+        #expect(event.length == EventLength(seconds: 5_400))
+        #expect(event.times.zone == .named("Europe/Madrid"))
+        let found = event.occurrences(
+            from: Date(timeIntervalSince1970: 1_790_000_000),
+            to: Date(timeIntervalSince1970: 1_800_000_000),
+            clocks: ZoneClocks(site: SourceStub.madrid)
+        )
+        #expect(
+            found.list.map { "\(CalendarMoment.local($0.wall).text) \($0.details.status.rawValue)" }
+                == [
+                    "20261022T193000 tentative", "20261030T200000 moved",
+                    "20261105T193000 cancelled",
+                    "20261119T193000 tentative", "20261120T180000 tentative",
+                ]
+        )
+        #expect(found.list[1].details.place?.name == "Plaza")
+        #expect(found.list[1].details.title.texts["en"] == "Choir")
+    }
+
+    @Test("a day without a time is whole, and the day at its end counts")
+    func wholeDays() throws {
+        let events = try read(
+            """
+            - {id: a, title: Feria, start: 2026-08-14, end: 2026-08-16}
+            - {id: b, title: Mercado, start: 2026-08-14}
+            - {id: c, title: Noche, start: 2026-08-14 22:00, end: 2026-08-15}
+            - {id: d, title: Cine, start: 2026-08-14 22:00, duration: PT2H}
+            - {id: e, title: Lejos, start: "2026-08-14T20:00:00Z"}
+            """
+        ).events
+        #expect(events.map(\.length.days) == [3, 1, 0, 0, 0])
+        #expect(events.map(\.length.seconds) == [0, 0, 26 * 3_600, 7_200, 0])
+        #expect(events.map(\.times.isWholeDay) == [true, true, false, false, false])
+        #expect(events[4].times.start.text == "20260814T220000")
+    }
+
+    @Test("a table has them too")
+    func table() throws {
+        let stub = try SourceStub("data", ["model": .text("event")], address: "data/agenda.csv")
+        let result = try stub.read(
+            """
+            id,title,start,place.name,category
+            1,Feria,2026-08-14,Plaza,Fiestas
+            2,Cine,2026-08-14 22:00,,
+            """
+        )
+        #expect(result.diagnostics == [])
+        #expect(result.events.map(\.details.place?.name) == ["Plaza", nil])
+        #expect(result.events.map(\.details.categories) == [["Fiestas"], []])
+    }
+
+    @Test("any API has them, by paths")
+    func mapped() throws {
+        let stub = try SourceStub(
+            "json",
+            [
+                "model": .text("event"), "rows": .text("data"),
+                "fields": .mapping([
+                    .init("id", .text("uid")),
+                    .init("title", .text("name.es")),
+                    .init("start", .text("when[0]")),
+                    .init("place.name", .text("where")),
+                ]),
+            ],
+            address: "https://api.example/events"
+        )
+        let result = try stub.read(
+            #"{"data":[{"uid":7,"name":{"es":"Feria"},"when":["2026-08-14T20:00:00+02:00"],"where":"Plaza"}]}"#
+        )
+        #expect(result.identities == ["7"])
+        #expect(result.events.first?.times.start.text == "20260814T200000")
+        #expect(result.events.first?.details.place?.name == "Plaza")
+    }
+
+    @Test("what is wrong is said with its line and costs one value")
+    func wrong() throws {
+        #expect(
+            try messages(
+                """
+                - {id: a, title: Feria, start: mañana}
+                - {id: b, title: Feria}
+                - id: c
+                  title: Feria
+                  start: 2026-08-14
+                  end: 2026-08-13
+                  zone: Europe/Nowhere
+                  repeat: FREQ=HOURLY
+                  status: off
+                  plaec: Plaza
+                - id: d
+                  title: Feria
+                  start: 2026-08-14 10:00
+                  repeat: FREQ=SOMETIMES
+                  changes: [{status: cancelled}]
+                """
+            ) == [
+                "1: 'start' must be a day or a time, not 'mañana'",
+                "2: the row has no 'start' and is left out",
+                "9: 'status' must be one of confirmed, tentative, cancelled, postponed, moved, soldOut, not 'off'",
+                "7: 'zone' must be a zone, not 'Europe/Nowhere'",
+                "3: 'end' is before the start; the event counts as without an end",
+                "8: 'repeat' must be a rule by days or more, since it has no time, not 'FREQ=HOURLY'",
+                "10: unknown key 'plaec'",
+                "14: 'repeat' is no rule: FREQ=SOMETIMES is no frequency",
+                "15: the change has no 'at' and is left out",
+            ]
+        )
+    }
+}
