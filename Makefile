@@ -5,7 +5,7 @@ PREGONERO := .build/release/pregonero
 # So many tests run side by side; left alone, Swift Testing starts a build of a site for each of hundreds.
 TOGETHER := --experimental-maximum-parallelization-width 8
 
-.PHONY: site test test-plain test-compiler test-browser test-publishing test-instructions bench torture fuzz lint geometry \
+.PHONY: site test test-plain test-compiler test-browser test-publishing test-recurrence test-instructions bench torture fuzz lint geometry \
 	setup setup-browser release test-release clean
 
 site: setup
@@ -37,6 +37,11 @@ test-browser: setup-browser
 test-publishing: setup-browser
 	swift build -c release --product pregonero
 	Tests/Publishing/run $(PREGONERO)
+
+# When something repeats, beside python-dateutil.
+test-recurrence: setup-browser
+	swift build -c release --product pregonero
+	Tests/Recurrence/run $(PREGONERO)
 
 # Fails when a small build takes more instructions than recorded; what is wanted is recorded with --record.
 test-instructions: setup-browser

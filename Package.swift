@@ -212,7 +212,7 @@ let package = Package(
             swiftSettings: strict
         ),
         tests(of: "Basics"),
-        tests(of: "Archiving", ["Domain", "Stories", grdb], exclude: ["Schemas"]),
+        tests(of: "Archiving", ["Domain", "Recurrence", "Stories", grdb], exclude: ["Schemas"]),
         tests(of: "Calendars", ["Recurrence"]),
         tests(of: "Cartography", ["Basics", "Domain"]),
         tests(of: "Domain", ["Recurrence"]),

@@ -1,6 +1,7 @@
 import Archiving
 import Domain
 import Foundation
+import Recurrence
 import Testing
 
 /// What a portal has besides articles, taken in and read back.
@@ -45,6 +46,41 @@ struct EntityIngestTests {
         let addresses = Set(try people(fixture).map(\.address))
         #expect(addresses.count == 2)
         #expect(addresses.contains("ana-ruiz"))
+    }
+
+    @Test func whatACompleteAnswerCannotTellOfStays() throws {
+        let fixture = try ArchiveFixture()
+        let both = [received("1", "Ana Ruiz"), received("2", "Leo Vega")]
+        try fixture.take(in: batch(both))
+        var next = batch([], at: 1)
+        next.untold = ["2"]
+        #expect(try fixture.take(in: next).withdrawn == 1)
+        #expect(try people(fixture).map(\.entity.name) == ["Leo Vega"])
+    }
+
+    @Test func anEventComesBackAsItWasTakenIn() throws {
+        let fixture = try ArchiveFixture()
+        var times = RecurrenceSet(start: .local(WallTime(day: 20_000, second: 36_000)), zone: .utc)
+        times.rules = [try RecurrenceRule("FREQ=WEEKLY;UNTIL=20270101")]
+        var event = Event(
+            details: EventDetails(title: LocalizedText("Coro"), status: .postponed),
+            times: times,
+            length: EventLength(seconds: 5_400)
+        )
+        event.changes = [
+            Event.Change(
+                original: .day(20_007),
+                start: .day(20_008),
+                length: .none,
+                details: EventDetails(title: LocalizedText("Coro", in: "es"))
+            )
+        ]
+        let taken = ReceivedEntity(identity: "coro", entity: .event(event))
+        #expect(try fixture.take(in: batch([taken])).added == 1)
+        let kept = try fixture.edition(after: 9).entities(of: .event)
+        #expect(kept.map(\.entity) == [.event(event)])
+        #expect(kept.first?.address.hasPrefix("coro-") == true)
+        #expect(try fixture.take(in: batch([taken], at: 1)).updated == 0)
     }
 
     @Test func whoIsNotInACompleteAnswerIsForgottenButKeepsTheAddress() throws {

@@ -40,6 +40,9 @@ struct OwnEventReader {
         return (entities, untold)
     }
 
+    private static let example =
+        "begin the file with '---', 'title: …', 'start: 2026-11-21 20:45' and another '---'"
+
     /// Nil for a draft, and for what is no event, which is told.
     private func entity(
         _ text: String,
@@ -56,6 +59,10 @@ struct OwnEventReader {
         }
         let fields = FrontMatterFields(document: document, log: log)
         if fields.flag("draft") ?? false { return nil }
+        for key in ["title", "start"] where document.fields[key] ?? .null == .null {
+            fields.error(key, "the event has no \(key)", hint: Self.example)
+            return nil
+        }
         let body = await markdown.text(document.body, copies: [:]).html
         let head = document.fields.filter { $0.key != "draft" }
             .map {
@@ -75,15 +82,7 @@ struct OwnEventReader {
         )
         event.diagnostics.forEach(log.add)
         guard let found = event.event else {
-            log.add(
-                Diagnostic(
-                    .error,
-                    "the event has no title or no start",
-                    path: path,
-                    line: 1,
-                    hint: "begin the file with '---', 'title: …', 'start: 2026-11-21 20:45', '---'"
-                )
-            )
+            fields.error("start", "nobody can say when the event is", hint: Self.example)
             return nil
         }
         return ReceivedEntity(identity: identity, entity: Entity.event(found).plausible)

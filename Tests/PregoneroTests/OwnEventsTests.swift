@@ -1,0 +1,101 @@
+import Foundation
+import GRDB
+import Testing
+
+/// Events of the newsroom's own, from their files to the archive.
+@Suite struct OwnEventsTests {
+    private static let council = """
+        ---
+        title: {es: Pleno, en: Council}
+        start: 2026-11-26 19:00
+        end: 2026-11-26 21:00
+        repeat: FREQ=MONTHLY;BYDAY=-1TH
+        place: {name: Ayuntamiento, city: Alcorín}
+        ---
+        Orden del día:
+
+        1. *Actas*
+        """
+    private static let site = """
+        site: {title: Alcorín, baseURL: "https://alcorin.example", timeZone: Europe/Madrid}
+        sources:
+          - {id: agenda, kind: ical, url: data/agenda.ics}
+        """
+    private static let calendar =
+        "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261208\r\nSUMMARY:Feria\r\nEND:VEVENT\r\nEND:VCALENDAR"
+
+    private func workplace() throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.write(Self.site, to: "Content/site.yaml")
+        try workplace.write(Self.calendar, to: "Content/data/agenda.ics")
+        try workplace.write(Self.council, to: "Content/events/plenos/noviembre.md")
+        return workplace
+    }
+
+    /// Identity and content of all events that are archived.
+    private func events(_ workplace: Workplace) throws -> [String: String] {
+        let file = workplace.folder.appending(path: ".pregonero/archive.sqlite").path
+        return try DatabaseQueue(path: file).read { database in
+            let rows = try Row.fetchAll(
+                database,
+                sql: "SELECT identity, content FROM entities WHERE kind = 'event'"
+            )
+            return Dictionary(rows.map { ($0["identity"], $0["content"]) }) { first, _ in first }
+        }
+    }
+
+    @Test("an event of a file and one of a calendar are kept")
+    func kept() async throws {
+        let workplace = try workplace()
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(!run.errors.contains("warning"))
+        let events = try events(workplace)
+        #expect(events.keys.sorted() == ["1", "events/plenos/noviembre"])
+        let council = try #require(events["events/plenos/noviembre"])
+        #expect(council.contains(#""text":"Orden del día:\nActas""#))
+        #expect(council.contains(#""start":"20261126T190000""#))
+    }
+
+    @Test("a file that breaks keeps what was published of it, one that goes does not")
+    func broken() async throws {
+        let workplace = try workplace()
+        _ = try await workplace.build()
+        let whole = try events(workplace)
+        try workplace.write(
+            Self.council.replacing("start: 2026-11-26 19:00", with: "start: pronto"),
+            to: "Content/events/plenos/noviembre.md"
+        )
+        let run = try await workplace.build()
+        #expect(
+            run.errors.contains(
+                "Content/events/plenos/noviembre.md:3:8: warning: nobody can say when the event is; "
+                    + "the file is left out until it is mended"
+            )
+        )
+        #expect(try events(workplace) == whole)
+        try FileManager.default.removeItem(
+            at: workplace.folder.appending(path: "Content/events/plenos/noviembre.md")
+        )
+        _ = try await workplace.build("--allow-shrink")
+        #expect(try events(workplace)["events/plenos/noviembre"] == "")
+    }
+
+    @Test("a draft is none yet, and a head without a day is told")
+    func drafts() async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            Self.council.replacing("title:", with: "draft: true\ntitle:"),
+            to: "Content/events/plenos/noviembre.md"
+        )
+        try workplace.write("---\ntitle: Cena\n---\n", to: "Content/events/cena.md")
+        let run = try await workplace.build()
+        #expect(try events(workplace).keys.sorted() == ["1"])
+        #expect(
+            run.errors.contains(
+                "Content/events/cena.md:1:1: warning: the event has no start; "
+                    + "the file is left out until it is mended"
+            )
+        )
+    }
+}
