@@ -113,7 +113,10 @@ let package = Package(
         module(
             "Pages",
             in: .publish,
-            ["Presentation", "Cartography", "TemplateModels", "Domain", "Languages", "Basics"]
+            [
+                "Presentation", "Cartography", "TemplateModels", "Domain", "Recurrence",
+                "Languages", "Basics",
+            ]
         ),
         module(
             "Presentation",

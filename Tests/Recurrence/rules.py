@@ -107,9 +107,12 @@ def _end(random: Random, series: Series) -> None:
     elif choice < 4 or short:
         most = {"HOURLY": 40, "MINUTELY": 2, "SECONDLY": 0}.get(frequency, 1500)
         until = series.start + timedelta(days=random.randint(0, most), hours=random.randint(1, 20))
+        if frequency == "SECONDLY":
+            # The program tells at most 10 000 times of one series.
+            until = series.start + timedelta(minutes=random.randint(1, 150))
         if series.zone is None:
             series.parts["UNTIL"] = until.strftime("%Y%m%d")
-        elif random.random() < 0.2:
+        elif frequency != "SECONDLY" and random.random() < 0.2:
             series.parts["UNTIL"] = until.strftime("%Y%m%d")
         else:
             aware = until.replace(tzinfo=series.tzinfo).astimezone(tz.UTC)

@@ -7,6 +7,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case pathNews, pathSections, pathArchive, pathStatus, pathMap, pathCountries, pathForm,
         pathSearch
     case pathSettings, pathSaved, pathOffline
+    case pathAgenda
     case pathMatches, pathCompetition, pathTeam, pathHighlights
     case pathProgrammes, pathFilms, pathSeries, pathGenre
     case pathMusic, pathArtist, pathPeople, pathTransformations
@@ -53,6 +54,10 @@ public enum TextKey: String, CaseIterable, Sendable {
     case mapNearest, mapNearestBare, mapRefused, mapUnavailable, mapLooking, mapPick, yes, no, close
     case countryMap, countrySources, countryOnMap, nearCountries, kilometres
     case peopleMap, peopleCount
+    // What is on
+    case agenda, agendaIntro, agendaCalendar, nothingOn, wholeDay, eventDates, eventTentative
+    case eventMoved, eventSoldOut, factWhen, factPlace, factOnline, factOrganiser, factPrice
+    case factCategory, factAccess
     // Sports
     case matches, clockOf, scoreAt, scoreAtDate, scoresAt, scoresAtDate
     case latestResults, nextMatches, undatedMatches, competitions, teams, highlights, otherMatches
@@ -111,7 +116,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case search, searchIn, searchNeedsScript, searchFilters, searchStopWords
     case filterKind, filterSection, filterSource, filterLanguage, filterCountry, filterFrom
     case filterTo, filterOrder, orderBest, orderNewest, searchRecent, moreResults
-    case kindArticle, kindProgramme, kindMatch, kindTrack, kindPerson, kindSource, kindHero
+    case kindArticle, kindEvent, kindProgramme, kindMatch, kindTrack, kindPerson, kindSource,
+        kindHero
     case kindTransformation, searchCount, searchNone, searchLoading, searchLong,
         searchOffline
     case searchUnread, searchPartial, searchFailed, searchOld, searchRetry, searchClearFilters
@@ -152,6 +158,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case descriptionMusic, descriptionGenre, descriptionTerm, descriptionArtist, descriptionTrack
     case descriptionPeople, descriptionPeopleLetter, descriptionPeopleMap, descriptionPerson
     case descriptionPersonMap, descriptionCollection, descriptionTransformations, descriptionFigure
+    case descriptionAgenda, descriptionEvent
     case descriptionMatches, descriptionMatchDay, descriptionMatch, descriptionCompetition
     case descriptionTeam, descriptionHighlights, descriptionProgrammes, descriptionProgramme
     case descriptionSettings, descriptionSaved, descriptionOffline
@@ -256,7 +263,8 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .runtimeHours: [.hour, .minute]
         case .runtimeWholeHours: [.hour]
         case .seasonCount, .episodeCount: [.count]
-        case .descriptionMatches, .descriptionHighlights: [.site]
+        case .descriptionAgenda, .descriptionMatches, .descriptionHighlights: [.site]
+        case .descriptionEvent: [.title, .text, .site]
         case .descriptionMatchDay: [.day, .site]
         case .descriptionMatch: [.title, .competition, .site]
         case .descriptionCompetition: [.competition, .site]

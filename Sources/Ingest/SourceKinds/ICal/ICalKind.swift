@@ -17,10 +17,7 @@ struct ICalKind: SourceKind {
 
     func plan(for source: Source) throws(SourceError) -> SourcePlan {
         guard let address = source.address else { throw SourceError("it has no url") }
-        // Calendar programs give their links another scheme, over which the same is answered.
-        let isWebcal = address.lowercased().hasPrefix("webcal:")
-        let plain = isWebcal ? "https:" + address.dropFirst("webcal:".count) : address
-        return SourcePlan([Endpoint(.address(plain))])
+        return SourcePlan([Endpoint(.address(address))])
     }
 
     func read(

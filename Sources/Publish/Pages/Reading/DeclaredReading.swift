@@ -175,6 +175,17 @@ extension DeclaredReading {
         return try material.entities(of: Value.kind).stored(type)
     }
 
+    /// One thing that is declared by itself; nil where it has vanished since the page was planned.
+    final func entity<Value: EntityValue>(
+        _ id: ItemID,
+        _ type: Value.Type
+    ) throws -> Stored<Value>? {
+        try require(.entity(Value.kind, id))
+        return try material.entities(of: Value.kind).published(id).flatMap { published in
+            Value(published.entity).map { Stored(published: published, value: $0) }
+        }
+    }
+
     final func entities(of kind: EntityKind) throws -> [PublishedEntity] {
         try require(.entities(kind))
         return try material.entities(of: kind).all

@@ -50,6 +50,9 @@ struct InputExplanation {
             let sources = Set(all.map(\.source)).sorted().map { "'\($0)'" }
             let names = sources.isEmpty ? "" : " of \(sources.joined(separator: ", "))"
             return ["\(all.count) entities of the kind '\(kind.rawValue)'\(names)"]
+        case .entity(let kind, let id):
+            let named = try material.entities(of: kind).published(id)
+            return named.map { ["the \(kind.rawValue) '\($0.identity)' of '\($0.source)'"] } ?? []
         case .note(let kind, let identity):
             return material.notes(on: kind, identity).map { "the note \($0.file)" }
         case .text(let page): return [page.file]

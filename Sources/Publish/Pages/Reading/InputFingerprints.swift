@@ -42,6 +42,9 @@ final class InputFingerprints: Sendable {
         case .entities(let kind):
             hash.add(6)
             hash.add(try material.entities(of: kind).fingerprint)
+        case .entity(let kind, let id):
+            hash.add(23)
+            hash.add(try material.entities(of: kind).fingerprint(of: id))
         case .note(let kind, let identity):
             hash.add(7)
             for note in material.notes(on: kind, identity) { hash.add(note.fingerprint) }

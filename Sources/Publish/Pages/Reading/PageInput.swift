@@ -21,6 +21,8 @@ enum PageInput: Hashable, Sendable {
     case days(ArchiveSpan, Language)
     /// Everything of a kind that is no article.
     case entities(EntityKind)
+    /// One thing that is no article.
+    case entity(EntityKind, ItemID)
     /// What the newsroom adds to an entity, by its identity.
     case note(EntityKind, String)
     /// What the newsroom wrote itself.

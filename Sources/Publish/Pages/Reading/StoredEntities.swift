@@ -19,13 +19,20 @@ struct PublishedEntities: Sendable {
     let all: [PublishedEntity]
     /// Differs whenever anything of them differs.
     let fingerprint: UInt64
+    private let places: [ItemID: Int]
 
     init(_ all: [PublishedEntity]) {
         self.all = all
         var hash = StableHash()
         for published in all { hash.add(published.fingerprint) }
         fingerprint = hash.value
+        places = Dictionary(all.enumerated().map { ($1.id, $0) }) { first, _ in first }
     }
+
+    func published(_ id: ItemID) -> PublishedEntity? { places[id].map { all[$0] } }
+
+    /// Of one of them; zero for what is not there.
+    func fingerprint(of id: ItemID) -> UInt64 { published(id)?.fingerprint ?? 0 }
 
     func stored<Value: EntityValue>(_ type: Value.Type = Value.self) -> [Stored<Value>] {
         all.compactMap { published in
@@ -92,6 +99,15 @@ extension Figure: EntityValue {
 
     init?(_ entity: Entity) {
         guard case .figure(let value) = entity else { return nil }
+        self = value
+    }
+}
+
+extension Event: EntityValue {
+    static let kind = EntityKind.event
+
+    init?(_ entity: Entity) {
+        guard case .event(let value) = entity else { return nil }
         self = value
     }
 }

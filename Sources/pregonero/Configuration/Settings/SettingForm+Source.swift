@@ -44,8 +44,11 @@ extension SettingForm where Value == String {
     /// An http(s) or `file:` address, or the path of a file.
     static var sourceAddress: SettingForm {
         secret(.mayHoldSecret) { node, context in
-            guard let text = context.secrets.text(of: node) else { return nil }
-            guard text.contains("://") else { return text }
+            guard let written = context.secrets.text(of: node) else { return nil }
+            guard written.contains("://") else { return written }
+            // Calendar programs give their links a scheme of their own, behind which is the same.
+            let isCalendar = written.lowercased().hasPrefix("webcal://")
+            let text = isCalendar ? "https" + written.dropFirst("webcal".count) : written
             if let url = WebURL(text), url.isHTTP || url.scheme == "file" { return text }
             node.error(
                 "'\(node.raw ?? "")' is no address that can be fetched",

@@ -31,12 +31,21 @@ enum CalendarWriter {
     }
 
     static func bytes(_ events: [Event], name: String?) -> [UInt8] {
+        file(events.flatMap(lines), of: "Matches", name: name)
+    }
+
+    /// A calendar of components that are lines already.
+    static func file(
+        _ components: [String],
+        of what: String = "Events",
+        name: String?
+    ) -> [UInt8] {
         var lines = [
-            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//El Pregonero//Matches//ES",
+            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//El Pregonero//\(what)//ES",
             "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
         ]
         if let name { lines += ["NAME:\(escaped(name))", "X-WR-CALNAME:\(escaped(name))"] }
-        for event in events { lines += self.lines(of: event) }
+        lines += components
         lines.append("END:VCALENDAR")
         return lines.flatMap { folded($0) + [0x0D, 0x0A] }
     }
@@ -62,7 +71,7 @@ enum CalendarWriter {
         return "\(time.day.number)T\(clock.joined())Z"
     }
 
-    private static func escaped(_ text: String) -> String {
+    static func escaped(_ text: String) -> String {
         var result = ""
         for character in text {
             switch character {

@@ -1,0 +1,33 @@
+import Domain
+import Presentation
+import Recurrence
+
+extension DocumentKind {
+    static let event = DocumentKind("event", title: .kindEvent, rank: 25)
+}
+
+extension Event: SearchableEntity {
+    static let documentKinds = [DocumentKind.event]
+    static let roots = [SearchRoot(kind: .event, route: .agenda)]
+
+    func finding(of published: PublishedEntity, among holdings: SearchHoldings) -> SearchFinding? {
+        let shown = details.title.text(in: holdings.first, fallback: holdings.first)
+        var finding = SearchFinding(
+            kind: .event,
+            route: .event(published.address),
+            title: shown?.text ?? ""
+        )
+        finding.summary = SearchFinding.line([
+            EventFormatter.place(details.place), details.organiser,
+        ])
+        finding.words = details.title.all + (details.text?.all ?? []) + details.categories
+        finding.language = shown?.language
+        finding.picture = details.picture
+        switch times.start {
+        case .day(let day): finding.day = Day(ordinal: day)
+        case .local(let wall): finding.day = Day(ordinal: wall.day)
+        case .instant(let seconds): finding.day = Day(ordinal: WallTime(seconds: seconds).day)
+        }
+        return finding
+    }
+}

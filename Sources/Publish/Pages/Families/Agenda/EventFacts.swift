@@ -1,0 +1,53 @@
+import Domain
+import Presentation
+
+/// The labelled facts of an event, as far as they are known.
+struct EventFacts {
+    let details: EventDetails
+    /// The time of which the page tells.
+    let main: EventOccurrence?
+    let words: EventFormatter
+
+    private var catalogue: Catalogue { words.catalogue }
+
+    var all: [FactModel] {
+        [
+            main.map { FactModel(catalogue[.factWhen], time: words.time($0, words.whole($0))) },
+            text(.factPlace, EventFormatter.place(details.place)),
+            link(.factOnline, details.online, named: nil),
+            organiser,
+            text(.factPrice, details.price?.nonBlank),
+            text(.factCategory, details.categories.joined(separator: ", ").nonBlank),
+            text(
+                .factAccess,
+                LocalizedTextModel(
+                    details.accessibility,
+                    on: words.language,
+                    context: words.context
+                )?.text
+            ),
+            link(.moreInformation, details.link, named: nil),
+        ]
+        .compactMap(\.self)
+    }
+
+    private func text(_ label: TextKey, _ text: String?) -> FactModel? {
+        text.map { FactModel(catalogue[label], text: $0) }
+    }
+
+    private func link(_ label: TextKey, _ address: String?, named name: String?) -> FactModel? {
+        guard let address = WebAddress.checked(address) else { return nil }
+        let host = address.split(separator: "/").dropFirst().first.map(String.init)
+        let title = name ?? host ?? address
+        return FactModel(
+            catalogue[label],
+            link: LinkModel(title: title, address: address, isExternal: true)
+        )
+    }
+
+    private var organiser: FactModel? {
+        guard let name = details.organiser?.nonBlank else { return nil }
+        return link(.factOrganiser, details.organiserLink, named: name)
+            ?? text(.factOrganiser, name)
+    }
+}

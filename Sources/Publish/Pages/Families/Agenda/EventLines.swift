@@ -1,0 +1,99 @@
+import Basics
+import Domain
+import Foundation
+import Recurrence
+
+/// An event as lines of iCalendar: the series, then each of its times that differs.
+struct EventLines {
+    /// The zone of times without one.
+    let site: TimeZone
+    /// Makes ids the world's own.
+    let host: String
+
+    /// - Parameters:
+    ///   - event: what is written.
+    ///   - id: the same for ever.
+    ///   - changed: when its source last changed it.
+    ///   - language: that of the texts.
+    ///   - address: of its page.
+    /// - Returns: lines that are not folded yet.
+    func lines(
+        of event: Event,
+        id: String,
+        changed: Date,
+        language: Language,
+        address: String
+    ) -> [String] {
+        let zone = ZoneLines.name(of: event.times.zone, site: site)
+        func head() -> [String] {
+            [
+                "BEGIN:VEVENT", "UID:\(id)@\(host)", "DTSTAMP:\(Self.moment(changed))",
+                "LAST-MODIFIED:\(Self.moment(changed))", "SEQUENCE:\(event.sequence)",
+            ]
+        }
+        func tail(_ details: EventDetails) -> [String] {
+            Self.texts(details, language) + ["URL:\(address)", "END:VEVENT"]
+        }
+        let times = event.times
+        var lines = head() + [time("DTSTART", times.start, zone)]
+        lines += length(event.length, isWholeDay: times.isWholeDay)
+        lines += times.rules.map { "RRULE:\($0.text)" }
+        lines += times.excludedRules.map { "EXRULE:\($0.text)" }
+        lines += times.added.map { time("RDATE", $0.at, zone) }
+        lines += times.excluded.map { time("EXDATE", $0, zone) }
+        lines += tail(event.details)
+        for change in event.changes {
+            let range = change.countsForFollowing ? ";RANGE=THISANDFUTURE" : ""
+            lines += head()
+            lines.append(time("RECURRENCE-ID\(range)", change.original, zone))
+            lines.append(time("DTSTART", change.start, zone))
+            lines += length(change.length, isWholeDay: times.isWholeDay) + tail(change.details)
+        }
+        return lines
+    }
+
+    private func time(_ name: String, _ moment: CalendarMoment, _ zone: String?) -> String {
+        switch moment {
+        case .day: "\(name);VALUE=DATE:\(moment.text)"
+        case .instant: "\(name):\(moment.text)"
+        case .local: zone.map { "\(name);TZID=\($0):\(moment.text)" } ?? "\(name):\(moment.text)Z"
+        }
+    }
+
+    private func length(_ length: EventLength, isWholeDay: Bool) -> [String] {
+        if isWholeDay { return ["DURATION:P\(max(1, length.days))D"] }
+        if length == .none { return [] }
+        let days = length.days > 0 ? "\(length.days)D" : ""
+        return ["DURATION:P\(days)\(length.seconds > 0 ? "T\(length.seconds)S" : "")"]
+    }
+
+    private static func texts(_ details: EventDetails, _ language: Language) -> [String] {
+        func text(_ text: LocalizedText?) -> String? {
+            text?.text(in: language, fallback: language)?.text.nonBlank
+        }
+        let status =
+            switch details.status {
+            case .cancelled: "CANCELLED"
+            case .tentative, .postponed: "TENTATIVE"
+            case .confirmed, .moved, .soldOut: "CONFIRMED"
+            }
+        var lines = ["STATUS:\(status)"]
+        func add(_ name: String, _ text: String?) {
+            if let text { lines.append("\(name):\(CalendarWriter.escaped(text))") }
+        }
+        add("SUMMARY", text(details.title))
+        add("LOCATION", EventFormatter.place(details.place))
+        if let point = details.place?.point {
+            lines.append("GEO:\(point.latitude);\(point.longitude)")
+        }
+        add("DESCRIPTION", text(details.text))
+        let categories = details.categories.map(CalendarWriter.escaped)
+        if !categories.isEmpty { lines.append("CATEGORIES:\(categories.joined(separator: ","))") }
+        return lines
+    }
+
+    /// `20261121T173000Z`.
+    private static func moment(_ date: Date) -> String {
+        CalendarMoment.instant(Int(clamping: date.timeIntervalSince1970)).text
+    }
+}

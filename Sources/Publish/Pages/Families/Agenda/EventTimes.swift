@@ -1,0 +1,46 @@
+import Domain
+import Foundation
+import Recurrence
+
+/// When an event takes place from some hour on, or when it took place last.
+struct EventTimes: Sendable {
+    /// What goes on or is to come, within a year.
+    let next: [EventOccurrence]
+    /// The last one, where nothing is to come.
+    let last: EventOccurrence?
+
+    /// An event whose end nobody says is on for so many seconds.
+    static let unsaid: TimeInterval = 3_600
+    private static let year: TimeInterval = 366 * 86_400
+    /// So many times of a series are shown on its page.
+    static let shown = 12
+
+    init(_ event: Event, at now: Date, zone: TimeZone, clocks: ZoneClocks? = nil) {
+        let clocks = clocks ?? ZoneClocks(site: zone)
+        next = event.going(from: now, to: now.addingTimeInterval(Self.year), clocks: clocks)
+        guard next.isEmpty else {
+            last = nil
+            return
+        }
+        last = event.occurrences(from: .distantPast, to: now, clocks: clocks).list.last
+    }
+
+    /// The time of which the page tells first.
+    var main: EventOccurrence? { next.first ?? last }
+
+    /// When time alone changes what the page shows.
+    var nextChange: Date? { next.first?.shownEnd }
+}
+
+extension Event {
+    /// What has not ended at some hour, by its beginning.
+    func going(from: Date, to: Date, clocks: ZoneClocks) -> [EventOccurrence] {
+        occurrences(from: from.addingTimeInterval(-EventTimes.unsaid), to: to, clocks: clocks).list
+            .filter { $0.shownEnd > from }
+    }
+}
+
+extension EventOccurrence {
+    /// When it is on no longer.
+    var shownEnd: Date { end > start ? end : start.addingTimeInterval(EventTimes.unsaid) }
+}
