@@ -204,7 +204,7 @@ let package = Package(
         ),
         .target(
             name: "TestSupport",
-            dependencies: ["Domain", "Basics", "Fetching", "CZlib"],
+            dependencies: ["Domain", "Recurrence", "Basics", "Fetching", "CZlib"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
@@ -245,8 +245,8 @@ let package = Package(
         tests(
             of: "Theme",
             [
-                "Cartography", "Domain", "Pages", "Presentation", "Publishing", "TemplateModels",
-                "Templating", "Basics",
+                "Cartography", "Domain", "Pages", "Presentation", "Publishing", "Recurrence",
+                "TemplateModels", "Templating", "Basics",
             ]
         ),
         tests(of: "WebURL"),

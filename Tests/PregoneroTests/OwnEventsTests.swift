@@ -81,6 +81,55 @@ import Testing
         #expect(try events(workplace)["events/plenos/noviembre"] == "")
     }
 
+    @Test("the calendar that readers take along says what the portal says")
+    func takenAlong() async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            """
+            site: {title: Alcorín, baseURL: "https://alcorin.example", timeZone: Europe/Madrid}
+            sources:
+              - {id: agenda, kind: data, model: event, url: data/agenda.yaml}
+            """,
+            to: "Content/site.yaml"
+        )
+        try workplace.write(
+            """
+            - id: club
+              title: Club; de, lectura
+              start: 2026-11-26 18:00
+              end: 2026-11-26 19:30
+              repeat: FREQ=WEEKLY;BYDAY=TH;UNTIL=20270415
+              except: [2026-12-24]
+              also: [2027-01-08 18:00]
+              changes:
+                - {at: 2026-12-03, status: cancelled}
+                - {at: 2026-12-10, start: 2026-12-11 20:00}
+            - {id: feria, title: Feria, start: 2027-08-13, end: 2027-08-16}
+            """,
+            to: "Content/data/agenda.yaml"
+        )
+        #expect(try await workplace.build().code == 0)
+        let shown = try await workplace.run(
+            "inspect",
+            "events",
+            "public/agenda/agenda.ics",
+            "--from",
+            "2026-11-01",
+            "--to",
+            "2028-01-01"
+        )
+        #expect(shown.code == 0)
+        #expect(shown.errors == "")
+        let lines = shown.output.split(separator: "\n").map(String.init)
+        let club = try #require(lines.firstIndex(of: "Club; de, lectura"))
+        // 21 Thursdays, one of them left out, one added.
+        let times = Array(lines[(club + 1)...].prefix { $0.hasPrefix("  ") })
+        #expect(times.count == 21)
+        #expect(times[2] == "  20261211T190000Z – 20261211T203000Z")
+        #expect(times[20] == "  20270415T160000Z – 20270415T173000Z")
+        #expect(lines.contains("  20270813 – 20270817"))
+    }
+
     @Test("a draft is none yet, and a head without a day is told")
     func drafts() async throws {
         let workplace = try workplace()

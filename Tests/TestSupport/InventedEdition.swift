@@ -1,5 +1,6 @@
 public import Domain
 import Foundation
+import Recurrence
 
 /// An edition in which every family has something to show.
 public enum InventedEdition {
@@ -42,12 +43,27 @@ public enum InventedEdition {
             )
         ),
         ("valle", "film", .programme(InventedEntity.programme("El faro", genres: ["Drama"]))),
+        ("valle", "coro", .event(concert)),
         ("valle", "son", .track(Track(title: "Son", artist: "Trío"))),
         ("valle", "ana", .person(person)),
         ("valle", "maestro", .figure(Figure(name: "Maestro"))),
         ("valle", "forma", .figure(Figure(name: "1. Forma", parent: "maestro"))),
         ("valle", "diario", .outlet(Outlet(name: "El Diario"))),
     ]
+
+    /// Every day at eight in the evening.
+    private static let concert = {
+        var times = RecurrenceSet(
+            start: .local(WallTime(day: 20_000, second: 72_000)),
+            zone: .utc
+        )
+        times.rules = [RecurrenceRule(.daily)]
+        return Event(
+            details: EventDetails(title: LocalizedText("Concierto")),
+            times: times,
+            length: EventLength(seconds: 3_600)
+        )
+    }()
 
     private static let person = {
         var person = Person(name: "Ana Ruiz")

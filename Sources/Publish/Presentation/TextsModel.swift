@@ -53,7 +53,7 @@ public struct TextsModel: TemplateModel {
         text(.editorsNote), text(.allPeople), text(.letters), text(.peopleOnMap),
         text(.peopleMapIntro), text(.peopleMapNote), text(.nearestPeople), text(.inThisCollection),
         text(.samplePageNote), text(.dataFrom), text(.matches), text(.programmes),
-        text(.agenda), text(.agendaIntro), text(.agendaCalendar), text(.nothingOn),
+        text(.agendaIntro), text(.agendaCalendar), text(.nothingOn),
         text(.eventDates),
         text(.latestResults), text(.nextMatches), text(.undatedMatches), text(.competitions),
         text(.teams), text(.highlights), text(.allMatches), text(.moreGoals), text(.matchFacts),

@@ -13,6 +13,12 @@ public struct TimeModel: TemplateModel, Hashable {
         machine = Self.machine(date)
     }
 
+    /// A day that has no hour.
+    public init(_ day: Day, text: String) {
+        self.text = text
+        machine = Self.machine(day)
+    }
+
     public static let fields: TemplateFields<TimeModel> = [
         .text("text", \.text),
         .text("machine", \.machine),

@@ -18,7 +18,7 @@ import Testing
     @Test func theKindsStandInTheirOrder() {
         #expect(
             DocumentKind.all.map(\.rawValue) == [
-                "article", "programme", "match", "track", "person", "source", "hero",
+                "article", "programme", "match", "event", "track", "person", "source", "hero",
                 "transformation",
             ]
         )

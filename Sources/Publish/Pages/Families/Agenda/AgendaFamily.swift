@@ -41,7 +41,7 @@ struct AgendaFamily: PageFamily {
         let register = try draft.material.value(of: Agenda(now: now))
         guard !register.all.isEmpty else { return }
         draft.add(
-            AgendaContent(now: now, isSample: register.all.allSatisfy(\.isSample)),
+            AgendaContent(isSample: register.all.allSatisfy(\.isSample)),
             at: .agenda,
             in: language,
             "what is on (\(language))",
@@ -50,12 +50,7 @@ struct AgendaFamily: PageFamily {
         for stored in register.all {
             let window = register.nextChange(of: stored).map { [PageInput.clock(until: $0)] } ?? []
             draft.add(
-                EventContent(
-                    address: stored.address,
-                    id: stored.id,
-                    now: now,
-                    isSample: stored.isSample
-                ),
+                EventContent(address: stored.address, id: stored.id, isSample: stored.isSample),
                 at: .event(stored.address),
                 in: language,
                 "the event '\(stored.address)' (\(language))",
@@ -76,7 +71,6 @@ struct AgendaFamily: PageFamily {
 
 /// What is on in the next weeks, by day.
 struct AgendaContent: PageContent {
-    let now: Date
     let isSample: Bool
 
     let name = "agenda"
@@ -87,7 +81,7 @@ struct AgendaContent: PageContent {
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         AgendaPage(
-            try reading.value(of: Agenda(now: now)),
+            try reading.value(of: Agenda(now: try reading.clock())),
             at: reading.place,
             context: reading.context
         )
@@ -98,7 +92,6 @@ struct AgendaContent: PageContent {
 struct EventContent: PageContent {
     let address: String
     let id: ItemID
-    let now: Date
     let isSample: Bool
 
     let name = "event"
@@ -107,7 +100,9 @@ struct EventContent: PageContent {
     var navigation: Route? { .agenda }
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
-        try reading.entity(id, Event.self).map { stored in
+        // What is over does not change with time, so that its page has no clock.
+        let now = (try? reading.clock()) ?? .distantFuture
+        return try reading.entity(id, Event.self).map { stored in
             EventPage(
                 stored,
                 EventTimes(stored.value, at: now, zone: reading.context.settings.timeZone),

@@ -34,7 +34,9 @@ struct EventFormatter {
     }
 
     func time(_ occurrence: EventOccurrence, _ text: String) -> TimeModel {
-        TimeModel(occurrence.start, text: text)
+        occurrence.isWholeDay
+            ? TimeModel(days(occurrence).first, text: text)
+            : TimeModel(occurrence.start, text: text)
     }
 
     private func ends(_ occurrence: EventOccurrence) -> (CivilTime, CivilTime) {

@@ -25,6 +25,7 @@ struct EventLines {
         address: String
     ) -> [String] {
         let zone = ZoneLines.name(of: event.times.zone, site: site)
+        let event = StrictTimes(event, site: site).event
         func head() -> [String] {
             [
                 "BEGIN:VEVENT", "UID:\(id)@\(host)", "DTSTAMP:\(Self.moment(changed))",

@@ -34,7 +34,9 @@ public struct EventPage: LaidOutModel {
             PictureModel($0, of: stored.id, credit: nil, context: context)
         }
         facts = EventFacts(details: details, main: times.main, words: words).all
-        dates = times.next.dropFirst().prefix(EventTimes.shown).map { EventDateModel($0, words) }
+        dates = times.next.dropFirst().prefix(EventTimes.shown).map {
+            EventDateModel($0, of: stored.value, words)
+        }
         calendar = EventCalendar(context: context).path(of: stored).map { context.link($0) }
         mark = context.mark("g-cal")
         isSample = stored.isSample
@@ -95,10 +97,11 @@ public struct EventDateModel: TemplateModel, Hashable {
     /// What it is called, where it differs from its series.
     let title: String?
 
-    init(_ occurrence: EventOccurrence, _ words: EventFormatter) {
+    init(_ occurrence: EventOccurrence, of event: Event, _ words: EventFormatter) {
         time = words.time(occurrence, words.whole(occurrence))
         status = words.status(occurrence)
-        title = occurrence.isChanged ? words.title(occurrence.details)?.text : nil
+        let isOther = occurrence.details.title != event.details.title
+        title = isOther ? words.title(occurrence.details)?.text : nil
     }
 
     public static let fields: TemplateFields<EventDateModel> = [

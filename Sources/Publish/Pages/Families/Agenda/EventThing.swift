@@ -49,14 +49,16 @@ struct EventThing {
     }
 
     private var attendance: String {
-        guard details.online != nil else { return "Offline" }
+        guard online != nil else { return "Offline" }
         return details.place == nil ? "Online" : "Mixed"
     }
+
+    private var online: String? { WebAddress.checked(details.online) }
 
     private var location: ThingNode? {
         guard let place = details.place, let name = place.name?.nonBlank ?? place.city?.nonBlank
         else {
-            guard let online = details.online else { return nil }
+            guard let online else { return nil }
             var node = ThingNode("VirtualLocation")
             node.add("url", online)
             return node
@@ -72,7 +74,7 @@ struct EventThing {
     private var organiser: ThingNode? {
         details.organiser?.nonBlank.map { name in
             var node = ThingNode("Organization", name: name)
-            node.add("url", details.organiserLink)
+            node.add("url", WebAddress.checked(details.organiserLink))
             return node
         }
     }

@@ -4,7 +4,7 @@ import Recurrence
 
 /// When an event takes place from some hour on, or when it took place last.
 struct EventTimes: Sendable {
-    /// What goes on or is to come, within a year.
+    /// What goes on or is to come within a year, or the first after it.
     let next: [EventOccurrence]
     /// The last one, where nothing is to come.
     let last: EventOccurrence?
@@ -12,12 +12,18 @@ struct EventTimes: Sendable {
     /// An event whose end nobody says is on for so many seconds.
     static let unsaid: TimeInterval = 3_600
     private static let year: TimeInterval = 366 * 86_400
+    private static let decade: TimeInterval = 10 * year
     /// So many times of a series are shown on its page.
     static let shown = 12
 
     init(_ event: Event, at now: Date, zone: TimeZone, clocks: ZoneClocks? = nil) {
         let clocks = clocks ?? ZoneClocks(site: zone)
-        next = event.going(from: now, to: now.addingTimeInterval(Self.year), clocks: clocks)
+        var next = event.going(from: now, to: now.addingTimeInterval(Self.year), clocks: clocks)
+        if next.isEmpty {
+            let far = now.addingTimeInterval(Self.decade)
+            next = Array(event.going(from: now, to: far, clocks: clocks).prefix(1))
+        }
+        self.next = next
         guard next.isEmpty else {
             last = nil
             return
