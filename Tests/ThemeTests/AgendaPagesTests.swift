@@ -65,7 +65,7 @@ import Testing
         let list = try #require(try site.html("/agenda/"))
         #expect(titles(list).count == 5)
         #expect(list.contains("<b>Cancelado</b> <a href"))
-        let path = try #require(site.paths(.agenda).first { $0.hasPrefix("/agenda/Coro") })
+        let path = try #require(site.paths(.agenda).first { $0.hasPrefix("/agenda/coro") })
         let page = try #require(try site.html(path))
         #expect(page.contains("<dt>Cuándo</dt><dd><time datetime=\"2026-11-26T19:30Z\">Jueves 26"))
         #expect(
@@ -82,7 +82,7 @@ import Testing
     func over() throws {
         let site = try PortalSite(of: [event("Baile", "20251121T200000")])
         #expect(try site.html("/agenda/")?.contains("Por ahora no hay nada anunciado.") == true)
-        let path = try #require(site.paths(.agenda).first { $0.hasPrefix("/agenda/Baile") })
+        let path = try #require(site.paths(.agenda).first { $0.hasPrefix("/agenda/baile") })
         #expect(
             try site.html(path)?.contains("Viernes 21 de noviembre de 2025, 20:00–21:00") == true
         )
