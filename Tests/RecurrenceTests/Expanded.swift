@@ -4,13 +4,7 @@ import Testing
 
 /// The times of a set as texts, for tests.
 enum Expanded {
-    /// - Parameters:
-    ///   - rule: as calendars write it.
-    ///   - start: `19970902T090000`, on the wall of New York unless another zone is named.
-    ///   - zone: its name; the empty text for none.
-    ///   - until: the year before which is looked.
-    ///   - set: what else belongs to the set.
-    /// - Returns: wall times in the form of `start`.
+    /// Wall times in the form of `start`, on the wall of New York unless another zone is named; the empty text is none.
     static func times(
         _ rule: String?,
         from start: String,

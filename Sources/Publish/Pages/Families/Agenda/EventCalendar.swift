@@ -25,21 +25,35 @@ struct EventCalendar {
     }
 
     func files(of events: [Stored<Event>]) -> [Download] {
+        let site = context.settings.timeZone
+        let zones = ZoneLines(of: events.map(\.value), site: site)
+        let writer = EventLines(clocks: ZoneClocks(site: site), site: site, host: host)
         let single = events.compactMap { stored in
-            path(of: stored).map { Download(path: $0, bytes: bytes([stored], name: nil)) }
+            path(of: stored).map {
+                Download(path: $0, bytes: bytes([stored], writer, zones, name: nil))
+            }
         }
         let all = pathOfAll(events).map { path in
             let name = "\(context.catalogue(first)[.agenda]) – \(context.settings.title)"
-            return Download(path: path, bytes: bytes(events.filter(isFree), name: name))
+            return Download(
+                path: path,
+                bytes: bytes(events.filter(isFree), writer, zones, name: name)
+            )
         }
         return single + [all].compactMap(\.self)
     }
 
-    private func bytes(_ events: [Stored<Event>], name: String?) -> [UInt8] {
-        let writer = EventLines(
-            site: context.settings.timeZone,
-            host: context.settings.baseURL.origin.split(separator: "/").last.map(String.init) ?? ""
-        )
+    private var host: String {
+        let origin = context.settings.baseURL.origin
+        return origin.split(separator: "/").last.map(String.init) ?? origin
+    }
+
+    private func bytes(
+        _ events: [Stored<Event>],
+        _ writer: EventLines,
+        _ zones: ZoneLines,
+        name: String?
+    ) -> [UInt8] {
         let lines = events.map { stored in
             writer.lines(
                 of: stored.value,
@@ -49,7 +63,7 @@ struct EventCalendar {
                 address: context.absolute(context.path(.event(stored.address), in: first))
             )
         }
-        let zones = ZoneLines.all(of: events.map(\.value), site: context.settings.timeZone)
-        return CalendarWriter.file(zones + lines.flatMap(\.self), name: name)
+        let all = zones.lines(of: events.map(\.value)) + lines.flatMap(\.self)
+        return CalendarWriter.file(all, name: name)
     }
 }

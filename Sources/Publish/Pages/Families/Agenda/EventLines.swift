@@ -5,6 +5,7 @@ import Recurrence
 
 /// An event as lines of iCalendar: the series, then each of its times that differs.
 struct EventLines {
+    let clocks: ZoneClocks
     /// The zone of times without one.
     let site: TimeZone
     /// Makes ids the world's own.
@@ -25,7 +26,7 @@ struct EventLines {
         address: String
     ) -> [String] {
         let zone = ZoneLines.name(of: event.times.zone, site: site)
-        let event = StrictTimes(event, site: site).event
+        let event = StrictTimes(event, clock: clocks.clock(of: event.times.zone)).event
         func head() -> [String] {
             [
                 "BEGIN:VEVENT", "UID:\(id)@\(host)", "DTSTAMP:\(Self.moment(changed))",

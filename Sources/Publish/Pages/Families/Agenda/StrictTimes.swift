@@ -1,17 +1,26 @@
 import Domain
-import Foundation
 import Recurrence
 
 /// An event whose times all have the form of its start, as the standard wants them and strict programs need them.
 struct StrictTimes {
     let event: Event
 
-    init(_ event: Event, site: TimeZone) {
+    /// - Parameters:
+    ///   - event: as it is kept.
+    ///   - clock: that of its zone.
+    init(_ event: Event, clock: ZoneClock) {
         guard !event.times.isWholeDay else {
             self.event = event
             return
         }
-        let clock = ZoneClocks(site: site).clock(of: event.times.zone)
+        guard event.isSeries else {
+            // What happens once is at a moment, which needs no zone.
+            let wall = RecurrenceSet.wall(of: event.times.start, clock: clock)
+            var once = event
+            once.times.start = .instant(clock.moment(of: wall).moment)
+            self.event = once
+            return
+        }
         let hour = RecurrenceSet.wall(of: event.times.start, clock: clock).second
         func timed(_ moment: CalendarMoment) -> CalendarMoment {
             guard case .day(let day) = moment else { return moment }

@@ -3,8 +3,75 @@ import Domain
 import Foundation
 import Recurrence
 
-/// The zones of events as lines of iCalendar (VTIMEZONE), for programs that do not know their names.
-enum ZoneLines {
+/// The zones of series as lines of iCalendar (VTIMEZONE), for programs that do not know their names.
+struct ZoneLines {
+    /// The changes of the clocks of each zone, by the name that the lines give it.
+    private let zones: [String: [Change]]
+    private let site: TimeZone
+
+    /// A moment from which clocks go differently.
+    private struct Change {
+        let moment: Int
+        let before: Int
+        let offset: Int
+    }
+
+    /// So long after the beginning of a series the clocks are told.
+    private static let span = 12 * 366
+    private static let day = 86_400
+
+    /// - Parameters:
+    ///   - events: all whose lines will be asked for.
+    ///   - site: the zone of times without one.
+    init(of events: [Event], site: TimeZone) {
+        self.site = site
+        let clocks = ZoneClocks(site: site)
+        var spans: [String: (zone: CalendarZone, days: ClosedRange<Int>)] = [:]
+        for event in events {
+            guard let (name, day) = Self.need(event, site: site) else { continue }
+            let known = spans[name]?.days ?? day...day
+            let days = min(known.lowerBound, day)...max(known.upperBound, day)
+            spans[name] = (event.times.zone, days)
+        }
+        zones = spans.mapValues { Self.changes(clocks.clock(of: $0.zone), $0.days) }
+    }
+
+    /// The lines of all zones that one of some events is in.
+    func lines(of events: [Event]) -> [String] {
+        var spans: [String: ClosedRange<Int>] = [:]
+        for event in events {
+            guard let (name, day) = Self.need(event, site: site) else { continue }
+            let known = spans[name] ?? day...day
+            spans[name] = min(known.lowerBound, day)...max(known.upperBound, day)
+        }
+        return spans.sorted { $0.key < $1.key }.flatMap { name, days in
+            lines(name, zones[name] ?? [], days)
+        }
+    }
+
+    private func lines(_ name: String, _ changes: [Change], _ days: ClosedRange<Int>) -> [String] {
+        let from = (days.lowerBound - 366) * Self.day
+        let to = (days.upperBound + Self.span) * Self.day
+        let before = changes.last { $0.moment <= from }
+        let within = changes.filter { $0.moment > from && $0.moment < to }
+        let first = before?.offset ?? changes.first?.before ?? 0
+        let start = Change(moment: from, before: first, offset: first)
+        return ["BEGIN:VTIMEZONE", "TZID:\(name)"] + ([start] + within).flatMap(Self.lines)
+            + ["END:VTIMEZONE"]
+    }
+
+    /// The name of the zone that a series needs, and the day on which it begins.
+    private static func need(_ event: Event, site: TimeZone) -> (name: String, day: Int)? {
+        guard event.isSeries, !event.times.isWholeDay,
+            let name = name(of: event.times.zone, site: site)
+        else { return nil }
+        switch event.times.start {
+        case .day(let day): return (name, day)
+        case .local(let wall): return (name, wall.day)
+        case .instant(let seconds): return (name, WallTime(seconds: seconds).day)
+        }
+    }
+
     /// Of times in Greenwich nobody needs to be told.
     static func name(of zone: CalendarZone, site: TimeZone) -> String? {
         switch zone {
@@ -15,63 +82,40 @@ enum ZoneLines {
         }
     }
 
-    /// Each zone that one of the events is in, once; with the changes of its clocks from a year before the first event
-    /// until twelve years after the last.
-    static func all(of events: [Event], site: TimeZone) -> [String] {
-        let clocks = ZoneClocks(site: site)
-        var spans: [String: (zone: CalendarZone, days: ClosedRange<Int>)] = [:]
-        for event in events where !event.times.isWholeDay {
-            guard let name = name(of: event.times.zone, site: site) else { continue }
-            let clock = clocks.clock(of: event.times.zone)
-            let day = RecurrenceSet.wall(of: event.times.start, clock: clock).day
-            let known = spans[name]?.days ?? day...day
-            spans[name] = (
-                event.times.zone, min(known.lowerBound, day)...max(known.upperBound, day)
-            )
-        }
-        return spans.sorted { $0.key < $1.key }.flatMap { name, span in
-            lines(name, clocks.clock(of: span.zone), span.days)
-        }
-    }
-
-    private static func lines(_ name: String, _ clock: ZoneClock, _ days: ClosedRange<Int>)
-        -> [String]
-    {
-        let first = (days.lowerBound - 366) * 86_400
-        let last = min(days.upperBound - days.lowerBound, 7_300) + days.lowerBound + 12 * 366
-        var lines = ["BEGIN:VTIMEZONE", "TZID:\(name)"]
-        var before = clock.offset(at: first)
-        lines += observance(at: first, from: before, to: before)
-        for day in (days.lowerBound - 366)..<last {
-            let end = (day + 1) * 86_400
+    private static func changes(_ clock: ZoneClock, _ days: ClosedRange<Int>) -> [Change] {
+        var changes: [Change] = []
+        let first = days.lowerBound - 366
+        var before = clock.offset(at: first * day)
+        // A zone that never changes is told as one that did not long ago.
+        changes.append(Change(moment: (first - 1) * day, before: before, offset: before))
+        for number in first..<min(days.upperBound + span, first + 50_000) {
+            let end = (number + 1) * day
             let offset = clock.offset(at: end)
             guard offset != before else { continue }
-            var (low, high) = (day * 86_400, end)
+            var (low, high) = (number * day, end)
             while low + 1 < high {
                 let middle = (low + high) / 2
                 if clock.offset(at: middle) == before { low = middle } else { high = middle }
             }
-            lines += observance(at: high, from: before, to: offset)
+            changes.append(Change(moment: high, before: before, offset: offset))
             before = offset
         }
-        return lines + ["END:VTIMEZONE"]
+        return changes
     }
 
-    /// From a moment on clocks go by another offset.
-    private static func observance(at moment: Int, from before: Int, to offset: Int) -> [String] {
-        let part = offset > before ? "DAYLIGHT" : "STANDARD"
-        let wall = CalendarMoment.local(WallTime(seconds: moment + before)).text
+    private static func lines(_ change: Change) -> [String] {
+        let part = change.offset > change.before ? "DAYLIGHT" : "STANDARD"
+        let wall = CalendarMoment.local(WallTime(seconds: change.moment + change.before)).text
         return [
-            "BEGIN:\(part)", "DTSTART:\(wall)", "TZOFFSETFROM:\(text(before))",
-            "TZOFFSETTO:\(text(offset))", "END:\(part)",
+            "BEGIN:\(part)", "DTSTART:\(wall)", "TZOFFSETFROM:\(text(change.before))",
+            "TZOFFSETTO:\(text(change.offset))", "END:\(part)",
         ]
     }
 
     /// `+0100`.
     private static func text(_ offset: Int) -> String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let minutes = abs(offset) / 60
-        let seconds = abs(offset) % 60
+        let (minutes, seconds) = (abs(offset) / 60, abs(offset) % 60)
         return (offset < 0 ? "-" : "+") + two(minutes / 60) + two(minutes % 60)
             + (seconds == 0 ? "" : two(seconds))
     }
