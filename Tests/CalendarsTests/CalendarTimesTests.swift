@@ -211,4 +211,20 @@ import Testing
         #expect(event.countsForFollowing)
         #expect(event.sequence == 3)
     }
+
+    @Test(
+        "a rule that names a million times leaves the first, and is said",
+        arguments: ["FREQ=SECONDLY", "FREQ=MINUTELY", "FREQ=MINUTELY;INTERVAL=7;BYSECOND=1,2"]
+    )
+    func tooOften(_ rule: String) throws {
+        #expect(
+            try notices("SUMMARY:Feria", "DTSTART:20260101T100000", "RRULE:\(rule)")
+                == [
+                    "6: the rule of the event 'Feria' names more than 9000 times of a year, or none "
+                        + "that can be found; only its first time is taken"
+                ]
+        )
+        let hourly = try event("DTSTART:20260101T100000", "RRULE:FREQ=HOURLY;COUNT=100")
+        #expect(hourly.times.rules.count == 1)
+    }
 }

@@ -109,7 +109,7 @@ def _end(random: Random, series: Series) -> None:
         until = series.start + timedelta(days=random.randint(0, most), hours=random.randint(1, 20))
         if frequency == "SECONDLY":
             # The program tells at most 10 000 times of one series.
-            until = series.start + timedelta(minutes=random.randint(1, 150))
+            until = series.start + timedelta(minutes=random.randint(1, 140))
         if series.zone is None:
             series.parts["UNTIL"] = until.strftime("%Y%m%d")
         elif frequency != "SECONDLY" and random.random() < 0.2:

@@ -54,6 +54,15 @@ struct EventComponent {
                     )
                     continue
                 }
+                guard !rule.isTooOften(from: times.start) else {
+                    notices.add(
+                        "the rule of the event\(title) names more than "
+                            + "\(RecurrenceRule.mostOfAYear) times of a year, or none that can be "
+                            + "found; only its first time is taken",
+                        line: line.line
+                    )
+                    continue
+                }
                 if line.name == "RRULE" {
                     times.rules.append(rule)
                 } else {

@@ -56,6 +56,14 @@ struct EventRow {
                 row.complain("repeat", value, "a rule by days or more, since it has no time")
                 return []
             }
+            if rule.isTooOften(from: times.start) {
+                row.complain(
+                    "repeat",
+                    value,
+                    "a rule with at most \(RecurrenceRule.mostOfAYear) times a year"
+                )
+                return []
+            }
             return [rule]
         } catch {
             row.log.add(
