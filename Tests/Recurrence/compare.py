@@ -104,7 +104,8 @@ def ask(program: str, calendar: Calendar) -> dict[str, list[dict]]:
             capture_output=True,
             text=True,
         )
-    if answer.returncode or answer.stderr:
+    # A rule that is told to never come true, on stderr, still has to give the times that the reference gives.
+    if answer.returncode:
         sys.exit(f"error: the program ended with {answer.returncode}\n{answer.stderr[:4000]}")
     return {each["identity"]: each["occurrences"] for each in json.loads(answer.stdout)}
 
