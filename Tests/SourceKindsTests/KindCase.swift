@@ -252,5 +252,15 @@ struct KindCase: Sendable, CustomTestStringConvertible {
             count: 1,
             failure: (#"{"error":{"message":"Not today."}}"#, "Not today.")
         ),
+        KindCase(
+            name: "geojson",
+            answers: [
+                (
+                    "/",
+                    #"{"type":"FeatureCollection","features":[{"id":1,"properties":{"name":"Uno"}}]}"#
+                )
+            ],
+            count: 1
+        ),
     ]
 }

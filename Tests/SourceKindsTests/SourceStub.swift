@@ -120,6 +120,10 @@ extension SourceReadingResult {
         entities.compactMap { if case .event(let event) = $0 { event } else { nil } }
     }
 
+    var places: [Place] {
+        entities.compactMap { if case .place(let place) = $0 { place } else { nil } }
+    }
+
     var items: [ReceivedItem] { batch.items }
 
     /// Of all that was read.

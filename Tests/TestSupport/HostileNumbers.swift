@@ -233,6 +233,18 @@ public struct NumberedAnswer: Sendable {
                 + #""repeat":§,"changes":[{"at":§,"start":§,"end":§}]}]"#
         ),
         NumberedAnswer(
+            kind: "data",
+            options: ["model": "place"],
+            answer: #"[{"id":"1","name":"Faro","place":[§,§],"hours":§,"phone":§},"#
+                + #"{"id":"2","name":§,"latitude":§,"longitude":§}]"#
+        ),
+        NumberedAnswer(
+            kind: "geojson",
+            answer: #"{"type":"FeatureCollection","features":[{"id":1,"properties":{"name":"Faro","#
+                + #""opening_hours":§,"addr:housenumber":§},"geometry":{"type":"Point","#
+                + #""coordinates":[§,§]}},{"id":§,"properties":{"name":§}}]}"#
+        ),
+        NumberedAnswer(
             kind: "ical",
             ending: "ics",
             answer: "BEGIN:VCALENDAR\nREFRESH-INTERVAL:§\nBEGIN:VTIMEZONE\nTZID:Z\nBEGIN:STANDARD\n"

@@ -44,6 +44,7 @@ public enum InventedEdition {
         ),
         ("valle", "film", .programme(InventedEntity.programme("El faro", genres: ["Drama"]))),
         ("valle", "coro", .event(concert)),
+        ("valle", "olmo", .place(pharmacy)),
         ("valle", "son", .track(Track(title: "Son", artist: "Trío"))),
         ("valle", "ana", .person(person)),
         ("valle", "maestro", .figure(Figure(name: "Maestro"))),
@@ -63,6 +64,14 @@ public enum InventedEdition {
             times: times,
             length: EventLength(seconds: 3_600)
         )
+    }()
+
+    private static let pharmacy = {
+        var place = Place(name: LocalizedText("Farmacia Olmo"))
+        place.tag = "amenity=pharmacy"
+        place.hours = "Mo-Fr 09:00-14:00"
+        place.point = GeoPoint(longitude: -0.57, latitude: 40.66)
+        return place
     }()
 
     private static let person = {

@@ -8,6 +8,7 @@ public enum SourceKindTable {
         DummyJSONUsersKind(),
         FeedKind(),
         FootballDataKind(),
+        GeoJSONKind(),
         ICalKind(),
         ITunesKind(),
         JSONKind(),

@@ -7,7 +7,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case pathNews, pathSections, pathArchive, pathStatus, pathMap, pathCountries, pathForm,
         pathSearch
     case pathSettings, pathSaved, pathOffline
-    case pathAgenda
+    case pathAgenda, pathPlaces
     case pathMatches, pathCompetition, pathTeam, pathHighlights
     case pathProgrammes, pathFilms, pathSeries, pathGenre
     case pathMusic, pathArtist, pathPeople, pathTransformations
@@ -58,6 +58,15 @@ public enum TextKey: String, CaseIterable, Sendable {
     case agenda, agendaIntro, agendaCalendar, nothingOn, wholeDay, eventDates, eventTentative
     case eventMoved, eventSoldOut, factWhen, factPlace, factOnline, factOrganiser, factPrice
     case factCategory, factAccess
+    // Places
+    case places, placeCount, placeKinds, placeMap, factAddress, wheelchairYes, wheelchairLimited
+    case wheelchairNo, openingHours, openWholeDay, openClosed, openFrom, openEveryDay
+    case openHolidays, openExceptions, dayOfMonth
+    case placesPharmacy, placesHealth, placesLibrary, placesSchool, placesTownHall, placesPolice
+    case placesPost, placesBank, placesRestaurant, placesCafe, placesBar, placesSupermarket
+    case placesBakery, placesShop, placesHotel, placesMuseum, placesTheatre, placesCinema
+    case placesSports, placesPool, placesPark, placesWorship, placesFuel, placesParking
+    case placesStop, placesOther
     // Sports
     case matches, clockOf, scoreAt, scoreAtDate, scoresAt, scoresAtDate
     case latestResults, nextMatches, undatedMatches, competitions, teams, highlights, otherMatches
@@ -116,7 +125,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case search, searchIn, searchNeedsScript, searchFilters, searchStopWords
     case filterKind, filterSection, filterSource, filterLanguage, filterCountry, filterFrom
     case filterTo, filterOrder, orderBest, orderNewest, searchRecent, moreResults
-    case kindArticle, kindEvent, kindProgramme, kindMatch, kindTrack, kindPerson, kindSource,
+    case kindArticle, kindEvent, kindPlace, kindProgramme, kindMatch, kindTrack, kindPerson,
+        kindSource,
         kindHero
     case kindTransformation, searchCount, searchNone, searchLoading, searchLong,
         searchOffline
@@ -158,7 +168,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case descriptionMusic, descriptionGenre, descriptionTerm, descriptionArtist, descriptionTrack
     case descriptionPeople, descriptionPeopleLetter, descriptionPeopleMap, descriptionPerson
     case descriptionPersonMap, descriptionCollection, descriptionTransformations, descriptionFigure
-    case descriptionAgenda, descriptionEvent
+    case descriptionAgenda, descriptionEvent, descriptionPlaces, descriptionPlace
     case descriptionMatches, descriptionMatchDay, descriptionMatch, descriptionCompetition
     case descriptionTeam, descriptionHighlights, descriptionProgrammes, descriptionProgramme
     case descriptionSettings, descriptionSaved, descriptionOffline
@@ -170,7 +180,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         switch self {
         case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .everyMinutes, .everyHours, .everyDays, .countryCount, .peopleMap, .peopleCount,
-            .outletCount, .points, .searchCount, .trackCount, .seasonCount,
+            .placeCount, .outletCount, .points, .searchCount, .trackCount, .seasonCount,
             .episodeCount, .likes, .dislikes, .views, .storyTellers:
             true
         default: false
@@ -201,7 +211,8 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .motto, .feedTitle, .feedDescription: [.site]
         case .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .everyMinutes, .everyHours, .everyDays, .countryCount, .mapFound, .peopleMap,
-            .peopleCount, .likes, .dislikes, .views, .outletCount, .points, .searchCount,
+            .peopleCount, .placeCount, .likes, .dislikes, .views, .outletCount, .points,
+            .searchCount,
             .trackCount, .transformationsCount, .storyTellers, .moreTellers:
             [.count]
         case .placeSection: [.place, .section]
@@ -263,8 +274,11 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .runtimeHours: [.hour, .minute]
         case .runtimeWholeHours: [.hour]
         case .seasonCount, .episodeCount: [.count]
-        case .descriptionAgenda, .descriptionMatches, .descriptionHighlights: [.site]
-        case .descriptionEvent: [.title, .text, .site]
+        case .descriptionAgenda, .descriptionPlaces, .descriptionMatches, .descriptionHighlights:
+            [.site]
+        case .dayOfMonth: [.day, .month]
+        case .openFrom: [.time]
+        case .descriptionEvent, .descriptionPlace: [.title, .text, .site]
         case .descriptionMatchDay: [.day, .site]
         case .descriptionMatch: [.title, .competition, .site]
         case .descriptionCompetition: [.competition, .site]

@@ -54,7 +54,7 @@ public struct TextsModel: TemplateModel {
         text(.peopleMapIntro), text(.peopleMapNote), text(.nearestPeople), text(.inThisCollection),
         text(.samplePageNote), text(.dataFrom), text(.matches), text(.programmes),
         text(.agendaIntro), text(.agendaCalendar), text(.nothingOn),
-        text(.eventDates),
+        text(.eventDates), text(.placeKinds), text(.placeMap), text(.openingHours),
         text(.latestResults), text(.nextMatches), text(.undatedMatches), text(.competitions),
         text(.teams), text(.highlights), text(.allMatches), text(.moreGoals), text(.matchFacts),
         text(.factVenue), text(.statistics), text(.lineups), text(.watchHighlights),

@@ -57,8 +57,8 @@ import Testing
         #expect(try main(EditionStub()) == ["/", "/noticias/"])
         #expect(
             try main(InventedEdition.whole) == [
-                "/", "/noticias/", "/secciones/", "/mapa/", "/agenda/", "/partidos/",
-                "/programas/", "/musica/", "/gente/", "/buscar/",
+                "/", "/noticias/", "/secciones/", "/mapa/", "/agenda/", "/lugares/",
+                "/partidos/", "/programas/", "/musica/", "/gente/", "/buscar/",
             ]
         )
     }

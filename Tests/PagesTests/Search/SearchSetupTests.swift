@@ -18,7 +18,8 @@ import Testing
     @Test func theKindsStandInTheirOrder() {
         #expect(
             DocumentKind.all.map(\.rawValue) == [
-                "article", "programme", "match", "event", "track", "person", "source", "hero",
+                "article", "programme", "match", "event", "place", "track", "person", "source",
+                "hero",
                 "transformation",
             ]
         )

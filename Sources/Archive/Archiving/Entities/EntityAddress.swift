@@ -16,7 +16,7 @@ enum EntityAddress {
         switch entity {
         case .match(let match): return match.day.map { "\($0.path)/\(full)" } ?? full
         case .programme, .track, .event: return full
-        case .competition, .person, .outlet, .figure:
+        case .competition, .person, .outlet, .figure, .place:
             return try slug.isEmpty || isTaken(slug) ? full : slug
         }
     }

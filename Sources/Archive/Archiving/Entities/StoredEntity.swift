@@ -13,6 +13,7 @@ enum StoredEntity {
             case .outlet(let outlet): StoredJSON.text(outlet)
             case .figure(let figure): StoredJSON.text(figure)
             case .event(let event): StoredJSON.text(event)
+            case .place(let place): StoredJSON.text(place)
             }
         return text ?? ""
     }
@@ -32,6 +33,7 @@ enum StoredEntity {
         case .outlet: StoredJSON.value(Outlet.self, from: text).map { .outlet($0) }
         case .figure: StoredJSON.value(Figure.self, from: text).map { .figure($0) }
         case .event: StoredJSON.value(Event.self, from: text).map { .event($0) }
+        case .place: StoredJSON.value(Place.self, from: text).map { .place($0) }
         }
     }
 }

@@ -31,7 +31,7 @@ extension Entity {
         case .person(var person):
             person.picture = person.picture.flatMap { change($0, .badge) }
             return .person(person)
-        case .outlet: return self
+        case .outlet, .place: return self
         case .figure(var figure):
             figure.picture = figure.picture.flatMap { change($0, .portrait) }
             return .figure(figure)

@@ -13,6 +13,7 @@ extension Entity {
         case .outlet(let outlet): .outlet(outlet.plausible)
         case .figure(let figure): .figure(figure.plausible)
         case .event(let event): .event(event.plausible)
+        case .place(let place): .place(place.plausible)
         }
     }
 }

@@ -8,6 +8,7 @@ public enum Entity: Hashable, Sendable {
     case outlet(Outlet)
     case figure(Figure)
     case event(Event)
+    case place(Place)
 
     public var kind: EntityKind {
         switch self {
@@ -19,6 +20,7 @@ public enum Entity: Hashable, Sendable {
         case .outlet: .outlet
         case .figure: .figure
         case .event: .event
+        case .place: .place
         }
     }
 
@@ -33,6 +35,7 @@ public enum Entity: Hashable, Sendable {
         case .outlet(let outlet): outlet.name
         case .figure(let figure): figure.name
         case .event(let event): event.details.title.all.last ?? ""
+        case .place(let place): place.name.all.last ?? ""
         }
     }
 }

@@ -11,4 +11,6 @@ public enum EntityKind: String, CaseIterable, Sendable, Codable {
     case figure
     /// What is on: a concert, a market, a council's meeting.
     case event
+    /// Where people go: a pharmacy, a library, a park.
+    case place
 }

@@ -10,13 +10,14 @@ enum DataModel: String, CaseIterable, Sendable {
     case outlet
     case figure
     case event
+    case place
     case article
 
     /// Keys without which no row of the model can be read.
     var required: [String] {
         switch self {
         case .match: ["id", "competition", "home", "away"]
-        case .competition, .person, .outlet, .figure: ["id", "name"]
+        case .competition, .person, .outlet, .figure, .place: ["id", "name"]
         case .programme, .article: ["id", "title"]
         case .event: ["id", "title", "start"]
         case .track: ["id", "title", "artist"]
@@ -61,6 +62,7 @@ enum DataModel: String, CaseIterable, Sendable {
         case .outlet: OutletRow(row).map { .outlet($0.outlet) }
         case .figure: FigureRow(row, files).map { .figure($0.figure) }
         case .event: EventRow(row, time, files).map { .event($0.event) }
+        case .place: PlaceRow(row).map { .place($0.place) }
         case .person, .article: nil
         }
     }

@@ -48,8 +48,8 @@ enum PageFamilies {
         FrontFamily(), NewsFamily(), SectionsFamily(), TopicsFamily(), StoriesFamily(),
         AuthorsFamily(), CorrectionsFamily(),
         ArchiveFamily(), CountriesFamily(),
-        FormsFamily(), SourcesFamily(), AgendaFamily(), SportsFamily(), ProgrammesFamily(),
-        MusicFamily(),
+        FormsFamily(), SourcesFamily(), AgendaFamily(), PlacesFamily(), SportsFamily(),
+        ProgrammesFamily(), MusicFamily(),
         PeopleFamily(), CollectionsFamily(), OutletsFamily(), StatusFamily(), SearchFamily(),
         ReaderFamily(), WrittenFamily(), PageTypesFamily(), ArticlesFamily(),
     ]

@@ -112,6 +112,15 @@ extension Event: EntityValue {
     }
 }
 
+extension Place: EntityValue {
+    static let kind = EntityKind.place
+
+    init?(_ entity: Entity) {
+        guard case .place(let value) = entity else { return nil }
+        self = value
+    }
+}
+
 extension Outlet: EntityValue {
     static let kind = EntityKind.outlet
 

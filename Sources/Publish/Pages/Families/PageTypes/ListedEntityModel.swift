@@ -62,6 +62,12 @@ public struct ListedEntityModel: TemplateModel, Hashable {
             title = figure.name
             route = .figure(published.source.text, published.address)
             (text, picture) = (figure.text, figure.picture)
+        case .place(let place):
+            guard let name = place.name.text(in: language, fallback: context.settings.firstLanguage)
+            else { return nil }
+            title = name.text
+            route = .place(published.address)
+            text = place.text
         case .competition, .outlet, .event: return nil
         }
         address = context.link(route, in: language)

@@ -1,0 +1,27 @@
+import Domain
+import Presentation
+
+extension DocumentKind {
+    static let place = DocumentKind("place", title: .kindPlace, rank: 27)
+}
+
+extension Place: SearchableEntity {
+    static let documentKinds = [DocumentKind.place]
+    static let roots = [SearchRoot(kind: .place, route: .places)]
+
+    func finding(of published: PublishedEntity, among holdings: SearchHoldings) -> SearchFinding? {
+        let shown = name.text(in: holdings.first, fallback: holdings.first)
+        var finding = SearchFinding(
+            kind: .place,
+            route: .place(published.address),
+            title: shown?.text ?? ""
+        )
+        finding.summary = SearchFinding.line([
+            label?.text(in: holdings.first, fallback: holdings.first)?.text,
+            PlaceFormatter.address(self),
+        ])
+        finding.words = name.all + (label?.all ?? []) + (text?.all ?? [])
+        finding.language = shown?.language
+        return finding
+    }
+}

@@ -1,0 +1,36 @@
+import Domain
+import Presentation
+
+/// The labelled facts of a place, as far as they are known.
+struct PlaceFacts {
+    let place: Place
+    /// Whether its hours stand there by day.
+    let hasHours: Bool
+    let words: PlaceFormatter
+
+    var all: [FactModel] {
+        let catalogue = words.catalogue
+        func text(_ label: TextKey, _ text: String?) -> FactModel? {
+            text.map { FactModel(catalogue[label], text: $0) }
+        }
+        func link(_ label: TextKey, _ title: String, _ address: String) -> FactModel {
+            let link = LinkModel(title: title, address: address, isExternal: label == .website)
+            return FactModel(catalogue[label], link: link)
+        }
+        let phone = place.phone?.nonBlank.flatMap { phone in
+            ContactAddress.phone(phone).map { link(.phone, phone, $0) } ?? text(.phone, phone)
+        }
+        let website = WebAddress.checked(place.link).map { address in
+            link(.website, ContactAddress.shown(address), address)
+        }
+        return [
+            text(.factCategory, words.kind(place)),
+            text(.factAddress, PlaceFormatter.address(place)),
+            hasHours ? nil : text(.openingHours, place.hours?.nonBlank),
+            phone,
+            website,
+            text(.factAccess, words.access(place)),
+        ]
+        .compactMap(\.self)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// Places from files to pages, in a whole site.
+@Suite struct PlacesSiteTests {
+    private static let site = """
+        site: {title: Alcorín, baseURL: "https://alcorin.example", timeZone: Europe/Madrid, languages: [es, en]}
+        sources:
+          - {id: lugares, kind: data, model: place, url: data/lugares.yaml}
+          - {id: mapa, kind: geojson, url: data/mapa.geojson}
+        """
+    private static let own = """
+        - {id: olmo, name: Farmacia Olmo, tag: amenity=pharmacy, hours: "Mo-Fr 09:00-14:00; PH off"}
+        - {id: soto, name: Parque del Soto, tag: leisure=park, hours: sunrise-sunset}
+        """
+    private static let map = """
+        {"type":"FeatureCollection","features":[{"id":"node/1","properties":{"amenity":"library",\
+        "name":"Biblioteca","name:en":"Library"},"geometry":{"type":"Point","coordinates":[-3.7,40.4]}}]}
+        """
+
+    private func workplace() throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.write(Self.site, to: "Content/site.yaml")
+        try workplace.write(Self.own, to: "Content/data/lugares.yaml")
+        try workplace.write(Self.map, to: "Content/data/mapa.geojson")
+        return workplace
+    }
+
+    private func page(_ workplace: Workplace, _ path: String) throws -> String {
+        try String(
+            contentsOf: workplace.folder.appending(path: "public/\(path)"),
+            encoding: .utf8
+        )
+    }
+
+    @Test("places of files are published in all languages, and what is wrong with one is said")
+    func published() async throws {
+        let workplace = try workplace()
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                "Content/data/lugares.yaml:2: warning: 'hours' cannot be shown by days: "
+                    + "'sunrise-sunset' is not understood"
+            )
+        )
+        #expect(try page(workplace, "lugares/index.html").contains("Farmacias"))
+        #expect(try page(workplace, "en/places/index.html").contains("Pharmacies"))
+        #expect(
+            try page(workplace, "lugares/farmacia-olmo/index.html")
+                .contains("<dt>Lunes</dt><dd>09:00–14:00</dd>")
+        )
+        let parks = try page(workplace, "en/places/parque-del-soto/index.html")
+        #expect(parks.contains("<dt>Opening hours</dt><dd>sunrise-sunset</dd>"))
+        let again = try await workplace.build()
+        #expect(again.code == 0)
+    }
+
+    @Test("a place that is gone from its file has no page; the others stay")
+    func gone() async throws {
+        let workplace = try workplace()
+        #expect(try await workplace.build().code == 0)
+        let first = Self.own.split(separator: "\n")[0]
+        try workplace.write(String(first), to: "Content/data/lugares.yaml")
+        #expect(try await workplace.build().code == 0)
+        let list = try page(workplace, "lugares/index.html")
+        #expect(list.contains("Farmacia Olmo") && list.contains("Biblioteca"))
+        #expect(!list.contains("Parque del Soto"))
+        #expect(throws: (any Error).self) {
+            try page(workplace, "lugares/parque-del-soto/index.html")
+        }
+    }
+}
