@@ -52,7 +52,9 @@ struct OpeningDates {
     }
 
     private mutating func takeDay() -> Int? {
-        guard Self.startsWithDay(tokens), case .number(let day)? = tokens.first else { return nil }
+        guard Self.startsWithDay(tokens), case .number(let day, _)? = tokens.first else {
+            return nil
+        }
         tokens.removeFirst()
         return day
     }
@@ -61,8 +63,9 @@ struct OpeningDates {
     private static func startsWithDay(_ tokens: ArraySlice<OpeningToken>) -> Bool {
         guard case .number? = tokens.first else { return false }
         guard tokens.dropFirst().first == .sign(":") else { return true }
-        if case .number? = tokens.dropFirst(2).first { return false }
-        return true
+        // `Dec 24: 10:00` is a day with a colon of its own.
+        guard case .number? = tokens.dropFirst(2).first else { return true }
+        return tokens.dropFirst(3).first == .sign(":")
     }
 
     private static func month(_ token: OpeningToken?) -> Int? {

@@ -50,7 +50,7 @@ struct OpeningHoursParser {
     }
 
     private mutating func takeAlways() -> Bool {
-        guard tokens.starts(with: [.number(24), .sign("/"), .number(7)]) else { return false }
+        guard tokens.prefix(3).map(\.text) == ["24", "/", "7"] else { return false }
         tokens.removeFirst(3)
         return true
     }
@@ -111,9 +111,9 @@ struct OpeningHoursParser {
 
     /// `09:30` as minutes.
     private mutating func time(before end: Int) throws(OpeningHoursFault) -> Int {
-        guard tokens.count > 2, case .number(let hour) = tokens[tokens.startIndex],
+        guard tokens.count > 2, case .number(let hour, _) = tokens[tokens.startIndex],
             tokens[tokens.startIndex + 1] == .sign(":"),
-            case .number(let minute) = tokens[tokens.startIndex + 2], minute < 60,
+            case .number(let minute, _) = tokens[tokens.startIndex + 2], minute < 60,
             hour * 60 + minute < end
         else { throw fault }
         tokens.removeFirst(3)

@@ -2,14 +2,15 @@
 enum OpeningToken: Hashable, Sendable {
     /// In lower case.
     case word(String)
-    case number(Int)
+    /// With its digits as they are written.
+    case number(Int, String)
     case sign(Character)
     case quoted(String)
 
     var text: String {
         switch self {
         case .word(let word): word
-        case .number(let number): "\(number)"
+        case .number(_, let digits): digits
         case .sign(let sign): "\(sign)"
         case .quoted(let text): "\"\(text)\""
         }
@@ -26,7 +27,7 @@ enum OpeningToken: Hashable, Sendable {
                 guard digits.count <= 4, let number = Int(digits) else {
                     throw OpeningHoursFault(digits)
                 }
-                tokens.append(.number(number))
+                tokens.append(.number(number, String(digits)))
                 rest = rest.dropFirst(digits.count)
             } else if first.isLetter {
                 let word = rest.prefix { $0.isLetter || $0 == "_" }

@@ -10,6 +10,7 @@ extension Place: SearchableEntity {
     static let roots = [SearchRoot(kind: .place, route: .places)]
 
     func finding(of published: PublishedEntity, among holdings: SearchHoldings) -> SearchFinding? {
+        let categories = category.map { holdings.texts($0.title) } ?? []
         let shown = name.text(in: holdings.first, fallback: holdings.first)
         var finding = SearchFinding(
             kind: .place,
@@ -17,10 +18,10 @@ extension Place: SearchableEntity {
             title: shown?.text ?? ""
         )
         finding.summary = SearchFinding.line([
-            label?.text(in: holdings.first, fallback: holdings.first)?.text,
+            label?.text(in: holdings.first, fallback: holdings.first)?.text ?? categories.first,
             PlaceFormatter.address(self),
         ])
-        finding.words = name.all + (label?.all ?? []) + (text?.all ?? [])
+        finding.words = name.all + (label?.all ?? []) + categories + (text?.all ?? [])
         finding.language = shown?.language
         return finding
     }

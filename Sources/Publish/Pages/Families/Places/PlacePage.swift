@@ -83,7 +83,7 @@ public struct PlacePage: LaidOutModel {
         .list("seasons", \.seasons),
         .flag("hasHours") { !$0.seasons.isEmpty },
         .model("venue", \.venue),
-        .model("mapCredit", \.mapCredit),
+        .model("credit", \.mapCredit),
         .text("stylesheet", \.stylesheet),
         .flag("isSample", \.isSample),
         .list("credits", \.credits),

@@ -12,6 +12,7 @@ struct SearchHoldings: Sendable {
     private let types: [EntityKind: any SearchableEntity.Type]
     private let entities: [EntityKind: [PublishedEntity]]
     private let addresses: [Member: String]
+    private let catalogues: [Catalogue]
 
     private struct Member: Hashable {
         let kind: EntityKind
@@ -23,6 +24,7 @@ struct SearchHoldings: Sendable {
         let languages = material.context.settings.languages
         let first = material.context.settings.firstLanguage
         self.first = first
+        catalogues = languages.map { material.context.catalogue($0) }
         self.routes = languages.dropFirst()
             .reduce(routes[first] ?? []) { $0.intersection(routes[$1] ?? []) }
         types = Dictionary(uniqueKeysWithValues: PageFamilies.findings.map { ($0.kind, $0) })
@@ -38,6 +40,9 @@ struct SearchHoldings: Sendable {
             }
         ) { first, _ in first }
     }
+
+    /// A text in all languages, the first one's first.
+    func texts(_ key: TextKey) -> [String] { catalogues.map { $0[key] } }
 
     /// Whether a source of the portal has a page of its own.
     func has(_ source: SourceID) -> Bool { routes.contains(.source(source)) }
