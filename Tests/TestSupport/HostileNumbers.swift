@@ -236,13 +236,13 @@ public struct NumberedAnswer: Sendable {
             kind: "data",
             options: ["model": "place"],
             answer: #"[{"id":"1","name":"Faro","place":[§,§],"hours":§,"phone":§},"#
-                + #"{"id":"2","name":§,"latitude":§,"longitude":§}]"#
+                + #"{"id":§,"name":"Olmo","city":§,"latitude":§,"longitude":§}]"#
         ),
         NumberedAnswer(
             kind: "geojson",
             answer: #"{"type":"FeatureCollection","features":[{"id":1,"properties":{"name":"Faro","#
                 + #""opening_hours":§,"addr:housenumber":§},"geometry":{"type":"Point","#
-                + #""coordinates":[§,§]}},{"id":§,"properties":{"name":§}}]}"#
+                + #""coordinates":[§,§]}},{"id":§,"properties":{"name":"Olmo"}}]}"#
         ),
         NumberedAnswer(
             kind: "ical",

@@ -23,8 +23,8 @@ struct PlaceGroups {
         let byKind = Dictionary(grouping: places) { stored in
             words.kind(stored.value).map { collation.key(of: $0) }
         }
-        let titled = byKind.filter { $0.key != nil }.values.compactMap { places in
-            words.kind(places[0].value).map { (title: $0, places: places) }
+        let titled = byKind.filter { $0.key != nil }.values.map { places in
+            (title: Self.title(places, words), places: places)
         }
         var all = collation.sorted(titled) { $0.title }
         if let others = byKind[nil] {
@@ -40,5 +40,12 @@ struct PlaceGroups {
                 places: named(group.places)
             )
         }
+    }
+
+    /// As most of them write it.
+    private static func title(_ places: [Stored<Place>], _ words: PlaceFormatter) -> String {
+        let titles = places.compactMap { words.kind($0.value)?.capitalizingFirstLetter() }
+        let counts = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +)
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
     }
 }
