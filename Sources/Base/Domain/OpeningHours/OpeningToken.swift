@@ -1,3 +1,5 @@
+import Basics
+
 /// A word, number or sign of some hours of opening.
 enum OpeningToken: Hashable, Sendable {
     /// In lower case.
@@ -24,7 +26,7 @@ enum OpeningToken: Hashable, Sendable {
                 rest = rest.dropFirst()
             } else if first.isASCII, first.isNumber {
                 let digits = rest.prefix { $0.isASCII && $0.isNumber }
-                guard digits.count <= 4, let number = Int(digits) else {
+                guard let number = Int(foreign: String(digits), in: 0...9_999) else {
                     throw OpeningHoursFault(digits)
                 }
                 tokens.append(.number(number, String(digits)))

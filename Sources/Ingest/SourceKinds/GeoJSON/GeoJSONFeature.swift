@@ -109,8 +109,13 @@ struct GeoJSONFeature {
             guard values.count == 2 else { throw .missing }
             return try GeoPoint(latitude: values[1].text, longitude: values[0].text)
         } catch {
-            let hint = "GeoJSON has the longitude first, as [-3.7, 40.4]"
-            log.add("\(named): \(error); it is on no map", line: nil, hint: hint)
+            let order = "GeoJSON has the longitude first, as [-3.7, 40.4]"
+            let isSwapped = if case .swapped = error { true } else { false }
+            log.add(
+                "\(named): \(error); it is on no map",
+                line: nil,
+                hint: isSwapped ? order : error.hint
+            )
             return nil
         }
     }
