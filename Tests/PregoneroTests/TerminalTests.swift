@@ -16,17 +16,17 @@ import Testing
         let workplace = try workplace()
         try workplace.write("<html>{{titel}}</html>", to: "Templates/pages/archive.mustache")
         let screen = try await Terminal().run("pregonero build", in: workplace)
+        #expect(screen.contains("\(Self.clearing)reading "), "\(screen)")
         #expect(
-            screen.contains(
-                "writing public/\(Self.clearing)Templates/pages/archive.mustache:1:"
-            ),
+            screen.contains("\(Self.clearing)Templates/pages/archive.mustache:1:"),
             "\(screen)"
         )
     }
 
     @Test func dataTakeThePlaceOfTheProgressLine() async throws {
         let screen = try await Terminal().run("pregonero build --json", in: try workplace())
-        #expect(screen.contains("writing public/\(Self.clearing){\n"), "\(screen)")
+        #expect(screen.contains("\(Self.clearing)pages "), "\(screen)")
+        #expect(screen.contains("\(Self.clearing){\n"), "\(screen)")
     }
 
     @Test(arguments: ["dumb", "", "unknown"])
