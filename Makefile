@@ -41,7 +41,7 @@ test-publishing: setup-browser
 # When something repeats, beside python-dateutil.
 test-recurrence: setup-browser
 	swift build -c release --product pregonero
-	Tests/Recurrence/run $(PREGONERO)
+	Tests/Recurrence/run $(PREGONERO) --rules $(or $(RULES),300)
 
 # Fails when a small build takes more instructions than recorded; what is wanted is recorded with --record.
 test-instructions: setup-browser
@@ -65,6 +65,7 @@ torture: setup-browser
 	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_STORIES=$${PREGONERO_STORIES:-200} swift test --filter 'IncrementalBuildTests|KnownItemsTests|StorySettlingTests'
 	PREGONERO_TORTURE=1 swift test --filter SearchOracleTests
 	DEPLOY_TENTHS=all Tests/Publishing/run $(PREGONERO) deploy
+	Tests/Recurrence/run $(PREGONERO) --rules 1500
 	python3 Tests/Publishing/ninety_days.py $(PREGONERO)
 	TSAN_OPTIONS="suppressions=$(CURDIR)/Tests/Torture/thread-suppressions.txt" swift test --sanitize=thread --scratch-path .build/threads \
 		$(TOGETHER) --filter '^(FetchingTests|ArchivingTests|PublishingTests|PicturesTests|PreviewTests)\.'
