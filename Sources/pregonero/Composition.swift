@@ -8,17 +8,25 @@ struct Composition {
     let console: Console
     /// Whether results are for programs.
     let isJSON: Bool
+    /// Nil when all is done on this machine.
+    let sharding: Sharding?
     private let layout: SiteLayout
     private let configuration: Configuration
     private let clock: Date
     private let fetching: FetchFlags
 
-    /// - Throws: `ConfigurationFailure` for a site whose configuration cannot be used.
-    init(site: SiteOptions, fetching: FetchFlags) throws {
+    /// - Throws: `ConfigurationFailure` for a site whose configuration cannot be used, `ExitReason` for shards that do not
+    ///   fit their plan.
+    init(site: SiteOptions, fetching: FetchFlags, sharding: ShardFlags? = nil) throws {
         let environment = ProcessInfo.processInfo.environment
-        layout = SiteLayout(site)
-        console = Console(site)
-        clock = try BuildClock.date(flag: site.clock, environment: environment)
+        let (layout, console) = (SiteLayout(site), Console(site))
+        let sharding = try sharding.flatMap { try Sharding($0, layout, report: console.report) }
+        self.layout = layout
+        self.console = console
+        self.sharding = sharding
+        clock =
+            try sharding?.plan.clock
+            ?? BuildClock.date(flag: site.clock, environment: environment)
         configuration = try ConfigurationLoader(
             layout: layout,
             environment: environment,
@@ -33,14 +41,7 @@ struct Composition {
     /// - Returns: the build.
     func buildSite(_ flags: BuildFlags?) -> BuildSite {
         BuildSite(
-            prepare: PrepareBuild(
-                layout: layout,
-                configuration: configuration,
-                fetching: fetching,
-                flags: flags,
-                console: console,
-                clock: clock
-            ),
+            prepare: prepare(flags),
             state: state,
             loss: LostState(
                 layout: layout,
@@ -49,31 +50,69 @@ struct Composition {
                 asksSite: !configuration.deploy.targets.isEmpty && !fetching.offline,
                 console: console
             ),
-            ingest: IngestSources(
-                layout: layout,
-                configuration: configuration,
-                clients: clients,
-                options: FetchOptions(fetching),
-                console: console,
-                clock: clock,
-                seedFrom: flags?.seedFrom
-            ),
+            ingest: ingest(flags),
             settle: settleArchive,
-            publish: PublishPortal(
-                layout: layout,
-                configuration: configuration,
-                flags: flags,
-                isStrict: fetching.strict,
-                console: console,
-                clock: clock
-            ),
-            output: BuildOutput(
-                console: console,
-                isJSON: isJSON,
-                tellsNextDue: flags?.nextDue ?? false,
-                clock: clock,
-                timeZone: configuration.settings.timeZone
-            )
+            publish: publish(flags),
+            output: output(flags),
+            plan: sharding.map { ($0.plan, $0.planFile) }
+        )
+    }
+
+    func prepare(_ flags: BuildFlags?) -> PrepareBuild {
+        PrepareBuild(
+            layout: layout,
+            configuration: configuration,
+            fetching: fetching,
+            flags: flags,
+            console: console,
+            clock: clock
+        )
+    }
+
+    func ingest(_ flags: BuildFlags?) -> IngestSources {
+        IngestSources(
+            layout: layout,
+            configuration: configuration,
+            clients: clients,
+            options: FetchOptions(fetching),
+            console: console,
+            clock: clock,
+            seedFrom: flags?.seedFrom,
+            answers: sharding?.answers
+        )
+    }
+
+    func publish(_ flags: BuildFlags?) -> PublishPortal {
+        PublishPortal(
+            layout: layout,
+            configuration: configuration,
+            flags: flags,
+            isStrict: fetching.strict,
+            console: console,
+            clock: clock
+        )
+    }
+
+    func output(_ flags: BuildFlags?) -> BuildOutput {
+        BuildOutput(
+            console: console,
+            isJSON: isJSON,
+            tellsNextDue: flags?.nextDue ?? false,
+            clock: clock,
+            timeZone: configuration.settings.timeZone
+        )
+    }
+
+    var standingFiles: StandingFiles {
+        StandingFiles(layout: layout, settings: configuration.settings)
+    }
+
+    /// - Parameter plan: where it is written; nil for its usual place.
+    func makePlan(in plan: String?) -> MakePlan {
+        MakePlan(
+            prepare: prepare(nil),
+            state: state,
+            file: plan.map { URL(filePath: $0, directoryHint: .notDirectory) } ?? layout.plan
         )
     }
 
@@ -115,7 +154,7 @@ struct Composition {
         )
     }
 
-    private var state: StateFolder { StateFolder(layout: layout, console: console) }
+    var state: StateFolder { StateFolder(layout: layout, console: console) }
 
     private var clients: WebClients {
         WebClients(layout: layout, configuration: configuration, clock: clock)

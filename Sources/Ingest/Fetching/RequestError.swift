@@ -1,7 +1,7 @@
 import Basics
 
 /// Why a source gave no usable answer. No case carries a path or query: they may hold secrets.
-public enum RequestError: Error, Hashable, Sendable {
+public enum RequestError: Error, Hashable, Codable, Sendable {
     case invalidURL(String)
     case invalidHeader(String)
     case unresolvedHost(String)
@@ -35,7 +35,7 @@ public enum RequestError: Error, Hashable, Sendable {
     indirect case explained(RequestError, answer: [UInt8])
 
     /// What an answer had too much of.
-    public enum Limit: Hashable, Sendable {
+    public enum Limit: Hashable, Codable, Sendable {
         case body(bytes: Int)
         case compression
         case headers

@@ -2,7 +2,7 @@ import Basics
 public import Foundation
 
 /// When a server wants to be asked again, in the form in which it said so.
-public enum RetryAfter: Hashable, Sendable {
+public enum RetryAfter: Hashable, Codable, Sendable {
     case seconds(Int)
     case date(Date)
 

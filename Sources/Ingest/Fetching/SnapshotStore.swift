@@ -49,6 +49,23 @@ public struct SnapshotStore: Sendable {
         try? FileManager.default.removeItem(at: bodyFile(old.key, old.bodyHash))
     }
 
+    /// Takes over the bytes of another store's answer; it is the source's last good one when it is committed.
+    func adopt(_ key: String, from other: SnapshotStore) throws -> Snapshot {
+        let record = try other.record(key, at: other.recordFile(key))
+        let body = bodyFile(key, record.bodyHash)
+        let theirs = other.bodyFile(key, record.bodyHash)
+        let files = FileManager.default
+        if files.fileExists(atPath: theirs.path), !files.fileExists(atPath: body.path) {
+            try files.createDirectory(at: folder, withIntermediateDirectories: true)
+            try files.copyItem(at: theirs, to: body)
+        }
+        guard let snapshot = record.snapshot(body: body.path) else {
+            throw SnapshotProblem(key: key, path: theirs.path, reason: "its address is no URL")
+        }
+        try check(snapshot)
+        return snapshot
+    }
+
     /// Moves a source's damaged files out of the way, where a person can look at them.
     public func setAside(_ key: String) throws {
         let files = FileManager.default

@@ -6,10 +6,13 @@ struct PageWriting: Sendable {
     let portal: Portal
     let templates: PageTemplates
     let writer: SiteWriter
+    /// What shards made already.
+    var parts: SiteParts?
 
-    /// The pages of articles at positions, which ascend.
+    /// The pages of articles at positions, which ascend; by the position each has its key.
     func articles(
-        _ positions: ArraySlice<Int>
+        _ positions: ArraySlice<Int>,
+        keys: [UInt64]
     ) throws -> [BatchSpread.WrittenFile] {
         var pages: [PlannedPage] = []
         var index = positions.startIndex
@@ -20,10 +23,34 @@ struct PageWriting: Sendable {
             pages += try portal.articlePages(at: positions[index]..<positions[end - 1] + 1)
             index = end
         }
-        return try write(pages, indices: Array(positions))
+        guard let parts else { return try write(pages, indices: Array(positions)) }
+        var written: [BatchSpread.WrittenFile] = []
+        var missing: (pages: [PlannedPage], indices: [Int]) = ([], [])
+        for (page, position) in zip(pages, positions) {
+            if let bytes = parts.bytes(of: page.path, key: keys[position]) {
+                written.append(try write(bytes, page.path, position))
+            } else {
+                missing.pages.append(page)
+                missing.indices.append(position)
+            }
+        }
+        return written + (try write(missing.pages, indices: missing.indices))
     }
 
     func files(_ files: [(index: Int, file: PlannedFile)]) throws -> [BatchSpread.WrittenFile] {
+        guard let parts else { return try made(files) }
+        var written: [BatchSpread.WrittenFile] = []
+        let missing = try files.filter { index, file in
+            guard let bytes = parts.bytes(of: file.path, key: file.key) else { return true }
+            written.append(try write(bytes, file.path, index))
+            return false
+        }
+        return written + (try made(missing))
+    }
+
+    private func made(
+        _ files: [(index: Int, file: PlannedFile)]
+    ) throws -> [BatchSpread.WrittenFile] {
         let pages = files.compactMap { index, file in file.page.map { (index, $0) } }
         var written = try write(pages.map(\.1), indices: pages.map(\.0))
         var feeds = FeedBytes(portal: portal)
@@ -31,29 +58,29 @@ struct PageWriting: Sendable {
             switch file.content {
             case .page: continue
             case .feed(let feed):
-                written.append(try write(try feeds.bytes(of: feed), file, index))
+                written.append(try write(try feeds.bytes(of: feed), file.path, index))
             case .podcast(let planned):
                 guard let podcast = try portal.podcast(planned) else { continue }
-                written.append(try write(PodcastWriter.bytes(podcast), file, index))
+                written.append(try write(PodcastWriter.bytes(podcast), file.path, index))
             case .sitemap(let sitemap, let part):
                 let entries = try portal.entries(of: sitemap)
                 let bytes = SitemapWriter.bytes(entries, of: sitemap, part: part)
-                written.append(try write(bytes, file, index))
+                written.append(try write(bytes, file.path, index))
             case .seed(let seed):
-                written.append(try write(try portal.bytes(of: seed), file, index))
+                written.append(try write(try portal.bytes(of: seed), file.path, index))
             case .download(let download):
-                written.append(try write(download.bytes, file, index))
+                written.append(try write(download.bytes, file.path, index))
             case .headlines(let headlines):
-                written.append(try write(try portal.bytes(of: headlines), file, index))
+                written.append(try write(try portal.bytes(of: headlines), file.path, index))
             case .worker(let worker):
                 let bytes = worker.bytes(pages: try rendered(worker.pages))
-                written.append(try write(bytes, file, index))
+                written.append(try write(bytes, file.path, index))
             case .icon(let bytes), .bytes(let bytes):
-                written.append(try write(bytes, file, index))
+                written.append(try write(bytes, file.path, index))
             case .copy(let place):
                 // What has vanished under our hands is not known as written, and comes with the next build.
                 guard let bytes = FileSystem.read(place) else { continue }
-                written.append(try write(bytes, file, index))
+                written.append(try write(bytes, file.path, index))
             case .file(let source):
                 let place = OutputPath.file(of: file.path)
                 guard let copy = try writer.copy(source.file, to: place) else { continue }
@@ -91,10 +118,10 @@ struct PageWriting: Sendable {
 
     private func write(
         _ bytes: [UInt8],
-        _ file: PlannedFile,
+        _ path: String,
         _ index: Int
     ) throws -> BatchSpread.WrittenFile {
-        .init(index: index, file: try writer.write(bytes, to: OutputPath.file(of: file.path)))
+        .init(index: index, file: try writer.write(bytes, to: OutputPath.file(of: path)))
     }
 }
 

@@ -80,6 +80,14 @@ struct PlannedFile: Sendable {
         }
     }
 
+    /// Whether making it is work that shards share; all else is taken from where it lies.
+    var isMadeByShards: Bool {
+        switch content {
+        case .page, .feed, .podcast, .headlines, .sitemap, .seed: true
+        case .download, .icon, .worker, .bytes, .copy, .file: false
+        }
+    }
+
     var isFeed: Bool {
         if case .feed = content { return true }
         return false

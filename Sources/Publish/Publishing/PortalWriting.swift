@@ -118,8 +118,9 @@ extension PortalWriting {
 
     private mutating func write(_ articles: [Int]) async throws {
         let pages = pages
+        let keys = plan.articleKeys
         try await BatchSpread(jobs: jobs).run(articles.count, by: 64) { range in
-            try pages.articles(articles[range])
+            try pages.articles(articles[range], keys: keys)
         } done: { written in
             for file in written {
                 plan.articleRecords[file.index] = file.record(plan.articleKeys[file.index])
@@ -168,6 +169,7 @@ extension PortalWriting {
             jobs: jobs,
             record: places.searchRecord,
             earlier: earlier,
+            parts: pages.parts,
             progress: options.progress
         ) { paths in
             if !isStaged { try Self.announce(paths, in: journal) }

@@ -8,8 +8,8 @@ public struct PublishSite: Sendable {
     let content: PublishedContent
     private let inputs: BuildInputs
     let places: PublishingPlaces
-    private let options: PublishingOptions
-    private let report: @Sendable (Diagnostic) -> Void
+    let options: PublishingOptions
+    let report: @Sendable (Diagnostic) -> Void
 
     /// - Parameters:
     ///   - content: what is published.
@@ -98,7 +98,12 @@ public struct PublishSite: Sendable {
             try ExistingWarnings(places).keep(inputs.remarks + warnings, of: head.inputs)
             var writing = PortalWriting(
                 settings: settings,
-                pages: PageWriting(portal: portal, templates: templates, writer: writer),
+                pages: PageWriting(
+                    portal: portal,
+                    templates: templates,
+                    writer: writer,
+                    parts: options.parts
+                ),
                 places: places,
                 options: options,
                 earlier: earlier,
@@ -162,7 +167,7 @@ extension PublishSite {
     }
 
     /// Marks that the sprite does not have.
-    private func checkGlyphs() throws(PublishingError) {
+    func checkGlyphs() throws(PublishingError) {
         let names = theme.glyphs
         let wrong = settings.sections.filter { !names.contains($0.glyph) }.map { section in
             Diagnostic(
@@ -180,7 +185,7 @@ extension PublishSite {
         SlotSurvey(theme.slots, allowance: settings.publication.slotAllowance)
     }
 
-    private func checkSlots() throws(PublishingError) {
+    func checkSlots() throws(PublishingError) {
         let wrong = slots.problems.filter { $0.severity == .error }
         guard wrong.isEmpty else { throw .invalid(wrong) }
     }

@@ -13,6 +13,8 @@ public struct PublishingOptions: Sendable {
     public var allowsShrinking = false
     /// How many batches of pages are rendered at once.
     public var jobs = 1
+    /// What shards made of the site, to be taken where it was made from the same.
+    public var parts: SiteParts?
     /// Is told how far writing has come.
     public var progress = WorkProgress.unheard
 

@@ -25,8 +25,9 @@ struct SitePlan {
     ///   - portal: the site as it is to be.
     ///   - files: everything of it but the pages of articles.
     ///   - earlier: what was written before; nil for a first build.
+    ///   - shard: whose files alone are to be made; nil for all.
     /// - Throws: `PublishingError` for files of two kinds that claim one place, and what reading the edition throws.
-    init(_ portal: Portal, files: [PlannedFile], earlier: Manifest?) throws {
+    init(_ portal: Portal, files: [PlannedFile], earlier: Manifest?, shard: Shard? = nil) throws {
         self.files = files
         records = []
         records.reserveCapacity(files.count)
@@ -42,10 +43,11 @@ struct SitePlan {
         var keys: [UInt64] = []
         keys.reserveCapacity(portal.articleCount)
         for (index, file) in files.enumerated() {
-            let record = earlier?.records[StableHash.of(file.path)]
+            let hash = StableHash.of(file.path)
+            let record = earlier?.records[hash]
             records.append(record ?? .unknown)
             if record == nil { newFiles.insert(index) } else { known += 1 }
-            if record?.key != file.key { changedFiles.append(index) }
+            if record?.key != file.key, shard?.takes(hash) ?? true { changedFiles.append(index) }
         }
         for start in stride(from: 0, to: portal.articleCount, by: Self.batch) {
             let range = start..<min(start + Self.batch, portal.articleCount)
@@ -61,7 +63,9 @@ struct SitePlan {
                 } else {
                     known += 1
                 }
-                if record?.key != key { changedArticles.append(position) }
+                if record?.key != key, shard?.takes(article: position) ?? true {
+                    changedArticles.append(position)
+                }
             }
         }
         articleKeys = keys
@@ -83,5 +87,15 @@ struct SitePlan {
             }
         }
         return hashes
+    }
+}
+
+extension Shard {
+    /// Neighbours are read together.
+    private static let block = 64
+
+    /// Whether the page of the article at a position is this one's.
+    fileprivate func takes(article position: Int) -> Bool {
+        takes(UInt64(position / Self.block))
     }
 }

@@ -10,12 +10,18 @@ struct BuildCommand: AsyncParsableCommand {
     @OptionGroup var site: SiteOptions
     @OptionGroup var fetching: FetchFlags
     @OptionGroup var building: BuildFlags
+    @OptionGroup var sharding: ShardFlags
 
     func run() async throws {
-        let composition = try Composition(site: site, fetching: fetching)
+        let composition = try Composition(site: site, fetching: fetching, sharding: sharding)
+        if let shard = composition.buildShard(building) { return try await shard() }
         let hooks = composition.runHooks
         let former = hooks.standing
-        try await composition.buildSite(building).run()
+        if let join = composition.joinPages(building) {
+            try await join.run()
+        } else {
+            try await composition.buildSite(building).run()
+        }
         try hooks.afterBuild(since: former)
     }
 }
@@ -29,9 +35,11 @@ struct FetchCommand: AsyncParsableCommand {
 
     @OptionGroup var site: SiteOptions
     @OptionGroup var fetching: FetchFlags
+    @OptionGroup var sharding: ShardFlags
 
     func run() async throws {
-        let composition = try Composition(site: site, fetching: fetching)
+        let composition = try Composition(site: site, fetching: fetching, sharding: sharding)
+        if let shard = composition.fetchShard() { return try await shard() }
         try await composition.buildSite(nil).run()
     }
 }

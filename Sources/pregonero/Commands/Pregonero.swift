@@ -14,6 +14,7 @@ struct Pregonero: AsyncParsableCommand {
         version: Version.text,
         subcommands: [
             InitCommand.self, NewCommand.self, BuildCommand.self, FetchCommand.self,
+            PlanCommand.self,
             DoctorCommand.self, ExplainCommand.self, ListCommand.self, ImportCommand.self,
             InspectCommand.self, ConfigCommand.self, ServeCommand.self, CompressCommand.self,
             WithdrawCommand.self, DeployCommand.self, StateCommand.self, EditionsCommand.self,

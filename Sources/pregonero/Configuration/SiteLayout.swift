@@ -60,6 +60,8 @@ struct SiteLayout: Sendable {
     /// How many files of the newsroom's own the last build found.
     var pageLedger: URL { state.appending(path: "pages.json", directoryHint: .notDirectory) }
     var ledger: URL { state.appending(path: "own.json", directoryHint: .notDirectory) }
+    /// What the shards of a build have in common.
+    var plan: URL { state.appending(path: "plan.json", directoryHint: .notDirectory) }
     var lock: URL { state.appending(path: "lock", directoryHint: .notDirectory) }
 
     /// The path of a file as messages name it: from the site's folder where it lies inside.
@@ -85,4 +87,10 @@ extension SiteLayout {
 extension URL {
     /// The path without percent-encoding.
     var filePath: String { path(percentEncoded: false) }
+
+    /// The same without a slash at its end.
+    var barePath: String {
+        let path = filePath
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
 }

@@ -36,11 +36,11 @@ public struct PagedFetch: Sendable {
             let isSame =
                 last?.answers(question) == true && kept?.sameBodies(as: walk.bundle) == true
             return PagedAnswer(
-                answer: isSame ? .unchanged(snapshot) : .fresh(snapshot),
+                isSame ? .unchanged(snapshot) : .fresh(snapshot),
                 faults: walk.faults
             )
         } catch {
-            return PagedAnswer(answer: .failed(error, last: last), faults: walk.faults)
+            return PagedAnswer(.failed(error, last: last), faults: walk.faults)
         }
     }
 

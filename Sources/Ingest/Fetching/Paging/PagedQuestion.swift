@@ -28,6 +28,9 @@ public struct PagedQuestion: Sendable {
         self.limit = limit
     }
 
+    /// The server that is asked first.
+    public var host: String? { (logIn ?? first.first?.request)?.host }
+
     /// What makes kept answers those to this question too.
     var contentHash: String {
         ContentHash.of(first.map(\.request.contentHash).joined(separator: "\n") + "\n\(limit)")

@@ -12,6 +12,8 @@ struct SearchWriting: Sendable {
     let record: String
     /// What is known of the files that stand there; nil for a first build.
     let earlier: Manifest?
+    /// What shards made already.
+    var parts: SiteParts?
     let progress: WorkProgress
     /// Is told which files are about to be written.
     let announce: @Sendable ([String]) throws -> Void
@@ -40,6 +42,9 @@ struct SearchWriting: Sendable {
                 next.segments.append(known)
                 writer.keep(files.count)
                 written += files
+            } else if let (entry, files) = try joined(range, key) {
+                next.segments.append(entry)
+                written += files
             } else {
                 let (entry, files) = try await compose(range, key)
                 next.segments.append(entry)
@@ -51,6 +56,44 @@ struct SearchWriting: Sendable {
         written.append(try write(manifest, to: SearchManifest.path))
         try next.write(to: record)
         return written
+    }
+
+    /// Makes the segments that fall to a shard and are not known already.
+    ///
+    /// - Parameters:
+    ///   - shard: whose they are.
+    ///   - place: where its record of them is kept.
+    /// - Returns: their files.
+    /// - Throws: what could not be read or written.
+    func write(of shard: Shard, record place: String) async throws -> [Written] {
+        let old = SearchRecord.read(record)
+        var next = SearchRecord()
+        var written: [Written] = []
+        let count = portal.searchableCount
+        for (index, range) in SegmentPlan.ranges(count: count).enumerated()
+        where shard.takes(UInt64(index)) {
+            progress(.search, range.lowerBound, of: count)
+            let key = portal.searchKey(of: range)
+            if let known = old.entry(of: range), standing(known.files) != nil,
+                try await isUnchanged(known, range, key)
+            {
+                continue
+            }
+            let (entry, files) = try await compose(range, key)
+            next.segments.append(entry)
+            written += files
+        }
+        try next.write(to: place)
+        return written
+    }
+
+    private func joined(
+        _ range: Range<Int>,
+        _ key: UInt64
+    ) throws -> (SearchRecord.Entry, [Written])? {
+        guard let segment = parts?.segment(of: range, key: key) else { return nil }
+        try announce(segment.entry.files)
+        return (segment.entry, try segment.files.map { try write($0.bytes, to: $0.path) })
     }
 
     /// The files of an earlier build; nil when one of them is not known to stand as it was written.

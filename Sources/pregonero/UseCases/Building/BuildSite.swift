@@ -11,6 +11,8 @@ struct BuildSite {
     let settle: SettleArchive
     let publish: PublishPortal
     let output: BuildOutput
+    /// The plan for whose time this build is, which is told how the archive stands now, and its file; nil without shards.
+    let plan: (plan: ShardPlan, file: URL)?
 
     func run() async throws {
         let start = ContinuousClock.now
@@ -28,6 +30,7 @@ struct BuildSite {
     @inline(never)
     private func begin() throws -> (SiteContent, BuildLock) {
         let content = try prepare.content()
+        try plan?.plan.check(shared: prepare.fingerprint(of: content).shared())
         let lock = try state.lock()
         if prepare.flags?.requireState == true, !state.isThere {
             throw ExitReason.stateMissing(
@@ -42,6 +45,7 @@ struct BuildSite {
         defer { publish.console.endProgress() }
         let ingested = try await ingest.run(own, into: archive)
         let settled = try await settle.run(own, ingested, in: archive)
+        if let plan { try plan.plan.noting(ingested.answers, archive).write(to: plan.file) }
         let portal = try await publish.run(settled, ingested.answers, from: archive)
         own.remember()
         return output.summary(ingested, settled.pictures, portal)

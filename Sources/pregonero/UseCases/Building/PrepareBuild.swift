@@ -26,6 +26,17 @@ struct PrepareBuild {
         return content
     }
 
+    /// What the site is made from beside its archive.
+    func fingerprint(of content: SiteContent) -> InputFingerprint {
+        InputFingerprint(
+            layout: layout,
+            configuration: configuration,
+            clock: clock,
+            flags: flags,
+            theme: content.theme
+        )
+    }
+
     /// What the files say.
     ///
     /// - Parameter content: which there are.

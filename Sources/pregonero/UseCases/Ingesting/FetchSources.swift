@@ -51,11 +51,46 @@ struct FetchSources {
                 tell()
             }
         }
+        let own = await clients.client.pausedHosts(clock: context.now)
         return Fetched(
             arrivals: arrivals,
-            paused: await clients.client.pausedHosts(clock: context.now),
+            paused: clients.recorded?.paused ?? own,
             time: clock.now - start
         )
+    }
+
+    /// Asks the servers that fall to one shard.
+    ///
+    /// - Parameters:
+    ///   - shard: whose servers are asked.
+    ///   - recorder: keeps what they say as it comes.
+    /// - Returns: what is known of each answer by source, and the servers that asked for a pause.
+    /// - Throws: what the recorder throws.
+    func answers(
+        of shard: Shard,
+        into recorder: AnswerRecorder
+    ) async throws -> (records: [String: AnswerRecord], paused: [PausedHost]) {
+        let slots = ReadingSlots()
+        let ranks = ranks
+        let visits = sources.map { visit($0, rank: ranks[$0.id] ?? 0, slots) }
+            .filter { $0.falls(to: shard) }
+        let records = try await withThrowingTaskGroup(of: (String, AnswerRecord?).self) { group in
+            for visit in visits {
+                group.addTask {
+                    let answer = await visit.answer()
+                    return (visit.source.id.text, try answer.map(recorder.keep))
+                }
+            }
+            var records: [String: AnswerRecord] = [:]
+            var done = 0
+            for try await (source, record) in group {
+                records[source] = record
+                done += 1
+                progress(.fetching, done, of: visits.count)
+            }
+            return records
+        }
+        return (records, await clients.client.pausedHosts(clock: context.now))
     }
 
     /// What the servers answered, and what is still to be read.

@@ -1,4 +1,5 @@
 import Archiving
+import Basics
 import Domain
 import Fetching
 import Foundation
@@ -13,6 +14,8 @@ struct IngestSources {
     let clock: Date
     /// Where the portal's own word is taken from when there is no state; nil where nobody wants that.
     let seedFrom: String?
+    /// Where the answers lie that shards were given; nil when the sources are asked here.
+    var answers: [URL]?
 
     func run(_ own: OwnFiles, into archive: Archive) async throws -> Ingested {
         let rules = ClassificationRules(
@@ -38,6 +41,24 @@ struct IngestSources {
             tally: tally,
             time: begun.time
         )
+    }
+
+    /// Asks what falls to one shard, and leaves archive and state as they are.
+    ///
+    /// - Parameters:
+    ///   - shard: whose sources are asked.
+    ///   - recorder: keeps what they say.
+    ///   - archive: what is known already.
+    /// - Returns: how many were asked.
+    /// - Throws: what the file system says, and what reading the archive throws.
+    func record(
+        _ shard: Shard,
+        with recorder: AnswerRecorder,
+        knowing archive: Archive
+    ) async throws -> Int {
+        let answered = try await sources(archive).answers(of: shard, into: recorder)
+        try recorder.finish(answered.records, paused: answered.paused)
+        return answered.records.count
     }
 
     private func seed(_ archive: Archive, _ rules: ClassificationRules) async throws {
@@ -75,11 +96,18 @@ struct IngestSources {
         }
         let kept = KeptAnswers(layout)
         let history = kept.history.load(at: clock, report: report)
-        let clients = try clients.sources(
+        var clients = try clients.sources(
             paused: history.pausedHosts,
             snapshots: kept.snapshots,
             report: report
         )
+        clients.recorded = try answers.map { folders in
+            do throws(SnapshotProblem) {
+                return try RecordedAnswers(in: folders, for: kept.snapshots)
+            } catch {
+                throw ExitReason.refused("\(error)\nhint: run its shard again")
+            }
+        }
         return FetchSources(
             sources: configuration.sources,
             context: VisitContext(

@@ -27,6 +27,15 @@ struct SourceQuestion {
         }
     }
 
+    /// The server that is asked; nil for a program.
+    var host: String? {
+        switch asked {
+        case .single(let request): request.host
+        case .paged(let question, _): question.host
+        case .program: nil
+        }
+    }
+
     /// The same question to the address to which the source has moved for good.
     func request(_ request: HTTPRequest, _ history: SourceHistory) -> HTTPRequest {
         var request = request

@@ -84,11 +84,14 @@ struct SourceVisit: Sendable {
 
     private func ask(_ question: SourceQuestion, _ kind: any SourceKind) async -> Arrival {
         let history = SourceHistory.of(question.hash, continuing: history)
-        if let arrival = await notDue(question, history, kind) { return arrival }
-        let (answer, faults) = await answer(to: question, history)
-        return await arrival(of: answer.snapshot) {
-            var (result, failure) = settle(answer, kind, question.decoded)
-            result.outcome.warnings += faults.map { missing($0, kind) }
+        if clients.recorded?.contains(source.id.text) != true {
+            if let arrival = await notDue(question, history, kind) { return arrival }
+            if clients.recorded != nil { return unrecorded(history) }
+        }
+        let answer = await answer(to: question, history)
+        return await arrival(of: answer.answer.snapshot) {
+            var (result, failure) = settle(answer.answer, kind, question.decoded)
+            result.outcome.warnings += answer.faults.map { missing($0, kind) }
             note(failure, of: question, in: history, kind, &result)
             return result
         }
@@ -126,68 +129,75 @@ struct SourceVisit: Sendable {
         return result
     }
 
-    private func answer(
+    func answer(
         to question: SourceQuestion,
         _ history: SourceHistory
-    ) async -> (FetchAnswer, [PagedAnswer.Fault]) {
+    ) async -> PagedAnswer {
+        let key = source.id.text
+        if let recorded = clients.recorded?.answer(of: key, last: fetch.last(key)) {
+            return recorded
+        }
         let every = source.every.map { Duration.seconds($0) }
         switch question.asked {
         case .single(let request):
-            let answer = await fetch.answer(
-                to: question.request(request, history),
-                key: source.id.text,
-                every: every,
-                now: now
-            )
-            return (answer, [])
+            let request = question.request(request, history)
+            return PagedAnswer(await fetch.answer(to: request, key: key, every: every, now: now))
         case .paged(let pages, _):
-            let answer = await clients.pagedFetch.answer(
-                to: pages,
-                key: source.id.text,
-                every: every,
-                now: now
-            )
+            let paged = clients.pagedFetch
+            let answer = await paged.answer(to: pages, key: key, every: every, now: now)
             // When all pages failed, the first failure says so for all.
-            if case .failed = answer.answer { return (answer.answer, []) }
-            return (answer.answer, answer.faults)
+            if case .failed = answer.answer { return PagedAnswer(answer.answer) }
+            return answer
         case .program(let request):
-            let answer = await ProgramFetch(fetch: fetch).answer(
-                to: request,
-                key: source.id.text,
-                every: every,
-                now: now
+            let programs = ProgramFetch(fetch: fetch)
+            return PagedAnswer(
+                await programs.answer(to: request, key: key, every: every, now: now)
             )
-            return (answer, [])
         }
     }
 
-    /// The answer without asking: it is not due, or the source is left alone after a failure.
+    /// Why a source is not asked.
+    enum Rest {
+        /// It is left alone after a failure.
+        case failed
+        /// What it said last still holds.
+        case holds(Snapshot)
+    }
+
+    func rest(_ question: SourceQuestion, _ history: SourceHistory) -> Rest? {
+        if isRefresh { return nil }
+        if history.isResting(at: now), source.onFailure != .fail { return .failed }
+        guard hasLiveItems, history.failures == 0, let last = fetch.last(source.id.text),
+            question.isAnswered(by: last, history), !last.isDue(at: now)
+        else { return nil }
+        return .holds(last)
+    }
+
+    /// The answer without asking; nil for a source that has to be asked.
     private func notDue(
         _ question: SourceQuestion,
         _ history: SourceHistory,
         _ kind: any SourceKind
     ) async -> Arrival? {
-        if isRefresh { return nil }
-        if history.isResting(at: now), source.onFailure != .fail {
+        switch rest(question, history) {
+        case nil: return nil
+        case .failed:
             var result = standIn(history.reason ?? "it failed", nil, kind)
             result.outcome.isRemembered = true
             result.history = history
             return .read(limited(result))
-        }
-        guard hasLiveItems, history.failures == 0, let last = fetch.last(source.id.text),
-            question.isAnswered(by: last, history), !last.isDue(at: now)
-        else { return nil }
-        guard isReadAsNow(last) else {
+        case .holds(let last) where !isReadAsNow(last):
             return await arrival(of: last) {
                 var result = accept(last, kind).result
                 result.history = history
                 return result
             }
+        case .holds:
+            var result = Result(outcome: outcome(.unchanged))
+            result.outcome.isNotDue = true
+            result.history = history
+            return .read(limited(result))
         }
-        var result = Result(outcome: outcome(.unchanged))
-        result.outcome.isNotDue = true
-        result.history = history
-        return .read(limited(result))
     }
 
     /// Whether a kept answer was read as it would be read now.

@@ -125,4 +125,6 @@ struct SourceClients: Sendable {
     let client: CurlClient
     let fetch: ConditionalFetch
     let pagedFetch: PagedFetch
+    /// What shards were answered, in the place of asking.
+    var recorded: RecordedAnswers?
 }

@@ -12,22 +12,11 @@ struct ExistingPortal {
     init(_ site: OpenedPortal, archive: Archive) async throws {
         let (layout, configuration) = (site.layout, site.configuration)
         let settings = configuration.settings
-        var content = try SiteContent(layout, configuration, report: site.console.report)
-        var copies: [String: PictureCopy] = [:]
-        if settings.pictures == .local {
-            copies = try archive.writtenCopies()
-            let own = try archive.ownCopies()
-            content.pictures = content.pictures.map { $0.with(own[$0.address]?.copy) }
-        }
-        if settings.pictures != .none {
-            content.pictures = try BareOriginals(store: layout.pictureStore)
-                .pictures(content.pictures) { _ in }
-        }
-        content = await SettleIcons(
-            theme: settings.theme,
-            workshop: PictureWorkshop(store: layout.pictureStore, thumbnailer: nil),
-            report: { _ in }
-        ).run(content)
+        let content = try await StandingFiles(layout: layout, settings: settings).content(
+            SiteContent(layout, configuration, report: site.console.report),
+            in: archive
+        )
+        let copies = settings.pictures == .local ? try archive.writtenCopies() : [:]
         let fingerprint = InputFingerprint(
             layout: layout,
             configuration: configuration,

@@ -16,8 +16,7 @@ struct InputFingerprint {
     /// On which every page may depend.
     func shared() -> UInt64 {
         var hash = StableHash()
-        hash.add(Version.text)
-        Self.add(Self.program, to: &hash)
+        ProgramIdentity.add(to: &hash)
         for file in [layout.configuration] + configuration.lists.files {
             hash.add((try? Data(contentsOf: file)).map { [UInt8]($0) } ?? [])
         }
@@ -86,14 +85,5 @@ struct InputFingerprint {
         hash.add(state.size)
         hash.add(state.seconds)
         hash.add(state.nanoseconds)
-    }
-
-    /// The file of the program itself: another one may make other pages.
-    private static var program: String {
-        #if os(Linux)
-        "/proc/self/exe"
-        #else
-        Bundle.main.executablePath ?? CommandLine.arguments[0]
-        #endif
     }
 }

@@ -20,35 +20,19 @@ struct PublishPortal {
     ///   - settled: what the newsroom has in files.
     ///   - answers: what fetching gave.
     ///   - archive: what was received.
+    ///   - parts: pages that shards have made.
     /// - Returns: what it came to.
     /// - Throws: `ExitReason` when a source or a warning keeps the portal from being published, and what publishing throws.
     func run(
         _ settled: SettledFiles,
         _ answers: FetchedAnswers,
-        from archive: Archive
+        from archive: Archive,
+        with parts: SiteParts? = nil
     ) async throws -> PublishedPortal {
         SourceReports(console: console, clock: clock).report(answers)
         try SourceReports.check(answers, strict: isStrict)
-        let content = settled.content
-        let fingerprint = InputFingerprint(
-            layout: layout,
-            configuration: configuration,
-            clock: clock,
-            flags: flags,
-            theme: content.theme
-        )
-        let shared = fingerprint.shared()
         let hidden = answers.hiddenSources
-        let inputs = try fingerprint.all(
-            shared: shared,
-            archive: archive,
-            hidden: hidden,
-            written: settled.written,
-            pictures: content.pictures,
-            media: content.media,
-            files: content.files,
-            ownMap: content.ownMap
-        )
+        let (shared, inputs) = try inputs(settled, hidden, archive)
         if let existing, existing.holds(inputs: inputs, at: clock) {
             existing.warnings.forEach(console.report)
             try checkWarnings()
@@ -64,9 +48,69 @@ struct PublishPortal {
         let publication = try await publish(
             edition,
             settled,
-            BuildInputs(shared: shared, all: inputs, held: edition.embargoedCount, remarks: astray)
+            BuildInputs(shared: shared, all: inputs, held: edition.embargoedCount, remarks: astray),
+            parts
         )
         return PublishedPortal(edition, publication)
+    }
+
+    /// Makes the pages of one shard in a folder of their own.
+    ///
+    /// - Parameters:
+    ///   - shard: whose they are.
+    ///   - folder: where they are put.
+    ///   - settled: what the newsroom has in files.
+    ///   - hidden: sources that show nothing this time.
+    ///   - archive: what was received; it stays as it is.
+    /// - Returns: how many files were made.
+    /// - Throws: what publishing throws.
+    func makePart(
+        of shard: Shard,
+        in folder: URL,
+        _ settled: SettledFiles,
+        hidden: Set<SourceID>,
+        from archive: Archive
+    ) async throws -> Int {
+        let (shared, inputs) = try inputs(settled, hidden, archive)
+        if let existing, existing.holds(inputs: inputs, at: clock) {
+            return try PublishSite.emptyPart(in: folder.barePath)
+        }
+        guard let flags else { return 0 }
+        let edition = try archive.edition(scope(without: hidden, settled.written))
+        return try await PublishSite(
+            try PublishedContent(edition, settled.content, settled.written, of: configuration),
+            inputs: BuildInputs(shared: shared, all: inputs, held: edition.embargoedCount),
+            places: layout.publishingPlaces,
+            options: try PublishingOptions(flags, isStrict: isStrict, console.progress),
+            report: console.report
+        ).makePart(of: shard, in: folder.barePath)
+    }
+
+    private func inputs(
+        _ settled: SettledFiles,
+        _ hidden: Set<SourceID>,
+        _ archive: Archive
+    ) throws -> (shared: UInt64, all: UInt64) {
+        let content = settled.content
+        let fingerprint = InputFingerprint(
+            layout: layout,
+            configuration: configuration,
+            clock: clock,
+            flags: flags,
+            theme: content.theme
+        )
+        let shared = fingerprint.shared()
+        let all = try fingerprint.all(
+            shared: shared,
+            archive: archive,
+            hidden: hidden,
+            written: settled.written,
+            pictures: content.pictures,
+            media: content.media,
+            files: content.files,
+            ownMap: content.ownMap
+        )
+        return (shared, all)
     }
 
     /// The site that this build may find as it would write it; a person may ask to have it written anyway.
@@ -100,16 +144,19 @@ struct PublishPortal {
     private func publish(
         _ edition: ArchivedEdition,
         _ settled: SettledFiles,
-        _ inputs: BuildInputs
+        _ inputs: BuildInputs,
+        _ parts: SiteParts?
     ) async throws -> Publication? {
         guard let flags else { return nil }
         let lock = OutputLock(layout, console)
         defer { withExtendedLifetime(lock) {} }
+        var options = try PublishingOptions(flags, isStrict: isStrict, console.progress)
+        options.parts = parts
         return try await PublishSite(
             try PublishedContent(edition, settled.content, settled.written, of: configuration),
             inputs: inputs,
             places: layout.publishingPlaces,
-            options: try PublishingOptions(flags, isStrict: isStrict, console.progress),
+            options: options,
             report: console.report
         ).run()
     }

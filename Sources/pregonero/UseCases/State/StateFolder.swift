@@ -20,6 +20,14 @@ struct StateFolder {
         return lock
     }
 
+    /// Keeps builds out while shards read what is there, side by side.
+    func sharedLock() throws -> BuildLock {
+        try make()
+        return try BuildLock(file: layout.lock.filePath, isShared: true) {
+            console.say("a build is running here; waiting for it")
+        }
+    }
+
     /// Whether there is anything that builds have left to each other.
     var isThere: Bool { FileManager.default.fileExists(atPath: layout.archive.filePath) }
 

@@ -1,0 +1,72 @@
+import Basics
+import Pages
+
+/// Makes those files of a site that fall to one shard, beside the output folder, which stays as it is.
+struct PartWriting {
+    let shard: Shard
+    let pages: PageWriting
+    let places: PartPlaces
+    let options: PublishingOptions
+    /// What the last whole build wrote; nil when there was none.
+    let earlier: Manifest?
+    /// Where the record of its segments is kept.
+    let searchRecord: String
+    let plan: SitePlan
+
+    /// - Returns: how many files were made, those of the search among them.
+    /// - Throws: what could not be read or written.
+    func run() async throws -> Int {
+        let (pages, plan) = (pages, plan)
+        let files = plan.changedFiles.filter { plan.files[$0].isMadeByShards }
+        let articles = plan.changedArticles
+        let all = files.count + articles.count
+        var written: [SearchWriting.Written] = []
+        let spread = BatchSpread(jobs: max(1, options.jobs))
+        try await spread.run(files.count, by: 8) { range in
+            try pages.files(files[range].map { ($0, plan.files[$0]) })
+        } done: { made in
+            written += made.map { file in
+                let planned = plan.files[file.index]
+                return (planned.path, file.record(planned.key))
+            }
+            options.progress(.pages, written.count, of: all)
+        }
+        var records: [Int: FileRecord] = [:]
+        try await spread.run(articles.count, by: 64) { range in
+            try pages.articles(articles[range], keys: plan.articleKeys)
+        } done: { made in
+            for file in made { records[file.index] = file.record(plan.articleKeys[file.index]) }
+            options.progress(.pages, written.count + records.count, of: all)
+        }
+        for (position, record) in records {
+            for path in try pages.portal.articlePaths(at: position..<position + 1) {
+                written.append((path, record))
+            }
+        }
+        written += try await index.write(of: shard, record: places.searchRecord)
+        try pages.writer.publish()
+        try keep(written)
+        return written.count
+    }
+
+    private var index: SearchWriting {
+        SearchWriting(
+            portal: pages.portal,
+            writer: pages.writer,
+            jobs: max(1, options.jobs),
+            record: searchRecord,
+            earlier: earlier,
+            progress: options.progress
+        ) { _ in }
+    }
+
+    private func keep(_ written: [SearchWriting.Written]) throws {
+        var head = ManifestHead()
+        head.files = written.count
+        let list = try ManifestFile(places.list, head: head)
+        for (path, record) in written.sorted(by: { $0.path < $1.path }) {
+            try list.add(path, record)
+        }
+        try list.finish()
+    }
+}

@@ -1,0 +1,53 @@
+import Basics
+
+/// The part of a site that one shard made: files, and what each of them was made from.
+struct SitePart: Sendable {
+    private let places: PartPlaces
+    private let list: Manifest
+    private let search: SearchRecord
+
+    /// Nil where there is no whole part.
+    ///
+    /// - Parameter folder: where it lies, without a slash at its end.
+    init?(in folder: String) {
+        places = PartPlaces(folder: folder)
+        guard let list = Manifest.read(places.list) else { return nil }
+        self.list = list
+        search = SearchRecord.read(places.searchRecord)
+    }
+
+    /// The hashes of the paths of its files.
+    var paths: some Sequence<UInt64> { list.records.keys }
+
+    /// The bytes of a file that was made from the same; nil where there are none, or others than were written.
+    func bytes(of path: String, key: UInt64) -> [UInt8]? {
+        guard let record = list.records[StableHash.of(path)], record.key == key else { return nil }
+        return bytes(of: path, as: record)
+    }
+
+    private func bytes(of path: String, as record: FileRecord) -> [UInt8]? {
+        guard let bytes = FileSystem.read("\(places.files)/\(OutputPath.file(of: path))"),
+            bytes.count == record.size, ContentDigest(of: bytes) == record.digest
+        else { return nil }
+        return bytes
+    }
+
+    /// A segment of the search, with its files as they are to be written.
+    struct Segment {
+        let entry: SearchRecord.Entry
+        let files: [(path: String, bytes: [UInt8])]
+    }
+
+    /// The segment that was made of the same documents; nil when one of its files is not as it was written.
+    func segment(of range: Range<Int>, key: UInt64) -> Segment? {
+        guard let entry = search.entry(of: range), entry.key == key else { return nil }
+        var files: [(path: String, bytes: [UInt8])] = []
+        for path in entry.files {
+            guard let record = list.records[StableHash.of(path)],
+                let bytes = bytes(of: path, as: record)
+            else { return nil }
+            files.append((path, bytes))
+        }
+        return Segment(entry: entry, files: files)
+    }
+}

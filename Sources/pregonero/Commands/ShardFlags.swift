@@ -1,0 +1,60 @@
+import ArgumentParser
+import Basics
+import Foundation
+
+/// Flags of doing one part of the work, or of putting the parts together.
+struct ShardFlags: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Do this part of the work alone, as 3/8, and put it --into a folder.",
+            valueName: "i/n"
+        )
+    )
+    var shard: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Where a shard puts its part.", valueName: "dir")
+    )
+    var into: String?
+
+    @Option(
+        name: .long,
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Put together what all shards have put into these folders.",
+            valueName: "dir"
+        )
+    )
+    var join: [String] = []
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "What the shards have in common, as 'pregonero plan' makes it (default: plan.json beside the archive).",
+            valueName: "file"
+        )
+    )
+    var plan: String?
+
+    func validate() throws {
+        guard shard == nil || join.isEmpty else {
+            throw ValidationError(
+                "--shard makes a part, --join puts parts together: give one of them"
+            )
+        }
+        guard (shard == nil) == (into == nil) else {
+            throw ValidationError(
+                "--shard and --into go together, as in '--shard 3/8 --into parts/3'"
+            )
+        }
+        if let shard, Shard(shard) == nil {
+            throw ValidationError(
+                "--shard: '\(shard)' is no shard such as 3/8; they are counted from 1"
+            )
+        }
+    }
+
+    var isGiven: Bool { shard != nil || !join.isEmpty || plan != nil }
+}

@@ -1,0 +1,44 @@
+import Archiving
+import Domain
+import Foundation
+import Publishing
+
+/// Puts together the site whose pages shards have made, from the archive from which they made them.
+struct JoinPages {
+    let prepare: PrepareBuild
+    let state: StateFolder
+    let files: StandingFiles
+    let publish: PublishPortal
+    let output: BuildOutput
+    let plan: ShardPlan
+    let parts: JoinedParts
+
+    func run() async throws {
+        let start = ContinuousClock.now
+        let content = try prepare.content()
+        try plan.check(shared: prepare.fingerprint(of: content).shared())
+        let lock = try state.lock()
+        defer { withExtendedLifetime(lock) {} }
+        let made: SiteParts
+        do throws(SitePartFault) {
+            made = try SiteParts(in: parts.folders.map(\.barePath))
+        } catch {
+            throw ExitReason.refused(
+                "\(error.folder): this part is not whole\nhint: run its shard again"
+            )
+        }
+        let own = try await prepare.files(of: content)
+        let summary = try await OpenedArchive(state: state).use { archive in
+            defer { publish.console.endProgress() }
+            try plan.check(archive)
+            let settled = try await files.settled(own, in: archive)
+            var answers = FetchedAnswers()
+            answers.outcomes = plan.outcomes(of: publish.configuration.sources)
+            let portal = try await publish.run(settled, answers, from: archive, with: made)
+            own.remember()
+            let ingested = Ingested(answers: answers, tally: IngestTally(), time: prepare.clock)
+            return output.summary(ingested, settled.pictures, portal)
+        }
+        try output.tell(summary, took: ContinuousClock.now - start)
+    }
+}

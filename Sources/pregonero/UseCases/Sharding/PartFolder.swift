@@ -1,0 +1,52 @@
+import Basics
+import Foundation
+
+/// The folder in which a shard puts its part; the stamp is written last.
+struct PartFolder {
+    let folder: URL
+
+    private var file: URL { folder.appending(path: "part.json", directoryHint: .notDirectory) }
+
+    /// Takes back what an earlier try said: from now on there is no whole part.
+    func begin(_ stamp: PartStamp) throws(ExitReason) {
+        var stamp = stamp
+        stamp.ended = nil
+        stamp.digest = nil
+        try write(stamp)
+    }
+
+    func end(_ stamp: PartStamp) throws(ExitReason) {
+        var stamp = stamp
+        stamp.ended = Int(clamping: Date().timeIntervalSince1970 * 1_000)
+        stamp.digest = digest(of: stamp.stage)
+        try write(stamp)
+    }
+
+    /// Nil where no shard was at work.
+    var stamp: PartStamp? {
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        return try? JSONDecoder().decode(PartStamp.self, from: data)
+    }
+
+    /// Of the list that names all other files with their hashes; nil when it cannot be read.
+    func digest(of stage: PartStamp.Stage) -> String? {
+        let name =
+            switch stage {
+            case .answers: "answers.json"
+            case .pages: "pages.list"
+            }
+        let list = folder.appending(path: name, directoryHint: .notDirectory)
+        return (try? Data(contentsOf: list)).map { SHA256.digest(of: [UInt8]($0)).hexadecimal }
+    }
+
+    private func write(_ stamp: PartStamp) throws(ExitReason) {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(try PlainJSON.text(stamp).utf8).write(to: file, options: .atomic)
+        } catch {
+            throw .buildFailed(
+                "\(folder.filePath): the part cannot be written there: \(error.localizedDescription)"
+            )
+        }
+    }
+}
