@@ -1,6 +1,6 @@
 """Looks at what a portal publishes besides pages.
 
-usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [days] [editions] [state] [hooks] [imports] [deploy]
+usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [days] [editions] [state] [hooks] [imports] [deploy] [shards]
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import plainly
 import recipes
 import servers
 import serving
+import shards
 import sitemaps
 import state
 from checks import Checks
@@ -51,6 +52,8 @@ def main() -> int:
             hooks.check(checks, program, folder / "hooks")
         if not only or "imports" in only:
             imports.check(checks, program, folder / "imports")
+        if not only or "shards" in only:
+            shards.check(checks, program, folder / "shards")
         if not only or "state" in only:
             state.check(checks, program, folder / "state")
         if not only or "deploy" in only:

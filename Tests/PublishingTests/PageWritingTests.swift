@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func articlesAtScatteredPositionsAreWrittenEachAtItsOwnAddress() throws {
-        let written = try pages.articles([0, 1, 4, 7, 8][...])
+        let written = try pages.articles([0, 1, 4, 7, 8][...], keys: [])
         #expect(written.map(\.index) == [0, 1, 4, 7, 8])
         #expect(trial.files.count == 5)
         for file in written {
@@ -34,10 +34,10 @@ import Testing
 
     /// The buffer that all pages of a batch share is emptied between them.
     @Test func aPageIsTheSameAloneAndAmongOthers() throws {
-        _ = try pages.articles([2, 3, 5][...])
+        _ = try pages.articles([2, 3, 5][...], keys: [])
         let among = trial.text("n/es-economy-5/index.html")
         try FileSystem.remove("\(trial.output)/n/es-economy-5/index.html")
-        _ = try pages.articles([5][...])
+        _ = try pages.articles([5][...], keys: [])
         #expect(trial.text("n/es-economy-5/index.html") == among)
     }
 

@@ -35,14 +35,14 @@ struct JoinedParts {
             if ended == theirs, stamp.digest != other.stamp.digest {
                 throw .refused(
                     "shard \(shard) is there twice with different content, and nothing says which counts: "
-                        + "\(other.folder.filePath), \(folder.filePath)"
+                        + "\(other.folder.barePath), \(folder.barePath)"
                 )
             }
             let later = ended > theirs ? folder : other.folder
             report(
                 Diagnostic(
                     .note,
-                    "shard \(shard) was done twice; \(later.filePath) is the later try"
+                    "shard \(shard) was done twice; \(later.barePath) is the later try"
                 )
             )
             if ended > theirs { found[shard] = (folder, stamp) }
@@ -66,24 +66,24 @@ struct JoinedParts {
     ) throws(ExitReason) -> (Shard, PartStamp) {
         let part = PartFolder(folder: folder)
         guard let stamp = part.stamp else {
-            throw .refused("\(folder.filePath): no shard has put a part there")
+            throw .refused("\(folder.barePath): no shard has put a part there")
         }
         guard stamp.plan == plan.id, let shard = Shard(stamp.shard), shard.count == plan.shards
         else {
             throw .refused(
-                "\(folder.filePath): this part of shard \(stamp.shard) is of another plan\n"
+                "\(folder.barePath): this part of shard \(stamp.shard) is of another plan\n"
                     + "hint: all shards take the same plan, version, configuration and clock"
             )
         }
         if stamp.stage == .pages, stamp.archive != plan.archive {
             throw .refused(
-                "\(folder.filePath): shard \(shard) made its pages from another archive than the plan's\n"
+                "\(folder.barePath): shard \(shard) made its pages from another archive than the plan's\n"
                     + "hint: give it the state that 'pregonero fetch --join' left, and run it again"
             )
         }
         if stamp.ended != nil, part.digest(of: stamp.stage) != stamp.digest {
             throw .refused(
-                "\(folder.filePath): the part of shard \(shard) is damaged\nhint: run that shard again"
+                "\(folder.barePath): the part of shard \(shard) is damaged\nhint: run that shard again"
             )
         }
         return (shard, stamp)

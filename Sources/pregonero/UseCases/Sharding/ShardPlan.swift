@@ -27,7 +27,7 @@ struct ShardPlan: Codable, Equatable {
             .prefix(8).hexadecimal
     }
 
-    /// - Throws: `ExitReason.usage` for a file that is no plan of this version.
+    /// - Throws: `ExitReason` for a file that is no plan of this version.
     static func read(_ file: URL, name: String) throws(ExitReason) -> ShardPlan {
         guard let data = try? Data(contentsOf: file) else {
             throw .usage(
@@ -41,6 +41,12 @@ struct ShardPlan: Codable, Equatable {
         else {
             throw .usage(
                 "\(name): this is no plan of this version\nhint: make it anew with 'pregonero plan'"
+            )
+        }
+        guard plan.version == Version.text else {
+            throw .refused(
+                "\(name): the plan was made by version \(plan.version), this is \(Version.text)\n"
+                    + "hint: give all machines the same program, then make the plan anew"
             )
         }
         return plan
@@ -62,9 +68,6 @@ struct ShardPlan: Codable, Equatable {
 
     /// - Throws: `ExitReason.refused` when the site is not the one for which the plan was made.
     func check(shared found: UInt64) throws(ExitReason) {
-        guard version == Version.text else {
-            throw .refused("the plan was made by version \(version), this is \(Version.text)")
-        }
         guard shared == found.hexadecimal else {
             throw .refused(
                 "the plan was made with another program, configuration, theme or environment\n"

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import Fetching
+
+@Suite("RecordedAnswers")
+struct RecordedAnswersTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(
+        path: "recorded-\(UUID().uuidString)",
+        directoryHint: .isDirectory
+    )
+    private let errors: [RequestError] = [
+        .timeout(host: "a.example", after: .milliseconds(1_500)),
+        .unexpectedStatus(code: 429, retryAfter: .seconds(60)),
+        .tooLarge(.body(bytes: 1 << 20)),
+        .explained(.unauthorized(code: 401), answer: [0, 255, 10]),
+    ]
+
+    @Test("a failure comes as it was, whatever it was")
+    func failures() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let recorder = try AnswerRecorder(in: folder)
+        var records: [String: AnswerRecord] = [:]
+        for (index, error) in errors.enumerated() {
+            records["s\(index)"] = try recorder.keep(PagedAnswer(.failed(error, last: nil)))
+        }
+        try recorder.finish(records, paused: [])
+        let answers = try RecordedAnswers(in: [folder], for: store("own"))
+        for (index, error) in errors.enumerated() {
+            #expect(answers.answer(of: "s\(index)", last: nil)?.answer == .failed(error, last: nil))
+        }
+        #expect(answers.answer(of: "another", last: nil) == nil)
+        #expect(!answers.contains("another"))
+    }
+
+    @Test("of two shards that know of one pause the longer counts")
+    func pauses() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func paused(_ seconds: Double) -> PausedHost {
+            PausedHost(
+                scheme: "https",
+                name: "a.example",
+                port: 443,
+                until: Date(timeIntervalSince1970: seconds)
+            )
+        }
+        let places = ["1", "2"].map { folder.appending(path: $0, directoryHint: .isDirectory) }
+        try AnswerRecorder(in: places[0]).finish([:], paused: [paused(200)])
+        try AnswerRecorder(in: places[1]).finish([:], paused: [paused(100)])
+        let answers = try RecordedAnswers(in: places, for: store("own"))
+        #expect(answers.paused == [paused(200)])
+    }
+
+    @Test("a list that was cut is named")
+    func damage() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try AnswerRecorder(in: folder).finish([:], paused: [])
+        let file = folder.appending(path: "answers.json")
+        try Data(try Data(contentsOf: file).dropLast(3)).write(to: file)
+        #expect(throws: SnapshotProblem.self) {
+            try RecordedAnswers(in: [folder], for: store("own"))
+        }
+    }
+
+    @Test("a second try begins with nothing of the first")
+    func secondTry() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let first = try AnswerRecorder(in: folder)
+        let record = try first.keep(PagedAnswer(.failed(errors[0], last: nil)))
+        try first.finish(["old": record], paused: [])
+        try AnswerRecorder(in: folder).finish([:], paused: [])
+        #expect(try !RecordedAnswers(in: [folder], for: store("own")).contains("old"))
+    }
+
+    private func store(_ name: String) -> SnapshotStore {
+        SnapshotStore(folder: folder.appending(path: name, directoryHint: .isDirectory))
+    }
+}
