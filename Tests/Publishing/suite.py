@@ -1,6 +1,6 @@
 """Looks at what a portal publishes besides pages.
 
-usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [days] [editions] [state] [hooks] [imports] [deploy] [shards]
+usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [days] [editions] [state] [hooks] [imports] [deploy] [shards] [shard-recipes]
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import plainly
 import recipes
 import servers
 import serving
+import shard_recipes
 import shards
 import sitemaps
 import state
@@ -54,6 +55,8 @@ def main() -> int:
             imports.check(checks, program, folder / "imports")
         if not only or "shards" in only:
             shards.check(checks, program, folder / "shards")
+        if not only or "shard-recipes" in only:
+            shard_recipes.check(checks, program, folder / "shard-recipes")
         if not only or "state" in only:
             state.check(checks, program, folder / "state")
         if not only or "deploy" in only:
