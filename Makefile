@@ -48,12 +48,12 @@ test-instructions: setup-browser
 	swift build -c release --product pregonero
 	python3 Tests/Benchmarks/instructions.py $(PREGONERO)
 
+# Beside peers, in one table; no figure fails it.
 bench: setup-browser
 	swift build -c release --product pregonero
 	swift build -c release --product ReadingBenchmark
 	python3 Tests/Benchmarks/instructions.py $(PREGONERO)
 	Tests/Benchmarks/run $(PREGONERO)
-	Tests/Benchmarks/search $(PREGONERO)
 
 # The long proofs, of which `make test` and `make test-browser` run a short part.
 torture: setup-browser

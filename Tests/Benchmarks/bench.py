@@ -8,6 +8,7 @@ just freed many files is slower at making new ones.
 from __future__ import annotations
 
 import argparse
+import os
 import statistics
 import sys
 import tempfile
@@ -20,6 +21,7 @@ import measure
 from hugo import HugoPortal
 from measure import Cost
 from site_portal import Portal, feeds
+from table import note
 
 
 FORMS = {"json": "JSON Feed", "xml": "RSS"}
@@ -119,18 +121,36 @@ class Bench:
                 f" {cost.wall / floor:8.2f}"
             )
         sys.stdout.flush()
+        self.summarise(floor)
+
+    def summarise(self, floor: float) -> None:
+        """Beside Hugo's build of the same run, and beside the copy."""
+        name = f"{self.count} articles, {FORMS[self.form]}"
+        costs = {row.name: row.cost for row in self.rows}
+        cold, hugo = costs["cold"], costs.get("Hugo, cold")
+        if hugo:
+            note(f"{name}, cold", cold.wall, "s", "Hugo", hugo.wall, ratio=0.4)
+            note(f"{name}, cold, processor", cold.cpu, "s", "Hugo", hugo.cpu, ratio=0.6)
+            note(f"{name}, cold, peak", cold.peak_bytes / 1e6, "MB", "Hugo", hugo.peak_bytes / 1e6, ratio=0.2)
+        else:
+            note(f"{name}, cold", cold.wall)
+        note(f"{name}, cold", cold.wall, "s", "cp -r", floor, ratio=2.5)
+        note(f"{name}, cores busy", cold.cpu / cold.wall / min(2, os.cpu_count() or 1) * 100, "%", least=85)
+        theirs = costs["Hugo, unchanged"].wall if hugo else None
+        note(f"{name}, unchanged", costs["unchanged"].wall, "s", "Hugo" if hugo else "", theirs, most=0.03)
+        note(f"{name}, one new", costs["one new article"].wall, "s", "Hugo" if hugo else "", theirs, most=0.1)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="Tests/Benchmarks/run", description=__doc__)
     parser.add_argument("program", help="the pregonero to measure")
-    parser.add_argument("articles", type=int, nargs="*", default=[1000])
+    parser.add_argument("articles", type=int, nargs="*", default=[1_000, 10_000])
     parser.add_argument("--hugo", help="the Hugo to compare with")
     parser.add_argument("--repeats", type=int, help="cold builds (5; 1 above 10 000 articles)")
     parser.add_argument("--form", choices=FORMS, action="append", help="of the feeds (all)")
     options = parser.parse_args()
     for count, form in product(options.articles, options.form or FORMS):
-        with tempfile.TemporaryDirectory(prefix="pregonero-bench-") as name:
+        with tempfile.TemporaryDirectory(prefix="pregonero-bench-", dir=measure.room()) as name:
             try:
                 Bench(options, count, form, Path(name)).run()
             except compare.Mismatch as mismatch:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import measure
 from measure import Cost
+from table import note
 
 SOURCES = 200
 DELAY = 0.05
@@ -90,7 +91,7 @@ def median(costs: list[Cost]) -> Cost:
 def main() -> None:
     program = sys.argv[1]
     tool = shutil.which("curl")
-    with tempfile.TemporaryDirectory(prefix="pregonero-bench-") as name:
+    with tempfile.TemporaryDirectory(prefix="pregonero-bench-", dir=measure.room()) as name:
         folder = Path(name)
         (folder / "feed.xml").write_text(feed())
         script = str(Path(__file__).with_name("delayed.py"))
@@ -110,6 +111,8 @@ def main() -> None:
     for title, cost in rows.items():
         print(f"{title:32} {cost.wall:8.2f} {cost.cpu:8.2f} {cost.peak_bytes / 1e6:8.0f}")
     print(f"{'El Pregonero without archiving':32} {alone:8.2f}")
+    theirs = rows.get(f"curl, {WIDTH} at a time")
+    note(f"fetching {SOURCES} sources", alone, "s", "curl" if theirs else "", theirs.wall if theirs else None, ratio=1.5 if theirs else None)
     if not tool:
         print("curl is not installed: nothing to stand beside")
 

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import measure
 from measure import Cost
+from table import note
 
 PHOTOGRAPHS = 60
 RUNS = 3
@@ -149,7 +150,7 @@ def main() -> None:
     if not shutil.which("vips") or not shutil.which("vipsthumbnail"):
         print("pictures: skipped (libvips-tools is not installed)", file=sys.stderr)
         return
-    with tempfile.TemporaryDirectory(prefix="pregonero-bench-") as name:
+    with tempfile.TemporaryDirectory(prefix="pregonero-bench-", dir=measure.room()) as name:
         place = Path(name)
         files = photographs(place / "photographs")
         server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Counting, directory=place / "photographs"))
@@ -169,10 +170,8 @@ def main() -> None:
     print(f"{'':18} {'wall s':>8} {'CPU s':>8} {'a second':>9} {'x by hand':>10}")
     for title, (seconds, work) in {"by hand": hand, "the portal's": ours}.items():
         print(f"{title:18} {seconds:8.2f} {work:8.2f} {PHOTOGRAPHS / seconds:9.1f} {seconds / hand[0]:10.2f}")
-    over = ours[0] / hand[0] - 1
-    print(f"overhead {over:+.0%}, at most {MOST_OVERHEAD:.0%}; a second build fetches and decodes nothing")
-    if over > MOST_OVERHEAD:
-        sys.exit("error: making copies costs too much beside making them by hand")
+    print("a second build fetches and decodes nothing")
+    note(f"copies of {PHOTOGRAPHS} photographs", ours[0], "s", "vipsthumbnail", hand[0], ratio=1 + MOST_OVERHEAD)
 
 
 if __name__ == "__main__":

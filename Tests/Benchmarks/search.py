@@ -21,6 +21,7 @@ import measure  # noqa: E402
 from measure import Cost  # noqa: E402
 from server import PortalServer  # noqa: E402
 from site_portal import Portal, feeds  # noqa: E402
+from table import note  # noqa: E402
 
 QUESTIONS = 500
 PAGEFIND_QUESTIONS = 50
@@ -150,7 +151,7 @@ def pagefind(portal: Portal, browser: Browser, asked: list[str]) -> Row:
 
 
 def bench(options: argparse.Namespace, count: int) -> None:
-    with tempfile.TemporaryDirectory(prefix="pregonero-search-") as name:
+    with tempfile.TemporaryDirectory(prefix="pregonero-search-", dir=measure.room()) as name:
         folder = Path(name)
         portal = Portal(options.program, folder / "site", feeds(folder / "feeds", count), search="static")
         measure.run(portal.command)
@@ -173,6 +174,10 @@ def bench(options: argparse.Namespace, count: int) -> None:
     print(f"\nsearch over {count} articles; script {scripts} bytes (brotli)")
     print(HEAD)
     print("\n".join(row.line() for row in rows))
+    if len(rows) > 1:
+        name = f"search over {count} articles"
+        note(f"{name}, index", rows[0].index.wall, "s", "Pagefind", rows[1].index.wall, ratio=1)
+        note(f"{name}, index", rows[0].size / 1e6, "MB", "Pagefind", rows[1].size / 1e6, ratio=1)
     print(f"one new article: {files} files of the index, {size / 1e3:.0f} KB")
 
 
