@@ -120,10 +120,11 @@ public struct Portal: Sendable {
             settings: materials.settings,
             sounds: sounds
         )
+        let summaries = try edition.sources()
         let context = try SiteContext(
             settings: materials.settings,
             year: CivilTime(edition.clock, in: materials.settings.timeZone).day.year,
-            sources: try edition.sources(),
+            sources: summaries,
             configured: materials.sources,
             catalogues: catalogues,
             assets: materials.assets,
@@ -196,7 +197,7 @@ public struct Portal: Sendable {
         feedComposer = FeedComposer(
             edition: edition,
             context: context,
-            sources: materials.sources,
+            origins: FeedOrigins(materials.sources, summaries),
             pictures: pictures,
             links: links
         )

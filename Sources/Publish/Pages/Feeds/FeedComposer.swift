@@ -6,7 +6,7 @@ import Presentation
 struct FeedComposer: Sendable {
     let edition: any EditionReading
     let context: SiteContext
-    let sources: [Source]
+    let origins: FeedOrigins
     let pictures: BodyPictures
     let links: PublishedLinks
 
@@ -45,7 +45,6 @@ struct FeedComposer: Sendable {
         let isWhole = [.newest, .full].contains(content)
         let bodies =
             isWhole ? try texts(of: chosen, limit: content == .full ? .max : Self.textLimit) : [:]
-        let origins = try origins()
         return chosen.map { article in
             item(
                 article,
@@ -173,20 +172,6 @@ struct FeedComposer: Sendable {
         let linked = ByteSearch.replacing("href=\"/", with: "href=\"\(origin)/", in: html)
         let shown = ByteSearch.replacing("src=\"/", with: "src=\"\(origin)/", in: linked)
         return ByteSearch.replacing("href=\"#", with: "href=\"\(page)#", in: shown)
-    }
-
-    /// What `<source>` says, by source.
-    private func origins() throws -> [SourceID: OutputFeed.Origin] {
-        let summaries = Dictionary(try edition.sources().map { ($0.id, $0) }) { first, _ in first }
-        let pairs = sources.map { source in
-            let address = source.shownAddress.flatMap { $0.hasPrefix("http") ? $0 : nil }
-            let origin = OutputFeed.Origin(
-                title: source.title ?? summaries[source.id]?.title ?? source.id.text,
-                address: address ?? summaries[source.id]?.home
-            )
-            return (source.id, origin)
-        }
-        return Dictionary(pairs) { first, _ in first }
     }
 }
 

@@ -1,5 +1,7 @@
 import Basics
+import Dispatch
 import Domain
+import Synchronization
 
 /// The sources' answers on their way to the archive, in the configuration's order.
 ///
@@ -10,24 +12,57 @@ final class ArrivedAnswers: Sequence, IteratorProtocol {
     private var waiting: ArraySlice<SourceVisit.Arrival>
     private let progress: WorkProgress
 
+    /// Read side by side, each in its turn.
+    private var ready: ArraySlice<SourceVisit.Result> = []
+
+    /// So many are read at once.
+    private static let width = 8
+
     init(_ arrivals: [SourceVisit.Arrival], progress: WorkProgress) {
         waiting = arrivals[...]
         self.progress = progress
     }
 
     func next() -> ReceivedBatch? {
-        while let arrival = waiting.popFirst() {
-            progress(.reading, results.count, of: waiting.endIndex)
-            var result =
-                switch arrival {
-                case .read(let result): result
-                case .unread(let read): read()
-                }
+        while let next = nextResult() {
+            var result = next
             let batch = result.batch
             result.batch = nil
             results.append(result)
             if let batch { return batch }
         }
         return nil
+    }
+
+    private func nextResult() -> SourceVisit.Result? {
+        if let result = ready.popFirst() { return result }
+        progress(.reading, results.count, of: results.count + waiting.count)
+        var together: [@Sendable () -> SourceVisit.Result] = []
+        while together.count < Self.width, let arrival = waiting.first {
+            switch arrival {
+            case .read(let result):
+                guard together.isEmpty else { return read(together) }
+                waiting.removeFirst()
+                return result
+            case .unread(let isSmall, let read):
+                guard isSmall || together.isEmpty else { return self.read(together) }
+                waiting.removeFirst()
+                if !isSmall { return read() }
+                together.append(read)
+            }
+        }
+        return together.isEmpty ? nil : read(together)
+    }
+
+    private func read(_ together: [@Sendable () -> SourceVisit.Result]) -> SourceVisit.Result? {
+        let results = Mutex<[Int: SourceVisit.Result]>([:])
+        DispatchQueue.concurrentPerform(iterations: together.count) { index in
+            let result = together[index]()
+            results.withLock { $0[index] = result }
+        }
+        ready = results.withLock { results in
+            together.indices.compactMap { results[$0] }[...]
+        }
+        return ready.popFirst()
     }
 }

@@ -16,6 +16,8 @@ struct FetchSources {
 
     /// The last ones are named while they are waited for.
     private static let named = 5
+    /// So many sources are under way: each takes a tenth of a megabyte while it waits for its server.
+    private static let atOnce = 512
 
     /// Asks the servers; what lies in files waits for its turn to be archived.
     func run() async -> Fetched {
@@ -25,14 +27,10 @@ struct FetchSources {
         let ranks = ranks
         let visits = sources.map { visit($0, rank: ranks[$0.id] ?? 0, slots) }
         let asking = visits.enumerated().filter(\.element.asksServer)
-        var arrivals = visits.map { visit in SourceVisit.Arrival.unread { visit.unasked() } }
+        var arrivals = visits.map { visit in
+            SourceVisit.Arrival.unread(isSmall: false) { visit.unasked() }
+        }
         await withTaskGroup(of: (Int, SourceVisit.Arrival).self) { group in
-            for (index, visit) in asking {
-                group.addTask {
-                    let arrival = await visit.run()
-                    return (index, arrival)
-                }
-            }
             var waiting = Set(asking.map(\.offset))
             func tell() {
                 let names =
@@ -45,10 +43,19 @@ struct FetchSources {
                 )
             }
             if !waiting.isEmpty { tell() }
+            var rest = AskingOrder.inTurns(
+                asking.sorted { $0.element.rank < $1.element.rank }.map { ($0, host: $1.host) }
+            )[...]
+            func askNext() {
+                guard let index = rest.popFirst() else { return }
+                group.addTask { (index, await visits[index].run()) }
+            }
+            for _ in 0..<Self.atOnce { askNext() }
             for await (index, arrival) in group {
                 arrivals[index] = arrival
                 waiting.remove(index)
                 tell()
+                askNext()
             }
         }
         let own = await clients.client.pausedHosts(clock: context.now)
@@ -74,19 +81,26 @@ struct FetchSources {
         let ranks = ranks
         let visits = sources.map { visit($0, rank: ranks[$0.id] ?? 0, slots) }
             .filter { $0.falls(to: shard) }
+        var rest = AskingOrder.inTurns(
+            visits.indices.sorted { visits[$0].rank < visits[$1].rank }
+                .map { ($0, host: visits[$0].host) }
+        )[...]
         let records = try await withThrowingTaskGroup(of: (String, AnswerRecord?).self) { group in
-            for visit in visits {
+            func askNext() {
+                guard let index = rest.popFirst() else { return }
                 group.addTask {
-                    let answer = await visit.answer()
-                    return (visit.source.id.text, try answer.map(recorder.keep))
+                    let answer = await visits[index].answer()
+                    return (visits[index].source.id.text, try answer.map(recorder.keep))
                 }
             }
+            for _ in 0..<Self.atOnce { askNext() }
             var records: [String: AnswerRecord] = [:]
             var done = 0
             for try await (source, record) in group {
                 records[source] = record
                 done += 1
                 progress(.fetching, done, of: visits.count)
+                askNext()
             }
             return records
         }

@@ -40,7 +40,7 @@ struct SourceVisit: Sendable {
     enum Arrival: Sendable {
         case read(Result)
         /// Large or in a file: to be read when its turn comes.
-        case unread(@Sendable () -> Result)
+        case unread(isSmall: Bool, @Sendable () -> Result)
     }
 
     var kind: (any SourceKind)? { SourceKindTable.kind(source.kind) }
@@ -52,6 +52,11 @@ struct SourceVisit: Sendable {
         case .api, .published, .program: return true
         case .address, nil: return false
         }
+    }
+
+    /// The host of its address, or its own name where it has none of its own.
+    var host: String {
+        source.address.flatMap { WebURL($0) }?.host?.serialized ?? source.kind
     }
 
     /// Asks a server, beside other visits.
@@ -105,7 +110,12 @@ struct SourceVisit: Sendable {
         of snapshot: Snapshot?,
         _ read: @escaping @Sendable () -> Result
     ) async -> Arrival {
-        if let snapshot, snapshot.size > Self.largeBytes { return .unread { limited(read()) } }
+        if let snapshot {
+            guard snapshot.size <= Self.largeBytes, await slots.admits(snapshot.size) else {
+                let isSmall = snapshot.size <= Self.largeBytes
+                return .unread(isSmall: isSmall) { limited(read()) }
+            }
+        }
         await slots.take()
         let result = read()
         await slots.giveBack()
