@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import TestSupport
 import Testing
@@ -20,12 +21,21 @@ final class Workplace: Sendable {
     struct Run: Sendable {
         let code: Int32
         let output: String
+        /// Without how far long work has come, which only a slow machine says.
         let errors: String
 
         init(_ run: StartedProgram.Run) {
             code = run.code
             output = String(decoding: run.output, as: UTF8.self)
-            errors = run.errors
+            errors = run.errors.split(separator: "\n", omittingEmptySubsequences: false)
+                .filter { !Self.isProgress($0) }.joined(separator: "\n")
+        }
+
+        private static func isProgress(_ line: Substring) -> Bool {
+            WorkProgress.Stage.allCases.contains { stage in
+                let start = "\(stage.rawValue): "
+                return line.hasPrefix(start) && line.dropFirst(start.count).first?.isNumber == true
+            }
         }
 
         /// The last line of stderr, which says why it ended.
