@@ -43,6 +43,7 @@ private struct OccurrenceSearch {
     let to: Int
 
     func run(_ limits: ExpansionLimits) -> Event.Occurrences {
+        if event.isPlain { return Event.Occurrences(list: plain, isCut: false) }
         let following = event.changes.filter(\.countsForFollowing)
             .map { (at: moment(of: $0.original), change: $0) }
             .sorted { $0.at < $1.at }
@@ -81,10 +82,24 @@ private struct OccurrenceSearch {
             let start: Int? = if case .instant(let start) = change.start { start } else { nil }
             list.append(occurrence(instance, wall, change.length, change.details, true, at: start))
         }
-        let (first, last) = (Date(seconds: from), Date(seconds: to))
-        let shown = list.filter { $0.start < last && ($0.end > first || $0.start >= first) }
+        let shown = list.filter(isShown)
             .sorted { ($0.start, $0.original) < ($1.start, $1.original) }
         return Event.Occurrences(list: shown, isCut: found.isCut)
+    }
+
+    /// Of what happens once as it was said.
+    private var plain: [EventOccurrence] {
+        var wall = RecurrenceSet.wall(of: event.times.start, clock: clock)
+        if event.times.isWholeDay { wall = WallTime(day: wall.day) }
+        let moment = moment(of: event.times.start)
+        let instance = RecurrenceInstance(wall: wall, moment: moment)
+        let occurrence = occurrence(instance, wall, event.length, event.details, false)
+        return isShown(occurrence) ? [occurrence] : []
+    }
+
+    private func isShown(_ occurrence: EventOccurrence) -> Bool {
+        let (first, last) = (Date(seconds: from), Date(seconds: to))
+        return occurrence.start < last && (occurrence.end > first || occurrence.start >= first)
     }
 
     /// Sums with it have room.
@@ -126,6 +141,13 @@ private struct OccurrenceSearch {
             details: details,
             isChanged: isChanged
         )
+    }
+}
+
+extension Event {
+    /// Whether it happens once, and nothing of it differs.
+    fileprivate var isPlain: Bool {
+        !isSeries && changes.isEmpty && times.excluded.isEmpty && times.excludedRules.isEmpty
     }
 }
 
