@@ -33,6 +33,7 @@ enum SettingSample {
         "site.pictureDeadline": "10",
         "site.pictureCache": "5",
         "site.cards": "drawn",
+        "site.agenda": "events",
         "site.compress": "assets",
         "site.seed": "months",
         "site.editions": "3",

@@ -23,6 +23,7 @@ public struct FrontBlock: Hashable, Sendable {
         case sections
         case categories
         case matches
+        case agenda
         case map
         case music
         case river

@@ -38,6 +38,7 @@ public struct SiteSettings: Hashable, Sendable {
     /// The most bytes that pictures may take up in the state folder.
     public var pictureCache: Int
     public var cards: Cards
+    public var agenda = Agenda.all
     public var related: Related
     public var authors: Authors
     public var changes: Changes
@@ -152,6 +153,13 @@ public struct SiteSettings: Hashable, Sendable {
     public enum Cards: String, Sendable, CaseIterable {
         case none
         case drawn
+    }
+
+    /// What stands on the agenda.
+    public enum Agenda: String, Sendable, CaseIterable {
+        /// Matches to come, too.
+        case all
+        case events
     }
 
     /// By what an article names others on the same matter.

@@ -7,7 +7,40 @@ import Presentation
 public struct Download: Sendable {
     /// The site path.
     public let path: String
-    public let bytes: [UInt8]
+    /// Differs whenever its bytes may differ; it counts beside what all pages share.
+    public let key: UInt64
+    private let content: Content
+
+    private enum Content: Sendable {
+        case ready([UInt8])
+        case made(@Sendable () -> [UInt8])
+    }
+
+    init(path: String, bytes: [UInt8]) {
+        self.path = path
+        key = StableHash.of(bytes)
+        content = .ready(bytes)
+    }
+
+    /// A file that is made where its key says that it may have changed.
+    init(path: String, key: UInt64, make: @escaping @Sendable () -> [UInt8]) {
+        self.path = path
+        self.key = key
+        content = .made(make)
+    }
+
+    public var bytes: [UInt8] {
+        switch content {
+        case .ready(let bytes): bytes
+        case .made(let make): make()
+        }
+    }
+
+    /// Whether the key tells all of it, whatever else the site is made from.
+    public var isReady: Bool {
+        if case .ready = content { return true }
+        return false
+    }
 
     /// The countries of the map with their number of articles, as GeoJSON: once for all languages, with a `name` and a
     /// `url` in the first one and, as Natural Earth has them, `name_en` and `url_en` in the others.

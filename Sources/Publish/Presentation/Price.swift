@@ -1,18 +1,20 @@
 import Basics
 
 /// An amount with its currency, as sources write them: `0.99 EUR`, `€0.99`, `0,99 €`.
-struct Price: Equatable {
-    let whole: Int
+public struct Price: Equatable {
+    public let whole: Int
     /// Two digits, or none.
-    let fraction: String
+    public let fraction: String
     /// A sign that no two currencies share, else the code.
     let currency: String
     let hasSign: Bool
+    /// `EUR`.
+    public let code: String
 
     private static let signs = ["EUR": "€", "GBP": "£"]
 
     /// Nil for what is written in another way, which is shown as it is.
-    init?(_ text: String) {
+    public init?(_ text: String) {
         let parts = text.split { $0.isWhitespace }
         let joined = parts.joined()
         guard (1...2).contains(parts.count), let first = joined.first, let last = joined.last
@@ -39,6 +41,7 @@ struct Price: Equatable {
             digits.count == 1 ? "" : digits[1].count == 1 ? digits[1] + "0" : String(digits[1])
         self.currency = name.text
         hasSign = name.isSign
+        code = Self.signs.first { $0.value == name.text }?.key ?? name.text
     }
 
     /// Nil for what is neither a code nor a known sign: a dollar is that of many countries.

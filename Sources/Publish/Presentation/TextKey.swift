@@ -7,7 +7,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case pathNews, pathSections, pathArchive, pathStatus, pathMap, pathCountries, pathForm,
         pathSearch
     case pathSettings, pathSaved, pathOffline
-    case pathAgenda, pathPlaces
+    case pathAgenda, pathVenue, pathPlaces
     case pathMatches, pathCompetition, pathTeam, pathHighlights
     case pathProgrammes, pathFilms, pathSeries, pathGenre
     case pathMusic, pathArtist, pathPeople, pathTransformations
@@ -57,7 +57,15 @@ public enum TextKey: String, CaseIterable, Sendable {
     // What is on
     case agenda, agendaIntro, agendaCalendar, nothingOn, wholeDay, eventDates, eventTentative
     case eventMoved, eventSoldOut, factWhen, factPlace, factOnline, factOrganiser, factPrice
-    case factCategory, factAccess
+    case factCategory, factAccess, wholeAgenda
+    case agendaSince, agendaOf, agendaOfDay, agendaOfMonth, agendaDays, agendaMonths
+    case agendaCategories, agendaLists, agendaEarlier, agendaLater, tomorrow, weekend, eventCount
+    // By what something repeats
+    case seriesTitle, seriesDays, seriesWeeks, seriesMonths, seriesYears, seriesWeekly
+    case seriesWorkdays, seriesOn, seriesInMonths, seriesMonthDay, seriesLastDay, seriesNth
+    case seriesPositions, seriesFromEnd, seriesOfMonth, seriesYearDay, seriesUntil, seriesTimes
+    case seriesExcept, seriesAlso, seriesAt, seriesFrom, seriesMovedTo, seriesElsewhere
+    case descriptionAgendaDay, descriptionAgendaMonth, descriptionAgendaList
     // Places
     case places, placeCount, placeKinds, placeMap, factAddress, wheelchairYes, wheelchairLimited
     case wheelchairNo, openingHours, openWholeDay, openClosed, openFrom, openEveryDay
@@ -181,7 +189,8 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .everyMinutes, .everyHours, .everyDays, .countryCount, .peopleMap, .peopleCount,
             .placeCount, .outletCount, .points, .searchCount, .trackCount, .seasonCount,
-            .episodeCount, .likes, .dislikes, .views, .storyTellers:
+            .episodeCount, .likes, .dislikes, .views, .storyTellers, .eventCount, .seriesDays,
+            .seriesWeeks, .seriesMonths, .seriesYears, .seriesTimes:
             true
         default: false
         }
@@ -212,7 +221,8 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .everyMinutes, .everyHours, .everyDays, .countryCount, .mapFound, .peopleMap,
             .peopleCount, .placeCount, .likes, .dislikes, .views, .outletCount, .points,
-            .searchCount,
+            .searchCount, .eventCount, .seriesDays, .seriesWeeks, .seriesMonths, .seriesYears,
+            .seriesTimes,
             .trackCount, .transformationsCount, .storyTellers, .moreTellers:
             [.count]
         case .placeSection: [.place, .section]
@@ -277,6 +287,20 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .descriptionAgenda, .descriptionPlaces, .descriptionMatches, .descriptionHighlights:
             [.site]
         case .dayOfMonth: [.day, .month]
+        case .agendaSince, .seriesMovedTo: [.date]
+        case .agendaOf: [.title]
+        case .agendaOfDay, .seriesYearDay, .seriesAt, .seriesFrom: [.day]
+        case .agendaOfMonth: [.month]
+        case .descriptionAgendaDay: [.day, .site]
+        case .descriptionAgendaMonth: [.month, .site]
+        case .descriptionAgendaList: [.title, .site]
+        case .seriesWeekly: [.weekday]
+        case .seriesOn: [.period, .text]
+        case .seriesInMonths, .seriesOfMonth: [.text, .month]
+        case .seriesMonthDay: [.number]
+        case .seriesNth: [.number, .weekday]
+        case .seriesUntil, .seriesExcept, .seriesAlso: [.text, .day]
+        case .seriesElsewhere: [.place]
         case .openFrom: [.time]
         case .descriptionEvent, .descriptionPlace: [.title, .text, .site]
         case .descriptionMatchDay: [.day, .site]

@@ -22,6 +22,10 @@ public struct ThingNode: Sendable {
         members.append((name, number.map { .number($0) }))
     }
 
+    public mutating func add(_ name: String, _ flag: Bool) {
+        members.append((name, .flag(flag)))
+    }
+
     public mutating func add(_ name: String, _ thing: ThingNode?) {
         members.append((name, thing?.value))
     }

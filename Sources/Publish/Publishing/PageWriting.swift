@@ -128,7 +128,7 @@ struct PageWriting: Sendable {
 /// Writes the formats of one feed from what was composed once.
 private struct FeedBytes {
     let portal: Portal
-    private var last: (list: ArticleList, feed: OutputFeed)?
+    private var last: (planned: PlannedFeed, feed: OutputFeed)?
 
     init(portal: Portal) {
         self.portal = portal
@@ -136,9 +136,9 @@ private struct FeedBytes {
 
     mutating func bytes(of planned: PlannedFeed) throws -> [UInt8] {
         let feed =
-            try last.flatMap { $0.list == planned.list ? $0.feed : nil }
+            try last.flatMap { $0.planned.carriesTheSame(as: planned) ? $0.feed : nil }
             ?? portal.feed(planned)
-        last = (planned.list, feed)
+        last = (planned, feed)
         return switch planned.format {
         case .rss: RSSWriter.bytes(feed)
         case .atom: AtomWriter.bytes(feed)

@@ -127,10 +127,12 @@ extension PlannedFile {
             baseURL: documents.settings.baseURL
         )
         for download in try portal.downloads() {
+            var key = StableHash(download.isReady ? 0 : portal.surroundings)
+            key.add(download.key)
             files.append(
                 PlannedFile(
                     path: download.path,
-                    key: StableHash.of(download.bytes),
+                    key: download.isReady ? download.key : key.value,
                     content: .download(download)
                 )
             )

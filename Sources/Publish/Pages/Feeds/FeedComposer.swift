@@ -28,15 +28,29 @@ struct FeedComposer: Sendable {
             addresses: Dictionary(addresses) { first, _ in first },
             hubs: context.settings.publication.hubs,
             marks: FeedMarks(context),
-            items: try items(of: planned)
+            items: try items(of: planned, in: language)
         )
     }
 
+    private func items(
+        of planned: PlannedFeed,
+        in language: Language
+    ) throws -> [OutputFeed.Item] {
+        switch planned.subject {
+        case .articles(let list): try items(of: list, for: planned)
+        case .agenda(let part):
+            part.entries.map { EventFeedItem($0, in: language, context: context).item }
+        }
+    }
+
     /// The newest real items; samples stand in no feed.
-    private func items(of planned: PlannedFeed) throws -> [OutputFeed.Item] {
+    private func items(
+        of list: ArticleList,
+        for planned: PlannedFeed
+    ) throws -> [OutputFeed.Item] {
         let newest = try Self.newest(
             planned.scope.itemLimit,
-            of: planned.list,
+            of: list,
             in: edition,
             besides: context.keptBack
         )

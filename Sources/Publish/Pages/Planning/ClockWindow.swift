@@ -27,7 +27,8 @@ extension PageInput {
         case .page(let page): page.number == nil ? edition : nil
         case .article, .entities, .entity, .note, .text, .pageType, .statuses, .ownMap, .names,
             .links,
-            .label, .chosen, .desk, .history:
+            .label, .chosen, .desk, .history,
+            .agenda:
             nil
         }
     }

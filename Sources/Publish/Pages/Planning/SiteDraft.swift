@@ -112,8 +112,24 @@ struct SiteDraft {
                     format: format,
                     scope: scope,
                     language: language,
-                    list: list,
+                    subject: .articles(list),
                     content: content(of: scope, list)
+                )
+            )
+        }
+    }
+
+    /// Adds the feeds of events in the formats that lists have.
+    mutating func addFeeds(_ scope: FeedScope, _ part: AgendaPart, in language: Language) {
+        for format in context.feedFormats(of: scope) {
+            feeds.append(
+                PlannedFeed(
+                    path: context.path(.feed(format, scope), in: language),
+                    format: format,
+                    scope: scope,
+                    language: language,
+                    subject: .agenda(part),
+                    content: .summary
                 )
             )
         }
@@ -172,6 +188,11 @@ public struct PlannedFeed: Hashable, Sendable {
     public let format: SyndicationFormat
     let scope: FeedScope
     public let language: Language
-    public let list: ArticleList
+    public let subject: FeedSubject
     let content: FeedContent
+
+    /// Whether another one differs in its format alone.
+    public func carriesTheSame(as other: PlannedFeed) -> Bool {
+        subject == other.subject && language == other.language && scope == other.scope
+    }
 }

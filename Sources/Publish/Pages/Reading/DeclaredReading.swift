@@ -262,6 +262,14 @@ extension DeclaredReading {
         return try material.edition.articles(summaries.map(\.id))
     }
 
+    /// What the page shows of the agenda.
+    final func agenda() throws -> AgendaPart {
+        try first("a part of the agenda") { input in
+            if case .agenda(let part) = input { return part }
+            return nil
+        }
+    }
+
     /// The page type of the page with the place of the row that it shows, then the type of the pages of its rows.
     final func pageTypes() throws -> [(type: PageType, row: Int?)] {
         let types = inputs.compactMap { input -> (type: PageType, row: Int?)? in

@@ -68,7 +68,10 @@ struct InputExplanation {
         case .desk(let choices):
             return choices == DeskChoices() ? [] : ["what the newsroom chose by hand"]
         case .chosen(let articles):
-            return articles.map { "what the newsroom chose: \($0.path)" }
+            return articles.map { "an article that was chosen for it: \($0.path)" }
+        case .agenda(let part):
+            let count = Set(part.entries.map(\.item.id)).count
+            return count == 0 ? [part.title] : ["\(part.title): \(count) events"]
         case .related(let list, _): return ["what \(Self.name(of: list)) are related to"]
         case .story(let story, _, let trail):
             let before = (trail?.stories ?? []).filter { $0.id != story.id }

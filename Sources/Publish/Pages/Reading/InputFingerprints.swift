@@ -111,6 +111,9 @@ final class InputFingerprints: Sendable {
             }
             if let topic = trail?.topic { hash.add(material.labels.fingerprint(of: topic)) }
             for story in trail?.stories ?? [] { hash.add(story.fingerprint) }
+        case .agenda(let part):
+            hash.add(25)
+            hash.add(part.fingerprint)
         case .history(let id):
             hash.add(21)
             for version in try edition.history(of: id) {

@@ -45,14 +45,25 @@ struct PageFingerprints: Sendable {
     func of(_ feed: PlannedFeed) throws -> UInt64 {
         let context = material.context
         let title = context.title(of: feed.scope.home, in: feed.language)
-        return try of(
-            [feed.path, title, feed.content.rawValue].compactMap(\.self).joined(separator: " "),
-            FeedComposer.newest(
-                feed.scope.itemLimit,
-                of: feed.list,
-                in: material.edition,
-                besides: context.keptBack
-            )
+        let name = [feed.path, title, feed.content.rawValue].compactMap(\.self)
+            .joined(separator: " ")
+        switch feed.subject {
+        case .agenda(let part):
+            var hash = StableHash(surroundings)
+            hash.add(name)
+            hash.add(part.fingerprint)
+            return hash.value
+        case .articles(let list):
+            return try of(name, newest(of: list, for: feed))
+        }
+    }
+
+    private func newest(of list: ArticleList, for feed: PlannedFeed) throws -> [ArticleSummary] {
+        try FeedComposer.newest(
+            feed.scope.itemLimit,
+            of: list,
+            in: material.edition,
+            besides: material.context.keptBack
         )
     }
 

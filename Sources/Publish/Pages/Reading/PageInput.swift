@@ -33,6 +33,8 @@ enum PageInput: Hashable, Sendable {
     case story(PublishedStory, lead: ItemID, trail: StoryTrail?)
     /// Articles that the newsroom chose, in its order.
     case chosen([ArticleSummary])
+    /// What the page shows of the agenda.
+    case agenda(AgendaPart)
     /// What an article of the newsroom's own has said since it was published.
     case history(ItemID)
     /// What the newsroom chose by hand for a front page.

@@ -218,6 +218,13 @@ extension Settings {
             default: .none,
             "Whether articles without a picture get one drawn, for links that are shared."
         ),
+        .value(
+            "agenda",
+            \.settings.agenda,
+            .choice,
+            default: .all,
+            "What stands on the agenda: matches to come beside events, or events alone."
+        ),
         theme,
     ]
 

@@ -12,20 +12,36 @@ extension Route {
 
     /// One event, by its address in the archive.
     static func event(_ address: String) -> Route { Route([.word(.pathAgenda), .name(address)]) }
+
+    /// What is on on a day.
+    static func agendaDay(_ day: Day) -> Route { Route([.word(.pathAgenda), .name(day.path)]) }
+
+    /// What is on in a month, by any of its days.
+    static func agendaMonth(_ month: Day) -> Route {
+        Route([.word(.pathAgenda), .name(month.monthPath)])
+    }
 }
 
-/// All events of the edition with what is on from its hour on.
+/// All that is on the agenda at the hour of the edition.
 struct Agenda: DerivedInput {
-    /// The hour of the edition.
     let now: Date
+    let hasMatches: Bool
 
-    let inputs: [PageInput] = [.entities(.event)]
+    init(_ material: PageMaterial) {
+        now = material.edition.clock
+        hasMatches = material.context.settings.agenda == .all
+    }
+
+    var inputs: [PageInput] { [.entities(.event)] + (hasMatches ? [.entities(.match)] : []) }
 
     func value(_ reading: DeclaredReading) throws -> AgendaRegister {
-        AgendaRegister(
+        let settings = reading.context.settings
+        return AgendaRegister(
             try reading.entities(Event.self),
+            matches: hasMatches ? try reading.entities(Match.self) : [],
+            category: reading.context.catalogue(settings.firstLanguage)[.matches],
             at: now,
-            zone: reading.context.settings.timeZone
+            zone: settings.timeZone
         )
     }
 }
@@ -34,27 +50,84 @@ struct Agenda: DerivedInput {
 struct AgendaFamily: PageFamily {
     let kinds = [PageKind.agenda]
     let models: [any PageModel.Type] = [AgendaPage.self, EventPage.self]
+    let frontBlocks: [any FrontBlockContent.Type] = [AgendaBoard.self]
     let findings: [any SearchableEntity.Type] = [Event.self]
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
-        let now = draft.edition.clock
-        let register = try draft.material.value(of: Agenda(now: now))
-        guard !register.all.isEmpty else { return }
+        let register = try draft.material.value(of: Agenda(draft.material))
+        guard !register.items.isEmpty else { return }
+        let isSample = register.items.allSatisfy(\.isSample)
         draft.add(
-            AgendaContent(isSample: register.all.allSatisfy(\.isSample)),
+            AgendaContent(shown: .near, isSample: isSample),
             at: .agenda,
             in: language,
             "what is on (\(language))",
-            from: Agenda(now: now).inputs + [.clock(until: register.nextChange)]
+            from: [.agenda(register.near), .clock(until: register.nextChange)]
         )
-        for stored in register.all {
-            let window = register.nextChange(of: stored).map { [PageInput.clock(until: $0)] } ?? []
+        for (day, part) in register.dayParts {
             draft.add(
-                EventContent(address: stored.address, id: stored.id, isSample: stored.isSample),
-                at: .event(stored.address),
+                AgendaContent(shown: .day(day), isSample: isSample),
+                at: .agendaDay(day),
                 in: language,
-                "the event '\(stored.address)' (\(language))",
-                from: [.entity(.event, stored.id)] + window
+                "what is on on \(day.path) (\(language))",
+                from: [.agenda(part)]
+            )
+        }
+        for (month, part) in register.monthParts {
+            draft.add(
+                AgendaContent(shown: .month(month), isSample: isSample),
+                at: .agendaMonth(month),
+                in: language,
+                "what is on in \(month.monthPath) (\(language))",
+                from: [.agenda(part)]
+            )
+        }
+        for list in register.lists { plan(list, isSample: isSample, in: language, &draft) }
+        try planEvents(register, in: language, &draft)
+        let keptBack = draft.context.keptBack
+        for (scope, part) in register.feeds(besides: keptBack) {
+            draft.addFeeds(scope, part, in: language)
+        }
+    }
+
+    private func plan(
+        _ list: AgendaList,
+        isSample: Bool,
+        in language: Language,
+        _ draft: inout SiteDraft
+    ) {
+        for (number, part) in list.pages {
+            let page = number.map { ", page \($0)" } ?? ""
+            draft.add(
+                AgendaContent(shown: .list(list.named, number), isSample: isSample),
+                at: list.named.route(page: number),
+                in: language,
+                "the agenda of '\(list.named.name)'\(page) (\(language))",
+                from: [.agenda(part)]
+            )
+        }
+    }
+
+    private func planEvents(
+        _ register: AgendaRegister,
+        in language: Language,
+        _ draft: inout SiteDraft
+    ) throws {
+        let news = try EventNews(register, in: language, of: draft.edition)
+        let named = register.namedLabels
+        for item in register.items where !item.isMatch {
+            var inputs: [PageInput] = [
+                .entity(.event, item.id), .agenda(register.lists(of: item, among: named)),
+                .chosen(news.articles[item.id] ?? []),
+            ]
+            if let change = item.nextChange { inputs.append(.clock(until: change)) }
+            if item.event.hasPoint { inputs.append(.ownMap) }
+            draft.add(
+                EventContent(id: item.id, isSample: item.isSample),
+                at: item.route,
+                in: language,
+                "the event '\(item.published.address)' (\(language))",
+                from: inputs
             )
         }
     }
@@ -64,51 +137,14 @@ struct AgendaFamily: PageFamily {
     }
 
     func downloads(_ material: PageMaterial, of plan: SiteMap) throws -> [Download] {
-        let register = try material.value(of: Agenda(now: material.edition.clock))
-        return EventCalendar(context: material.context).files(of: register.all)
+        EventCalendar(context: material.context)
+            .files(of: try material.value(of: Agenda(material)))
     }
 }
 
-/// What is on in the next weeks, by day.
-struct AgendaContent: PageContent {
-    let isSample: Bool
-
-    let name = "agenda"
-    var kind: PageKind { .agenda }
-    var stage: WritingStage { .lists }
-    var isIndexed: Bool { !isSample }
-    var navigation: Route? { .agenda }
-
-    func model(_ reading: PageReading) throws -> (any PageModel)? {
-        AgendaPage(
-            try reading.value(of: Agenda(now: try reading.clock())),
-            at: reading.place,
-            context: reading.context
-        )
-    }
-}
-
-/// An event with its next times.
-struct EventContent: PageContent {
-    let address: String
-    let id: ItemID
-    let isSample: Bool
-
-    let name = "event"
-    var kind: PageKind { .agenda }
-    var isIndexed: Bool { !isSample }
-    var navigation: Route? { .agenda }
-
-    func model(_ reading: PageReading) throws -> (any PageModel)? {
-        // What is over does not change with time, so that its page has no clock.
-        let now = (try? reading.clock()) ?? .distantFuture
-        return try reading.entity(id, Event.self).map { stored in
-            EventPage(
-                stored,
-                EventTimes(stored.value, at: now, zone: reading.context.settings.timeZone),
-                at: reading.place,
-                context: reading.context
-            )
-        }
+extension Event {
+    /// Whether somebody says where on Earth it is.
+    var hasPoint: Bool {
+        details.place?.point != nil || changes.contains { $0.details.place?.point != nil }
     }
 }

@@ -10,7 +10,7 @@ protocol FrontBlockContent: Sendable {
     /// The name under which the front page's template finds it.
     static var field: String { get }
     /// What it is made from.
-    static var inputs: [PageInput] { get }
+    static func inputs(in draft: SiteDraft) throws -> [PageInput]
 
     /// Nil where there is nothing to show.
     static func model(_ reading: PageReading) throws -> Model?

@@ -30,7 +30,7 @@ struct FrontFamily: PageFamily {
         if let country = draft.settings.country {
             inputs.append(try .newest(FrontContent.mostNear, of: .country(country), in: edition))
         }
-        inputs += PageFamilies.frontBlocks.flatMap { $0.inputs }
+        for block in PageFamilies.frontBlocks { inputs += try block.inputs(in: draft) }
         draft.add(
             FrontContent(),
             at: .front,

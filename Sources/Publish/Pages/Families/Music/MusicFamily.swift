@@ -211,7 +211,7 @@ extension MusicPageContent {
 enum MusicShelf: FrontBlockContent {
     static let block = FrontBlock.Kind.music
     static let field = "music"
-    static let inputs = Tracks().inputs
+    static func inputs(in draft: SiteDraft) -> [PageInput] { Tracks().inputs }
 
     static func model(_ reading: PageReading) throws -> MusicShelfModel? {
         let index = try reading.value(of: Tracks())

@@ -32,7 +32,7 @@ struct PlaceThing {
         return node
     }
 
-    private static func coordinates(_ point: GeoPoint) -> ThingNode {
+    static func coordinates(_ point: GeoPoint) -> ThingNode {
         var node = ThingNode("GeoCoordinates")
         node.add("latitude", degrees(point.latitude))
         node.add("longitude", degrees(point.longitude))

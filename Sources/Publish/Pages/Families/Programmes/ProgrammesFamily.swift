@@ -125,7 +125,7 @@ struct ProgrammeContent: PageContent {
 enum ProgrammeRail: FrontBlockContent {
     static let block = FrontBlock.Kind.programmes
     static let field = "rail"
-    static let inputs = Programmes().inputs
+    static func inputs(in draft: SiteDraft) -> [PageInput] { Programmes().inputs }
 
     static func model(_ reading: PageReading) throws -> ProgrammeRailModel? {
         let register = try reading.value(of: Programmes())

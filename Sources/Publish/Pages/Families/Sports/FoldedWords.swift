@@ -2,7 +2,7 @@ import Basics
 import Domain
 
 /// A text as words of folded letters and digits, so that names are found in it whatever case and accents they have.
-struct FoldedWords: Sendable {
+struct FoldedWords: Hashable, Sendable {
     /// ` deportivo olmos `: every word between two spaces.
     private let bytes: [UInt8]
 
@@ -23,6 +23,9 @@ struct FoldedWords: Sendable {
 
     /// How many letters and digits there are, spaces between words included.
     var length: Int { max(0, bytes.count - 2) }
+
+    /// Each of them.
+    var words: [ArraySlice<UInt8>] { bytes.split(separator: 0x20) }
 
     /// Whether the words of a name stand here, side by side.
     func contains(_ name: FoldedWords) -> Bool {

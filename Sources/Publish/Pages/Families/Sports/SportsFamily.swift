@@ -138,7 +138,7 @@ struct SportsFamily: PageFamily {
 enum MatchBoard: FrontBlockContent {
     static let block = FrontBlock.Kind.matches
     static let field = "board"
-    static let inputs = Ledger().inputs
+    static func inputs(in draft: SiteDraft) -> [PageInput] { Ledger().inputs }
 
     static func model(_ reading: PageReading) throws -> MatchBoardModel? {
         let ledger = try reading.value(of: Ledger())

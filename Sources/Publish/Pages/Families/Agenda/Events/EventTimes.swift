@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Recurrence
@@ -16,14 +17,8 @@ struct EventTimes: Sendable {
     /// So many times of a series are shown on its page.
     static let shown = 12
 
-    init(_ event: Event, at now: Date, zone: TimeZone, clocks: ZoneClocks? = nil) {
-        let clocks = clocks ?? ZoneClocks(site: zone)
-        var next = event.going(from: now, to: now.addingTimeInterval(Self.year), clocks: clocks)
-        if next.isEmpty {
-            let far = now.addingTimeInterval(Self.decade)
-            next = Array(event.going(from: now, to: far, clocks: clocks).prefix(1))
-        }
-        self.next = next
+    init(_ event: Event, at now: Date, clocks: ZoneClocks) {
+        next = Self.next(of: event, at: now, clocks: clocks)
         guard next.isEmpty else {
             last = nil
             return
@@ -31,11 +26,16 @@ struct EventTimes: Sendable {
         last = event.occurrences(from: .distantPast, to: now, clocks: clocks).list.last
     }
 
+    /// What goes on or is to come within a year, or the first after it.
+    static func next(of event: Event, at now: Date, clocks: ZoneClocks) -> [EventOccurrence] {
+        let next = event.going(from: now, to: now.addingTimeInterval(Self.year), clocks: clocks)
+        guard next.isEmpty else { return next }
+        let far = now.addingTimeInterval(Self.decade)
+        return Array(event.going(from: now, to: far, clocks: clocks).prefix(1))
+    }
+
     /// The time of which the page tells first.
     var main: EventOccurrence? { next.first ?? last }
-
-    /// When time alone changes what the page shows.
-    var nextChange: Date? { next.first?.shownEnd }
 }
 
 extension Event {
@@ -47,6 +47,11 @@ extension Event {
 }
 
 extension EventOccurrence {
+    /// Whether it is at another time than its series would have it.
+    var isMoved: Bool {
+        isChanged && Int(clamping: start.timeIntervalSince1970) != original
+    }
+
     /// When it is on no longer.
     var shownEnd: Date { end > start ? end : start.addingTimeInterval(EventTimes.unsaid) }
 }

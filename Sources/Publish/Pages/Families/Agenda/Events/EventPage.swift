@@ -1,5 +1,7 @@
 import Domain
+import Foundation
 import Presentation
+import Recurrence
 public import TemplateModels
 
 /// An event with its next times, as `pages/event` reads it.
@@ -11,6 +13,15 @@ public struct EventPage: LaidOutModel {
     private let text: LocalizedTextModel?
     private let picture: PictureModel?
     private let facts: [FactModel]
+    /// The lists of the agenda in which it stands.
+    private let lists: [LinkModel]
+    /// By what it repeats, where words can say it, and what differs from that.
+    private let series: SeriesModel?
+    private let venue: VenueMapModel?
+    /// Whom to name for the ground of the map.
+    private let mapCredit: LinkModel?
+    private let stylesheet: String
+    private let news: [Prepared<CardModel>]
     /// The times after the first, where there are several.
     private let dates: [EventDateModel]
     private let calendar: String?
@@ -18,13 +29,26 @@ public struct EventPage: LaidOutModel {
     private let isSample: Bool
     private let credits: [LinkModel]
 
+    /// - Parameters:
+    ///   - stored: the event.
+    ///   - now: the hour at which the page is made.
+    ///   - lists: those of the agenda in which it stands.
+    ///   - news: articles that name it, newest first.
+    ///   - ground: what its map is drawn on; nil without coordinates.
+    ///   - place: where the page is.
+    ///   - context: settings, texts and names.
     init(
         _ stored: Stored<Event>,
-        _ times: EventTimes,
+        at now: Date,
+        lists: [NamedLabel],
+        news: [ListedArticle],
+        ground: MapGround?,
         at place: PageContext,
         context: SiteContext
     ) {
         let words = EventFormatter(language: place.language, context: context)
+        let clocks = ZoneClocks(site: words.zone)
+        let times = EventTimes(stored.value, at: now, clocks: clocks)
         let catalogue = words.catalogue
         let details = times.main?.details ?? stored.value.details
         let title = words.title(details)?.text ?? ""
@@ -34,10 +58,34 @@ public struct EventPage: LaidOutModel {
             PictureModel($0, of: stored.id, credit: nil, context: context)
         }
         facts = EventFacts(details: details, main: times.main, words: words).all
+        self.lists = lists.map { named in
+            LinkModel(
+                title: named.title(catalogue),
+                address: context.link(named.route(), in: place.language)
+            )
+        }
+        series = times.main.flatMap { SeriesModel(stored.value, from: $0, clocks: clocks, words) }
+        venue = details.place?.point.flatMap { point in
+            ground.flatMap { ground in
+                VenueMapModel(
+                    of: point,
+                    name: details.place?.name?.nonBlank ?? title,
+                    country: nil,
+                    outlines: ground.outlines,
+                    in: place.language,
+                    context: context
+                )
+            }
+        }
+        mapCredit = venue?.isOnBase == true ? ground?.credit : nil
+        stylesheet = context.mapStylesheet
+        self.news = news.map(\.card)
         dates = times.next.dropFirst().prefix(EventTimes.shown).map {
             EventDateModel($0, of: stored.value, words)
         }
-        calendar = EventCalendar(context: context).path(of: stored).map { context.link($0) }
+        calendar = EventCalendar(context: context).path(of: stored.published).map {
+            context.link($0)
+        }
         mark = context.mark("g-cal")
         isSample = stored.isSample
         credits = context.credits(of: [stored.source])
@@ -81,6 +129,14 @@ public struct EventPage: LaidOutModel {
         .model("text", \.text),
         .model("picture", \.picture),
         .list("facts", \.facts),
+        .flag("hasLists") { !$0.lists.isEmpty },
+        .list("lists", \.lists),
+        .model("series", \.series),
+        .model("venue", \.venue),
+        .model("credit", \.mapCredit),
+        .text("stylesheet", \.stylesheet),
+        .flag("hasRelated") { !$0.news.isEmpty },
+        .preparedList("related", \.news),
         .list("dates", \.dates),
         .flag("hasDates") { !$0.dates.isEmpty },
         .text("calendar", \.calendar),

@@ -14,23 +14,25 @@ struct EventLines {
     /// - Parameters:
     ///   - event: what is written.
     ///   - id: the same for ever.
-    ///   - changed: when its source last changed it.
+    ///   - published: what the archive knows of it.
     ///   - language: that of the texts.
     ///   - address: of its page.
     /// - Returns: lines that are not folded yet.
     func lines(
         of event: Event,
         id: String,
-        changed: Date,
+        published: PublishedEntity,
         language: Language,
         address: String
     ) -> [String] {
         let zone = ZoneLines.name(of: event.times.zone, site: site)
+        let changed = published.changed
+        let sequence = Self.sequence(event, published)
         let event = StrictTimes(event, clock: clocks.clock(of: event.times.zone)).event
         func head() -> [String] {
             [
                 "BEGIN:VEVENT", "UID:\(id)@\(host)", "DTSTAMP:\(Self.moment(changed))",
-                "LAST-MODIFIED:\(Self.moment(changed))", "SEQUENCE:\(event.sequence)",
+                "LAST-MODIFIED:\(Self.moment(changed))", "SEQUENCE:\(sequence)",
             ]
         }
         func tail(_ details: EventDetails) -> [String] {
@@ -52,6 +54,12 @@ struct EventLines {
             lines += length(change.length, isWholeDay: times.isWholeDay) + tail(change.details)
         }
         return lines
+    }
+
+    /// Rises with every change, also of sources that count none: by the seconds since it was seen first.
+    private static func sequence(_ event: Event, _ published: PublishedEntity) -> Int {
+        let seconds = published.changed.timeIntervalSince(published.firstSeen)
+        return min(max(0, event.sequence) + max(0, Int(clamping: seconds)), 2_147_483_647)
     }
 
     private func time(_ name: String, _ moment: CalendarMoment, _ zone: String?) -> String {

@@ -52,13 +52,10 @@ struct EventFormatter {
     /// What is not as was said; nil where it takes place as it was.
     func status(_ occurrence: EventOccurrence) -> String? {
         if let key = Self.key(of: occurrence.details.status) { return catalogue[key] }
-        let isMoved =
-            occurrence.isChanged
-            && Int(clamping: occurrence.start.timeIntervalSince1970) != occurrence.original
-        return isMoved ? catalogue[.eventMoved] : nil
+        return occurrence.isMoved ? catalogue[.eventMoved] : nil
     }
 
-    private static func key(of status: EventDetails.Status) -> TextKey? {
+    static func key(of status: EventDetails.Status) -> TextKey? {
         switch status {
         case .confirmed: nil
         case .tentative: .eventTentative

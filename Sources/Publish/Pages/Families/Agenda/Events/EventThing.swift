@@ -19,6 +19,17 @@ struct EventThing {
         event.add("url", context.absolute(place.path))
         event.add("description", description)
         let words = EventFormatter(language: place.language, context: context)
+        if let main = times.main, main.isMoved {
+            let before = Date(timeIntervalSince1970: Double(main.original))
+            if main.isWholeDay {
+                event.add(
+                    "previousStartDate",
+                    TimeModel.machine(CivilTime(before, in: words.zone).day)
+                )
+            } else {
+                event.add("previousStartDate", before, in: words.zone)
+            }
+        }
         if let main = times.main {
             if main.isWholeDay {
                 let days = words.days(main)
@@ -35,6 +46,10 @@ struct EventThing {
         event.add("image", details.picture.flatMap { context.absoluteAddress(of: $0) })
         event.add("inLanguage", details.language)
         event.add("organizer", organiser)
+        if let price = EventPrice(details.price) {
+            event.add("isAccessibleForFree", price.isFree)
+            event.add("offers", offer(price))
+        }
         event.add("eventSchedule", EventSchedule(stored.value)?.node)
         return event
     }
@@ -44,8 +59,21 @@ struct EventThing {
         case .cancelled: "EventCancelled"
         case .postponed: "EventPostponed"
         case .moved: "EventRescheduled"
-        case .confirmed, .tentative, .soldOut: "EventScheduled"
+        case .confirmed, .tentative, .soldOut:
+            times.main?.isMoved == true ? "EventRescheduled" : "EventScheduled"
         }
+    }
+
+    /// Nil where nobody says how much it costs.
+    private func offer(_ price: EventPrice) -> ThingNode? {
+        guard let amount = price.amount else { return nil }
+        var node = ThingNode("Offer")
+        node.add("price", amount)
+        node.add("priceCurrency", price.currency)
+        let isSoldOut = details.status == .soldOut
+        node.add("availability", "https://schema.org/\(isSoldOut ? "SoldOut" : "InStock")")
+        node.add("url", WebAddress.checked(details.link) ?? context.absolute(place.path))
+        return node
     }
 
     private var attendance: String {
@@ -68,6 +96,7 @@ struct EventThing {
         address.add("streetAddress", place.address?.nonBlank)
         address.add("addressLocality", place.city?.nonBlank)
         node.add("address", address)
+        node.add("geo", place.point.map(PlaceThing.coordinates))
         return node
     }
 
@@ -76,52 +105,6 @@ struct EventThing {
             var node = ThingNode("Organization", name: name)
             node.add("url", WebAddress.checked(details.organiserLink))
             return node
-        }
-    }
-}
-
-/// A rule in the words of schema.org; none where these cannot say it.
-private struct EventSchedule {
-    let node: ThingNode
-
-    init?(_ event: Event) {
-        let times = event.times
-        guard times.rules.count == 1, let rule = times.rules.first, times.excludedRules.isEmpty,
-            rule.bySetPosition.isEmpty, rule.byWeekNumber.isEmpty, rule.byYearDay.isEmpty,
-            rule.byHour.isEmpty, rule.byMinute.isEmpty, rule.bySecond.isEmpty,
-            let unit = Self.unit(rule.frequency)
-        else { return nil }
-        var node = ThingNode("Schedule")
-        node.add("repeatFrequency", "P\(rule.interval)\(unit)")
-        node.add("repeatCount", rule.count)
-        node.add("startDate", Self.day(times.start))
-        node.add("endDate", rule.until.map { Self.day($0) })
-        node.add("byDay", texts: rule.byDay.map(Self.weekday))
-        node.add("exceptDate", texts: times.excluded.map(Self.day))
-        if case .named(let zone) = times.zone { node.add("scheduleTimezone", zone) }
-        self.node = node
-    }
-
-    private static func unit(_ frequency: RecurrenceRule.Frequency) -> String? {
-        switch frequency {
-        case .daily: "D"
-        case .weekly: "W"
-        case .monthly: "M"
-        case .yearly: "Y"
-        case .hourly, .minutely, .secondly: nil
-        }
-    }
-
-    /// `https://schema.org/Thursday`, or iCalendar's word for the n-th of a month, as schema.org asks for.
-    private static func weekday(_ day: NumberedWeekday) -> String {
-        day.number == nil ? "https://schema.org/\("\(day.weekday)".capitalized)" : day.text
-    }
-
-    private static func day(_ moment: CalendarMoment) -> String {
-        switch moment {
-        case .day(let day): TimeModel.machine(Day(ordinal: day))
-        case .local(let wall): TimeModel.machine(Day(ordinal: wall.day))
-        case .instant(let seconds): TimeModel.machine(Day(ordinal: WallTime(seconds: seconds).day))
         }
     }
 }

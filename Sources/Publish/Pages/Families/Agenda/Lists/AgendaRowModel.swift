@@ -2,32 +2,11 @@ import Domain
 import Presentation
 public import TemplateModels
 
-/// A day of the agenda with what is on.
-public struct AgendaDayModel: TemplateModel, Hashable {
-    let title: String
-    let anchor: String
-    /// `2026-11-21`
-    let machineDate: String
-    let rows: [AgendaRowModel]
-
-    init(_ day: AgendaDay, _ words: EventFormatter) {
-        title = words.catalogue.dayHeading(day.day)
-        machineDate = TimeModel.machine(day.day)
-        anchor = "d-\(machineDate)"
-        rows = day.entries.map { AgendaRowModel($0, words) }
-    }
-
-    public static let fields: TemplateFields<AgendaDayModel> = [
-        .text("title", \.title),
-        .text("anchor", \.anchor),
-        .text("date", \.machineDate),
-        .list("rows", \.rows),
-    ]
-}
-
 /// One time of an event in a list.
 public struct AgendaRowModel: TemplateModel, Hashable {
     let time: TimeModel
+    /// When it is on no longer.
+    let end: String
     let title: String
     let language: String?
     let direction: String?
@@ -36,21 +15,30 @@ public struct AgendaRowModel: TemplateModel, Hashable {
     let status: String?
     let isSample: Bool
 
-    init(_ entry: AgendaEntry, _ words: EventFormatter) {
+    /// - Parameters:
+    ///   - entry: the time.
+    ///   - isWhole: whether the day is told beside the hour, for lists without headings of days.
+    ///   - words: in which it is told.
+    init(_ entry: AgendaEntry, isWhole: Bool = false, _ words: EventFormatter) {
         let occurrence = entry.occurrence
         let shown = words.title(occurrence.details)
-        time = words.time(occurrence, words.hours(occurrence))
+        time = words.time(
+            occurrence,
+            isWhole ? words.whole(occurrence) : words.hours(occurrence)
+        )
+        end = TimeModel(occurrence.shownEnd, text: "").machine
         title = shown?.text ?? ""
         language = shown?.language
         direction = shown?.direction
-        address = words.context.link(.event(entry.stored.address), in: words.language)
+        address = words.context.link(entry.item.route, in: words.language)
         place = EventFormatter.place(occurrence.details.place)
         status = words.status(occurrence)
-        isSample = entry.stored.isSample
+        isSample = entry.item.isSample
     }
 
     public static let fields: TemplateFields<AgendaRowModel> = [
         .model("time", \.time),
+        .text("end", \.end),
         .text("title", \.title),
         .text("lang", \.language),
         .text("dir", \.direction),

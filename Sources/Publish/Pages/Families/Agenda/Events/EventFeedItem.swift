@@ -1,0 +1,39 @@
+import Domain
+import Presentation
+
+/// An event as feeds carry it, with its next time.
+struct EventFeedItem {
+    let item: OutputFeed.Item
+
+    init(_ entry: AgendaEntry, in language: Language, context: SiteContext) {
+        let words = EventFormatter(language: language, context: context)
+        let occurrence = entry.occurrence
+        let details = occurrence.details
+        let published = entry.item.published
+        let address = context.absolute(context.path(entry.item.route, in: language))
+        let title = words.title(details)
+        let status = words.status(occurrence)
+        let said = [
+            status, words.whole(occurrence), EventFormatter.place(details.place),
+            details.text?.text(in: language, fallback: context.settings.firstLanguage)
+                .map { PlainText.excerpt($0.text, limit: 200) },
+        ]
+        item = OutputFeed.Item(
+            id: address,
+            isPermalink: true,
+            link: address,
+            title: title?.text ?? "",
+            summary: said.compactMap { $0?.nonBlank }.joined(separator: " · "),
+            html: nil,
+            picture: nil,
+            sound: nil,
+            published: published.firstSeen,
+            changed: published.changed,
+            authors: [details.organiser].compactMap { $0?.nonBlank },
+            categories: details.categories,
+            language: language,
+            source: nil,
+            license: nil
+        )
+    }
+}

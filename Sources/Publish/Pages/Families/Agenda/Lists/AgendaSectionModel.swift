@@ -1,0 +1,46 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// What is on on one day, under its heading.
+public struct AgendaSectionModel: TemplateModel, Hashable {
+    let title: String
+    let anchor: String
+    /// `2026-11-21`
+    let machineDate: String
+    /// Today, tomorrow, the weekend; nil for other days.
+    let near: String?
+    /// The page of the day.
+    let address: String?
+    let rows: [AgendaRowModel]
+
+    /// - Parameters:
+    ///   - day: on which all of it is.
+    ///   - entries: in their order.
+    ///   - near: what the day is called as well.
+    ///   - hasPage: whether its heading leads to the day.
+    ///   - words: in which it is told.
+    init(
+        _ day: Day,
+        _ entries: [AgendaEntry],
+        near: String? = nil,
+        hasPage: Bool = true,
+        _ words: EventFormatter
+    ) {
+        title = words.catalogue.dayHeading(day)
+        machineDate = TimeModel.machine(day)
+        anchor = "d-\(machineDate)"
+        self.near = near
+        address = hasPage ? words.context.link(.agendaDay(day), in: words.language) : nil
+        rows = entries.map { AgendaRowModel($0, words) }
+    }
+
+    public static let fields: TemplateFields<AgendaSectionModel> = [
+        .text("title", \.title),
+        .text("anchor", \.anchor),
+        .text("date", \.machineDate),
+        .text("near", \.near),
+        .text("address", \.address),
+        .list("rows", \.rows),
+    ]
+}

@@ -1,0 +1,129 @@
+import Basics
+import Domain
+import Foundation
+import Presentation
+import Recurrence
+
+/// Something on the agenda, an event or a match, with its times in the span that the agenda tells of.
+final class AgendaItem: Sendable {
+    let published: PublishedEntity
+    let event: Event
+    let route: Route
+    let categories: [AgendaLabel]
+    let venue: AgendaLabel?
+    /// By their beginning.
+    let times: [EventOccurrence]
+    /// When time alone changes its page; nil once it is over.
+    let nextChange: Date?
+    let isMatch: Bool
+
+    private init(
+        _ published: PublishedEntity,
+        _ event: Event,
+        route: Route,
+        times: [EventOccurrence],
+        nextChange: Date?,
+        isMatch: Bool
+    ) {
+        self.published = published
+        self.event = event
+        self.route = route
+        self.times = times
+        self.nextChange = nextChange
+        self.isMatch = isMatch
+        var seen: Set<AgendaLabel> = []
+        categories = event.details.categories
+            .compactMap { AgendaLabel(.category, named: $0) }.filter { seen.insert($0).inserted }
+        venue = AgendaLabel(.venue, named: event.details.place?.name)
+    }
+
+    convenience init(_ stored: Stored<Event>, in span: AgendaSpan, clocks: ZoneClocks) {
+        let event = stored.value
+        let times = event.occurrences(from: span.from, to: span.to, clocks: clocks).list
+        var next = times.first { $0.shownEnd > span.now }
+        if next == nil, event.isSeries || times.isEmpty {
+            next = EventTimes.next(of: event, at: span.now, clocks: clocks).first
+        }
+        self.init(
+            stored.published,
+            event,
+            route: .event(stored.address),
+            times: times,
+            nextChange: next?.shownEnd,
+            isMatch: false
+        )
+    }
+
+    /// Nil for a match that is over, or of which nobody knows when it is.
+    convenience init?(
+        _ stored: Stored<Match>,
+        category: String,
+        in span: AgendaSpan,
+        clocks: ZoneClocks
+    ) {
+        guard let event = Event(stored.value, category: category) else { return nil }
+        let times = event.going(from: span.now, to: span.to, clocks: clocks)
+        guard let first = times.first else { return nil }
+        self.init(
+            stored.published,
+            event,
+            route: .match(stored.address),
+            times: times,
+            nextChange: first.shownEnd,
+            isMatch: true
+        )
+    }
+
+    var id: ItemID { published.id }
+    var source: SourceID { published.source }
+    var isSample: Bool { published.origin == .sample }
+    var stored: Stored<Event> { Stored(published: published, value: event) }
+
+    /// The first of its times that is not over; nil when all of them in the span are.
+    func next(at now: Date) -> AgendaEntry? {
+        times.firstIndex { $0.shownEnd > now }.map { AgendaEntry(item: self, index: $0) }
+    }
+}
+
+extension Event {
+    /// So long a match lasts in calendars.
+    private static let matchLength = EventLength(seconds: 7_200)
+
+    /// A match to come as the agenda shows it; nil for one that is over, or that has no day.
+    fileprivate init?(_ match: Match, category: String) {
+        guard !match.isOver else { return nil }
+        let start: CalendarMoment
+        if let kickoff = match.kickoff {
+            start = .instant(Int(clamping: kickoff.timeIntervalSince1970))
+        } else if let day = match.day {
+            start = .day(day.ordinal)
+        } else {
+            return nil
+        }
+        let names = [match.home, match.away].map {
+            TeamName.isKnown($0) ? $0.shownShortName : "?"
+        }
+        var details = EventDetails(title: LocalizedText("\(names[0]) – \(names[1])"))
+        details.categories = [category]
+        details.status =
+            switch match.status {
+            case .postponed, .suspended: .postponed
+            case .cancelled: .cancelled
+            default: .confirmed
+            }
+        if let venue = match.venue {
+            details.place = EventDetails.Place(
+                name: venue.name,
+                city: venue.city,
+                point: venue.place
+            )
+        }
+        details.text = [match.competition.nonBlank, match.round?.nonBlank].compactMap(\.self)
+            .joined(separator: ", ").nonBlank.map { LocalizedText($0) }
+        self.init(
+            details: details,
+            times: RecurrenceSet(start: start, zone: .floating),
+            length: match.kickoff == nil ? EventLength(days: 1) : Self.matchLength
+        )
+    }
+}

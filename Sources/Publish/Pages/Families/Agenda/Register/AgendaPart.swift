@@ -1,0 +1,79 @@
+import Basics
+import Domain
+import Foundation
+
+/// What one page of the agenda shows, and nothing of all the others: times of events, and the ways to pages beside it.
+public struct AgendaPart: Sendable {
+    /// In words, for whoever asks what a page is made from.
+    let title: String
+    /// In their order.
+    let entries: [AgendaEntry]
+    /// Months, each as its first day.
+    let months: [Day]
+    let labels: [NamedLabel]
+    /// The nearest pages before and after it.
+    let neighbours: Neighbours
+    /// Where it stands in its list; nil for what has one page.
+    let pages: Pages?
+    /// Since when it has been as it is.
+    let since: Date?
+    /// Differs whenever any of it differs.
+    let fingerprint: UInt64
+
+    /// Days that have a page; of months the first.
+    struct Neighbours: Hashable, Sendable {
+        var previous: Day?
+        var next: Day?
+    }
+
+    /// The numbers of a page of a list and of those beside it.
+    struct Pages: Hashable, Sendable {
+        /// Nil for the list's own address, which holds what is next.
+        let number: Int?
+        /// Of the page with earlier times.
+        let earlier: Int?
+        /// Of the page with later times; nil where there is none.
+        let later: Int?
+    }
+
+    init(
+        _ title: String,
+        _ entries: [AgendaEntry] = [],
+        months: [Day] = [],
+        labels: [NamedLabel] = [],
+        neighbours: Neighbours = Neighbours(),
+        pages: Pages? = nil,
+        since: Date? = nil
+    ) {
+        self.title = title
+        self.entries = entries
+        self.months = months
+        self.labels = labels
+        self.neighbours = neighbours
+        self.pages = pages
+        self.since = since
+        var hash = StableHash()
+        hash.add(entries.count)
+        for entry in entries { entry.add(to: &hash) }
+        for day in [neighbours.previous, neighbours.next] { hash.add(day?.number ?? 0) }
+        hash.add(since.map { Int(clamping: $0.timeIntervalSince1970) } ?? .min)
+        for number in [pages?.number, pages?.earlier, pages?.later] { hash.add(number ?? -1) }
+        for month in months { hash.add(month.number) }
+        for named in labels {
+            for text in [named.label.kind.rawValue, named.label.slug, named.name] { hash.add(text) }
+            hash.add(named.isOfMatches ? 1 : 0)
+        }
+        fingerprint = hash.value
+    }
+}
+
+extension AgendaPart: Hashable {
+    public static func == (left: Self, right: Self) -> Bool {
+        left.fingerprint == right.fingerprint && left.title == right.title
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(title)
+        hasher.combine(fingerprint)
+    }
+}

@@ -1,0 +1,149 @@
+import Domain
+import Foundation
+import Presentation
+
+/// What each page of the agenda is made from.
+extension AgendaRegister {
+    /// More of them are on no list of the next weeks; months have them.
+    private static let most = 300
+    /// So many categories are offered beside the list.
+    private static let mostOffered = 40
+
+    /// What is on from now on.
+    var near: AgendaPart {
+        let shown = coming.prefix { $0.occurrence.start < span.nearEnd }.prefix(Self.most)
+        let offered = labels.filter { $0.named.label.kind == .category && !$0.coming.isEmpty }
+            .prefix(Self.mostOffered).map(\.named)
+        return AgendaPart(
+            "what is on in the next \(AgendaSpan.near) days",
+            Array(shown),
+            months: months.filter { $0 >= thisMonth },
+            labels: offered.sorted { $0.label.slug < $1.label.slug },
+            since: since(shown)
+        )
+    }
+
+    /// What comes first, for other pages.
+    func first(_ count: Int) -> AgendaPart {
+        AgendaPart("the first \(count) of what is on", Array(coming.prefix(count)))
+    }
+
+    private var thisMonth: Day { Day(year: span.today.year, month: span.today.month, day: 1) }
+
+    /// The last moment at which time or an answer changed the list.
+    private func since(_ shown: ArraySlice<AgendaEntry>) -> Date {
+        var since = span.midnight(ofDay: span.today.ordinal)
+        for entry in byDay[span.today.ordinal] ?? [] {
+            let end = entry.occurrence.shownEnd
+            if end <= span.now { since = max(since, end) }
+        }
+        for entry in shown where entry.item.published.changed <= span.now {
+            since = max(since, entry.item.published.changed)
+        }
+        return since
+    }
+
+    /// The days that have something, in their order.
+    var days: [Day] { byDay.keys.sorted().map { Day(ordinal: $0) } }
+
+    /// The months that have something, each as its first day.
+    var months: [Day] {
+        Set(byDay.keys.map { Day(ordinal: $0) }.map { Day(year: $0.year, month: $0.month, day: 1) })
+            .sorted()
+    }
+
+    /// Each day with what is on, and the nearest ones that have something.
+    var dayParts: [(day: Day, part: AgendaPart)] {
+        Self.beside(days).map { day, neighbours in
+            let part = AgendaPart(
+                "what is on on \(day.path)",
+                byDay[day.ordinal] ?? [],
+                neighbours: neighbours
+            )
+            return (day, part)
+        }
+    }
+
+    /// Each month with what is on, everything once.
+    var monthParts: [(month: Day, part: AgendaPart)] {
+        let byMonth = Dictionary(grouping: days) { Day(year: $0.year, month: $0.month, day: 1) }
+        return Self.beside(months).map { month, neighbours in
+            var seen: Set<ItemID> = []
+            var entries: [AgendaEntry] = []
+            for day in byMonth[month] ?? [] {
+                // What begins on an earlier day of the month has been taken with it.
+                entries += (byDay[day.ordinal] ?? []).filter { entry in
+                    span.day(of: entry.occurrence.start) == day.ordinal
+                        || seen.insert(entry.item.id).inserted
+                }
+                seen.formUnion((byDay[day.ordinal] ?? []).map(\.item.id))
+            }
+            let part = AgendaPart(
+                "what is on in \(month.monthPath)",
+                entries,
+                neighbours: neighbours
+            )
+            return (month, part)
+        }
+    }
+
+    private static func beside(_ days: [Day]) -> [(Day, AgendaPart.Neighbours)] {
+        days.indices.map { index in
+            let neighbours = AgendaPart.Neighbours(
+                previous: index > 0 ? days[index - 1] : nil,
+                next: index + 1 < days.count ? days[index + 1] : nil
+            )
+            return (days[index], neighbours)
+        }
+    }
+
+    /// The lists that something stands in.
+    func lists(of item: AgendaItem, among named: [AgendaLabel: NamedLabel]) -> AgendaPart {
+        let labels = item.categories + [item.venue].compactMap(\.self)
+        return AgendaPart(
+            "the lists of the agenda with it",
+            labels: labels.compactMap { named[$0] }
+        )
+    }
+}
+
+extension AgendaRegister {
+    var lists: [AgendaList] { labels.map { AgendaList($0.named, $0.coming, in: span) } }
+
+    var namedLabels: [AgendaLabel: NamedLabel] {
+        Dictionary(labels.map { ($0.named.label, $0.named) }) { first, _ in first }
+    }
+
+    /// So many events a feed carries.
+    private static let mostOfAFeed = 25
+
+    /// What was announced last and is not over, each event with its next time.
+    ///
+    /// - Parameter keptBack: sources whose data are not passed on.
+    /// - Returns: all of it, and that of each category.
+    func feeds(besides keptBack: Set<SourceID>) -> [(scope: FeedScope, part: AgendaPart)] {
+        let announced =
+            items
+            .filter { !$0.isMatch && !$0.isSample && !keptBack.contains($0.source) }
+            .compactMap { $0.next(at: span.now) }
+            .sorted { left, right in
+                let (one, other) = (left.item.published, right.item.published)
+                return (other.firstSeen, one.id) < (one.firstSeen, other.id)
+            }
+        func part(_ entries: some Sequence<AgendaEntry>) -> AgendaPart {
+            AgendaPart("what was announced last", Array(entries.prefix(Self.mostOfAFeed)))
+        }
+        let all = (scope: FeedScope(.agenda, isOfALanguage: true), part: part(announced))
+        var byLabel: [AgendaLabel: [AgendaEntry]] = [:]
+        for entry in announced {
+            for label in entry.item.categories { byLabel[label, default: []].append(entry) }
+        }
+        let others = labels.map(\.named).filter { $0.label.kind == .category }.map { named in
+            (
+                scope: FeedScope(named.route(), isOfALanguage: true),
+                part: part(byLabel[named.label] ?? [])
+            )
+        }
+        return [all] + others
+    }
+}

@@ -1,0 +1,39 @@
+import Domain
+import Presentation
+import Recurrence
+public import TemplateModels
+
+/// By what an event repeats, in words, with what differs from that.
+public struct SeriesModel: TemplateModel, Hashable {
+    /// `Cada jueves hasta el 24 de junio de 2027, no el 24 de diciembre de 2026`; nil where a rule is beyond words.
+    private let rule: String?
+    /// Times that are at another hour, elsewhere, or not at all.
+    private let changes: [String]
+
+    /// Nil for what happens once, and where nothing can be said.
+    ///
+    /// - Parameters:
+    ///   - event: the series.
+    ///   - first: from which time on it is told.
+    ///   - clocks: of all zones.
+    ///   - words: in which it is told.
+    init?(
+        _ event: Event,
+        from first: EventOccurrence,
+        clocks: ZoneClocks,
+        _ words: EventFormatter
+    ) {
+        guard event.isSeries else { return nil }
+        let clock = clocks.clock(of: event.times.zone)
+        let dates = SeriesDates(from: first, clock: clock, catalogue: words.catalogue)
+        rule = SeriesWords(event.times, clock: clock, dates: dates, catalogue: words.catalogue).text
+        changes = SeriesChanges(event: event, dates: dates, words: words).lines
+        if rule == nil, changes.isEmpty { return nil }
+    }
+
+    public static let fields: TemplateFields<SeriesModel> = [
+        .text("rule", \.rule),
+        .flag("hasChanges") { !$0.changes.isEmpty },
+        .texts("changes", \.changes),
+    ]
+}

@@ -1,0 +1,61 @@
+// Takes what has ended since the page was built off it, and calls the days near to the reader's by their names.
+const agenda = document.getElementById('agenda');
+const { zone, today, tomorrow, weekend, none } = agenda.dataset;
+const DAY = 864e5;
+
+const named = number => new Date(number * DAY).toISOString().slice(0, 10);
+const numbered = date => Date.parse(date) / DAY;
+
+const near = (day, now) => {
+  const weekday = new Date(day * DAY).getUTCDay();
+  const sunday = now + (7 - new Date(now * DAY).getUTCDay()) % 7;
+  if (day === now) return today[0].toUpperCase() + today.slice(1);
+  if (day === now + 1) return tomorrow;
+  return day > now && day <= sunday && weekday % 6 === 0 ? weekend : '';
+};
+
+// What goes on after its day stands under the day of the reader.
+const carry = (section, now) => {
+  const date = named(now);
+  const other = agenda.querySelector(`[data-date="${date}"]`);
+  if (other) {
+    other.querySelector('ul').prepend(...section.querySelectorAll('li'));
+    section.remove();
+    return;
+  }
+  section.dataset.date = date;
+  section.querySelector('h2 span').textContent = new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'full', timeZone: 'UTC',
+  }).format(new Date(date));
+};
+
+const look = () => {
+  const moment = Date.now();
+  const now = numbered(new Date(moment).toLocaleDateString('sv', { timeZone: zone }));
+  for (const row of agenda.querySelectorAll('[data-end]')) {
+    if (new Date(row.dataset.end) <= moment) row.remove();
+  }
+  for (const section of [...agenda.children].reverse()) {
+    if (!section.dataset.date) continue;
+    if (!section.querySelector('li')) section.remove();
+    else if (numbered(section.dataset.date) < now) carry(section, now);
+  }
+  for (const section of agenda.querySelectorAll('[data-date]')) {
+    const title = section.querySelector('h2 span');
+    const name = near(numbered(section.dataset.date), now);
+    const mark = title.querySelector('.near');
+    if ((mark ? mark.textContent : '') === name) continue;
+    if (mark) mark.remove();
+    if (name) title.prepend(Object.assign(document.createElement('b'), { className: 'near', textContent: name }));
+  }
+  for (const link of document.querySelectorAll('.chips [href^="#d-"]')) {
+    const heading = document.getElementById(link.hash.slice(1));
+    const mark = heading && heading.querySelector('.near');
+    if (mark) link.textContent = mark.textContent;
+    else link.remove();
+  }
+  if (!agenda.firstElementChild) agenda.append(Object.assign(document.createElement('p'), { className: 'note', textContent: none }));
+};
+
+look();
+setInterval(look, 6e4);
