@@ -58,6 +58,34 @@ struct EntityIngestTests {
         #expect(try people(fixture).map(\.entity.name) == ["Leo Vega"])
     }
 
+    @Test("what is over stays when a calendar drops it, what is to come is withdrawn")
+    func calendarsDropThePast() throws {
+        let fixture = try ArchiveFixture()
+        let hour = Int(ArchiveFixture.morning.timeIntervalSince1970)
+        func event(_ id: String, at moment: Int, _ rule: String? = nil) throws -> ReceivedEntity {
+            var times = RecurrenceSet(start: .instant(moment), zone: .utc)
+            times.rules = try [rule].compactMap(\.self).map { try RecurrenceRule($0) }
+            let event = Event(
+                details: EventDetails(title: LocalizedText(id)),
+                times: times,
+                length: EventLength(seconds: 1_800)
+            )
+            return ReceivedEntity(identity: id, entity: .event(event))
+        }
+        let all = try [
+            event("over", at: hour - 86_400), event("to come", at: hour + 86_400),
+            event("goes on", at: hour + 2_400), event("series", at: hour - 9_000, "FREQ=WEEKLY"),
+            event("over series", at: hour - 9_000, "FREQ=HOURLY;COUNT=2"),
+        ]
+        try fixture.take(in: batch(all))
+        var next = batch([], at: 1)
+        next.dropsThePastIn = .gmt
+        #expect(try fixture.take(in: next).withdrawn == 3)
+        let left = try fixture.edition(after: 9).entities(of: .event).map(\.identity)
+        #expect(left.sorted() == ["over", "over series"])
+        #expect(try fixture.take(in: batch([], at: 2)).withdrawn == 2)
+    }
+
     @Test func anEventComesBackAsItWasTakenIn() throws {
         let fixture = try ArchiveFixture()
         var times = RecurrenceSet(start: .local(WallTime(day: 20_000, second: 36_000)), zone: .utc)

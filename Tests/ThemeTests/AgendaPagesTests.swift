@@ -6,36 +6,19 @@ import Testing
 
 /// The edition's hour is 2026-11-21, 6:00 in Greenwich.
 @Suite struct AgendaPagesTests {
-    private func event(
-        _ name: String,
-        _ start: String,
-        for length: EventLength = EventLength(seconds: 3_600),
-        _ rule: String? = nil,
-        change: (inout Event) -> Void = { _ in }
-    ) throws -> InventedEntities.Entry {
-        var times = RecurrenceSet(start: try #require(CalendarMoment(start)), zone: .floating)
-        if let rule { times.rules = [try RecurrenceRule(rule)] }
-        var event = Event(
-            details: EventDetails(title: LocalizedText(name)),
-            times: times,
-            length: length
-        )
-        change(&event)
-        return ("agenda", name, .event(event))
-    }
-
     private func titles(_ page: String) -> [String] {
-        page.matches(of: /<dd>(?:<b>[^<]*<\/b> )?<a href="\/agenda\/[^"]*"[^>]*>([^<]*)/)
+        page.matches(of: /<p>(?:<b>[^<]*<\/b> )?<a href="\/agenda\/[^"]*"[^>]*>([^<]*)/)
             .map { String($0.output.1) }
     }
 
     @Test("what has ended is not on, what goes on comes first, then by its hour")
     func order() throws {
         let site = try PortalSite(of: [
-            event("Cine", "20261122T220000"), event("Madrugada", "20261121T040000"),
-            event("Obra", "20261120T230000", for: EventLength(seconds: 40_000)),
-            event("Feria", "20261122", for: EventLength(days: 2)),
-            event("Lejos", "20270801T100000"),
+            InventedEvents.event("Cine", "20261122T220000"),
+            InventedEvents.event("Madrugada", "20261121T040000"),
+            InventedEvents.event("Obra", "20261120T230000", for: EventLength(seconds: 40_000)),
+            InventedEvents.event("Feria", "20261122", for: EventLength(days: 2)),
+            InventedEvents.event("Lejos", "20270801T100000"),
         ])
         let page = try #require(try site.html("/agenda/"))
         #expect(titles(page) == ["Obra", "Feria", "Cine"])
@@ -47,7 +30,8 @@ import Testing
 
     @Test("a series is told with what differs from it, on the list and on its page")
     func series() throws {
-        let entry = try event("Coro", "20261119T193000", "FREQ=WEEKLY;COUNT=6") { event in
+        let entry = try InventedEvents.event("Coro", "20261119T193000", "FREQ=WEEKLY;COUNT=6") {
+            event in
             var cancelled = event.details
             cancelled.status = .cancelled
             event.changes = [
@@ -80,7 +64,7 @@ import Testing
 
     @Test("what is over keeps its page, with the time at which it was")
     func over() throws {
-        let site = try PortalSite(of: [event("Baile", "20251121T200000")])
+        let site = try PortalSite(of: [InventedEvents.event("Baile", "20251121T200000")])
         #expect(try site.html("/agenda/")?.contains("Por ahora no hay nada anunciado.") == true)
         let path = try #require(site.paths(.agenda).first { $0.hasPrefix("/agenda/baile") })
         #expect(
@@ -97,7 +81,7 @@ import Testing
     @Test("time alone changes the pages: at the end of what is on")
     func clock() throws {
         let site = try PortalSite(of: [
-            event("Obra", "20261120T230000", for: EventLength(seconds: 40_000))
+            InventedEvents.event("Obra", "20261120T230000", for: EventLength(seconds: 40_000))
         ])
         let window = try #require(site.portal.clockWindows.first { $0.page == "/agenda/" })
         // The theme's site is in Greenwich: 2026-11-20T23:00Z and 40 000 seconds.
@@ -107,7 +91,7 @@ import Testing
     @Test("what somebody else wrote is text and nothing else")
     func hostile() throws {
         let site = try PortalSite(of: [
-            event("<script>alert(1)</script>", "20261122T220000") {
+            InventedEvents.event("<script>alert(1)</script>", "20261122T220000") {
                 $0.details.place = EventDetails.Place(name: "\"><img src=x>")
                 $0.details.link = "javascript:alert(1)"
                 $0.details.organiser = "</dd>"

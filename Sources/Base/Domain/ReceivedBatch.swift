@@ -15,6 +15,8 @@ public struct ReceivedBatch: Sendable {
     public var entities: [ReceivedEntity]
     /// Whether an archived item or entity that is not in the batch has been withdrawn, as with the newsroom's own files.
     public var isComplete: Bool
+    /// The zone of a calendar that drops what is over, which says nothing of whether it took place; nil for other sources.
+    public var dropsThePastIn: TimeZone?
     /// Identities of which a complete batch cannot tell: what is archived of them stays as it is.
     public var untold: Set<String>
     public var reading: ReadingReport

@@ -53,7 +53,7 @@ public struct TextsModel: TemplateModel {
         text(.editorsNote), text(.allPeople), text(.letters), text(.peopleOnMap),
         text(.peopleMapIntro), text(.peopleMapNote), text(.nearestPeople), text(.inThisCollection),
         text(.samplePageNote), text(.dataFrom), text(.matches), text(.programmes),
-        text(.agendaIntro), text(.agendaCalendar), text(.agenda), text(.wholeAgenda),
+        text(.agendaCalendar), text(.agenda), text(.wholeAgenda),
         text(.agendaDays), text(.agendaMonths), text(.agendaCategories), text(.agendaLists),
         text(.tomorrow), text(.weekend), text(.seriesTitle), text(.nothingOn),
         text(.eventDates), text(.placeKinds), text(.placeMap), text(.openingHours),

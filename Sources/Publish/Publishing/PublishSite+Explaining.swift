@@ -35,6 +35,8 @@ extension PublishSite {
         case .podcast: ["the newsroom's own articles with sound in its language"]
         case .sitemap(let sitemap, _): ["\(sitemap.count) addresses"]
         case .seed: ["what its articles are known by"]
+        case .download(let download) where download.path.hasSuffix(".ics"):
+            ["what is on, or the matches, that readers take along with it"]
         case .download: ["the numbers of articles by country, and the countries' addresses"]
         case .copy: ["a picture, by its content and the way in which it was made smaller"]
         case .headlines:

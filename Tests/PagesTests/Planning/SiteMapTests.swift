@@ -95,8 +95,9 @@ import Testing
             paths == [
                 "/feed.xml", "/secciones/economia/feed.xml", "/temas/el-agua/feed.xml",
                 "/autores/ana-ruiz/feed.xml", "/paises/es/feed.xml", "/fuentes/valle/feed.xml",
-                "/en/feed.xml", "/en/sections/economy/feed.xml",
-                "/fr/feed.xml",
+                "/agenda/feed.xml",
+                "/en/feed.xml", "/en/sections/economy/feed.xml", "/en/agenda/feed.xml",
+                "/fr/feed.xml", "/fr/agenda/feed.xml",
             ]
         )
     }

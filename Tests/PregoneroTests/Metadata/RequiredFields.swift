@@ -19,6 +19,11 @@ enum RequiredFields {
             "headline", "description", "url", "author", "publisher", "inLanguage", "articleSection",
         ],
         "SportsEvent": ["name", "sport", "eventStatus", "description", "competitor"],
+        "Event": [
+            "name", "url", "startDate", "eventStatus", "eventAttendanceMode", "description",
+        ],
+        "Schedule": ["repeatFrequency", "startDate"],
+        "Offer": ["price", "priceCurrency", "availability", "url"],
         "SportsTeam": ["name"],
         "Movie": ["name", "url"],
         "TVSeries": ["name", "url"],
@@ -40,10 +45,13 @@ enum RequiredFields {
             "programmes-genre-page", "programmes-year", "programmes-year-page", "music", "genre",
             "term",
             "artist", "collection", "transformations", "topics", "topic", "authors", "corrections",
-            "story":
+            "story", "agenda", "agenda-day", "agenda-month", "agenda-category",
+            "agenda-category-page", "agenda-venue", "agenda-venue-page":
             Row(type: "CollectionPage", about: "ItemList")
         case "team":
             Row(type: "WebPage", about: "SportsTeam")
+        case "event":
+            Row(type: "WebPage", about: "Event")
         case "match":
             Row(type: "WebPage", about: "SportsEvent")
         case "programme":

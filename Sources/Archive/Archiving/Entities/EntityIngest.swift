@@ -26,9 +26,11 @@ struct EntityIngest {
             if existing.content.isEmpty { intake.added += 1 } else { intake.updated += 1 }
         }
         guard batch.isComplete else { return intake }
+        let past = PastEvents(batch)
         let gone = known.filter {
             !seen.contains($0.key) && !$0.value.content.isEmpty
                 && !batch.untold.contains($0.key.identity)
+                && !past.keeps($0.value.content, of: $0.key.kind)
         }
         for existing in gone.values.sorted(by: { $0.id < $1.id }) {
             try withdraw(existing)

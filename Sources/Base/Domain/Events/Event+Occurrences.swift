@@ -45,7 +45,7 @@ private struct OccurrenceSearch {
     func run(_ limits: ExpansionLimits) -> Event.Occurrences {
         if event.isPlain { return Event.Occurrences(list: plain, isCut: false) }
         let following = event.changes.filter(\.countsForFollowing)
-            .map { (at: moment(of: $0.original), change: $0) }
+            .map { (at: moment(of: original(of: $0)), change: $0) }
             .sorted { $0.at < $1.at }
         let shifts = following.map { abs(shift($0.change)) }
         let longest = ([event.length] + event.changes.map(\.length)).map(\.most).max() ?? 0
@@ -60,7 +60,7 @@ private struct OccurrenceSearch {
         var singleDays: [Int: Event.Change] = [:]
         for change in event.changes {
             if case .day(let day) = change.original { singleDays[day] = change }
-            single[moment(of: change.original)] = change
+            single[moment(of: original(of: change))] = change
         }
         var list: [EventOccurrence] = []
         for instance in found.instances {
@@ -85,6 +85,15 @@ private struct OccurrenceSearch {
         let shown = list.filter(isShown)
             .sorted { ($0.start, $0.original) < ($1.start, $1.original) }
         return Event.Occurrences(list: shown, isCut: found.isCut)
+    }
+
+    /// The time that the series would have: one that is named by its day is at the usual hour of it.
+    private func original(of change: Event.Change) -> CalendarMoment {
+        guard case .day(let day) = change.original, !event.times.isWholeDay else {
+            return change.original
+        }
+        let usual = RecurrenceSet.wall(of: event.times.start, clock: clock)
+        return .local(WallTime(day: day, second: usual.second))
     }
 
     /// Of what happens once as it was said.
@@ -114,7 +123,7 @@ private struct OccurrenceSearch {
 
     /// By how much the wall times after a change are later, at most a year.
     private func shift(_ change: Event.Change) -> Int {
-        let before = RecurrenceSet.wall(of: change.original, clock: clock)
+        let before = RecurrenceSet.wall(of: original(of: change), clock: clock)
         let after = RecurrenceSet.wall(of: change.start, clock: clock)
         return min(max(after.seconds - before.seconds, -366 * 86_400), 366 * 86_400)
     }

@@ -86,7 +86,8 @@ struct EventAssembly {
         events[place].event.sequence = max(events[place].event.sequence, most)
     }
 
-    private func event(_ parsed: ParsedEvent) -> Event {
+    private mutating func event(_ parsed: ParsedEvent) -> Event {
+        notePosition(parsed)
         var event = Event(
             details: mapping.details(parsed),
             times: parsed.times,
@@ -96,8 +97,9 @@ struct EventAssembly {
         return event
     }
 
-    private func change(_ parsed: ParsedEvent, of series: Event) -> Event.Change? {
+    private mutating func change(_ parsed: ParsedEvent, of series: Event) -> Event.Change? {
         guard var original = parsed.recurrence else { return nil }
+        notePosition(parsed)
         let clock = clocks.clock(of: series.times.zone)
         var start = parsed.times.start
         if series.times.isWholeDay {
@@ -128,8 +130,14 @@ struct EventAssembly {
 
     private static let mostNotices = 50
 
-    private mutating func note(_ message: String, _ parsed: ParsedEvent) {
+    private mutating func note(_ message: String, _ parsed: ParsedEvent, hint: String? = nil) {
         guard notices.count < Self.mostNotices else { return }
-        notices.append(CalendarNotice(message, line: parsed.line))
+        notices.append(CalendarNotice(message, line: parsed.line, hint: hint))
+    }
+
+    /// Coordinates that are no place on Earth are left out, and named.
+    private mutating func notePosition(_ parsed: ParsedEvent) {
+        guard let fault = EventMapping.fault(in: parsed.position) else { return }
+        note("the event\(quoted(parsed)) is on no map: \(fault)", parsed, hint: fault.hint)
     }
 }

@@ -47,6 +47,17 @@ struct EventMapping {
         }
     }
 
+    /// Why what a calendar says of coordinates is no place on Earth.
+    static func fault(in position: (latitude: String, longitude: String)?) -> CoordinateError? {
+        guard let position else { return nil }
+        do throws(CoordinateError) {
+            _ = try GeoPoint(latitude: position.latitude, longitude: position.longitude)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     private func place(_ parsed: ParsedEvent) -> EventDetails.Place? {
         let point = parsed.position.flatMap {
             try? GeoPoint(latitude: $0.latitude, longitude: $0.longitude)

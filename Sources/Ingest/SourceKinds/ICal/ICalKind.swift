@@ -35,10 +35,12 @@ struct ICalKind: SourceKind {
         file.remarks.forEach { collector.remark(nil, $0) }
         for diagnostic in file.diagnostics { collector.diagnose(diagnostic) }
         for _ in 0..<file.unreadable { collector.drop(nil, "an event that cannot be read") }
-        // What its owner deletes is on no more.
-        return collector.result(
+        // What its owner deletes is on no more; of what is over calendars say nothing.
+        var result = collector.result(
             isComplete: answer.isWhole && !collector.isCut,
             hints: FreshnessHints(interval: file.refresh, skipHours: [], skipDays: [])
         )
+        result.batch.dropsThePastIn = context.timeZone
+        return result
     }
 }

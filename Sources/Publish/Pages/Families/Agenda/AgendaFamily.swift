@@ -57,54 +57,46 @@ struct AgendaFamily: PageFamily {
         let register = try draft.material.value(of: Agenda(draft.material))
         guard !register.items.isEmpty else { return }
         let isSample = register.items.allSatisfy(\.isSample)
-        draft.add(
-            AgendaContent(shown: .near, isSample: isSample),
+        func add(
+            _ content: some PageContent,
+            at route: Route,
+            _ part: AgendaPart,
+            until: Date? = nil
+        ) {
+            draft.add(
+                content,
+                at: route,
+                in: language,
+                "\(part.title) (\(language))",
+                from: [.agenda(part)] + (until.map { [.clock(until: $0)] } ?? [])
+            )
+        }
+        add(
+            NearAgendaContent(isSample: isSample),
             at: .agenda,
-            in: language,
-            "what is on (\(language))",
-            from: [.agenda(register.near), .clock(until: register.nextChange)]
+            register.near,
+            until: register.nextChange
         )
         for (day, part) in register.dayParts {
-            draft.add(
-                AgendaContent(shown: .day(day), isSample: isSample),
-                at: .agendaDay(day),
-                in: language,
-                "what is on on \(day.path) (\(language))",
-                from: [.agenda(part)]
-            )
+            add(AgendaDayContent(day: day, isSample: isSample), at: .agendaDay(day), part)
         }
         for (month, part) in register.monthParts {
-            draft.add(
-                AgendaContent(shown: .month(month), isSample: isSample),
-                at: .agendaMonth(month),
-                in: language,
-                "what is on in \(month.monthPath) (\(language))",
-                from: [.agenda(part)]
-            )
+            add(AgendaMonthContent(month: month, isSample: isSample), at: .agendaMonth(month), part)
         }
-        for list in register.lists { plan(list, isSample: isSample, in: language, &draft) }
+        for list in register.lists {
+            for (number, part) in list.pages {
+                let content = AgendaListContent(
+                    label: list.named.label,
+                    number: number,
+                    isSample: isSample
+                )
+                add(content, at: list.named.route(page: number), part)
+            }
+        }
         try planEvents(register, in: language, &draft)
         let keptBack = draft.context.keptBack
         for (scope, part) in register.feeds(besides: keptBack) {
             draft.addFeeds(scope, part, in: language)
-        }
-    }
-
-    private func plan(
-        _ list: AgendaList,
-        isSample: Bool,
-        in language: Language,
-        _ draft: inout SiteDraft
-    ) {
-        for (number, part) in list.pages {
-            let page = number.map { ", page \($0)" } ?? ""
-            draft.add(
-                AgendaContent(shown: .list(list.named, number), isSample: isSample),
-                at: list.named.route(page: number),
-                in: language,
-                "the agenda of '\(list.named.name)'\(page) (\(language))",
-                from: [.agenda(part)]
-            )
         }
     }
 
@@ -139,12 +131,5 @@ struct AgendaFamily: PageFamily {
     func downloads(_ material: PageMaterial, of plan: SiteMap) throws -> [Download] {
         EventCalendar(context: material.context)
             .files(of: try material.value(of: Agenda(material)))
-    }
-}
-
-extension Event {
-    /// Whether somebody says where on Earth it is.
-    var hasPoint: Bool {
-        details.place?.point != nil || changes.contains { $0.details.place?.point != nil }
     }
 }

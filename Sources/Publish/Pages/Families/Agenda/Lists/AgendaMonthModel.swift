@@ -44,8 +44,16 @@ public struct AgendaMonthModel: TemplateModel, Hashable {
     /// - Parameters:
     ///   - month: its first day.
     ///   - counts: how much is on on each of its days, by the day of the month.
+    ///   - hasPages: whether the days have pages of their own.
+    ///   - anchors: of what begins on a day, where it stands below.
     ///   - words: in which it is told.
-    init(_ month: Day, _ counts: [Int: Int], _ words: EventFormatter) {
+    init(
+        _ month: Day,
+        _ counts: [Int: Int],
+        hasPages: Bool,
+        anchors: Set<String>,
+        _ words: EventFormatter
+    ) {
         let catalogue = words.catalogue
         weekdays = (1...7).map { day in
             let name = catalogue.weekdayName(day % 7)
@@ -55,9 +63,12 @@ public struct AgendaMonthModel: TemplateModel, Hashable {
             let day = Day(year: month.year, month: month.month, day: number)
             let count = counts[number] ?? 0
             let told = catalogue.text(.eventCount, count: count)
+            let anchor = AgendaSectionModel.anchor(of: day)
+            let below = anchors.contains(anchor) ? "#\(anchor)" : nil
+            let page = hasPages ? words.context.link(.agendaDay(day), in: words.language) : below
             return Cell(
                 number: String(number),
-                address: count == 0 ? nil : words.context.link(.agendaDay(day), in: words.language),
+                address: count == 0 ? nil : page,
                 label: "\(catalogue.dayHeading(day, withYear: false)), \(told)",
                 count: catalogue.number(count)
             )

@@ -20,8 +20,8 @@ struct AgendaPages {
     private var calendars: EventCalendar { EventCalendar(context: context) }
 
     /// What is on from now on: today, tomorrow, the weekend, then by day.
-    func near(at now: Date) -> AgendaPage {
-        let today = CivilTime(now, in: words.zone).day
+    var near: AgendaPage {
+        let today = part.since.map { CivilTime($0, in: words.zone).day } ?? Day(number: 0)
         let names = NearDays(today: today, catalogue: catalogue)
         var parts = AgendaPage.Parts()
         parts.intro = catalogue[.agendaIntro]
@@ -31,7 +31,7 @@ struct AgendaPages {
             return TimeModel(moment, text: catalogue.text(.agendaSince, [.date: text]))
         }
         parts.sections = days(from: today).map { day, entries in
-            AgendaSectionModel(day, entries, near: names.name(of: day), words)
+            AgendaSectionModel(day, entries, near: names.name(of: day), hasPage: true, words)
         }
         var seen: Set<String> = []
         parts.jumps = parts.sections.compactMap { section in
@@ -53,7 +53,7 @@ struct AgendaPages {
 
     func day(_ day: Day) -> AgendaPage {
         var parts = AgendaPage.Parts()
-        parts.sections = [AgendaSectionModel(day, part.entries, hasPage: false, words)]
+        parts.sections = [AgendaSectionModel(day, part.entries, words)]
         parts.months = [link(Day(year: day.year, month: day.month, day: 1))]
         parts.neighbours = NeighboursModel(
             previous: part.neighbours.previous.map { neighbour($0, .previousDay) },
@@ -83,8 +83,16 @@ struct AgendaPages {
         let days = days(of: month)
         var parts = AgendaPage.Parts()
         let counts = days.map { ($0.key.day, $0.value.count) }
-        parts.month = AgendaMonthModel(month, Dictionary(counts) { first, _ in first }, words)
-        parts.sections = begins(in: month).map { AgendaSectionModel($0, $1, words) }
+        parts.sections = self.days(from: month).map {
+            AgendaSectionModel($0, $1, hasPage: part.hasDays, words)
+        }
+        parts.month = AgendaMonthModel(
+            month,
+            Dictionary(counts) { first, _ in first },
+            hasPages: part.hasDays,
+            anchors: Set(parts.sections.map(\.anchor)),
+            words
+        )
         parts.neighbours = NeighboursModel(
             previous: part.neighbours.previous.map { link($0, .previousMonth) },
             next: part.neighbours.next.map { link($0, .nextMonth) }
@@ -101,7 +109,10 @@ struct AgendaPages {
     }
 
     /// What is to come of a category or at a place.
-    func list(_ named: NamedLabel) -> AgendaPage {
+    func list(_ label: AgendaLabel) -> AgendaPage {
+        let named =
+            part.labels.first
+            ?? NamedLabel(label: label, name: label.slug, isOfMatches: false)
         let number = part.pages?.number
         var parts = AgendaPage.Parts()
         parts.isLive = number == nil
@@ -135,9 +146,6 @@ extension AgendaPages {
         }
         return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
-
-    /// What begins on each day of a month, with what goes on from the one before on its first.
-    private func begins(in month: Day) -> [(Day, [AgendaEntry])] { days(from: month) }
 
     /// What is on on each day of a month.
     private func days(of month: Day) -> [Day: [AgendaEntry]] {

@@ -24,16 +24,19 @@ public struct AgendaSectionModel: TemplateModel, Hashable {
         _ day: Day,
         _ entries: [AgendaEntry],
         near: String? = nil,
-        hasPage: Bool = true,
+        hasPage: Bool = false,
         _ words: EventFormatter
     ) {
         title = words.catalogue.dayHeading(day)
         machineDate = TimeModel.machine(day)
-        anchor = "d-\(machineDate)"
+        anchor = Self.anchor(of: day)
         self.near = near
         address = hasPage ? words.context.link(.agendaDay(day), in: words.language) : nil
         rows = entries.map { AgendaRowModel($0, words) }
     }
+
+    /// Its id within a page.
+    static func anchor(of day: Day) -> String { "d-\(TimeModel.machine(day))" }
 
     public static let fields: TemplateFields<AgendaSectionModel> = [
         .text("title", \.title),

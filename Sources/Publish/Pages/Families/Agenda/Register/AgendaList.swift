@@ -23,8 +23,9 @@ struct AgendaList: Sendable {
             let entries = coming[coming.count - positions.upperBound..<end]
             let goesOn = entries.first.map { $0.occurrence.start < span.now } ?? false
             let part = AgendaPart(
-                "what is to come of '\(named.name)'",
+                "what is to come of '\(named.name)'\(number.map { ", page \($0)" } ?? "")",
                 Array(entries),
+                labels: [named],
                 pages: Self.pages(number, of: paging),
                 // What began earlier stands on the day of the page.
                 since: goesOn ? span.midnight(ofDay: span.today.ordinal) : nil

@@ -13,6 +13,8 @@ public struct AgendaPart: Sendable {
     let labels: [NamedLabel]
     /// The nearest pages before and after it.
     let neighbours: Neighbours
+    /// Whether its days have pages of their own.
+    let hasDays: Bool
     /// Where it stands in its list; nil for what has one page.
     let pages: Pages?
     /// Since when it has been as it is.
@@ -42,6 +44,7 @@ public struct AgendaPart: Sendable {
         months: [Day] = [],
         labels: [NamedLabel] = [],
         neighbours: Neighbours = Neighbours(),
+        hasDays: Bool = false,
         pages: Pages? = nil,
         since: Date? = nil
     ) {
@@ -50,9 +53,11 @@ public struct AgendaPart: Sendable {
         self.months = months
         self.labels = labels
         self.neighbours = neighbours
+        self.hasDays = hasDays
         self.pages = pages
         self.since = since
         var hash = StableHash()
+        hash.add(hasDays ? 1 : 0)
         hash.add(entries.count)
         for entry in entries { entry.add(to: &hash) }
         for day in [neighbours.previous, neighbours.next] { hash.add(day?.number ?? 0) }

@@ -19,6 +19,7 @@ extension AgendaRegister {
             Array(shown),
             months: months.filter { $0 >= thisMonth },
             labels: offered.sorted { $0.label.slug < $1.label.slug },
+            hasDays: true,
             since: since(shown)
         )
     }
@@ -44,7 +45,7 @@ extension AgendaRegister {
     }
 
     /// The days that have something, in their order.
-    var days: [Day] { byDay.keys.sorted().map { Day(ordinal: $0) } }
+    private var days: [Day] { byDay.keys.sorted().map { Day(ordinal: $0) } }
 
     /// The months that have something, each as its first day.
     var months: [Day] {
@@ -52,9 +53,9 @@ extension AgendaRegister {
             .sorted()
     }
 
-    /// Each day with what is on, and the nearest ones that have something.
+    /// Each day that has a page with what is on, and the nearest ones that have something.
     var dayParts: [(day: Day, part: AgendaPart)] {
-        Self.beside(days).map { day, neighbours in
+        Self.beside(days.filter(span.hasPage)).map { day, neighbours in
             let part = AgendaPart(
                 "what is on on \(day.path)",
                 byDay[day.ordinal] ?? [],
@@ -81,7 +82,8 @@ extension AgendaRegister {
             let part = AgendaPart(
                 "what is on in \(month.monthPath)",
                 entries,
-                neighbours: neighbours
+                neighbours: neighbours,
+                hasDays: span.hasPage(month)
             )
             return (month, part)
         }

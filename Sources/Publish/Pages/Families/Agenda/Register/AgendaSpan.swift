@@ -14,6 +14,8 @@ struct AgendaSpan: Sendable {
     private let clock: ZoneClock
 
     private static let months = 12
+    /// Days have pages from the month before to so many months after the current one.
+    private static let monthsByDay = 3
     /// The list of what is on tells of so many days.
     static let near = 60
 
@@ -32,6 +34,11 @@ struct AgendaSpan: Sendable {
 
     /// The numbers of its days.
     var days: Range<Int> { first.ordinal..<end.ordinal }
+
+    /// Whether a day has a page of its own: of what is far away its month tells.
+    func hasPage(_ day: Day) -> Bool {
+        (Self.month(today, plus: -1)..<Self.month(today, plus: Self.monthsByDay + 1)).contains(day)
+    }
 
     /// When the list of what is on ends.
     var nearEnd: Date { midnight(ofDay: today.ordinal + Self.near) }

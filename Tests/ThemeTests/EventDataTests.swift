@@ -1,0 +1,99 @@
+import Domain
+import Foundation
+import Recurrence
+import Testing
+
+@testable import Pages
+
+/// What machines are told of events: structured data and calendar files.
+@Suite struct EventDataTests {
+    private func html(_ entry: InventedEntities.Entry) throws -> String {
+        let site = try PortalSite(of: [entry])
+        let path = try #require(site.paths(.agenda).last { $0.contains("coro") })
+        return try #require(try site.html(path))
+    }
+
+    @Test("a price is an offer, what is free in words needs none")
+    func offers() throws {
+        let paid = try html(
+            InventedEvents.event("Coro", "20261126T193000") {
+                $0.details.price = "3,5 €"
+                $0.details.status = .soldOut
+            }
+        )
+        let offer = #""offers":{"@type":"Offer","price":"3.50","priceCurrency":"EUR","#
+        #expect(paid.contains(offer + #""availability":"https://schema.org/SoldOut""#))
+        let free = try html(
+            InventedEvents.event("Coro", "20261126T193000") { $0.details.price = "Entrada libre" }
+        )
+        #expect(free.contains(#""isAccessibleForFree":true"#) && !free.contains("\"offers\""))
+        let other = try html(
+            InventedEvents.event("Coro", "20261126T193000") { $0.details.price = "la voluntad" }
+        )
+        #expect(!other.contains("offers") && !other.contains("isAccessibleForFree"))
+    }
+
+    @Test("a time that was moved says when it was to be")
+    func moved() throws {
+        let page = try html(
+            InventedEvents.event("Coro", "20261119T193000", "FREQ=WEEKLY;COUNT=2") { event in
+                let day = Day(year: 2026, month: 11, day: 26)
+                let change = try? InventedEvents.change(day, to: "20261127T200000", of: event)
+                event.changes = [change].compactMap(\.self)
+            }
+        )
+        #expect(page.contains(#""previousStartDate":"2026-11-26T19:30:00+00:00""#))
+        #expect(page.contains(#""startDate":"2026-11-27T20:00:00+00:00""#))
+        #expect(page.contains(#""eventStatus":"https://schema.org/EventRescheduled""#))
+    }
+
+    @Test("a place with coordinates is on a map and in the data")
+    func map() throws {
+        let page = try html(
+            InventedEvents.event("Coro", "20261126T193000") {
+                $0.details.place = EventDetails.Place(
+                    name: "Casa",
+                    point: GeoPoint(longitude: -3.7, latitude: 40.4)
+                )
+            }
+        )
+        #expect(page.contains(#""geo":{"@type":"GeoCoordinates","latitude":"40.4""#))
+        #expect(page.contains("aria-label=\"Dónde está\""))
+        #expect(page.contains("/_/map.css"))
+    }
+
+    @Test("calendar files exist for all, categories, places and each series, with ids that stay")
+    func calendars() throws {
+        let entry = try InventedEvents.event("Coro", "20261119T193000", "FREQ=WEEKLY") {
+            $0.sequence = 3
+            $0.details.categories = ["Música"]
+            $0.details.place = EventDetails.Place(name: "Casa")
+        }
+        let files = try PortalSite(of: [entry]).portal.downloads()
+        let paths = files.map(\.path)
+        #expect(paths.contains("/agenda/agenda.ics"))
+        #expect(paths.contains("/agenda/categoria/musica/agenda.ics"))
+        #expect(paths.contains("/agenda/sitio/casa/agenda.ics"))
+        let uids = files.map { file in
+            String(decoding: file.bytes, as: UTF8.self).matches(of: /UID:(\S+)/).map(\.output.1)
+        }
+        #expect(Set(uids).count == 1 && uids.first?.count == 1)
+        let text = String(decoding: files[0].bytes, as: UTF8.self)
+        #expect(text.contains("SEQUENCE:3\r\n") && text.contains("RRULE:FREQ=WEEKLY\r\n"))
+    }
+
+    @Test("calendar files have another key when their events change, and only then")
+    func keys() throws {
+        func keys(_ price: String) throws -> [String: UInt64] {
+            let files = try PortalSite(of: [
+                InventedEvents.event("Coro", "20261126T193000") { $0.details.price = price },
+                InventedEvents.event("Cine", "20261127T193000"),
+            ]).portal.downloads().map { ($0.path, $0.key) }
+            return Dictionary(uniqueKeysWithValues: files)
+        }
+        let (before, same, after) = (try keys("1 €"), try keys("1 €"), try keys("2 €"))
+        #expect(before == same)
+        let changed = before.filter { after[$0.key] != $0.value }.keys
+        #expect(changed.count == 2 && !changed.contains { $0.contains("cine") })
+    }
+}
