@@ -6,7 +6,9 @@ const DAY = 864e5;
 const named = number => new Date(number * DAY).toISOString().slice(0, 10);
 const numbered = date => Date.parse(date) / DAY;
 
+// Lists of categories do not name days.
 const near = (day, now) => {
+  if (!today) return '';
   const weekday = new Date(day * DAY).getUTCDay();
   const sunday = now + (7 - new Date(now * DAY).getUTCDay()) % 7;
   if (day === now) return today[0].toUpperCase() + today.slice(1);

@@ -27,6 +27,7 @@ HTML = {
     "figure": 9,
     "transformation": 9,
     "match": 9,
+    "event": 9,
     "programme": 9,
     "search": 5,
 }
@@ -43,6 +44,7 @@ TOTAL = {
     "people-map": 46,
     "search": 27,
     "match": 26,
+    "event": 26,
     "programme": 24,
     "track": 24,
     "person": 24,

@@ -354,7 +354,7 @@ import Testing
         #expect(event.details.link == nil)
         #expect(event.details.picture == nil)
         #expect(event.details.title == LocalizedText("–"))
-        #expect(result.diagnostics.map(\.line) == [4])
+        #expect(result.diagnostics.map(\.line) == [3])
         #expect(
             result.diagnostics.first?.message
                 == "the event is on no map: latitude -103.7 and longitude 40.4 look swapped"

@@ -9,7 +9,7 @@ import Testing
 @Suite struct EventDataTests {
     private func html(_ entry: InventedEntities.Entry) throws -> String {
         let site = try PortalSite(of: [entry])
-        let path = try #require(site.paths(.agenda).last { $0.contains("coro") })
+        let path = try #require(site.paths(.agenda).first { $0.hasPrefix("/agenda/coro") })
         return try #require(try site.html(path))
     }
 

@@ -34,15 +34,16 @@ struct Agenda: DerivedInput {
 
     var inputs: [PageInput] { [.entities(.event)] + (hasMatches ? [.entities(.match)] : []) }
 
-    func value(_ reading: DeclaredReading) throws -> AgendaRegister {
+    func value(_ reading: DeclaredReading) throws -> AgendaPlan {
         let settings = reading.context.settings
-        return AgendaRegister(
+        let register = AgendaRegister(
             try reading.entities(Event.self),
             matches: hasMatches ? try reading.entities(Match.self) : [],
             category: reading.context.catalogue(settings.firstLanguage)[.matches],
             at: now,
             zone: settings.timeZone
         )
+        return AgendaPlan(register, besides: reading.context.keptBack)
     }
 }
 
@@ -54,7 +55,8 @@ struct AgendaFamily: PageFamily {
     let findings: [any SearchableEntity.Type] = [Event.self]
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
-        let register = try draft.material.value(of: Agenda(draft.material))
+        let plan = try draft.material.value(of: Agenda(draft.material))
+        let register = plan.register
         guard !register.items.isEmpty else { return }
         let isSample = register.items.allSatisfy(\.isSample)
         func add(
@@ -74,16 +76,16 @@ struct AgendaFamily: PageFamily {
         add(
             NearAgendaContent(isSample: isSample),
             at: .agenda,
-            register.near,
+            plan.near,
             until: register.nextChange
         )
-        for (day, part) in register.dayParts {
+        for (day, part) in plan.days {
             add(AgendaDayContent(day: day, isSample: isSample), at: .agendaDay(day), part)
         }
-        for (month, part) in register.monthParts {
+        for (month, part) in plan.months {
             add(AgendaMonthContent(month: month, isSample: isSample), at: .agendaMonth(month), part)
         }
-        for list in register.lists {
+        for list in plan.lists {
             for (number, part) in list.pages {
                 let content = AgendaListContent(
                     label: list.named.label,
@@ -93,23 +95,19 @@ struct AgendaFamily: PageFamily {
                 add(content, at: list.named.route(page: number), part)
             }
         }
-        try planEvents(register, in: language, &draft)
-        let keptBack = draft.context.keptBack
-        for (scope, part) in register.feeds(besides: keptBack) {
-            draft.addFeeds(scope, part, in: language)
-        }
+        try planEvents(plan, in: language, &draft)
+        for (scope, part) in plan.feeds { draft.addFeeds(scope, part, in: language) }
     }
 
     private func planEvents(
-        _ register: AgendaRegister,
+        _ plan: AgendaPlan,
         in language: Language,
         _ draft: inout SiteDraft
     ) throws {
-        let news = try EventNews(register, in: language, of: draft.edition)
-        let named = register.namedLabels
-        for item in register.items where !item.isMatch {
+        let news = try EventNews(plan.register, in: language, of: draft.edition)
+        for item in plan.register.items where !item.isMatch {
             var inputs: [PageInput] = [
-                .entity(.event, item.id), .agenda(register.lists(of: item, among: named)),
+                .entity(.event, item.id), .agenda(plan.register.lists(of: item, among: plan.named)),
                 .chosen(news.articles[item.id] ?? []),
             ]
             if let change = item.nextChange { inputs.append(.clock(until: change)) }
@@ -130,6 +128,6 @@ struct AgendaFamily: PageFamily {
 
     func downloads(_ material: PageMaterial, of plan: SiteMap) throws -> [Download] {
         EventCalendar(context: material.context)
-            .files(of: try material.value(of: Agenda(material)))
+            .files(of: try material.value(of: Agenda(material)).register)
     }
 }

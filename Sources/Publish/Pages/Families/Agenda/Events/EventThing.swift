@@ -92,10 +92,13 @@ struct EventThing {
             return node
         }
         var node = ThingNode("Place", name: name)
-        var address = ThingNode("PostalAddress")
-        address.add("streetAddress", place.address?.nonBlank)
-        address.add("addressLocality", place.city?.nonBlank)
-        node.add("address", address)
+        let (street, city) = (place.address?.nonBlank, place.city?.nonBlank)
+        if street != nil || city != nil {
+            var address = ThingNode("PostalAddress")
+            address.add("streetAddress", street)
+            address.add("addressLocality", city)
+            node.add("address", address)
+        }
         node.add("geo", place.point.map(PlaceThing.coordinates))
         return node
     }

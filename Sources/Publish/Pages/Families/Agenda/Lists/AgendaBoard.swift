@@ -10,7 +10,7 @@ enum AgendaBoard: FrontBlockContent {
 
     static func inputs(in draft: SiteDraft) throws -> [PageInput] {
         guard draft.settings.front.has(block) else { return [] }
-        let register = try draft.material.value(of: Agenda(draft.material))
+        let register = try draft.material.value(of: Agenda(draft.material)).register
         return register.coming.isEmpty ? [] : [.agenda(register.first(most))]
     }
 

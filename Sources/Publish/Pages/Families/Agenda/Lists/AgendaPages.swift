@@ -9,6 +9,8 @@ struct AgendaPages {
     let context: SiteContext
     let words: EventFormatter
 
+    private static let mostBelow = 500
+
     init(_ part: AgendaPart, at place: PageContext, context: SiteContext) {
         self.part = part
         self.place = place
@@ -83,8 +85,11 @@ struct AgendaPages {
         let days = days(of: month)
         var parts = AgendaPage.Parts()
         let counts = days.map { ($0.key.day, $0.value.count) }
-        parts.sections = self.days(from: month).map {
-            AgendaSectionModel($0, $1, hasPage: part.hasDays, words)
+        // Of a month with more than that its calendar leads to the days.
+        if !part.hasDays || part.entries.count <= Self.mostBelow {
+            parts.sections = self.days(from: month).map {
+                AgendaSectionModel($0, $1, hasPage: part.hasDays, words)
+            }
         }
         parts.month = AgendaMonthModel(
             month,

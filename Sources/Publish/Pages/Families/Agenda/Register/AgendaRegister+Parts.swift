@@ -6,6 +6,8 @@ import Presentation
 extension AgendaRegister {
     /// More of them are on no list of the next weeks; months have them.
     private static let most = 300
+    /// More of them no page of a day or a month has room for.
+    private static let mostOfPage = 2_000
     /// So many categories are offered beside the list.
     private static let mostOffered = 40
 
@@ -58,7 +60,7 @@ extension AgendaRegister {
         Self.beside(days.filter(span.hasPage)).map { day, neighbours in
             let part = AgendaPart(
                 "what is on on \(day.path)",
-                byDay[day.ordinal] ?? [],
+                Array((byDay[day.ordinal] ?? []).prefix(Self.mostOfPage)),
                 neighbours: neighbours
             )
             return (day, part)
@@ -81,7 +83,7 @@ extension AgendaRegister {
             }
             let part = AgendaPart(
                 "what is on in \(month.monthPath)",
-                entries,
+                Array(entries.prefix(Self.mostOfPage)),
                 neighbours: neighbours,
                 hasDays: span.hasPage(month)
             )

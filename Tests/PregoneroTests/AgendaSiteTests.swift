@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// The agenda of a built site, as time passes and calendars change.
+@Suite struct AgendaSiteTests {
+    private static let site = """
+        site: {title: Alcorín, baseURL: "https://alcorin.example", timeZone: Europe/Madrid}
+        sources:
+          - {id: agenda, kind: ical, url: data/agenda.ics}
+        """
+
+    private static func calendar(_ events: [[String]]) -> String {
+        let lines = events.flatMap { ["BEGIN:VEVENT"] + $0 + ["END:VEVENT"] }
+        return (["BEGIN:VCALENDAR"] + lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n")
+    }
+
+    private static let concert = [
+        "UID:1", "DTSTART;TZID=Europe/Madrid:20261121T200000", "DURATION:PT1H", "SUMMARY:Concierto",
+        "CATEGORIES:Música",
+    ]
+    private static let market = [
+        "UID:2", "DTSTART;TZID=Europe/Madrid:20261122T090000", "DURATION:PT5H", "SUMMARY:Mercado",
+    ]
+
+    private func workplace(_ events: [[String]]) throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.write(Self.site, to: "Content/site.yaml")
+        try workplace.write(Self.calendar(events), to: "Content/data/agenda.ics")
+        return workplace
+    }
+
+    @Test("an event leaves the top at its minute, without a new answer, and little is written")
+    func time() async throws {
+        let workplace = try workplace([Self.concert, Self.market])
+        _ = try await workplace.build(at: "2026-11-21T19:30:00Z")
+        let before = try workplace.read("public/agenda/index.html")
+        #expect(before.contains("Concierto") && before.contains("Mercado"))
+        _ = try await workplace.build(at: "2026-11-21T19:59:59Z")
+        #expect(try workplace.read("public/agenda/index.html") == before)
+        _ = try await workplace.build(at: "2026-11-21T20:00:00Z")
+        let after = try workplace.read("public/agenda/index.html")
+        #expect(!after.contains("Concierto") && after.contains("Mercado"))
+        #expect(after.contains("Tal como está desde el 21 de noviembre de 2026, 21:00."))
+        #expect(try workplace.read("public/agenda/2026/11/21/index.html").contains("Concierto"))
+        let list = try workplace.read("public/agenda/categoria/musica/index.html")
+        #expect(list.contains("Por ahora no hay nada anunciado."))
+    }
+
+    @Test("what a full build prints is what builds one after the other print")
+    func same() async throws {
+        let whole = try workplace([Self.concert, Self.market])
+        _ = try await whole.build(at: "2026-11-21T06:00:00Z")
+        _ = try await whole.build(at: "2026-11-21T22:00:00Z")
+        let step = try whole.site()
+        _ = try await whole.build("--full", at: "2026-11-21T22:00:00Z")
+        #expect(try whole.site().files == step.files)
+    }
+
+    @Test("what is over stays when the calendar drops it, what is to come is withdrawn")
+    func dropped() async throws {
+        let workplace = try workplace([Self.concert, Self.market])
+        _ = try await workplace.build(at: "2026-11-21T06:00:00Z")
+        try workplace.write(Self.calendar([]), to: "Content/data/agenda.ics")
+        _ = try await workplace.build("--allow-shrink", at: "2026-11-22T06:00:00Z")
+        let pages = try workplace.site().files.keys
+        #expect(pages.contains { $0.hasPrefix("agenda/concierto") })
+        #expect(!pages.contains("agenda/2026/11/22/index.html"))
+        #expect(try workplace.read("public/agenda/2026/11/index.html").contains("Concierto"))
+    }
+
+    @Test("a hostile calendar is named in part, bounded, and published for the rest")
+    func hostile() async throws {
+        let long = String(repeating: "palabra ", count: 1_300_000)
+        let workplace = try workplace([
+            Self.concert,
+            ["UID:3", "DTSTART:20261122T100000", "SUMMARY:Largo", "DESCRIPTION:\(long)"],
+            ["UID:4", "DTSTART:20261122T100000", "RRULE:FREQ=SECONDLY", "SUMMARY:Segundero"],
+            ["UID:5", "DTSTART:20261122T100000", "RRULE:FREQ=HOURLY", "SUMMARY:Horario"],
+            ["UID:6", "DTSTART:20261122T100000", "DTEND:20261121T100000", "SUMMARY:Al revés"],
+            ["UID:7", "DTSTART;TZID=Marte/Olimpo:20261122T100000", "SUMMARY:Marte"],
+            ["UID:8", "DTSTART:20261122T100000", "SUMMARY:<script>alert(1)</script>"],
+            ["UID:9", "DTSTART:20261122T100000", "SUMMARY:Polo", "GEO:140.1;40.2"],
+        ])
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(run.errors.contains("look swapped"))
+        let files = try workplace.site().files
+        for name in ["largo", "segundero", "horario", "al-reves", "marte", "polo"] {
+            #expect(files.keys.contains { $0.hasPrefix("agenda/\(name)") }, "\(name)")
+        }
+        let pages = files.filter { $0.key.hasPrefix("agenda/") && $0.key.hasSuffix(".html") }
+        #expect(pages.values.allSatisfy { $0.count < 400_000 })
+        #expect(
+            !pages.values.contains { String(decoding: $0, as: UTF8.self).contains("<script>alert") }
+        )
+    }
+}
