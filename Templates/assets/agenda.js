@@ -1,6 +1,6 @@
 // Takes what has ended since the page was built off it, and calls the days near to the reader's by their names.
 const agenda = document.getElementById('agenda');
-const { zone, today, tomorrow, weekend, none } = agenda.dataset;
+const { zone, today, tomorrow, weekend } = agenda.dataset;
 const DAY = 864e5;
 
 const named = number => new Date(number * DAY).toISOString().slice(0, 10);
@@ -54,9 +54,9 @@ const look = () => {
     const heading = document.getElementById(link.hash.slice(1));
     const mark = heading && heading.querySelector('.near');
     if (mark) link.textContent = mark.textContent;
-    else link.remove();
+    else if (link.parentElement.children.length > 1) link.remove();
+    else link.parentElement.remove();
   }
-  if (!agenda.firstElementChild) agenda.append(Object.assign(document.createElement('p'), { className: 'note', textContent: none }));
 };
 
 look();

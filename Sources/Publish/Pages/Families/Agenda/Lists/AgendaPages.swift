@@ -9,8 +9,6 @@ struct AgendaPages {
     let context: SiteContext
     let words: EventFormatter
 
-    private static let mostBelow = 500
-
     init(_ part: AgendaPart, at place: PageContext, context: SiteContext) {
         self.part = part
         self.place = place
@@ -82,18 +80,13 @@ struct AgendaPages {
 
     /// A month as a calendar, and what is on by day.
     func month(_ month: Day) -> AgendaPage {
-        let days = days(of: month)
         var parts = AgendaPage.Parts()
-        let counts = days.map { ($0.key.day, $0.value.count) }
-        // Of a month with more than that its calendar leads to the days.
-        if !part.hasDays || part.entries.count <= Self.mostBelow {
-            parts.sections = self.days(from: month).map {
-                AgendaSectionModel($0, $1, hasPage: part.hasDays, words)
-            }
+        parts.sections = days(from: month).map {
+            AgendaSectionModel($0, $1, hasPage: part.hasDays, words)
         }
         parts.month = AgendaMonthModel(
             month,
-            Dictionary(counts) { first, _ in first },
+            part.counts,
             hasPages: part.hasDays,
             anchors: Set(parts.sections.map(\.anchor)),
             words
@@ -150,20 +143,6 @@ extension AgendaPages {
             return first.map { max($0, day) } ?? day
         }
         return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    }
-
-    /// What is on on each day of a month.
-    private func days(of month: Day) -> [Day: [AgendaEntry]] {
-        let numbers = month.ordinal..<month.ordinal + month.daysOfMonth
-        var days: [Day: [AgendaEntry]] = [:]
-        for entry in part.entries {
-            let (first, last) = words.days(entry.occurrence)
-            let reach = min(last.ordinal, first.ordinal + AgendaRegister.longest)
-            for day in first.ordinal...max(first.ordinal, reach) where numbers.contains(day) {
-                days[Day(ordinal: day), default: []].append(entry)
-            }
-        }
-        return days
     }
 
     private func link(_ named: NamedLabel) -> LinkModel {

@@ -8,6 +8,8 @@ public struct AgendaPart: Sendable {
     let title: String
     /// In their order.
     let entries: [AgendaEntry]
+    /// Of a month how much is on on each day, by the day of the month.
+    let counts: [Int: Int]
     /// Months, each as its first day.
     let months: [Day]
     let labels: [NamedLabel]
@@ -41,6 +43,7 @@ public struct AgendaPart: Sendable {
     init(
         _ title: String,
         _ entries: [AgendaEntry] = [],
+        counts: [Int: Int] = [:],
         months: [Day] = [],
         labels: [NamedLabel] = [],
         neighbours: Neighbours = Neighbours(),
@@ -50,6 +53,7 @@ public struct AgendaPart: Sendable {
     ) {
         self.title = title
         self.entries = entries
+        self.counts = counts
         self.months = months
         self.labels = labels
         self.neighbours = neighbours
@@ -63,6 +67,10 @@ public struct AgendaPart: Sendable {
         for day in [neighbours.previous, neighbours.next] { hash.add(day?.number ?? 0) }
         hash.add(since.map { Int(clamping: $0.timeIntervalSince1970) } ?? .min)
         for number in [pages?.number, pages?.earlier, pages?.later] { hash.add(number ?? -1) }
+        for (day, count) in counts.sorted(by: { $0.key < $1.key }) {
+            hash.add(day)
+            hash.add(count)
+        }
         for month in months { hash.add(month.number) }
         for named in labels {
             for text in [named.label.kind.rawValue, named.label.slug, named.name] { hash.add(text) }

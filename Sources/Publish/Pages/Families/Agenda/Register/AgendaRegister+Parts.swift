@@ -8,6 +8,7 @@ extension AgendaRegister {
     private static let most = 300
     /// More of them no page of a day or a month has room for.
     private static let mostOfPage = 2_000
+    private static let mostBelow = 500
     /// So many categories are offered beside the list.
     private static let mostOffered = 40
 
@@ -81,9 +82,14 @@ extension AgendaRegister {
                 }
                 seen.formUnion((byDay[day.ordinal] ?? []).map(\.item.id))
             }
+            let counts = (byMonth[month] ?? []).map { ($0.day, byDay[$0.ordinal]?.count ?? 0) }
+            // Of a month with more than that its calendar leads to the days.
+            let most = span.hasPage(month) ? Self.mostBelow : Self.mostOfPage
+            let isLong = span.hasPage(month) && entries.count > most
             let part = AgendaPart(
                 "what is on in \(month.monthPath)",
-                Array(entries.prefix(Self.mostOfPage)),
+                isLong ? [] : Array(entries.prefix(most)),
+                counts: Dictionary(counts) { first, _ in first },
                 neighbours: neighbours,
                 hasDays: span.hasPage(month)
             )

@@ -17,7 +17,7 @@ struct AgendaRegister: Sendable {
     let nextChange: Date
 
     /// Days after its first on which something long is listed by itself.
-    static let longest = 31
+    private static let longest = 31
     /// A hostile calendar has as many categories as it has events.
     private static let mostLabels = 1_000
 
