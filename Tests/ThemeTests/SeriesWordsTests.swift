@@ -144,7 +144,7 @@ import Testing
                         Day(year: 2026, month: 12, day: 10),
                         to: "20261211T200000",
                         of: event
-                    ),
+                    ) { $0.status = .moved },
                     try InventedEvents.change(Day(year: 2026, month: 12, day: 17), of: event) {
                         $0.place = EventDetails.Place(name: "Plaza <Mayor>")
                     },

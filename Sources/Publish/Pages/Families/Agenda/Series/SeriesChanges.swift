@@ -31,11 +31,14 @@ struct SeriesChanges {
     private func differences(_ change: Event.Change, on day: Int) -> [String] {
         var said: [String] = []
         let status = change.details.status
-        if status != event.details.status, let key = EventFormatter.key(of: status) {
+        let moved = moved(change, from: day)
+        // Where it is moved to says that it is.
+        let isSaid = status == event.details.status || status == .moved && moved != nil
+        if !isSaid, let key = EventFormatter.key(of: status) {
             said.append(catalogue[key].lowercasingFirst())
         }
         if status == .cancelled { return said }
-        if let moved = moved(change, from: day) { said.append(moved) }
+        if let moved { said.append(moved) }
         if let place = EventFormatter.place(change.details.place),
             place != EventFormatter.place(event.details.place)
         {
