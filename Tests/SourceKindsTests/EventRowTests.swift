@@ -157,4 +157,29 @@ import Testing
             ]
         )
     }
+
+    @Test("what follows a change whose day alone is named keeps its day and moves by hours")
+    func following() throws {
+        let result = try read(
+            """
+            - id: coro
+              title: Coro
+              start: 2026-09-14 19:30
+              end: 2026-09-14 21:00
+              repeat: FREQ=WEEKLY;BYDAY=MO;UNTIL=20270201
+              changes: [{at: 2027-01-11, start: 2027-01-11 20:00, end: 2027-01-11 21:30, andFollowing: true}]
+            """
+        )
+        #expect(result.diagnostics == [])
+        let event = try #require(result.events.first)
+        let from = Date(timeIntervalSince1970: 1_798_900_000)  // 2 January 2027
+        let times = event.occurrences(
+            from: from,
+            to: from.addingTimeInterval(40 * 86_400),
+            clocks: ZoneClocks(site: .gmt)
+        )
+        .list.map { CivilTime($0.start, in: .gmt) }
+        #expect(times.map(\.day.day) == [4, 11, 18, 25, 1])
+        #expect(times.map { $0.hour * 60 + $0.minute } == [1_170, 1_200, 1_200, 1_200, 1_200])
+    }
 }

@@ -146,7 +146,8 @@ struct EventRow {
         let countsForFollowing = row.flag("andFollowing")
         row.finish()
         return Event.Change(
-            original: original,
+            // What follows is moved by hours, which a day alone does not tell.
+            original: countsForFollowing ? event.start(on: original, clock) : original,
             countsForFollowing: countsForFollowing,
             start: start,
             length: length,
