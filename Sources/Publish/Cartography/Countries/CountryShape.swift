@@ -5,16 +5,39 @@ public struct CountryShape: Sendable {
     /// ISO 3166-1 alpha-2; nil for a territory that has none.
     public let code: String?
     public let rings: [[GeoPoint]]
+    /// From the westernmost to the easternmost corner, and from the southernmost to the northernmost: outside of them
+    /// nothing has to be counted.
+    private let longitudes: ClosedRange<Double>
+    private let latitudes: ClosedRange<Double>
 
     public init(code: String?, rings: [[GeoPoint]]) {
         self.code = code
         self.rings = rings
+        longitudes = Self.range(of: rings, \.longitude)
+        latitudes = Self.range(of: rings, \.latitude)
+    }
+
+    private static func range(
+        of rings: [[GeoPoint]],
+        _ value: (GeoPoint) -> Double
+    ) -> ClosedRange<Double> {
+        var (low, high) = (Double.infinity, -Double.infinity)
+        for ring in rings {
+            for corner in ring {
+                low = min(low, value(corner))
+                high = max(high, value(corner))
+            }
+        }
+        return low <= high ? low...high : .infinity ... .infinity
     }
 
     /// Whether a point lies inside, by counting the borders between it and the far east.
     public func contains(_ point: GeoPoint) -> Bool {
         guard point.latitude.isFinite, point.longitude.isFinite else { return false }
         let longitude = Longitude.wrapped(point.longitude)
+        guard latitudes.contains(point.latitude), longitudes.contains(longitude) else {
+            return false
+        }
         var isInside = false
         for ring in rings {
             guard var before = ring.last else { continue }
