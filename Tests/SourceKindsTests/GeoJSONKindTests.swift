@@ -24,7 +24,7 @@ import Testing
             point(
                 #"{"amenity":"library","name":"Biblioteca","name:en":"Library","opening_hours":"#
                     + #""Mo-Fr 10:00-20:00","addr:street":"Calle Mayor","addr:housenumber":4,"#
-                    + #""addr:city":"Alcorín","contact:phone":"+34 900 1; +34 900 2","#
+                    + #""addr:city":"Alcorín","addr:suburb":"La Vega","image":"https://biblio.example/a.JPG","contact:phone":"+34 900 1; +34 900 2","#
                     + #""website":"https://biblio.example","wheelchair":"designated","#
                     + #""description":"Con jardín","name:etymology:wikidata":"Q1","building":"yes"}"#
             )
@@ -36,6 +36,8 @@ import Testing
         #expect(place.hours == "Mo-Fr 10:00-20:00")
         #expect(place.address == "Calle Mayor 4")
         #expect(place.city == "Alcorín")
+        #expect(place.quarter == "La Vega")
+        #expect(place.picture?.address == "https://biblio.example/a.JPG")
         #expect(place.phone == "+34 900 1")
         #expect(place.link == "https://biblio.example/")
         #expect(place.wheelchair == .yes)
@@ -104,5 +106,38 @@ import Testing
         #expect(result.places.first?.name.texts.count == 20)
         let deep = String(repeating: "[", count: 100_000)
         #expect(throws: SourceError.self) { try read(deep) }
+    }
+
+    @Test("coordinates the wrong way round are named where the others are, and are on no map")
+    func swapped() throws {
+        let result = try read(
+            [
+                point(#"{"name":"Uno"}"#, at: "[-0.57,40.66]"),
+                point(#"{"name":"Dos."}"#, at: "[-0.58,40.67]"),
+                point(#"{"name":"Tres."}"#, at: "[40.66,-0.57]"),
+                point(#"{"name":"Cuatro."}"#, at: "[-0.56,40.65]"),
+                point(#"{"name":"Cinco, lejos"}"#, at: "[-99.1,19.4]"),
+            ]
+            .joined(separator: ",")
+        )
+        #expect(
+            result.diagnostics.map(\.message) == [
+                "feature 3 ('Tres.'): latitude and longitude look swapped: the other places are near "
+                    + "40.65, -0.57; it is on no map"
+            ]
+        )
+        #expect(result.diagnostics.first?.hint == "GeoJSON has the longitude first, as [-3.7, 40.4]")
+        #expect(result.places.map { $0.point != nil } == [true, true, false, true, true])
+    }
+
+    @Test("a page about a picture is no picture")
+    func noPictures() throws {
+        for address in [
+            "https://commons.wikimedia.example/wiki/File:A.jpg", "File:A.jpg",
+            "https://fotos.example/ver?id=3", "javascript:alert(1)//.jpg",
+        ] {
+            let result = try read(point(#"{"name":"Uno","image":"\#(address)"}"#))
+            #expect(result.places.first?.picture == nil, "\(address)")
+        }
     }
 }

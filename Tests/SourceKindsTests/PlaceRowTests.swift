@@ -20,6 +20,8 @@ import Testing
               text: De guardia los martes
               address: Calle Mayor 4
               city: Alcorín
+              quarter: El Casco
+              picture: https://olmo.example/fachada.jpg
               hours: Mo-Fr 09:00-14:00; PH off
               phone: +34 900 123 456
               wheelchair: limited
@@ -35,6 +37,8 @@ import Testing
         #expect(place.text?.plain == "De guardia los martes")
         #expect(place.address == "Calle Mayor 4")
         #expect(place.city == "Alcorín")
+        #expect(place.quarter == "El Casco")
+        #expect(place.picture?.address == "https://olmo.example/fachada.jpg")
         #expect(place.hours == "Mo-Fr 09:00-14:00; PH off")
         #expect(place.phone == "+34 900 123 456")
         #expect(place.wheelchair == .limited)

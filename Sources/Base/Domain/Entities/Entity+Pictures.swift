@@ -31,7 +31,10 @@ extension Entity {
         case .person(var person):
             person.picture = person.picture.flatMap { change($0, .badge) }
             return .person(person)
-        case .outlet, .place: return self
+        case .outlet: return self
+        case .place(var place):
+            place.picture = place.picture.flatMap { change($0, .story) }
+            return .place(place)
         case .figure(var figure):
             figure.picture = figure.picture.flatMap { change($0, .portrait) }
             return .figure(figure)

@@ -12,6 +12,7 @@ extension Place {
         place.text = text?.plainLines.cut(to: Self.longestText)
         place.address = address?.shortLine
         place.city = city?.shortLine
+        place.quarter = quarter?.shortLine
         // What is longer is no longer what was written; the reader of hours says so.
         place.hours = hours.map { String($0.plainLine.prefix(OpeningHours.longestText)) }
         place.phone = phone?.shortLine

@@ -9,11 +9,14 @@ public struct Place: Hashable, Sendable, Codable {
     /// Street and number.
     public var address: String?
     public var city: String?
+    /// The part of the town.
+    public var quarter: String?
     /// In OpenStreetMap's syntax, as it was written.
     public var hours: String?
     public var phone: String?
     public var wheelchair: WheelchairAccess?
     public var link: String?
+    public var picture: Picture?
     public var point: GeoPoint?
 
     public init(name: LocalizedText) {

@@ -67,7 +67,8 @@ struct CommandKind: SourceKind {
             rows.enumerated().compactMap { index, row in
                 DataRow(DataValue(json: row, line: nil), number: index + 1, log: log)
             },
-            into: &collector
+            into: &collector,
+            log
         )
         log.all.forEach { collector.diagnose($0) }
         return collector.result(isComplete: model != .article)

@@ -35,7 +35,7 @@ struct DataKind: SourceKind {
             DataRow(value, number: index + 1, log: log)
         }
         var collector = RowCollector(context)
-        model.read(rows, into: &collector)
+        model.read(rows, into: &collector, log)
         log.all.forEach { collector.diagnose($0) }
         // Nobody withdraws anything by a slip of the pen: a file that cannot be read at all was an error before this.
         return collector.result(isComplete: true)

@@ -9,6 +9,7 @@ struct GeoJSONFeature {
     private let tags: [String: String]
 
     private static let mostLanguages = 20
+    static let order = "GeoJSON has the longitude first, as [-3.7, 40.4]"
 
     init(_ tree: JSONValue, number: Int) {
         self.number = number
@@ -41,11 +42,13 @@ struct GeoJSONFeature {
         place.text = text("description")
         place.address = address
         place.city = first("addr:city", "addr:town", "addr:village")
+        place.quarter = first("addr:quarter", "addr:suburb", "addr:neighbourhood")
         place.phone = first("phone", "contact:phone", "contact:mobile", "mobile")
             .flatMap { $0.split(separator: ";").first.map { String($0).trimmed } }
         place.link = first("website", "contact:website", "url")
             .flatMap { WebAddress.withScheme($0) }
         place.wheelchair = wheelchair(log)
+        place.picture = picture
         place.point = point(log)
         if let hours = tags["opening_hours"] {
             log.check(hours: hours, of: "\(named): 'opening_hours'", line: nil)
@@ -61,6 +64,15 @@ struct GeoJSONFeature {
         }
         log.add("\(named) has no id; it is known by its name and its coordinates", line: nil)
         return "\(tags["name"] ?? "") \(coordinates.compactMap(\.text).joined(separator: ","))"
+    }
+
+    /// Many lead to a page about a picture instead of to one.
+    private var picture: Picture? {
+        guard let address = WebAddress.checked(tags["image"]),
+            [".jpg", ".jpeg", ".png", ".webp"].contains(where: address.lowercased().hasSuffix),
+            !address.contains("/wiki/")
+        else { return nil }
+        return Picture(address: address, isLocal: false)
     }
 
     private func first(_ keys: String...) -> String? {
@@ -109,18 +121,18 @@ struct GeoJSONFeature {
             guard values.count == 2 else { throw .missing }
             return try GeoPoint(latitude: values[1].text, longitude: values[0].text)
         } catch {
-            let order = "GeoJSON has the longitude first, as [-3.7, 40.4]"
             let isSwapped = if case .swapped = error { true } else { false }
             log.add(
                 "\(named): \(error); it is on no map",
                 line: nil,
-                hint: isSwapped ? order : error.hint
+                hint: isSwapped ? Self.order : error.hint
             )
             return nil
         }
     }
 
-    private var named: String {
+    /// How messages name it.
+    var named: String {
         let name = tags["name"].map { " ('\($0.plainLine.prefix(60))')" } ?? ""
         return "feature \(number)\(name)"
     }

@@ -22,6 +22,7 @@ struct GeoJSONKind: PagedKind {
         let category = collector.options.text("category").map { LocalizedText($0) }
         let log = RowLog(path: collector.context.path)
         var shapes = 0
+        var places = GatheredPlaces()
         for (index, tree) in features.enumerated() {
             let feature = GeoJSONFeature(tree, number: index + 1)
             guard var place = feature.place(log) else {
@@ -30,8 +31,15 @@ struct GeoJSONKind: PagedKind {
             }
             if let category { place.label = category }
             if feature.isShape { shapes += 1 }
-            collector.take(.place(place), as: feature.identity(log), row: index + 1)
+            places.add(
+                place,
+                as: feature.identity(log),
+                row: index + 1,
+                name: feature.named,
+                line: nil
+            )
         }
+        places.take(into: &collector, log, order: GeoJSONFeature.order)
         if shapes > 0 {
             log.add(
                 shapes == 1

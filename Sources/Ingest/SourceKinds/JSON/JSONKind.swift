@@ -31,9 +31,9 @@ struct JSONKind: PagedKind {
             OptionKey("error", "the path at which the API says what went wrong"),
         ] + PersonConsent.optionKeys
 
-    /// Who is no longer listed among people wants to be forgotten.
+    /// Who is no longer listed among people wants to be forgotten; a place that is not is gone.
     func listsEverything(_ options: SourceOptions) -> Bool {
-        options.text("model") == DataModel.person.rawValue
+        [DataModel.person, .place].map(\.rawValue).contains(options.text("model"))
     }
 
     func plan(for source: Source) throws(SourceError) -> SourcePlan {
@@ -81,7 +81,7 @@ struct JSONKind: PagedKind {
         let mapping = JSONMapping(collector.options)
         let log = RowLog(path: collector.context.path)
         let list = try mapping.list(in: tree)
-        model.read(try mapping.rows(list, of: model, log: log), into: &collector)
+        model.read(try mapping.rows(list, of: model, log: log), into: &collector, log)
         log.all.forEach { collector.diagnose($0) }
     }
 }

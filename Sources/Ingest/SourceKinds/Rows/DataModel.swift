@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// What rows of one's own data can be: a model of the domain, with the reader of its rows.
@@ -25,9 +26,18 @@ enum DataModel: String, CaseIterable, Sendable {
     }
 
     /// Reads rows into the collector, and says what is wrong with each.
-    func read(_ rows: [DataRow], into collector: inout RowCollector) {
+    ///
+    /// - Parameters:
+    ///   - rows: in the order of the answer.
+    ///   - collector: what takes them.
+    ///   - log: is told what shows once all are read.
+    func read(_ rows: [DataRow], into collector: inout RowCollector, _ log: RowLog) {
         let time = SiteTime(zone: collector.context.timeZone)
         let files = PictureFiles(contentFolder: collector.context.contentFolder)
+        var places = GatheredPlaces()
+        defer {
+            places.take(into: &collector, log, order: "the latitude comes first, as [40.4, -3.7]")
+        }
         for row in rows {
             guard let id = row.required("id") else {
                 collector.drop(row.number, "it has no id")
@@ -49,7 +59,12 @@ enum DataModel: String, CaseIterable, Sendable {
                 collector.drop(row.number, "it lacks what makes it a \(rawValue)")
                 continue
             }
-            collector.take(entity, as: id, row: row.number)
+            if case .place(let place) = entity {
+                let name = "row \(row.number) ('\(id.plainLine.prefix(60))')"
+                places.add(place, as: id, row: row.number, name: name, line: row.line)
+            } else {
+                collector.take(entity, as: id, row: row.number)
+            }
         }
     }
 
@@ -62,7 +77,7 @@ enum DataModel: String, CaseIterable, Sendable {
         case .outlet: OutletRow(row).map { .outlet($0.outlet) }
         case .figure: FigureRow(row, files).map { .figure($0.figure) }
         case .event: EventRow(row, time, files).map { .event($0.event) }
-        case .place: PlaceRow(row).map { .place($0.place) }
+        case .place: PlaceRow(row, files).map { .place($0.place) }
         case .person, .article: nil
         }
     }

@@ -4,7 +4,7 @@ import Domain
 struct PlaceRow {
     let place: Place
 
-    init?(_ row: DataRow) {
+    init?(_ row: DataRow, _ files: PictureFiles) {
         guard let name = row.localizedText("name") else {
             if row.value("name") == nil {
                 row.log.add("the row has no 'name' and is left out", line: row.line)
@@ -17,10 +17,12 @@ struct PlaceRow {
         place.text = row.localizedText("text")
         place.address = row.text("address")
         place.city = row.text("city")
+        place.quarter = row.text("quarter")
         place.hours = row.openingHours("hours")
         place.phone = row.text("phone")
         place.wheelchair = row.choice("wheelchair", Place.WheelchairAccess.self)
         place.link = row.address("link")
+        place.picture = row.picture("picture", files)
         place.point = row.geoPoint()
         row.finish()
         self.place = place
