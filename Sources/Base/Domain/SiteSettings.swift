@@ -46,6 +46,8 @@ public struct SiteSettings: Hashable, Sendable {
     public var own = OwnTexts.plain
     /// The hosts whose frames may stand in them.
     public var frames: [String] = []
+    /// Public holidays beside those of its country.
+    public var holidays: [OwnHoliday] = []
     /// How sure it has to be that several tell one event.
     public var stories = Stories.strict
     public var standardSections: Sections

@@ -76,6 +76,22 @@ extension SettingForm where Value == TimeZone {
     }
 }
 
+extension SettingForm where Value == OwnHoliday {
+    /// A day of one year or of each.
+    static var holiday: SettingForm {
+        parsed { text, node, _ in
+            if let day = OwnHoliday(text) { return day }
+            node.error(
+                "'\(text)' is no day",
+                hint: "write 2026-11-09, or 11-09 for each year"
+            )
+            return nil
+        } shown: {
+            $0.description
+        }
+    }
+}
+
 extension SettingForm where Value == String {
     /// Two letters of ISO 3166-1, in lower case.
     static var country: SettingForm {

@@ -102,6 +102,13 @@ extension Settings {
             .country,
             "The country of the portal and of its own articles, in two letters of ISO 3166."
         ),
+        .value(
+            "holidays",
+            \.settings.holidays,
+            .list(of: .holiday),
+            default: [],
+            "Public holidays of its region and town beside those of `country`, as `2026-11-09`, or `11-09` for each year."
+        ),
         .optional(
             "contact",
             \.settings.publication.contact,
