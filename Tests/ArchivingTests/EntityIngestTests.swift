@@ -35,7 +35,7 @@ struct EntityIngestTests {
         try fixture.take(in: batch([received("1", "Ana Ruiz Soler")], at: 1))
         let person = try #require(try people(fixture).first)
         #expect(person.address == "ana-ruiz")
-        #expect(person.entity.name == "Ana Ruiz Soler")
+        #expect(person.entity.name(in: "es") == "Ana Ruiz Soler")
         #expect(person.changed > person.firstSeen)
     }
 
@@ -55,7 +55,7 @@ struct EntityIngestTests {
         var next = batch([], at: 1)
         next.untold = ["2"]
         #expect(try fixture.take(in: next).withdrawn == 1)
-        #expect(try people(fixture).map(\.entity.name) == ["Leo Vega"])
+        #expect(try people(fixture).map { $0.entity.name(in: "es") } == ["Leo Vega"])
     }
 
     @Test("what is over stays when a calendar drops it, what is to come is withdrawn")
@@ -117,7 +117,7 @@ struct EntityIngestTests {
         try fixture.take(in: batch(both))
         let intake = try fixture.take(in: batch([both[0]], at: 1))
         #expect(intake.withdrawn == 1)
-        #expect(try people(fixture).map(\.entity.name) == ["Ana Ruiz"])
+        #expect(try people(fixture).map { $0.entity.name(in: "es") } == ["Ana Ruiz"])
         let again = try fixture.take(in: batch(both, at: 2))
         #expect(again.added == 1)
         #expect(try people(fixture).map(\.address).sorted() == ["ana-ruiz", "leo-vega"])
@@ -136,9 +136,9 @@ struct EntityIngestTests {
         try fixture.take(in: batch([received("x", "Muestra")], origin: .sample))
         #expect(try people(fixture).first?.origin == .sample)
         try fixture.take(in: batch([received("1", "Ana Ruiz")], at: 1))
-        #expect(try people(fixture).map(\.entity.name) == ["Ana Ruiz"])
+        #expect(try people(fixture).map { $0.entity.name(in: "es") } == ["Ana Ruiz"])
         try fixture.take(in: batch([received("x", "Muestra")], at: 2, origin: .sample))
-        #expect(try people(fixture).map(\.entity.name) == ["Ana Ruiz"])
+        #expect(try people(fixture).map { $0.entity.name(in: "es") } == ["Ana Ruiz"])
     }
 
     @Test func theSameAnswerAgainChangesNothing() throws {

@@ -76,7 +76,7 @@ extension InventedEntity {
     ) -> [PublishedEntity] {
         entities.map { source, identity, entity in
             let id = ItemID(source: source, identity: identity)
-            let slug = Slug.make(entity.name, limit: 60)
+            let slug = Slug.make(entity.name(in: "es"), limit: 60)
             let isTrack = entity.kind == .track
             return PublishedEntity(
                 id: id,

@@ -1,5 +1,6 @@
 import Domain
 import Pages
+import Recurrence
 import Testing
 
 @Suite struct PlacesPagesTests {
@@ -15,7 +16,7 @@ import Testing
     }
 
     private func headings(_ page: String) -> [String] {
-        page.matches(of: /<h2 id="k[^"]*">([^<]*)|<h3><a [^>]*>([^<]*)/).map {
+        page.matches(of: /<h2 id="k[^"]*">(?:<a [^>]*>)?([^<]*)|<h3><a [^>]*>([^<]*)/).map {
             String($0.output.1 ?? $0.output.2 ?? "")
         }
     }
@@ -56,7 +57,7 @@ import Testing
         ])
         let page = try #require(try site.html("/lugares/olmo/"))
         for part in [
-            "<dt>Categoría</dt><dd>Farmacias</dd>",
+            #"<dt>Categoría</dt><dd><a href="/lugares/tipos/farmacias/">Farmacias</a></dd>"#,
             "<dt>Dirección</dt><dd>Calle Mayor 4, Alcorín</dd>",
             #"<dd><a href="tel:+34900123456">+34 900 123 456</a></dd>"#,
             #"<a href="https://www.olmo.example/" rel="noopener external">olmo.example</a>"#,
@@ -74,7 +75,13 @@ import Testing
         ] {
             #expect(page.contains(part), "\(part)")
         }
-        #expect(!page.contains("Ahora"))
+        #expect(
+            page.contains(
+                "data-hours=\"[[[[1225,1225]],[[600,720],[600,720],[600,720],[600,720],[600,720],"
+                    + "[600,720],[600,720]],0],[[],[[540,840,1020,1200],"
+            )
+        )
+        #expect(page.contains("[1320,1560],[]],[]]]\""))
     }
 
     @Test("parts of the year stand by themselves, and are not told to machines as the whole year")
@@ -132,5 +139,108 @@ import Testing
             #expect(!page.contains("<script>alert") && !page.contains("<img src=x"))
             #expect(!page.contains(#"href="javascript"#))
         }
+    }
+
+    private let town: [InventedEntities.Entry] = {
+        func place(_ name: String, _ tag: String, _ east: Double, _ quarter: String?) -> Place {
+            var place = Place(name: LocalizedText(name))
+            place.tag = tag
+            place.quarter = quarter
+            place.city = "Alcorín"
+            place.point = GeoPoint(longitude: -3.7 + east / 100, latitude: 40.4)
+            return place
+        }
+        return [
+            ("lugares", "a", .place(place("Farmacia Olmo", "amenity=pharmacy", 0, "Centro"))),
+            ("lugares", "b", .place(place("Farmacia Soto", "amenity=pharmacy", 5, "La Vega"))),
+            ("lugares", "c", .place(place("Teatro Real", "amenity=theatre", 1, "centro"))),
+        ]
+    }()
+
+    @Test("each kind and each quarter has a page, to which lists and places lead")
+    func shelves() throws {
+        let site = try PortalSite(of: town)
+        let all = try #require(try site.html("/lugares/"))
+        #expect(all.contains(#"<a href="/lugares/tipos/farmacias/">Farmacias</a>"#))
+        #expect(all.contains(#"<a href="/lugares/barrios/centro/">Centro</a>"#))
+        let kind = try #require(try site.html("/lugares/tipos/farmacias/"))
+        #expect(headings(kind) == ["Centro", "Farmacia Olmo", "La Vega", "Farmacia Soto"])
+        #expect(kind.contains("<h1>Farmacias</h1>"))
+        let quarter = try #require(try site.html("/lugares/barrios/centro/"))
+        #expect(headings(quarter) == ["Farmacias", "Farmacia Olmo", "Teatros", "Teatro Real"])
+        let place = try #require(try site.html("/lugares/farmacia-soto/"))
+        #expect(place.contains(#"<dd><a href="/lugares/barrios/la-vega/">La Vega</a></dd>"#))
+        #expect(
+            try site.html("/en/places/kinds/farmacias/")?.contains("<h1>Pharmacies</h1>") == true
+        )
+    }
+
+    @Test("the nearest of each kind stand beside a place, with how far they are")
+    func near() throws {
+        let site = try PortalSite(of: town)
+        let page = try #require(try site.html("/lugares/farmacia-olmo/"))
+        let rows = page.matches(
+            of: #/<li><a href="/lugares/[^"]*">([^<]*)</a><span>([^<]*)</span></li>/#
+        ).map { "\($0.output.1) \($0.output.2)" }
+        #expect(rows == ["Teatro Real 850 m", "Farmacia Soto 4,2 km"])
+    }
+
+    @Test(
+        "what is on at a place is told there, by its name or by its coordinates, and by nothing else"
+    )
+    func events() throws {
+        func event(_ title: String, change: (inout EventDetails) -> Void) -> InventedEntities.Entry
+        {
+            var details = EventDetails(title: LocalizedText(title))
+            change(&details)
+            let start = CalendarMoment.local(
+                WallTime(day: Day(year: 2026, month: 12, day: 1).ordinal, second: 72_000)
+            )
+            return (
+                "agenda", title,
+                .event(
+                    Event(
+                        details: details,
+                        times: RecurrenceSet(start: start, zone: .floating),
+                        length: .none
+                    )
+                )
+            )
+        }
+        let named = event("Función") { $0.place = .init(name: "TEATRO REAL") }
+        let near = event("Guardia") {
+            $0.place = .init(point: GeoPoint(longitude: -3.70001, latitude: 40.4))
+        }
+        let far = event("Lejos") { $0.place = .init(name: "Teatro") }
+        let site = try PortalSite(of: town + [named, near, far])
+        let theatre = try #require(try site.html("/lugares/teatro-real/"))
+        #expect(theatre.contains("Función") && !theatre.contains("Guardia"))
+        #expect(!theatre.contains("Lejos"))
+        #expect(try site.html("/lugares/farmacia-olmo/")?.contains("Guardia") == true)
+        // Another event changes no page but that of its place.
+        let other = event("Otra función") { $0.place = .init(name: "Teatro Real") }
+        let changed = try PortalSite(of: town + [named, near, far, other])
+        for path in ["/lugares/farmacia-olmo/", "/lugares/farmacia-soto/"] {
+            #expect(try site.key(path) == changed.key(path), "\(path)")
+        }
+        #expect(try site.key("/lugares/teatro-real/") != changed.key("/lugares/teatro-real/"))
+        #expect(site.portal.clockWindows.contains { $0.page == "/lugares/teatro-real/" })
+    }
+
+    @Test("hours that speak of holidays know those of the country until the year ends")
+    func holidays() throws {
+        let site = try PortalSite(
+            of: [
+                place("Olmo") { $0.hours = "Mo-Fr 09:00-14:00; PH off" },
+                place("Soto") { $0.hours = "24/7" },
+            ],
+            theme: ThemeSite(country: "es", holidays: [try #require(OwnHoliday("11-09"))])
+        )
+        let page = try #require(try site.html("/lugares/olmo/"))
+        #expect(page.contains(#"data-holidays="2026-01-01 2026-01-06 2026-04-03 2026-05-01"#))
+        #expect(page.contains(" 2026-11-09 ") && page.contains(#" 2027-12-25""#))
+        #expect(try site.html("/lugares/soto/")?.contains("data-holidays") == false)
+        #expect(site.portal.clockWindows.contains { $0.page == "/lugares/olmo/" })
+        #expect(!site.portal.clockWindows.contains { $0.page == "/lugares/soto/" })
     }
 }

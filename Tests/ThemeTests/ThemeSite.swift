@@ -15,14 +15,22 @@ struct ThemeSite {
     /// By their names, each for the model that names it.
     private let templates: [String: RecordTemplate]
 
-    init(prefix: String = "", title: String = "El Pregonero", store: MusicStore? = nil) throws {
-        let settings = SiteSettings(
+    init(
+        prefix: String = "",
+        title: String = "El Pregonero",
+        store: MusicStore? = nil,
+        country: String? = nil,
+        holidays: [OwnHoliday] = []
+    ) throws {
+        var settings = SiteSettings(
             title: title,
             baseURL: BaseURL(origin: "https://example.org", pathPrefix: prefix),
             languages: ["es", "en", "fr"],
+            country: country,
             sections: DefaultSections.all,
             store: store
         )
+        settings.holidays = holidays
         let texts = Theme.files.filter { $0.path.hasPrefix("texts/") }
             .map { CatalogueFile(path: $0.path, text: $0.text) }
         context = try SiteContext(

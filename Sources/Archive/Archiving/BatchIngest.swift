@@ -17,7 +17,7 @@ struct BatchIngest {
         var intake = IngestTally()
         if batch.origin == .live {
             try removeSamples()
-            try EntityIngest(database: database, batch: batch).removeSamples()
+            try entities.removeSamples()
         } else if try hasLiveItems() {
             // A sample says nothing about a source that has answered once.
             return intake
@@ -77,11 +77,15 @@ struct BatchIngest {
                 if archived.isPublic { intake.withdrawn += 1 }
             }
         }
-        intake += try EntityIngest(database: database, batch: batch).run()
+        intake += try entities.run()
         try EntryFingerprints(database: database)
             .keep(batch.entries, without: keptOut + identities.shared, of: batch.source)
         try noteSource()
         return intake
+    }
+
+    private var entities: EntityIngest {
+        EntityIngest(database: database, batch: batch, language: rules.firstLanguage)
     }
 
     /// What only the newsroom can take away.

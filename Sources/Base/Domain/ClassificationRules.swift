@@ -11,6 +11,8 @@ public struct ClassificationRules: Sendable {
     /// How items that tell one event are found.
     public let stories: SiteSettings.Stories
     private let languages: [Language]
+    /// The language at the root of the site.
+    public var firstLanguage: Language { languages.first ?? "es" }
     private let sectionIDs: Set<SectionID>
     private let accepts: [String: SectionID]
     /// `general`, or the last section of a site that has no such one.

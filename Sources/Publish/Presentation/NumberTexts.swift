@@ -9,6 +9,18 @@ extension Catalogue {
         return text(.kilometres, [.distance: number(Int(clamping: kilometres.rounded()))])
     }
 
+    /// How far it is for those who walk: `350 m`, `2.3 km`, `12 km`.
+    public func walk(kilometres: Double) -> String {
+        guard kilometres < 9.95 else { return distance(kilometres: kilometres) }
+        guard kilometres < 0.995 else {
+            let tenths = Int(clamping: (kilometres * 10).rounded())
+            let shown = "\(tenths / 10)\(self[.decimalMark])\(tenths % 10)"
+            return text(.kilometres, [.distance: shown])
+        }
+        let metres = max(10, Int(clamping: (kilometres * 100).rounded()) * 10)
+        return text(.metres, [.distance: number(metres)])
+    }
+
     /// `2:58`, `1:02:03`.
     public func duration(seconds: Int) -> String {
         let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)

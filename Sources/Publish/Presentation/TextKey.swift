@@ -7,7 +7,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case pathNews, pathSections, pathArchive, pathStatus, pathMap, pathCountries, pathForm,
         pathSearch
     case pathSettings, pathSaved, pathOffline
-    case pathAgenda, pathVenue, pathPlaces
+    case pathAgenda, pathVenue, pathPlaces, pathPlaceKind, pathQuarter
     case pathMatches, pathCompetition, pathTeam, pathHighlights
     case pathProgrammes, pathFilms, pathSeries, pathGenre
     case pathMusic, pathArtist, pathPeople, pathTransformations
@@ -69,7 +69,9 @@ public enum TextKey: String, CaseIterable, Sendable {
     // Places
     case places, placeCount, placeKinds, placeMap, factAddress, wheelchairYes, wheelchairLimited
     case wheelchairNo, openingHours, openWholeDay, openClosed, openFrom, openEveryDay
-    case openHolidays, openExceptions, dayOfMonth
+    case openHolidays, openExceptions, dayOfMonth, openNow, openNowUntil, openNowClosed, openNext
+    case quarters, factQuarter, placeEvents, placeNewsTitle, nearPlaces, metres
+    case sortByDistance, sortedByDistance, positionNote, positionRefused, positionMissing
     case placesPharmacy, placesHealth, placesLibrary, placesSchool, placesTownHall, placesPolice
     case placesPost, placesBank, placesRestaurant, placesCafe, placesBar, placesSupermarket
     case placesBakery, placesShop, placesHotel, placesMuseum, placesTheatre, placesCinema
@@ -177,6 +179,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case descriptionPeople, descriptionPeopleLetter, descriptionPeopleMap, descriptionPerson
     case descriptionPersonMap, descriptionCollection, descriptionTransformations, descriptionFigure
     case descriptionAgenda, descriptionEvent, descriptionPlaces, descriptionPlace
+    case descriptionPlacesOf
     case descriptionMatches, descriptionMatchDay, descriptionMatch, descriptionCompetition
     case descriptionTeam, descriptionHighlights, descriptionProgrammes, descriptionProgramme
     case descriptionSettings, descriptionSaved, descriptionOffline
@@ -301,7 +304,10 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .seriesNth: [.number, .weekday]
         case .seriesUntil, .seriesExcept, .seriesAlso: [.text, .day]
         case .seriesElsewhere: [.place]
-        case .openFrom: [.time]
+        case .openFrom, .openNowUntil: [.time]
+        case .openNext: [.day, .time]
+        case .metres: [.distance]
+        case .descriptionPlacesOf: [.title, .site]
         case .descriptionEvent, .descriptionPlace: [.title, .text, .site]
         case .descriptionMatchDay: [.day, .site]
         case .descriptionMatch: [.title, .competition, .site]

@@ -6,6 +6,8 @@ import GRDB
 struct EntityIngest {
     let database: Database
     let batch: ReceivedBatch
+    /// The site's first, in which addresses are made.
+    let language: Language
 
     func run() throws -> IngestTally {
         var intake = IngestTally()
@@ -80,7 +82,7 @@ struct EntityIngest {
             length += 2
             id = ItemID(source: batch.source, identity: name, length: length)
         }
-        let address = try EntityAddress.make(received.entity, id: id) {
+        let address = try EntityAddress.make(received.entity, in: language, id: id) {
             try exists("kind = '\(key.kind.rawValue)' AND address = ?", $0)
         }
         let row: WrittenRow = [

@@ -24,8 +24,8 @@ public enum Entity: Hashable, Sendable {
         }
     }
 
-    /// What the readable part of its address is made from.
-    public var name: String {
+    /// What the readable part of its address is made from: its name in the site's first language.
+    public func name(in language: Language) -> String {
         switch self {
         case .match(let match): "\(match.home.shownShortName) \(match.away.shownShortName)"
         case .competition(let competition): competition.name
@@ -34,8 +34,14 @@ public enum Entity: Hashable, Sendable {
         case .person(let person): person.name
         case .outlet(let outlet): outlet.name
         case .figure(let figure): figure.name
-        case .event(let event): event.details.title.all.last ?? ""
-        case .place(let place): place.name.all.last ?? ""
+        case .event(let event): event.details.title.shown(in: language)
+        case .place(let place): place.name.shown(in: language)
         }
+    }
+}
+
+extension LocalizedText {
+    fileprivate func shown(in language: Language) -> String {
+        text(in: language, fallback: language)?.text ?? ""
     }
 }

@@ -14,6 +14,9 @@ public struct PublicHolidays: Hashable, Sendable {
         self.own = own
     }
 
+    /// Whether there are any.
+    public var areKnown: Bool { country.map { Self.rules[$0] != nil } ?? false || !own.isEmpty }
+
     /// In their order.
     public func days(in year: Int) -> [Day] {
         let rules = country.flatMap { Self.rules[$0] } ?? []

@@ -6,6 +6,9 @@ public enum Sphere {
     /// Kilometres: the mean radius R1 of the ellipsoid WGS 84 (IUGG).
     public static let radius = 6_371.0088
 
+    /// Of latitude, everywhere.
+    public static let kilometresPerDegree = radius * .pi / 180
+
     /// Kilometres along the great circle, by the haversine formula (R. W. Sinnott, 1984).
     public static func distance(_ one: GeoPoint, _ other: GeoPoint) -> Double {
         let north = radians(other.latitude - one.latitude) / 2

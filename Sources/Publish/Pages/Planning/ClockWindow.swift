@@ -25,7 +25,8 @@ extension PageInput {
         case .clock(let until): until
         case .articles, .related, .count, .days, .sources, .newestChange, .story: edition
         case .page(let page): page.number == nil ? edition : nil
-        case .article, .entities, .entity, .note, .text, .pageType, .statuses, .ownMap, .names,
+        case .article, .entities, .entity, .selected, .note, .text, .pageType, .statuses, .ownMap,
+            .names,
             .links,
             .label, .chosen, .desk, .history,
             .agenda:

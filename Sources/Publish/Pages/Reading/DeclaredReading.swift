@@ -125,6 +125,11 @@ extension DeclaredReading {
         )
     }
 
+    /// Where the declared articles of a list stand, oldest first.
+    final func summaries(of list: ArticleList) throws -> [ArticleSummary] {
+        try material.edition.summaries(in: list, at: try positions(of: list))
+    }
+
     /// The days of the declared articles of a list, oldest first.
     final func articleDays(of list: ArticleList) throws -> [Day] {
         try material.edition.summaries(in: list, at: try positions(of: list)).map(\.day)
@@ -183,6 +188,21 @@ extension DeclaredReading {
         try require(.entity(Value.kind, id))
         return try material.entities(of: Value.kind).published(id).flatMap { published in
             Value(published.entity).map { Stored(published: published, value: $0) }
+        }
+    }
+
+    /// Those of a kind that were chosen for the page, in the order of the choice; without those that have vanished since.
+    final func selection<Value: EntityValue>(_ type: Value.Type) throws -> [Stored<Value>] {
+        let chosen = inputs.lazy.compactMap { input -> [ItemID]? in
+            if case .selected(Value.kind, let ids) = input { return ids }
+            return nil
+        }
+        guard let ids = chosen.first else { return [] }
+        let all = try material.entities(of: Value.kind)
+        return ids.compactMap { id in
+            all.published(id).flatMap { published in
+                Value(published.entity).map { Stored(published: published, value: $0) }
+            }
         }
     }
 
@@ -253,7 +273,15 @@ extension DeclaredReading {
         }
     }
 
-    /// The articles that the newsroom chose, in its order.
+    /// Whether articles were chosen for the page.
+    final var declaresChosen: Bool {
+        inputs.contains { input in
+            if case .chosen = input { return true }
+            return false
+        }
+    }
+
+    /// The articles that were chosen, in the order of the choice.
     final func chosen() throws -> [Article] {
         let summaries = try first("chosen articles") { input -> [ArticleSummary]? in
             if case .chosen(let articles) = input { return articles }

@@ -53,6 +53,8 @@ struct InputExplanation {
         case .entity(let kind, let id):
             let named = try material.entities(of: kind).published(id)
             return named.map { ["the \(kind.rawValue) '\($0.identity)' of '\($0.source)'"] } ?? []
+        case .selected(let kind, let ids):
+            return ["\(ids.count) entities of the kind '\(kind.rawValue)', chosen for it"]
         case .note(let kind, let identity):
             return material.notes(on: kind, identity).map { "the note \($0.file)" }
         case .text(let page): return [page.file]

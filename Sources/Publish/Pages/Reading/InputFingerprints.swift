@@ -45,6 +45,11 @@ final class InputFingerprints: Sendable {
         case .entity(let kind, let id):
             hash.add(23)
             hash.add(try material.entities(of: kind).fingerprint(of: id))
+        case .selected(let kind, let ids):
+            hash.add(24)
+            hash.add(ids.count)
+            let all = try material.entities(of: kind)
+            for id in ids { hash.add(all.fingerprint(of: id)) }
         case .note(let kind, let identity):
             hash.add(7)
             for note in material.notes(on: kind, identity) { hash.add(note.fingerprint) }

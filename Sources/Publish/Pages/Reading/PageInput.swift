@@ -23,6 +23,8 @@ enum PageInput: Hashable, Sendable {
     case entities(EntityKind)
     /// One thing that is no article.
     case entity(EntityKind, ItemID)
+    /// Some things of a kind, in the order in which they were chosen.
+    case selected(EntityKind, [ItemID])
     /// What the newsroom adds to an entity, by its identity.
     case note(EntityKind, String)
     /// What the newsroom wrote itself.

@@ -3,38 +3,33 @@ import Presentation
 
 extension PlaceCategory {
     /// Several of the kind, as headings name it.
-    var title: TextKey { words.title }
-
-    /// Of schema.org.
-    var type: String { words.type }
-
-    private var words: (title: TextKey, type: String) {
+    var title: TextKey {
         switch self {
-        case .pharmacy: (.placesPharmacy, "Pharmacy")
-        case .health: (.placesHealth, "MedicalBusiness")
-        case .library: (.placesLibrary, "Library")
-        case .school: (.placesSchool, "School")
-        case .townHall: (.placesTownHall, "CityHall")
-        case .police: (.placesPolice, "PoliceStation")
-        case .post: (.placesPost, "PostOffice")
-        case .bank: (.placesBank, "BankOrCreditUnion")
-        case .restaurant: (.placesRestaurant, "Restaurant")
-        case .cafe: (.placesCafe, "CafeOrCoffeeShop")
-        case .bar: (.placesBar, "BarOrPub")
-        case .supermarket: (.placesSupermarket, "GroceryStore")
-        case .bakery: (.placesBakery, "Bakery")
-        case .shop: (.placesShop, "Store")
-        case .hotel: (.placesHotel, "LodgingBusiness")
-        case .museum: (.placesMuseum, "Museum")
-        case .theatre: (.placesTheatre, "PerformingArtsTheater")
-        case .cinema: (.placesCinema, "MovieTheater")
-        case .sports: (.placesSports, "SportsActivityLocation")
-        case .pool: (.placesPool, "PublicSwimmingPool")
-        case .park: (.placesPark, "Park")
-        case .worship: (.placesWorship, "PlaceOfWorship")
-        case .fuel: (.placesFuel, "GasStation")
-        case .parking: (.placesParking, "ParkingFacility")
-        case .stop: (.placesStop, "CivicStructure")
+        case .pharmacy: .placesPharmacy
+        case .health: .placesHealth
+        case .library: .placesLibrary
+        case .school: .placesSchool
+        case .townHall: .placesTownHall
+        case .police: .placesPolice
+        case .post: .placesPost
+        case .bank: .placesBank
+        case .restaurant: .placesRestaurant
+        case .cafe: .placesCafe
+        case .bar: .placesBar
+        case .supermarket: .placesSupermarket
+        case .bakery: .placesBakery
+        case .shop: .placesShop
+        case .hotel: .placesHotel
+        case .museum: .placesMuseum
+        case .theatre: .placesTheatre
+        case .cinema: .placesCinema
+        case .sports: .placesSports
+        case .pool: .placesPool
+        case .park: .placesPark
+        case .worship: .placesWorship
+        case .fuel: .placesFuel
+        case .parking: .placesParking
+        case .stop: .placesStop
         }
     }
 }

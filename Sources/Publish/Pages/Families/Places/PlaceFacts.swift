@@ -4,6 +4,7 @@ import Presentation
 /// The labelled facts of a place, as far as they are known.
 struct PlaceFacts {
     let place: Place
+    let shelves: PlaceShelves
     /// Whether its hours stand there by day.
     let hasHours: Bool
     let words: PlaceFormatter
@@ -23,9 +24,14 @@ struct PlaceFacts {
         let website = WebAddress.checked(place.link).map { address in
             link(.website, ContactAddress.shown(address), address)
         }
+        func shelf(_ label: TextKey, _ title: String?, _ list: PlaceList?) -> FactModel? {
+            guard let title, let list else { return text(label, title) }
+            return link(label, title, words.context.link(list.route, in: words.language))
+        }
         return [
-            text(.factCategory, words.kind(place)),
+            shelf(.factCategory, words.kind(place), shelves.kind),
             text(.factAddress, PlaceFormatter.address(place)),
+            shelf(.factQuarter, place.quarter?.nonBlank, shelves.quarter),
             hasHours ? nil : text(.openingHours, place.hours?.nonBlank),
             phone,
             website,

@@ -24,6 +24,17 @@ struct PlaceFormatter {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
+    /// Five digits are a metre.
+    static func coordinates(_ point: GeoPoint) -> String {
+        [point.latitude, point.longitude].map { "\(($0 * 100_000).rounded() / 100_000)" }
+            .joined(separator: ",")
+    }
+
+    /// Its hours as `open.js` reads them; nil where nobody says or understands them.
+    static func opening(_ place: Place) -> String? {
+        place.hours.flatMap { try? OpeningHours($0) }.map { OpeningData($0).text }
+    }
+
     func access(_ place: Place) -> String? {
         switch place.wheelchair {
         case .yes: catalogue[.wheelchairYes]

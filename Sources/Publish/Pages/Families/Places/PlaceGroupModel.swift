@@ -2,51 +2,35 @@ import Domain
 import Presentation
 public import TemplateModels
 
-/// The places of one kind.
+/// The places under one heading.
 public struct PlaceGroupModel: TemplateModel {
     let title: String
     let anchor: String
+    /// Of the page that has them alone.
+    let address: String?
     let rows: [PlaceRowModel]
 
-    init(_ group: PlaceGroups.Group, _ words: PlaceFormatter) {
+    /// - Parameters:
+    ///   - group: the places.
+    ///   - address: of the page that has them alone.
+    ///   - isTimed: whether each tells if it is open.
+    ///   - words: how places are named.
+    init(
+        _ group: PlaceGroups.Group,
+        at address: String?,
+        isTimed: Bool,
+        _ words: PlaceFormatter
+    ) {
         title = group.title
         anchor = group.anchor
-        rows = group.places.map { PlaceRowModel($0, words) }
+        self.address = address
+        rows = group.places.map { PlaceRowModel($0, isTimed: isTimed, words) }
     }
 
     public static let fields: TemplateFields<PlaceGroupModel> = [
         .text("title", \.title),
         .text("anchor", \.anchor),
-        .list("rows", \.rows),
-    ]
-}
-
-/// A place in a list.
-public struct PlaceRowModel: TemplateModel {
-    let title: String
-    let language: String?
-    let direction: String?
-    let address: String
-    /// Street and town.
-    let street: String?
-    let isSample: Bool
-
-    init(_ stored: Stored<Place>, _ words: PlaceFormatter) {
-        let shown = words.name(stored.value)
-        title = shown?.text ?? ""
-        language = shown?.language
-        direction = shown?.direction
-        address = words.context.link(.place(stored.address), in: words.language)
-        street = PlaceFormatter.address(stored.value)
-        isSample = stored.isSample
-    }
-
-    public static let fields: TemplateFields<PlaceRowModel> = [
-        .text("title", \.title),
-        .text("lang", \.language),
-        .text("dir", \.direction),
         .text("address", \.address),
-        .text("street", \.street),
-        .flag("isSample", \.isSample),
+        .list("rows", \.rows),
     ]
 }

@@ -2,36 +2,63 @@ import Domain
 import Presentation
 public import TemplateModels
 
-/// A place with its hours and where it is, as `pages/place` reads it.
+/// A place with its hours, where it is, what is on there and what is near, as `pages/place` reads it.
 public struct PlacePage: LaidOutModel {
     public static let template = "pages/place"
 
     public let layout: PageLayout
     private let text: LocalizedTextModel?
+    private let picture: PictureModel?
     private let facts: [FactModel]
     private let seasons: [OpeningSeasonModel]
+    private let opening: String?
+    private let open: OpenWordsModel?
     private let venue: VenueMapModel?
     /// Whom to name for the ground of the map.
     private let mapCredit: LinkModel?
+    private let beside: PlaceSurroundings
+    private let news: [Prepared<CardModel>]
     private let stylesheet: String
+    private let marks: (events: String, news: String, near: String)
     private let isSample: Bool
     private let credits: [LinkModel]
 
     /// - Parameters:
     ///   - stored: the place.
+    ///   - shelves: where its kind and its quarter have their pages.
     ///   - ground: what its map is drawn on; nil without coordinates.
+    ///   - beside: what is on there, the news of it, and what is near.
+    ///   - clock: the holidays.
     ///   - place: where the page is.
     ///   - context: settings, texts and names.
-    init(_ stored: Stored<Place>, ground: MapGround?, at place: PageContext, context: SiteContext) {
+    init(
+        _ stored: Stored<Place>,
+        shelves: PlaceShelves,
+        ground: MapGround?,
+        beside: PlaceSurroundings,
+        opening clock: OpeningClock,
+        at place: PageContext,
+        context: SiteContext
+    ) {
         let words = PlaceFormatter(language: place.language, context: context)
         let catalogue = words.catalogue
         let value = stored.value
         let title = words.name(value)?.text ?? ""
         let hours = value.hours.flatMap { try? OpeningHours($0) }
+        self.beside = beside
+        news = beside.news.map(\.card)
         text = LocalizedTextModel(value.text, on: place.language, context: context)
-        facts = PlaceFacts(place: value, hasHours: hours != nil, words: words).all
+        picture = value.picture.flatMap {
+            PictureModel($0, of: stored.id, credit: nil, context: context)
+        }
+        facts =
+            PlaceFacts(place: value, shelves: shelves, hasHours: hours != nil, words: words).all
         seasons =
             hours.map { OpeningSeasonModel.all($0, OpeningFormatter(catalogue: catalogue)) } ?? []
+        opening = hours.map { OpeningData($0).text }
+        open = hours.map { _ in
+            OpenWordsModel(script: context.script("open.js"), holidays: clock.days(for: [value]))
+        }
         venue = value.point.flatMap { point in
             ground.flatMap { ground in
                 VenueMapModel(
@@ -46,6 +73,7 @@ public struct PlacePage: LaidOutModel {
         }
         mapCredit = venue?.isOnBase == true ? ground?.credit : nil
         stylesheet = context.mapStylesheet
+        marks = (context.mark("g-cal"), context.mark("g-list"), context.mark("g-pin"))
         isSample = stored.isSample
         credits = context.credits(of: [stored.source])
         let usual = catalogue.text(
@@ -66,7 +94,12 @@ public struct PlacePage: LaidOutModel {
             context: context
         ).node
         layout = PageLayout(
-            HeadContent(title: title, description: description, isIndexed: !stored.isSample),
+            HeadContent(
+                title: title,
+                description: description,
+                isIndexed: !stored.isSample,
+                picture: SharedPictureModel(value.picture, context: context)
+            ),
             crumbs: [
                 context.crumb(.front, in: place.language),
                 context.crumb(.places, in: place.language),
@@ -78,12 +111,24 @@ public struct PlacePage: LaidOutModel {
 
     public static let fields = laidOut([
         .model("text", \.text),
+        .model("picture", \.picture),
         .list("facts", \.facts),
         .flag("hasFacts") { !$0.facts.isEmpty },
         .list("seasons", \.seasons),
         .flag("hasHours") { !$0.seasons.isEmpty },
+        .text("opening", \.opening),
+        .model("open", \.open),
         .model("venue", \.venue),
         .model("credit", \.mapCredit),
+        .list("events", \.beside.events),
+        .flag("hasEvents") { !$0.beside.events.isEmpty },
+        .preparedList("news", \.news),
+        .flag("hasNews") { !$0.news.isEmpty },
+        .list("near", \.beside.near),
+        .flag("hasNear") { !$0.beside.near.isEmpty },
+        .text("eventsMark", \.marks.events),
+        .text("newsMark", \.marks.news),
+        .text("nearMark", \.marks.near),
         .text("stylesheet", \.stylesheet),
         .flag("isSample", \.isSample),
         .list("credits", \.credits),

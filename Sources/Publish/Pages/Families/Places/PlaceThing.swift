@@ -13,11 +13,12 @@ struct PlaceThing {
     let context: SiteContext
 
     var node: ThingNode {
-        var node = ThingNode(place.category?.type ?? "Place", name: title)
+        var node = ThingNode(PlaceType(place).name, name: title)
         node.add("url", context.absolute(page.path))
         node.add("description", description)
         node.add("address", address)
         node.add("telephone", place.phone?.nonBlank)
+        node.add("image", place.picture.flatMap { context.absoluteAddress(of: $0) })
         node.add("sameAs", WebAddress.checked(place.link))
         node.add("geo", place.point.map(Self.coordinates))
         node.add("openingHoursSpecification", things: hours.map(Self.specifications) ?? [])

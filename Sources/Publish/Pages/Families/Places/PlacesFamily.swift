@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Presentation
 
 extension PageKind {
@@ -7,7 +8,7 @@ extension PageKind {
 
 extension Route {
     /// The places of the town by their kind.
-    static let places = Route([.word(.pathPlaces)], title: .text(.places))
+    static let places = PlaceList.all.route
 
     /// One place, by its address in the archive.
     static func place(_ address: String) -> Route { Route([.word(.pathPlaces), .name(address)]) }
@@ -17,8 +18,8 @@ extension Route {
 struct Places: DerivedInput {
     let inputs: [PageInput] = [.entities(.place)]
 
-    func value(_ reading: DeclaredReading) throws -> [Stored<Place>] {
-        try reading.entities(Place.self)
+    func value(_ reading: DeclaredReading) throws -> PlaceRegister {
+        PlaceRegister(try reading.entities(Place.self), context: reading.context)
     }
 }
 
@@ -29,25 +30,50 @@ struct PlacesFamily: PageFamily {
     let findings: [any SearchableEntity.Type] = [Place.self]
 
     func plan(in language: Language, _ draft: inout SiteDraft) throws {
-        let all = try draft.material.value(of: Places())
-        guard !all.isEmpty else { return }
-        draft.add(
-            PlacesContent(isSample: all.allSatisfy(\.isSample)),
-            at: .places,
-            in: language,
-            "the places (\(language))",
-            from: Places().inputs
-        )
-        for stored in all {
-            let ground: [PageInput] = stored.value.point == nil ? [] : [.ownMap]
+        let register = try draft.material.value(of: Places())
+        guard !register.all.isEmpty else { return }
+        add(.all, of: register, "the places", in: language, to: &draft)
+        for kind in register.kinds {
+            add(.kind(kind.slug), of: register, "'\(kind.title)'", in: language, to: &draft)
+        }
+        for quarter in register.quarters {
+            add(
+                .quarter(quarter.slug),
+                of: register,
+                "'\(quarter.title)'",
+                in: language,
+                to: &draft
+            )
+        }
+        let inputs = try PlaceInputs(draft, in: language)
+        for stored in register.all {
             draft.add(
                 PlaceContent(id: stored.id, isSample: stored.isSample),
                 at: .place(stored.address),
                 in: language,
                 "the place '\(stored.address)' (\(language))",
-                from: [.entity(.place, stored.id)] + ground
+                from: inputs.of(stored)
             )
         }
+    }
+
+    private func add(
+        _ list: PlaceList,
+        of register: PlaceRegister,
+        _ owner: String,
+        in language: Language,
+        to draft: inout SiteDraft
+    ) {
+        let places = register.places(in: list)
+        // Whether a place is open is told where few of them are.
+        let year = list == .all ? [] : OpeningClock.inputs(for: places.map(\.value), draft)
+        draft.add(
+            PlacesContent(list: list, isSample: places.allSatisfy(\.isSample)),
+            at: list.route,
+            in: language,
+            "\(owner) (\(language))",
+            from: Places().inputs + year
+        )
     }
 
     func navigation(in language: Language, of draft: SiteDraft) -> [NavigationItem] {
@@ -55,22 +81,31 @@ struct PlacesFamily: PageFamily {
     }
 }
 
-/// All places, by their kind.
+/// A list of places.
 struct PlacesContent: PageContent {
+    let list: PlaceList
     let isSample: Bool
 
-    let name = "places"
+    var name: String { list.name }
     var kind: PageKind { .places }
     var stage: WritingStage { .lists }
     var isIndexed: Bool { !isSample }
     var navigation: Route? { .places }
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
-        PlacesPage(try reading.value(of: Places()), at: reading.place, context: reading.context)
+        let register = try reading.value(of: Places())
+        guard !register.places(in: list).isEmpty else { return nil }
+        return PlacesPage(
+            list,
+            of: register,
+            opening: list == .all ? nil : OpeningClock(reading),
+            at: reading.place,
+            context: reading.context
+        )
     }
 }
 
-/// A place with its hours and where it is.
+/// A place with its hours, what is on there, and what is near.
 struct PlaceContent: PageContent {
     let id: ItemID
     let isSample: Bool
@@ -84,7 +119,10 @@ struct PlaceContent: PageContent {
         try reading.entity(id, Place.self).map { stored in
             PlacePage(
                 stored,
+                shelves: PlaceShelves(try reading.names(.placeShelves)),
                 ground: stored.value.point == nil ? nil : try reading.ground(),
+                beside: try PlaceSurroundings(of: stored.value, reading),
+                opening: OpeningClock(reading),
                 at: reading.place,
                 context: reading.context
             )

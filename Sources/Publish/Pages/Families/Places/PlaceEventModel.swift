@@ -1,0 +1,32 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// A time of an event on the page of where it is.
+public struct PlaceEventModel: TemplateModel {
+    let title: String
+    let language: String?
+    let direction: String?
+    let address: String
+    let time: TimeModel
+    let status: String?
+
+    init(_ stored: Stored<Event>, _ occurrence: EventOccurrence, _ words: EventFormatter) {
+        let shown = words.title(occurrence.details)
+        title = shown?.text ?? ""
+        language = shown?.language
+        direction = shown?.direction
+        address = words.context.link(.event(stored.address), in: words.language)
+        time = words.time(occurrence, words.whole(occurrence))
+        status = words.status(occurrence)
+    }
+
+    public static let fields: TemplateFields<PlaceEventModel> = [
+        .text("title", \.title),
+        .text("lang", \.language),
+        .text("dir", \.direction),
+        .text("address", \.address),
+        .model("time", \.time),
+        .text("status", \.status),
+    ]
+}
