@@ -26,6 +26,7 @@ import validity
 import vitals
 from maps import MapWalk
 from matrix import Matrix
+from places import PlacesWalk
 from portal import Page
 from server import PortalServer
 from tally import Findings, Tally
@@ -206,6 +207,8 @@ def use(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tall
         validity.every_page(built, tally)
     if any(page.kind == "map" for page in pages):
         MapWalk(browser, suite.server, tally).run()
+    if any(page.kind == "place" for page in pages):
+        PlacesWalk(browser, suite.server, tally).run()
     suite.nothing_was_missing(pages)
     if any(page.kind == "search" for page in pages):
         is_full = options.matrix == "full"
