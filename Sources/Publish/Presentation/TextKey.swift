@@ -77,6 +77,9 @@ public enum TextKey: String, CaseIterable, Sendable {
     case placesBakery, placesShop, placesHotel, placesMuseum, placesTheatre, placesCinema
     case placesSports, placesPool, placesPark, placesWorship, placesFuel, placesParking
     case placesStop, placesOther
+    // The map of the town
+    case townMap, townIntro, townLayers, townLists, townMiddle, townAround, townThings
+    case sortServices, sortFood, sortCulture, sortLeisure, sortTravel
     // Sports
     case matches, clockOf, scoreAt, scoreAtDate, scoresAt, scoresAtDate
     case latestResults, nextMatches, undatedMatches, competitions, teams, highlights, otherMatches
@@ -179,7 +182,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case descriptionPeople, descriptionPeopleLetter, descriptionPeopleMap, descriptionPerson
     case descriptionPersonMap, descriptionCollection, descriptionTransformations, descriptionFigure
     case descriptionAgenda, descriptionEvent, descriptionPlaces, descriptionPlace
-    case descriptionPlacesOf
+    case descriptionPlacesOf, descriptionTown
     case descriptionMatches, descriptionMatchDay, descriptionMatch, descriptionCompetition
     case descriptionTeam, descriptionHighlights, descriptionProgrammes, descriptionProgramme
     case descriptionSettings, descriptionSaved, descriptionOffline
@@ -191,9 +194,9 @@ public enum TextKey: String, CaseIterable, Sendable {
         switch self {
         case .hour, .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .everyMinutes, .everyHours, .everyDays, .countryCount, .peopleMap, .peopleCount,
-            .placeCount, .outletCount, .points, .searchCount, .trackCount, .seasonCount,
-            .episodeCount, .likes, .dislikes, .views, .storyTellers, .eventCount, .seriesDays,
-            .seriesWeeks, .seriesMonths, .seriesYears, .seriesTimes:
+            .placeCount, .townThings, .outletCount, .points, .searchCount, .trackCount,
+            .seasonCount, .episodeCount, .likes, .dislikes, .views, .storyTellers, .eventCount,
+            .seriesDays, .seriesWeeks, .seriesMonths, .seriesYears, .seriesTimes:
             true
         default: false
         }
@@ -223,9 +226,9 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .motto, .feedTitle, .feedDescription: [.site]
         case .newsCount, .readingTime, .entriesTaken, .entriesDropped, .entriesRepaired,
             .everyMinutes, .everyHours, .everyDays, .countryCount, .mapFound, .peopleMap,
-            .peopleCount, .placeCount, .likes, .dislikes, .views, .outletCount, .points,
-            .searchCount, .eventCount, .seriesDays, .seriesWeeks, .seriesMonths, .seriesYears,
-            .seriesTimes,
+            .peopleCount, .placeCount, .townThings, .likes, .dislikes, .views, .outletCount,
+            .points, .searchCount, .eventCount, .seriesDays, .seriesWeeks, .seriesMonths,
+            .seriesYears, .seriesTimes,
             .trackCount, .transformationsCount, .storyTellers, .moreTellers:
             [.count]
         case .placeSection: [.place, .section]
@@ -287,7 +290,8 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .runtimeHours: [.hour, .minute]
         case .runtimeWholeHours: [.hour]
         case .seasonCount, .episodeCount: [.count]
-        case .descriptionAgenda, .descriptionPlaces, .descriptionMatches, .descriptionHighlights:
+        case .descriptionAgenda, .descriptionPlaces, .descriptionTown, .descriptionMatches,
+            .descriptionHighlights:
             [.site]
         case .dayOfMonth: [.day, .month]
         case .agendaSince, .seriesMovedTo: [.date]

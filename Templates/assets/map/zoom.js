@@ -22,7 +22,10 @@ function zoomable(figure, noted = () => {}) {
   const pins = fixed(".pin").map(({ element, at }) => ({
     element, at, opens: element.dataset.opens, name: element.querySelector(".pin__name"),
     steps: element.dataset.steps.split(" ").map(Number), radius: +element.querySelector(".pin__dot").getAttribute("r"),
+    group: element.querySelector("g"),
   }));
+  // Pins of several layers at one spot stand around it, nearer the closer one looks.
+  for (const pin of pins) pin.seat = (pin.group.getAttribute("transform") || "0,0").match(/-?\d+/g).map(Number);
   for (const pin of pins) pin.short = pin.name.textContent;
   const labels = fixed(".label:not(.label--pin):not(.label--small)");
   const towns = labels.map(label => label.element.textContent);
@@ -62,15 +65,21 @@ function zoomable(figure, noted = () => {}) {
       && taken.push([x, y, wide, high]);
     const isInside = (middle, room, size) => Math.abs(middle * 2 - room) + size < room;
     const spot = ([x, y]) => [(x - left) * scale, (y - top) * scale];
+    const near = step < 3 ? 1 : .4;
+    const seat = ({ at, seat: [right, below] }) => { const [x, y] = spot(at); return [x + right * near, y + below * near]; };
     const seen = pins.filter(pin => {
       const isSeen = pin.steps.includes(step);
       pin.element.style.display = isSeen ? "inline" : "none";
-      if (isSeen) { put(pin); taken.push([...spot(pin.at), pin.radius * 2, pin.radius * 2]); }
+      if (isSeen) {
+        put(pin);
+        if (pin.seat.some(Boolean)) pin.group.setAttribute("transform", `translate(${pin.seat.map(value => value * near)})`);
+        taken.push([...seat(pin), pin.radius * 2, pin.radius * 2]);
+      }
       return isSeen;
     });
     // Names stand where they cover no pin and no other name, those of the heaviest pins first.
-    for (const { at, name, short, radius } of seen) {
-      const text = scale >= 4 && name.dataset.full || short, [x, y] = spot(at), isNamed = text && !towns.includes(text);
+    for (const pin of seen) {
+      const { name, short, radius } = pin, text = scale >= 4 && name.dataset.full || short, [x, y] = seat(pin), isNamed = text && !towns.includes(text);
       if (name.textContent !== text) name.textContent = text;
       name.style.display = isNamed && place(x, y + radius + 9, text.length * 7, 14) ? "inline" : "none";
     }

@@ -125,9 +125,15 @@ extension DeclaredReading {
         )
     }
 
-    /// Where the declared articles of a list stand, oldest first.
-    final func summaries(of list: ArticleList) throws -> [ArticleSummary] {
-        try material.edition.summaries(in: list, at: try positions(of: list))
+    /// The declared articles of a list with where they stand, oldest first.
+    final func summarised(
+        _ list: ArticleList
+    ) throws -> [(article: Article, summary: ArticleSummary)] {
+        let all = try material.edition.summaries(in: list, at: try positions(of: list))
+        let summaries = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+        return try articles(of: list).compactMap { article in
+            summaries[article.id].map { (article, $0) }
+        }
     }
 
     /// The days of the declared articles of a list, oldest first.

@@ -1,5 +1,5 @@
 public import Cartography
-import Domain
+public import Domain
 
 /// What maps are drawn from: the countries for the world and for closer views, and the site's own map.
 public struct MapOutlines: Sendable {
@@ -27,7 +27,7 @@ public struct MapOutlines: Sendable {
     }
 
     /// Where somebody stands on the maps.
-    func settled(_ person: PeopleMapModel.Person) -> GeoPoint {
+    public func settled(_ person: PeopleMapModel.Person) -> GeoPoint {
         base?.settled(person.point, in: person.city) ?? person.point
     }
 

@@ -18,6 +18,10 @@ public struct MapPinModel: TemplateModel, Hashable {
     public let fullName: String?
     /// What narrows the list of the page to those whom it counts.
     public let filter: String?
+    /// The layer to which it belongs, where readers can take that off the map.
+    public let layer: String?
+    /// How far from its spot it stands, beside the pins of other layers.
+    private let seat: CanvasPoint?
     private let pin: MapPins.Pin
 
     /// Around the pin, so that fingers and pointers find it: at least 24 pixels across where a sheet of 1 000 units
@@ -33,9 +37,13 @@ public struct MapPinModel: TemplateModel, Hashable {
         isHome: Bool = false,
         name: String,
         fullName: String? = nil,
-        filter: String? = nil
+        filter: String? = nil,
+        layer: String? = nil,
+        seat: CanvasPoint? = nil
     ) {
         self.pin = pin
+        self.layer = layer
+        self.seat = seat
         self.name = name
         self.fullName = fullName
         self.filter = filter
@@ -55,6 +63,8 @@ public struct MapPinModel: TemplateModel, Hashable {
         .text("name", \.name),
         .text("fullName", \.fullName),
         .text("filter", \.filter),
+        .text("layer", \.layer),
+        .text("seat") { pin in pin.seat.map { "\($0.x),\($0.y)" } },
         .number("radius", \.radius),
         .number("ring", \.ring),
         .number("foot") { ($0.ring ?? $0.radius) + 13 },
@@ -82,9 +92,11 @@ public struct MapPinModel: TemplateModel, Hashable {
     /// What it covers of the sheet when it is drawn so much larger.
     func box(_ scale: Double) -> LabelPlacement.Box {
         let reach = Double(ring ?? radius) * scale
+        // Where pins are drawn larger they stand on their spot.
+        let seat = scale == 1 ? seat : nil
         return LabelPlacement.Box(
-            x: Double(pin.x) - reach,
-            y: Double(pin.y) - reach,
+            x: Double(pin.x + (seat?.x ?? 0)) - reach,
+            y: Double(pin.y + (seat?.y ?? 0)) - reach,
             width: 2 * reach,
             height: 2 * reach
         )

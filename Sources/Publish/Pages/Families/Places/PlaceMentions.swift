@@ -70,14 +70,6 @@ struct NewsOfPlaces: DerivedInput {
     }
 
     func value(_ reading: DeclaredReading) throws -> PlaceMentions {
-        let summaries = Dictionary(
-            try reading.summaries(of: list).map { ($0.id, $0) }
-        ) { first, _ in first }
-        return PlaceMentions(
-            try reading.articles(of: list).compactMap { article in
-                summaries[article.id].map { (article, $0) }
-            },
-            try reading.entities(Place.self)
-        )
+        PlaceMentions(try reading.summarised(list), try reading.entities(Place.self))
     }
 }

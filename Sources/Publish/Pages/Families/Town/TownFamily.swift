@@ -1,0 +1,82 @@
+import Domain
+import Foundation
+import Presentation
+import Recurrence
+
+extension PageKind {
+    public static let town = PageKind("town")
+}
+
+extension Route {
+    /// All of the town on one map.
+    static let town = Route([.word(.pathMap), .word(.pathPlaces)], title: .text(.townMap))
+}
+
+/// The one map of the town, with people, places, events, matches and news.
+struct TownFamily: PageFamily {
+    let kinds = [PageKind.town]
+    let models: [any PageModel.Type] = [TownPage.self]
+
+    func plan(in language: Language, _ draft: inout SiteDraft) throws {
+        let places = try draft.material.value(of: Places())
+        guard places.all.contains(where: { $0.value.point != nil }) else { return }
+        let now = draft.edition.clock
+        let events = try draft.material.value(of: EventsAtPlaces(now: now))
+        let news = NewsOfPlaces(
+            list: .river(language),
+            positions: try NewsOfPlaces.positions(in: language, of: draft.edition)
+        )
+        let midnight = TownClock.midnight(after: now, in: draft.settings.timeZone)
+        let until = ([midnight] + events.events.values.joined().map(\.until)).min() ?? midnight
+        draft.add(
+            TownContent(isSample: places.all.allSatisfy(\.isSample)),
+            at: .town,
+            in: language,
+            "the map of the town (\(language))",
+            from: Places().inputs + news.inputs.filter { $0 != .entities(.place) }
+                + [
+                    .entities(.person), .entities(.event), .entities(.match), .ownMap,
+                    .clock(until: until),
+                ]
+        )
+        draft.withMaps.insert(language)
+    }
+
+    func navigation(in language: Language, of draft: SiteDraft) -> [NavigationItem] {
+        draft.entry(.town, in: language, .more, rank: 20, glyph: "map")
+    }
+}
+
+/// The map of the town.
+struct TownContent: PageContent {
+    let isSample: Bool
+
+    let name = "town"
+    var kind: PageKind { .town }
+    var stage: WritingStage { .lists }
+    var isIndexed: Bool { !isSample }
+    var navigation: Route? { .town }
+
+    func model(_ reading: PageReading) throws -> (any PageModel)? {
+        let layers = try TownLayers(reading).all
+        guard !layers.isEmpty else { return nil }
+        let ground = try reading.ground()
+        return TownPage(
+            layers,
+            outlines: ground.outlines,
+            credit: ground.credit,
+            isIndexed: isIndexed,
+            at: reading.place,
+            context: reading.context
+        )
+    }
+}
+
+/// When the days of a town end.
+enum TownClock {
+    static func midnight(after now: Date, in zone: TimeZone) -> Date {
+        let next = CivilTime(now, in: zone).day.ordinal + 1
+        let moment = ZoneClock(zone).moment(of: WallTime(day: next)).moment
+        return Date(timeIntervalSince1970: Double(moment))
+    }
+}

@@ -1,0 +1,211 @@
+import Cartography
+import Domain
+import Foundation
+import Presentation
+import Recurrence
+
+/// Everything that stands on the map of the town, in its layers; those with nothing in them are left out.
+struct TownLayers {
+    let all: [TownLayer]
+
+    /// Days in which what is to come stands on the map.
+    private static let span = 60
+    /// Kilometres from the middle of its places within which something belongs to the town.
+    private static let reach = 60.0
+
+    init(_ reading: PageReading) throws {
+        let now = try reading.clock()
+        let register = try reading.value(of: Places())
+        var layers = Self.places(register, reading)
+        layers.append(try Self.people(reading))
+        let end = now.addingTimeInterval(Double(Self.span) * 86_400)
+        layers.append(try Self.events(register, from: now, to: end, reading))
+        layers.append(try Self.matches(from: now, to: end, reading))
+        layers.append(try Self.news(register, reading))
+        guard let middle = Self.middle(of: register) else {
+            all = []
+            return
+        }
+        all = layers.map { layer in
+            TownLayer(
+                name: layer.name,
+                title: layer.title,
+                things: layer.things.filter { Sphere.distance($0.point, middle) <= Self.reach }
+            )
+        }
+        .filter { !$0.things.isEmpty }
+    }
+
+    /// Amid the places, however far a few of them are.
+    private static func middle(of register: PlaceRegister) -> GeoPoint? {
+        let points = register.all.compactMap(\.value.point)
+        guard !points.isEmpty else { return nil }
+        return GeoPoint(
+            longitude: points.map(\.longitude).sorted()[points.count / 2],
+            latitude: points.map(\.latitude).sorted()[points.count / 2]
+        )
+    }
+
+    /// A layer for each sort of places.
+    private static func places(_ register: PlaceRegister, _ reading: PageReading) -> [TownLayer] {
+        let words = PlaceFormatter(language: reading.language, context: reading.context)
+        let groups = Dictionary(grouping: register.all) { PlaceSort($0.value) }
+        return PlaceSort.allCases.map { sort in
+            let things = (groups[sort] ?? []).compactMap { stored -> TownThing? in
+                guard let point = stored.value.point, let shown = words.name(stored.value) else {
+                    return nil
+                }
+                return TownThing(
+                    title: shown.text,
+                    path: reading.context.path(.place(stored.address), in: reading.language),
+                    point: point,
+                    note: words.kind(stored.value),
+                    language: shown.language,
+                    direction: shown.direction
+                )
+            }
+            return TownLayer(
+                name: sort.rawValue,
+                title: words.catalogue[sort.title],
+                things: words.catalogue.collation.sorted(things) { $0.title }
+            )
+        }
+    }
+
+    private static func people(_ reading: PageReading) throws -> TownLayer {
+        let people = try reading.value(of: People()).mapped[reading.language] ?? []
+        let outlines = try reading.ground().outlines
+        return TownLayer(
+            name: "people",
+            title: reading.context.catalogue(reading.language)[.people],
+            things: people.map(\.person).map { person in
+                TownThing(
+                    title: person.name,
+                    path: person.path,
+                    point: outlines.settled(person),
+                    note: person.city
+                )
+            }
+        )
+    }
+
+    /// The next time of each event that is where somebody knows.
+    private static func events(
+        _ register: PlaceRegister,
+        from now: Date,
+        to end: Date,
+        _ reading: PageReading
+    ) throws -> TownLayer {
+        let zone = reading.context.settings.timeZone
+        let words = EventFormatter(language: reading.language, context: reading.context)
+        let points = try points(of: register, now, reading)
+        let clocks = ZoneClocks(site: zone)
+        let next = try reading.entities(Event.self).compactMap { stored in
+            stored.value.going(from: now, to: end, clocks: clocks).first.map { (stored, $0) }
+        }
+        .sorted { ($0.1.start, $0.0.id) < ($1.1.start, $1.0.id) }
+        let things = next.compactMap { stored, occurrence -> TownThing? in
+            guard let shown = words.title(occurrence.details),
+                let point = occurrence.details.place?.point ?? points[stored.id]
+            else { return nil }
+            return TownThing(
+                title: shown.text,
+                path: reading.context.path(.event(stored.address), in: reading.language),
+                point: point,
+                note: words.whole(occurrence),
+                language: shown.language,
+                direction: shown.direction
+            )
+        }
+        return TownLayer(
+            name: "events",
+            title: words.catalogue[.agenda],
+            things: things
+        )
+    }
+
+    /// Where events are that name a place of the town.
+    private static func points(
+        of register: PlaceRegister,
+        _ now: Date,
+        _ reading: PageReading
+    ) throws -> [ItemID: GeoPoint] {
+        let known = try reading.value(of: EventsAtPlaces(now: now)).events
+        var points: [ItemID: GeoPoint] = [:]
+        for stored in register.all {
+            guard let point = stored.value.point else { continue }
+            for event in known[stored.id] ?? [] { points[event.id] = point }
+        }
+        return points
+    }
+
+    private static func matches(
+        from now: Date,
+        to end: Date,
+        _ reading: PageReading
+    ) throws -> TownLayer {
+        let catalogue = reading.context.catalogue(reading.language)
+        let zone = reading.context.settings.timeZone
+        let today = CivilTime(now, in: zone).day
+        let last = CivilTime(end, in: zone).day
+        let next = try reading.entities(Match.self).compactMap { stored in
+            stored.value.day.flatMap { day in
+                (today...last).contains(day) ? (stored: stored, day: day) : nil
+            }
+        }
+        .sorted { ($0.day, $0.stored.id) < ($1.day, $1.stored.id) }
+        return TownLayer(
+            name: "matches",
+            title: catalogue[.matches],
+            things: next.compactMap { stored, day in
+                stored.value.venue?.place.map { point in
+                    TownThing(
+                        title: "\(stored.value.home.shownShortName) – "
+                            + stored.value.away.shownShortName,
+                        path: reading.context.path(.match(stored.address), in: reading.language),
+                        point: point,
+                        note: catalogue.dayHeading(day)
+                    )
+                }
+            }
+        )
+    }
+
+    /// The newest articles that name a place, at that place.
+    private static func news(
+        _ register: PlaceRegister,
+        _ reading: PageReading
+    ) throws -> TownLayer {
+        let list = ArticleList.river(reading.language)
+        let mentions = PlaceMentions(try reading.summarised(list), register.all)
+        let articles = Dictionary(try reading.articles(of: list).map { ($0.id, $0) }) { first, _ in
+            first
+        }
+        var seen: Set<ItemID> = []
+        let things = register.all.flatMap { stored -> [TownThing] in
+            guard let point = stored.value.point else { return [] }
+            return (mentions.articles[stored.id] ?? []).compactMap { summary in
+                guard let article = articles[summary.id], seen.insert(summary.id).inserted else {
+                    return nil
+                }
+                let foreign = ForeignText(article.language, on: reading.language)
+                return TownThing(
+                    title: PlainText.onOneLine(article.title),
+                    path: article.path,
+                    point: point,
+                    note: stored.value.name.text(
+                        in: reading.language,
+                        fallback: reading.context.settings.firstLanguage
+                    )?.text,
+                    language: foreign.language,
+                    direction: foreign.direction
+                )
+            }
+        }
+        return TownLayer(
+            name: "news",
+            title: reading.context.catalogue(reading.language)[.news],
+            things: things
+        )
+    }
+}

@@ -1,0 +1,55 @@
+import Domain
+import Presentation
+public import TemplateModels
+
+/// The map of the town with its layers, and the same as lists, as `pages/town` reads it.
+public struct TownPage: LaidOutModel {
+    public static let template = "pages/town"
+
+    public let layout: PageLayout
+    private let stylesheet: String
+    private let map: TownMapModel
+    private let layers: [TownLayerModel]
+    private let credit: LinkModel?
+    private let scripts: (filter: String, near: String)
+    private let marks: (list: String, near: String)
+
+    init(
+        _ layers: [TownLayer],
+        outlines: MapOutlines,
+        credit: LinkModel?,
+        isIndexed: Bool,
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        let catalogue = context.catalogue(place.language)
+        stylesheet = context.mapStylesheet
+        map = TownMapModel(layers, outlines: outlines, in: place.language, context: context)
+        self.credit = map.isOnBase ? credit : nil
+        self.layers = layers.map { TownLayerModel($0, context: context) }
+        scripts = (context.script("filter.js"), context.script("near.js"))
+        marks = (context.mark("g-list"), context.mark("g-pin"))
+        let title = catalogue[.townMap]
+        let description = catalogue.text(.descriptionTown, [.site: context.settings.title])
+        layout = PageLayout(
+            HeadContent(title: title, description: description, isIndexed: isIndexed),
+            crumbs: [
+                context.crumb(.front, in: place.language),
+                context.crumb(.places, in: place.language),
+            ],
+            at: place,
+            context: context
+        ) { $0.webPage(title: title, description: description) }
+    }
+
+    public static let fields = laidOut([
+        .text("stylesheet", \.stylesheet),
+        .model("map", \.map),
+        .list("layers", \.layers),
+        .model("credit", \.credit),
+        .text("filterScript", \.scripts.filter),
+        .text("nearScript", \.scripts.near),
+        .text("mark", \.marks.list),
+        .text("nearMark", \.marks.near),
+    ])
+}
