@@ -18,8 +18,9 @@ const sort = here => {
   const lists = new Map();
   for (const row of document.querySelectorAll('li[data-at]')) {
     const km = away(row.dataset.at.split(',').map(Number), here);
-    let mark = row.querySelector('.away');
-    if (!mark) row.append(mark = Object.assign(document.createElement('span'), { className: 'away' }));
+    let mark = row.querySelector('[data-away]');
+    if (!mark) row.append(mark = Object.assign(document.createElement('span'), { className: 'outlets__note' }));
+    mark.dataset.away = Math.round(km * 1000);
     mark.textContent = shown(km);
     const list = row.parentElement;
     lists.set(list, (lists.get(list) || []).concat([[km, row]]));
@@ -44,7 +45,7 @@ const sort = here => {
   status.textContent = status.dataset.sorted;
 };
 
-button.addEventListener('click', () => {
+const ask = () => {
   if (!navigator.geolocation) {
     status.textContent = status.dataset.missing;
     return;
@@ -56,4 +57,6 @@ button.addEventListener('click', () => {
     done(error => { status.textContent = error.code === 1 ? status.dataset.refused : status.dataset.missing; }),
     { timeout: 1e4, maximumAge: 6e4 },
   );
-});
+};
+
+button.addEventListener('click', ask);

@@ -77,10 +77,12 @@ const tell = () => {
   for (const place of document.querySelectorAll('[data-hours]')) {
     const seasons = JSON.parse(place.dataset.hours);
     const end = closing(day, minute, seasons);
-    place.classList.toggle('is-open', Boolean(end));
-    if (end === null) place.textContent = '';
-    else if (end) place.textContent = end === Infinity ? words.now : fill(words.until, { time: clock(end) });
-    else {
+    place.textContent = '';
+    if (end) {
+      place.append(Object.assign(document.createElement('b'), {
+        textContent: end === Infinity ? words.now : fill(words.until, { time: clock(end) }),
+      }));
+    } else if (end === false) {
       const next = opening(day, minute, seasons);
       place.textContent = next ? fill(words.next, { day: dayName(day, next.ahead), time: clock(next.minute) }) : words.closed;
     }

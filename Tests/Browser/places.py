@@ -120,7 +120,7 @@ class PlacesWalk:
     @staticmethod
     def _open(wanted: str) -> Callable[[Tab], list[str]]:
         def check(tab: Tab) -> list[str]:
-            said = tab.text_content(".open")
+            said = tab.text_content("[data-hours]")
             return [] if said == wanted else [f"it says '{said}', not '{wanted}'"]
 
         return check
@@ -136,7 +136,7 @@ class PlacesWalk:
         problems = [f"the position is in {line}" for line in asked if any(digits in line for digits in DIGITS)]
         if sorted(before) != sorted(after):
             problems.append("the lists have not the same rows")
-        away = tab.evaluate("[...document.querySelectorAll('li[data-at]')].map(row => row.querySelector('.away').textContent)")
+        away = tab.evaluate("[...document.querySelectorAll('li[data-at]')].map(row => row.querySelector('[data-away]').textContent)")
         if not away or not all(re.fullmatch(r"[\d.,]+ k?m", text) for text in away):
             problems.append(f"the distances are {away[:5]}")
         problems += tab.evaluate(UNSORTED)
@@ -226,9 +226,6 @@ def _unlike(node: dict[str, Any], fields: dict[str, str], prefix: str) -> list[s
 
 # Rows of one list whose distance is less than that of the row before.
 UNSORTED = """() => [...document.querySelectorAll('ul')].flatMap(list => {
-  const far = [...list.children].map(row => row.querySelector('.away')).filter(Boolean).map(mark => {
-    const number = Number(mark.textContent.replace('.', '').replace(',', '.').match(/[0-9.]+/)[0]);
-    return /km/.test(mark.textContent) ? number * 1000 : number;
-  });
+  const far = [...list.children].map(row => row.querySelector('[data-away]')).filter(Boolean).map(mark => +mark.dataset.away);
   return far.some((value, index) => index && value < far[index - 1]) ? [`the distances are ${far}`] : [];
 })"""

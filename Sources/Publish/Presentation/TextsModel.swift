@@ -58,7 +58,7 @@ public struct TextsModel: TemplateModel {
         text(.tomorrow), text(.weekend), text(.seriesTitle), text(.nothingOn),
         text(.eventDates), text(.placeKinds), text(.placeMap), text(.openingHours),
         text(.openNow), pattern(.openNowUntil), text(.openNowClosed), pattern(.openNext),
-        text(.townIntro), text(.townLayers), text(.townLists),
+        text(.townMap), text(.townIntro), text(.townLayers), text(.townLists),
         text(.quarters), text(.placeEvents), text(.placeNewsTitle), text(.nearPlaces),
         pattern(.metres), text(.sortByDistance), text(.sortedByDistance), text(.positionNote),
         text(.positionRefused), text(.positionMissing),

@@ -19,6 +19,8 @@ public struct PlacesPage: LaidOutModel {
     private let quarters: [LinkModel]
     private let groups: [PlaceGroupModel]
     private let credits: [LinkModel]
+    /// Of the map of the town.
+    private let mapAddress: String?
 
     /// - Parameters:
     ///   - list: which places.
@@ -69,6 +71,8 @@ public struct PlacesPage: LaidOutModel {
                 words
             )
         }
+        mapAddress =
+            list == .all && hasPoints ? context.link(.town, in: place.language) : nil
         credits = context.credits(of: Set(places.map(\.source)).sorted())
         let description =
             list == .all
@@ -119,5 +123,6 @@ public struct PlacesPage: LaidOutModel {
         .list("quarters", \.quarters),
         .list("groups", \.groups),
         .list("credits", \.credits),
+        .text("mapAddress", \.mapAddress),
     ])
 }

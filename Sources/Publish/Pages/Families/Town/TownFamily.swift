@@ -41,10 +41,6 @@ struct TownFamily: PageFamily {
         )
         draft.withMaps.insert(language)
     }
-
-    func navigation(in language: Language, of draft: SiteDraft) -> [NavigationItem] {
-        draft.entry(.town, in: language, .more, rank: 20, glyph: "map")
-    }
 }
 
 /// The map of the town.
@@ -55,7 +51,7 @@ struct TownContent: PageContent {
     var kind: PageKind { .town }
     var stage: WritingStage { .lists }
     var isIndexed: Bool { !isSample }
-    var navigation: Route? { .town }
+    var navigation: Route? { .places }
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         let layers = try TownLayers(reading).all

@@ -7,7 +7,7 @@ public struct TownPage: LaidOutModel {
     public static let template = "pages/town"
 
     public let layout: PageLayout
-    private let stylesheet: String
+    private let styles: (map: String, town: String)
     private let map: TownMapModel
     private let layers: [TownLayerModel]
     private let credit: LinkModel?
@@ -23,7 +23,7 @@ public struct TownPage: LaidOutModel {
         context: SiteContext
     ) {
         let catalogue = context.catalogue(place.language)
-        stylesheet = context.mapStylesheet
+        styles = (context.mapStylesheet, context.script("town.css"))
         map = TownMapModel(layers, outlines: outlines, in: place.language, context: context)
         self.credit = map.isOnBase ? credit : nil
         self.layers = layers.map { TownLayerModel($0, context: context) }
@@ -43,7 +43,8 @@ public struct TownPage: LaidOutModel {
     }
 
     public static let fields = laidOut([
-        .text("stylesheet", \.stylesheet),
+        .text("stylesheet", \.styles.map),
+        .text("townStylesheet", \.styles.town),
         .model("map", \.map),
         .list("layers", \.layers),
         .model("credit", \.credit),
