@@ -187,7 +187,8 @@ import Testing
         let names = scripts.map { $0.dropFirst(2).prefix { $0 != "." } }
         #expect(
             names == [
-                "audio", "core", "countries", "filter", "live", "map", "saved", "search-help",
+                "agenda", "audio", "core", "countries", "filter", "live", "map", "saved",
+                "search-help",
                 "search", "settings",
             ]
         )
