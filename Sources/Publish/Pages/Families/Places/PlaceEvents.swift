@@ -38,7 +38,7 @@ struct PlaceEvents: Sendable {
                 }
             }
             guard let id = known ?? near,
-                let next = EventTimes(stored.value, at: now, zone: zone, clocks: clocks).next.first
+                let next = EventTimes(stored.value, at: now, clocks: clocks).next.first
             else { continue }
             found[id, default: []].append(Entry(id: stored.id, until: next.shownEnd))
         }

@@ -23,10 +23,11 @@ struct PlaceSurroundings {
             events = []
             return
         }
-        let (now, zone) = (try reading.clock(), context.settings.timeZone)
+        let now = try reading.clock()
+        let clocks = ZoneClocks(site: context.settings.timeZone)
         let told = EventFormatter(language: reading.language, context: context)
         events = stored.flatMap { event in
-            EventTimes(event.value, at: now, zone: zone).next.prefix(3).map { (event, $0) }
+            EventTimes(event.value, at: now, clocks: clocks).next.prefix(3).map { (event, $0) }
         }
         .sorted { ($0.1.start, $0.0.id) < ($1.1.start, $1.0.id) }
         .prefix(Self.most)
