@@ -187,7 +187,8 @@ import Testing
         let names = scripts.map { $0.dropFirst(2).prefix { $0 != "." } }
         #expect(
             names == [
-                "agenda", "audio", "core", "countries", "filter", "live", "map", "saved",
+                "agenda", "audio", "core", "countries", "filter", "live", "map", "near", "open",
+                "saved",
                 "search-help",
                 "search", "settings",
             ]

@@ -1,6 +1,7 @@
 import Domain
 import Pages
 import Recurrence
+import TestSupport
 import Testing
 
 @Suite struct PlacesPagesTests {
@@ -242,5 +243,22 @@ import Testing
         #expect(try site.html("/lugares/soto/")?.contains("data-holidays") == false)
         #expect(site.portal.clockWindows.contains { $0.page == "/lugares/olmo/" })
         #expect(!site.portal.clockWindows.contains { $0.page == "/lugares/soto/" })
+    }
+
+    @Test("news that name a place by two words or more stand on its page, and others do not")
+    func news() throws {
+        let site = try PortalSite(
+            EditionStub(
+                InventedEntity.all(town),
+                articles: [
+                    InventedArticles.one(1, title: "El TEATRO REAL abre de noche"),
+                    InventedArticles.one(2, title: "Un teatro muy real"),
+                ]
+            )
+        )
+        let page = try #require(try site.html("/lugares/teatro-real/"))
+        #expect(page.contains("Noticias de este lugar") && page.contains("abre de noche"))
+        #expect(!page.contains("muy real"))
+        #expect(try site.html("/lugares/farmacia-olmo/")?.contains("abre de noche") == false)
     }
 }

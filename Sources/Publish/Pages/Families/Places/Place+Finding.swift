@@ -21,7 +21,10 @@ extension Place: SearchableEntity {
             label?.text(in: holdings.first, fallback: holdings.first)?.text ?? categories.first,
             PlaceFormatter.address(self),
         ])
-        finding.words = name.all + (label?.all ?? []) + categories + (text?.all ?? [])
+        finding.words =
+            name.all + (label?.all ?? []) + categories + (text?.all ?? [])
+            + [quarter].compactMap(\.self)
+        finding.picture = picture
         finding.language = shown?.language
         return finding
     }
