@@ -79,6 +79,8 @@ import Testing
 
     @Test("a day is written as it is read")
     func written() {
-        #expect(["08-16", "2026-04-02"].map { OwnHoliday($0)?.description } == ["08-16", "2026-04-02"])
+        #expect(
+            ["08-16", "2026-04-02"].map { OwnHoliday($0)?.description } == ["08-16", "2026-04-02"]
+        )
     }
 }

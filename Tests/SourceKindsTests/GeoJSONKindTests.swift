@@ -126,7 +126,9 @@ import Testing
                     + "40.65, -0.57; it is on no map"
             ]
         )
-        #expect(result.diagnostics.first?.hint == "GeoJSON has the longitude first, as [-3.7, 40.4]")
+        #expect(
+            result.diagnostics.first?.hint == "GeoJSON has the longitude first, as [-3.7, 40.4]"
+        )
         #expect(result.places.map { $0.point != nil } == [true, true, false, true, true])
     }
 
