@@ -108,6 +108,7 @@ struct Composition {
     }
 
     /// - Parameter plan: where it is written; nil for its usual place.
+    /// - Returns: making the plan.
     func makePlan(in plan: String?) -> MakePlan {
         MakePlan(
             prepare: prepare(nil),

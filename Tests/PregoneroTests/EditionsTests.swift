@@ -207,10 +207,13 @@ import Testing
 
     @Test func whatIsDamagedIsFoundBeforeAnythingIsTouched() async throws {
         let (workplace, sites) = try await three()
+        // What the first edition had as its front page.
+        try Data(try #require(sites[0]["index.html"]))
+            .write(to: workplace.folder.appending(path: "wanted"))
         let damaged = try await workplace.shell(
             """
-            file=$(find .pregonero/editions-*/objects -type f -size +2k | sort | head -1)
-            printf x | dd of="$file" bs=1 seek=9 conv=notrunc status=none
+            file=$(find .pregonero/editions-*/objects -type f -exec cmp -s wanted {} \\; -print)
+            printf @ | dd of="$file" bs=1 seek=9 conv=notrunc status=none
             """
         )
         #expect(damaged.code == 0)

@@ -31,11 +31,12 @@ final class Workplace: Sendable {
                 .filter { !Self.isProgress($0) }.joined(separator: "\n")
         }
 
+        /// As `StageLine` says it: `pages: 3 of 40, 2/s, 19 s left`.
         private static func isProgress(_ line: Substring) -> Bool {
-            WorkProgress.Stage.allCases.contains { stage in
-                let start = "\(stage.rawValue): "
-                return line.hasPrefix(start) && line.dropFirst(start.count).first?.isNumber == true
+            guard let match = line.wholeMatch(of: /([a-z]+): \d+( of \d+)?(, .*)?/) else {
+                return false
             }
+            return WorkProgress.Stage(rawValue: String(match.output.1)) != nil
         }
 
         /// The last line of stderr, which says why it ended.

@@ -27,22 +27,7 @@ extension PublishSite {
     /// - Returns: how many files were made.
     /// - Throws: `PublishingError`, or what reading the edition throws.
     public func makePart(of shard: Shard, in folder: String) async throws -> Int {
-        try checkGlyphs()
-        try checkSlots()
-        async let loaded = PageTemplates.load(
-            theme,
-            types: content.written.types,
-            assets: try assetNames()
-        )
-        let assets = try publishedAssets()
-        let portal = try portal(with: assets)
-        let documents = SiteDocuments(
-            portal,
-            settings: settings,
-            assets: assets,
-            look: content.look
-        )
-        let files = try plannedFiles(of: portal, documents)
+        let planned = try await plannedSite()
         let part = PartPlaces(folder: folder)
         // Whoever joins the parts looks at what stands in the output folder; here there may be none.
         let manifest = Manifest.read(places.manifest)
@@ -52,15 +37,20 @@ extension PublishSite {
             return try await PartWriting(
                 shard: shard,
                 pages: PageWriting(
-                    portal: portal,
-                    templates: try await loaded,
+                    portal: planned.portal,
+                    templates: planned.templates,
                     writer: try SiteWriter(output: part.files, isFirst: true)
                 ),
                 places: part,
                 options: options,
                 earlier: earlier,
                 searchRecord: places.searchRecord,
-                plan: try SitePlan(portal, files: files, earlier: earlier, shard: shard)
+                plan: try SitePlan(
+                    planned.portal,
+                    files: planned.files,
+                    earlier: earlier,
+                    shard: shard
+                )
             ).run()
         } catch let error as WriteError {
             throw PublishingError.unwritable(error)

@@ -43,24 +43,9 @@ public struct PublishSite: Sendable {
     public func run() async throws -> Publication {
         let clock = ContinuousClock()
         let start = clock.now
-        try checkGlyphs()
-        try checkSlots()
-        // Templates are read while the site is planned.
-        async let loaded = PageTemplates.load(
-            theme,
-            types: content.written.types,
-            assets: try assetNames()
-        )
-        let assets = try publishedAssets()
-        let portal = try portal(with: assets)
-        let documents = SiteDocuments(
-            portal,
-            settings: settings,
-            assets: assets,
-            look: content.look
-        )
-        let files = try plannedFiles(of: portal, documents)
-        let templates = try await loaded
+        let planned = try await plannedSite()
+        let (portal, documents) = (planned.portal, planned.documents)
+        let (files, templates) = (planned.files, planned.templates)
         let warnings =
             portal.warnings + slots.warnings + (try lostMoves(portal))
             + (try lostLinks(portal, files, templates))
@@ -112,7 +97,7 @@ public struct PublishSite: Sendable {
                 keeper: keeper,
                 serverFiles: ServerFiles(documents.serving, places: places, keeper: keeper)
             )
-            let planned = clock.now - start
+            let planning = clock.now - start
             let rendered = try await writing.run()
             keeper?.loss.map(report)
             return Publication(
@@ -120,8 +105,8 @@ public struct PublishSite: Sendable {
                 pages: portal.pages.count + portal.articleCount,
                 rendered: rendered,
                 files: writer.tally,
-                renderTime: planned,
-                writeTime: clock.now - start - planned
+                renderTime: planning,
+                writeTime: clock.now - start - planning
             )
         } catch let error as WriteError {
             throw PublishingError.unwritable(error)
@@ -130,6 +115,42 @@ public struct PublishSite: Sendable {
 }
 
 extension PublishSite {
+    /// The site as it is to be: its pages, all its files, and what renders them.
+    struct PlannedSite {
+        let portal: Portal
+        let documents: SiteDocuments
+        let files: [PlannedFile]
+        let templates: PageTemplates
+    }
+
+    /// - Throws: `PublishingError` for what cannot be published, and what reading the edition throws.
+    func plannedSite() async throws -> PlannedSite {
+        try checkGlyphs()
+        try checkSlots()
+        // Templates are read while the site is planned.
+        async let loaded = PageTemplates.load(
+            theme,
+            types: content.written.types,
+            assets: try assetNames()
+        )
+        let assets = try publishedAssets()
+        let portal = try portal(with: assets)
+        let documents = SiteDocuments(
+            portal,
+            settings: settings,
+            assets: assets,
+            look: content.look
+        )
+        let files = try plannedFiles(of: portal, documents)
+        let templates = try await loaded
+        return PlannedSite(
+            portal: portal,
+            documents: documents,
+            files: files,
+            templates: templates
+        )
+    }
+
     /// What of the existing files is known for certain.
     private func known(_ manifest: Manifest?) -> Manifest? {
         guard let journal = Manifest.read(places.journal) else {
@@ -167,7 +188,7 @@ extension PublishSite {
     }
 
     /// Marks that the sprite does not have.
-    func checkGlyphs() throws(PublishingError) {
+    private func checkGlyphs() throws(PublishingError) {
         let names = theme.glyphs
         let wrong = settings.sections.filter { !names.contains($0.glyph) }.map { section in
             Diagnostic(
@@ -185,7 +206,7 @@ extension PublishSite {
         SlotSurvey(theme.slots, allowance: settings.publication.slotAllowance)
     }
 
-    func checkSlots() throws(PublishingError) {
+    private func checkSlots() throws(PublishingError) {
         let wrong = slots.problems.filter { $0.severity == .error }
         guard wrong.isEmpty else { throw .invalid(wrong) }
     }

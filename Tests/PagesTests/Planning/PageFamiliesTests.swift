@@ -61,7 +61,7 @@ import Theme
             || value is SourceID || value is ItemID || value is Day || value is Language
             || value is ArticleForm || value is WritingStage
             || value is Label || value is ProgrammeList || value is OutletsView
-            || value is AgendaLabel
+            || value is AgendaLabel || value is PlaceList
     }
 
     @Test func pagesThatLookDifferentHaveDifferentNames() throws {

@@ -46,12 +46,27 @@ enum RequiredFields {
             "term",
             "artist", "collection", "transformations", "topics", "topic", "authors", "corrections",
             "story", "agenda", "agenda-day", "agenda-month", "agenda-category",
-            "agenda-category-page", "agenda-venue", "agenda-venue-page":
+            "agenda-category-page", "agenda-venue", "agenda-venue-page", "places", "places-kind",
+            "places-quarter":
             Row(type: "CollectionPage", about: "ItemList")
         case "team":
             Row(type: "WebPage", about: "SportsTeam")
         case "event":
             Row(type: "WebPage", about: "Event")
+        case "place":
+            Row(
+                type: "WebPage",
+                about: """
+                    ArtGallery Bakery BankOrCreditUnion BarOrPub BedAndBreakfast BookStore BusStop \
+                    CafeOrCoffeeShop CityHall DryCleaningOrLaundry GasStation GroceryStore HairSalon \
+                    HardwareStore HomeAndConstructionBusiness Hostel LandmarksOrHistoricalBuildings \
+                    Library Locksmith MedicalClinic MovieTheater Museum Park ParkingFacility \
+                    PerformingArtsTheater Pharmacy Place PlaceOfWorship Playground PoliceStation \
+                    PostOffice PublicSwimmingPool RecyclingCenter Restaurant School ShoppingCenter \
+                    SportsActivityLocation StadiumOrArena TouristAttraction TrainStation \
+                    VeterinaryCare
+                    """
+            )
         case "match":
             Row(type: "WebPage", about: "SportsEvent")
         case "programme":
@@ -72,7 +87,7 @@ enum RequiredFields {
         // Lists of people are not for search engines.
         case "people", "people-letter", "people-map", "person-map", "search", "page", "status",
             "not-found", "tombstone",
-            "settings", "saved", "offline":
+            "settings", "saved", "offline", "town":
             Row(type: "WebPage CollectionPage")
         default: nil
         }

@@ -48,7 +48,10 @@ struct FetchSources {
             )[...]
             func askNext() {
                 guard let index = rest.popFirst() else { return }
-                group.addTask { (index, await visits[index].run()) }
+                group.addTask {
+                    let arrival = await visits[index].run()
+                    return (index, arrival)
+                }
             }
             for _ in 0..<Self.atOnce { askNext() }
             for await (index, arrival) in group {
@@ -104,7 +107,8 @@ struct FetchSources {
             }
             return records
         }
-        return (records, await clients.client.pausedHosts(clock: context.now))
+        let paused = await clients.client.pausedHosts(clock: context.now)
+        return (records, paused)
     }
 
     /// What the servers answered, and what is still to be read.

@@ -130,7 +130,8 @@ struct AgendaPages {
                 [.title: title, .site: context.settings.title]
             ),
             calendar: calendars.path(of: named, part.entries),
-            feed: FeedScope(named.route(), isOfALanguage: true)
+            // Places have none of their own.
+            feed: FeedScope(label.kind == .category ? named.route() : .agenda, isOfALanguage: true)
         )
     }
 }
