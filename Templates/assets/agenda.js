@@ -53,9 +53,9 @@ const look = () => {
   for (const link of document.querySelectorAll('.chips [href^="#d-"]')) {
     const heading = document.getElementById(link.hash.slice(1));
     const mark = heading && heading.querySelector('.near');
+    // Its room stays, so that nothing moves under the reader's hand.
+    link.style.visibility = mark ? '' : 'hidden';
     if (mark) link.textContent = mark.textContent;
-    else if (link.parentElement.children.length > 1) link.remove();
-    else link.parentElement.remove();
   }
 };
 

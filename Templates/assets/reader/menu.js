@@ -1,7 +1,12 @@
-// Where the menu does not fit, its current entry is brought to sight; the page itself does not scroll.
-const here = one('.nav > ul [aria-current]');
+// Where the menu does not fit, its current entry and the one that has the focus are brought to sight; the page itself does not
+// scroll.
+const bar = one('.nav > ul');
+const here = bar && one('[aria-current]', bar);
 
-if (here) {
-  const list = here.closest('ul');
-  list.scrollBy(here.getBoundingClientRect().left - list.getBoundingClientRect().left - 48, 0);
-}
+const bring = (entry, always) => {
+  const [box, room] = [entry, bar].map(part => part.getBoundingClientRect());
+  if (always || box.right > room.right || box.left < room.left) bar.scrollBy(box.left - room.left - 48, 0);
+};
+
+if (here) bring(here, true);
+if (bar) bar.addEventListener('focusin', event => bring(event.target));
