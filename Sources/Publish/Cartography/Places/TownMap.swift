@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 
 /// Which maps show what lies in and around a town: its middle, where most of it is, and all of it.
@@ -36,7 +37,10 @@ public struct TownMap: Sendable {
         )
         let distances = points.map { Sphere.distance($0, middle) }
         let order = distances.sorted()
-        let radius = max(order[Int(Double(points.count - 1) * Self.most)] * 1.3, Self.least / 2)
+        let radius = max(
+            order[Int(clamping: Double(points.count - 1) * Self.most)] * 1.3,
+            Self.least / 2
+        )
         let town = points.indices.filter { distances[$0] <= radius }
         let all = Self.figure(Array(points.indices), points, base)
         // A town that is half as wide as all there is needs no map of its own.
