@@ -33,7 +33,7 @@ HTML = {
     "search": 5,
 }
 LIST_HTML = 18
-CSS = 10
+CSS = 10.3
 MAP_CSS = 2
 MAP_SCRIPT = 5
 SEARCH_SCRIPT = 7
@@ -43,14 +43,14 @@ TOTAL = {
     "article": 28,
     "map": 46,
     "people-map": 46,
-    "town": 46,
+    "town": 47,
     "search": 27,
     "match": 26,
     "event": 26,
     "programme": 24,
     "track": 24,
     "person": 24,
-    "person-map": 26,
+    "person-map": 27,
     "figure": 24,
     "transformation": 24,
 }
@@ -62,7 +62,7 @@ REQUESTS |= {"place": 7, "town": 8}
 OTHER_REQUESTS = 6
 # Styles, script, map and captions of what shortcodes put into a text, where they do.
 INSERTS_REQUESTS = 4
-FRONT_NODES = 1200
+FRONT_NODES = 1250
 KEPT_BY_THE_WORKER = 60
 FOLD_PICTURES = 120
 FIRST_BYTES = 14 * 1024

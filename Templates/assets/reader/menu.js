@@ -1,12 +1,7 @@
-// Where the menu does not fit, its current entry and the one that has the focus are brought to sight; the page itself does not
-// scroll.
-const bar = one('.nav > ul');
-const here = bar && one('[aria-current]', bar);
-
-const bring = (entry, always) => {
-  const [box, room] = [entry, bar].map(part => part.getBoundingClientRect());
-  if (always || box.right > room.right || box.left < room.left) bar.scrollBy(box.left - room.left - 48, 0);
-};
-
-if (here) bring(here, true);
-if (bar) bar.addEventListener('focusin', event => bring(event.target));
+// Where the menu does not fit, its current entry is brought to sight, and the one that has the focus; the page does not scroll.
+for (const entry of all('.nav > ul a')) {
+  const list = entry.closest('ul');
+  const bring = () => list.scrollBy(entry.getBoundingClientRect().left - list.getBoundingClientRect().left - 48, 0);
+  entry.addEventListener('focus', bring);
+  if (entry.ariaCurrent) bring();
+}
