@@ -105,22 +105,20 @@ struct SiteDraft {
         // Those that are the same in all languages lie under the first one.
         guard scope.isOfALanguage || language == settings.firstLanguage, context.hasFeed(scope)
         else { return }
-        for format in context.feedFormats(of: scope) {
-            feeds.append(
-                PlannedFeed(
-                    path: context.path(.feed(format, scope), in: language),
-                    format: format,
-                    scope: scope,
-                    language: language,
-                    subject: .articles(list),
-                    content: content(of: scope, list)
-                )
-            )
-        }
+        addFeeds(scope, .articles(list), content: content(of: scope, list), in: language)
     }
 
     /// Adds the feeds of events in the formats that lists have.
     mutating func addFeeds(_ scope: FeedScope, _ part: AgendaPart, in language: Language) {
+        addFeeds(scope, .agenda(part), content: .summary, in: language)
+    }
+
+    private mutating func addFeeds(
+        _ scope: FeedScope,
+        _ subject: FeedSubject,
+        content: FeedContent,
+        in language: Language
+    ) {
         for format in context.feedFormats(of: scope) {
             feeds.append(
                 PlannedFeed(
@@ -128,8 +126,8 @@ struct SiteDraft {
                     format: format,
                     scope: scope,
                     language: language,
-                    subject: .agenda(part),
-                    content: .summary
+                    subject: subject,
+                    content: content
                 )
             )
         }

@@ -130,9 +130,8 @@ public struct ArchivePage: PageModel {
                 ]
             ),
             calendar: MonthCalendarModel(
-                year: year,
-                month: month,
-                days,
+                news: days,
+                of: Day(year: year, month: month, day: 1),
                 in: language,
                 context: context
             ),

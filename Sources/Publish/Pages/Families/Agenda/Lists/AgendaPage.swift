@@ -26,7 +26,7 @@ public struct AgendaPage: LaidOutModel {
         var jumps: [LinkModel] = []
         var categories: [LinkModel] = []
         var months: [LinkModel] = []
-        var month: AgendaMonthModel?
+        var month: MonthCalendarModel?
         var sections: [AgendaSectionModel] = []
         var neighbours: NeighboursModel?
         var pagination: PaginationModel?

@@ -84,9 +84,9 @@ struct AgendaPages {
         parts.sections = days(from: month).map {
             AgendaSectionModel($0, $1, hasPage: part.hasDays, words)
         }
-        parts.month = AgendaMonthModel(
-            month,
-            part.counts,
+        parts.month = MonthCalendarModel(
+            events: part.counts,
+            of: month,
             hasPages: part.hasDays,
             anchors: Set(parts.sections.map(\.anchor)),
             words
