@@ -27,14 +27,10 @@ public struct TownMap: Sendable {
     ///   - points: where everything is.
     ///   - base: the site's own map.
     public init(_ points: [GeoPoint], base: BaseMap?) {
-        guard !points.isEmpty else {
+        guard let middle = GeoPoint.middle(of: points) else {
             figures = []
             return
         }
-        let middle = GeoPoint(
-            longitude: points.map(\.longitude).sorted()[points.count / 2],
-            latitude: points.map(\.latitude).sorted()[points.count / 2]
-        )
         let distances = points.map { Sphere.distance($0, middle) }
         let order = distances.sorted()
         let radius = max(

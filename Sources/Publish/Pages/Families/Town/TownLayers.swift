@@ -22,7 +22,7 @@ struct TownLayers {
         layers.append(try Self.events(register, from: now, to: end, reading))
         layers.append(try Self.matches(from: now, to: end, reading))
         layers.append(try Self.news(register, reading))
-        guard let middle = Self.middle(of: register) else {
+        guard let middle = GeoPoint.middle(of: register.all.compactMap(\.value.point)) else {
             all = []
             return
         }
@@ -34,16 +34,6 @@ struct TownLayers {
             )
         }
         .filter { !$0.things.isEmpty }
-    }
-
-    /// Amid the places, however far a few of them are.
-    private static func middle(of register: PlaceRegister) -> GeoPoint? {
-        let points = register.all.compactMap(\.value.point)
-        guard !points.isEmpty else { return nil }
-        return GeoPoint(
-            longitude: points.map(\.longitude).sorted()[points.count / 2],
-            latitude: points.map(\.latitude).sorted()[points.count / 2]
-        )
     }
 
     /// A layer for each sort of places.
