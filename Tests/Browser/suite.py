@@ -25,6 +25,7 @@ import reader
 import searching
 import validity
 import vitals
+from agenda import AgendaWalk
 from maps import MapWalk
 from matrix import Matrix
 from places import PlacesWalk
@@ -213,6 +214,7 @@ def use(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tall
     if any(page.kind == "map" for page in pages):
         MapWalk(browser, suite.server, tally).run()
     if any(page.kind == "place" for page in pages):
+        AgendaWalk(browser, suite.server, tally).run()
         PlacesWalk(browser, suite.server, tally).run()
     suite.nothing_was_missing(pages)
     if any(page.kind == "search" for page in pages):

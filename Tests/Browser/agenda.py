@@ -1,0 +1,74 @@
+"""The agenda between two builds: what has ended leaves it, and days are called by the reader's moment in the town's zone."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from playwright.sync_api import Browser
+
+from server import PortalServer
+from tally import Findings, Tally
+
+LISTS = ("agenda/", "agenda/categoria/musica/")
+TOWN = ZoneInfo("Europe/Madrid")
+# From the build on: within the hour, before and after midnight, days later, on a Sunday.
+MOMENTS = [
+    "2026-11-21T06:10:00Z", "2026-11-21T22:59:00Z", "2026-11-21T23:01:00Z", "2026-11-24T12:00:00Z", "2026-11-29T18:00:00Z",
+]
+STATE = """
+({
+  ends: [...document.querySelectorAll('#agenda [data-end]')].map(row => row.dataset.end),
+  days: [...document.querySelectorAll('#agenda [data-date]')].map(day => ({
+    date: day.dataset.date, rows: day.querySelectorAll('li').length, name: day.querySelector('.near')?.textContent ?? '',
+  })),
+  chips: [...document.querySelectorAll('.chips [href^="#d-"]')].filter(chip => chip.checkVisibility({visibilityProperty: true}))
+    .map(chip => ({text: chip.textContent, there: !!document.getElementById(chip.hash.slice(1))})),
+})
+"""
+
+
+class AgendaWalk:
+    """Reads the agenda at several moments after it was built."""
+
+    def __init__(self, browser: Browser, server: PortalServer, tally: Tally) -> None:
+        self.browser = browser
+        self.server = server
+        self.tally = tally
+
+    def run(self) -> None:
+        for path in LISTS:
+            built = self._state(path, MOMENTS[0], java_script_enabled=False)
+            for moment in MOMENTS:
+                for zone in ("America/New_York", "Pacific/Auckland"):
+                    self.tally.look(path, lambda: self._at(path, moment, zone, built))
+        self.tally.say("read the agenda")
+
+    def _state(self, path: str, moment: str, **options: Any) -> dict[str, Any]:
+        with self.browser.new_context(locale="es-ES", service_workers="block", **options) as context:
+            tab = context.new_page()
+            tab.clock.set_fixed_time(moment)
+            tab.goto(self.server.address(path), wait_until="load")
+            return tab.evaluate(STATE)
+
+    def _at(self, path: str, moment: str, zone: str, built: dict[str, Any]) -> Findings:
+        name = f"agenda at {moment}, seen from {zone}"
+        now = datetime.fromisoformat(moment)
+        state = self._state(path, moment, timezone_id=zone)
+        wanted = sorted(end for end in built["ends"] if datetime.fromisoformat(end) > now)
+        problems = []
+        if sorted(state["ends"]) != wanted:
+            problems.append(f"{len(state['ends'])} of {len(built['ends'])} are left, not {len(wanted)}")
+        today = now.astimezone(TOWN).date()
+        names = {str(today): "Hoy", str(today + timedelta(days=1)): "Mañana"} if path == LISTS[0] else {}
+        for day in state["days"]:
+            if day["date"] < str(today):
+                problems.append(f"{day['date']} is over and still there")
+            if not day["rows"]:
+                problems.append(f"{day['date']} is empty")
+            expected = names.get(day["date"])
+            if (expected or day["name"] in ("Hoy", "Mañana")) and day["name"] != expected:
+                problems.append(f"{day['date']} is called '{day['name']}', not '{expected}'")
+        problems += [f"'{chip['text']}' leads nowhere" for chip in state["chips"] if not chip["there"]]
+        return {name: problems}
