@@ -4,31 +4,27 @@ import Foundation
 extension Composition {
     /// The work of one shard that asks sources; nil when all are asked here.
     func fetchShard() -> (() async throws -> Void)? {
-        guard let (plan, shard, part) = sharding?.part else { return nil }
-        let fetch = FetchShard(
-            prepare: prepare(nil),
-            state: state,
-            ingest: ingest(nil),
-            plan: plan,
-            shard: shard,
-            part: part
-        )
-        return { try tell(shard, try await fetch.run(), "sources asked") }
+        guard let work = shardWork(nil) else { return nil }
+        let fetch = FetchShard(work: work, ingest: ingest(nil))
+        return { try tell(work.shard, try await fetch.run(), "sources asked") }
     }
 
     /// The work of one shard that makes pages; nil when all are made here.
     func buildShard(_ flags: BuildFlags) -> (() async throws -> Void)? {
-        guard let (plan, shard, part) = sharding?.part else { return nil }
-        let build = BuildShard(
+        guard let work = shardWork(flags) else { return nil }
+        let build = BuildShard(work: work, files: standingFiles, publish: publish(flags))
+        return { try tell(work.shard, try await build.run(), "files made") }
+    }
+
+    private func shardWork(_ flags: BuildFlags?) -> ShardWork? {
+        guard let sharding, let (shard, folder) = sharding.part else { return nil }
+        return ShardWork(
             prepare: prepare(flags),
             state: state,
-            files: standingFiles,
-            publish: publish(flags),
-            plan: plan,
+            plan: sharding.plan,
             shard: shard,
-            part: part
+            part: folder
         )
-        return { try tell(shard, try await build.run(), "files made") }
     }
 
     /// Putting together what shards made of the site; nil when their parts hold answers, or there are none.

@@ -24,9 +24,12 @@ struct Composition {
         self.layout = layout
         self.console = console
         self.sharding = sharding
-        clock =
-            try sharding?.plan.clock
-            ?? BuildClock.date(flag: site.clock, environment: environment)
+        if let sharding {
+            try sharding.plan.check(clock: site.clock)
+            clock = sharding.plan.clock
+        } else {
+            clock = try BuildClock.date(flag: site.clock, environment: environment)
+        }
         configuration = try ConfigurationLoader(
             layout: layout,
             environment: environment,

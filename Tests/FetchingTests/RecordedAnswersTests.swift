@@ -22,7 +22,10 @@ struct RecordedAnswersTests {
         let recorder = try AnswerRecorder(in: folder)
         var records: [String: AnswerRecord] = [:]
         for (index, error) in errors.enumerated() {
-            records["s\(index)"] = try recorder.keep(PagedAnswer(.failed(error, last: nil)))
+            records["s\(index)"] = try recorder.keep(
+                PagedAnswer(.failed(error, last: nil)),
+                without: SecretRedaction([])
+            )
         }
         try recorder.finish(records, paused: [])
         let answers = try RecordedAnswers(in: [folder], for: store("own"))
@@ -31,6 +34,39 @@ struct RecordedAnswersTests {
         }
         #expect(answers.answer(of: "another", last: nil) == nil)
         #expect(!answers.contains("another"))
+    }
+
+    @Test("what a server repeats of a secret stands in no file")
+    func secrets() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let secret = "geheim-4711"
+        let words = "no such key: \(secret)"
+        let failures: [RequestError] = [
+            .explained(.unauthorized(code: 401), answer: Array(words.utf8)),
+            .redirectRefused(host: "a.example", reason: words),
+            .network(host: "a.example", detail: words),
+            .failedProgram(words),
+        ]
+        let recorder = try AnswerRecorder(in: folder)
+        var records: [String: AnswerRecord] = [:]
+        for (index, failure) in failures.enumerated() {
+            let fault = PagedAnswer.Fault(number: 2, error: failure, isReplaced: false)
+            records["s\(index)"] = try recorder.keep(
+                PagedAnswer(.failed(failure, last: nil), faults: [fault]),
+                without: SecretRedaction([secret])
+            )
+        }
+        try recorder.finish(records, paused: [])
+        let text = try String(contentsOf: folder.appending(path: "answers.json"), encoding: .utf8)
+        #expect(!text.contains(secret))
+        let answers = try RecordedAnswers(in: [folder], for: store("own"))
+        let explained = try #require(answers.answer(of: "s0", last: nil))
+        guard case .failed(let error, _) = explained.answer else {
+            Issue.record("it did not fail")
+            return
+        }
+        #expect(error.bare == .unauthorized(code: 401))
+        #expect(error.explanation.map { String(decoding: $0, as: UTF8.self) } == "no such key: …")
     }
 
     @Test("of two shards that know of one pause the longer counts")
@@ -66,7 +102,10 @@ struct RecordedAnswersTests {
     func secondTry() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let first = try AnswerRecorder(in: folder)
-        let record = try first.keep(PagedAnswer(.failed(errors[0], last: nil)))
+        let record = try first.keep(
+            PagedAnswer(.failed(errors[0], last: nil)),
+            without: SecretRedaction([])
+        )
         try first.finish(["old": record], paused: [])
         try AnswerRecorder(in: folder).finish([:], paused: [])
         #expect(try !RecordedAnswers(in: [folder], for: store("own")).contains("old"))

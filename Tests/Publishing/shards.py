@@ -193,6 +193,7 @@ def check(checks: Checks, program: str, folder: Path) -> None:
         rounds(checks, program, folder / f"n{count}", feeds, count)
     feeds.round = 0
     troubles(checks, program, folder / "troubles", feeds)
+    halves(checks, program, folder / "halves", feeds)
     full_disk(checks, program, folder / "full", feeds)
     feeds.server.shutdown()
 
@@ -210,6 +211,26 @@ def rounds(checks: Checks, program: str, folder: Path, feeds: Feeds, count: int)
     idle = sum(": 0 files made" in line for line in said)
     checks.equal(idle, count, f"{count} shards with nothing to do")
     checks.hold("files  0 written" in said[-1] or "0 rendered" in said[-1], f"nothing is written: {said[-1]}")
+
+
+def halves(checks: Checks, program: str, folder: Path, feeds: Feeds) -> None:
+    """Only the asking is shared, then only the pages."""
+    site = Site(checks, program, folder, feeds)
+    for number, clock in enumerate(CLOCKS[:2]):
+        feeds.round = number
+        site.at_once(clock)
+        if number == 0:
+            site.run("plan", "2", "--clock", clock)
+            for shard in (1, 2):
+                site.shard("fetch", shard, 2)
+            site.run("build", "--join", *site.parts("fetch", 2))
+        else:
+            site.run("fetch", "--clock", clock)
+            site.run("plan", "2", "--clock", clock)
+            for shard in (1, 2):
+                site.shard("build", shard, 2)
+            site.run("build", "--join", *site.parts("build", 2))
+        site.compare("only the pages are shared" if number else "only the asking is shared")
 
 
 def troubles(checks: Checks, program: str, folder: Path, feeds: Feeds) -> None:
@@ -240,6 +261,9 @@ def troubles(checks: Checks, program: str, folder: Path, feeds: Feeds) -> None:
     site.compare("after all troubles")
     said = site.run("build", "--shard", "4/4", "--into", str(folder / "four"), wanted=REFUSED)
     checks.hold("the plan has 3 shards" in said, f"another count: {said}")
+    said = site.run("build", "--join", *pages, "--clock", CLOCKS[1], wanted=REFUSED)
+    checks.hold(f"the plan is for {CLOCKS[0]}" in said, f"another clock by hand: {said}")
+    site.run("build", "--join", *pages, "--clock", CLOCKS[0])
     site.run("build", "--shard", "0/3", "--into", str(folder / "zero"), wanted=2)
     site.run("build", "--shard", "1/3", wanted=2)
 

@@ -13,13 +13,20 @@ public struct AnswerRecord: Codable, Sendable {
         case fresh, notModified, unchanged, failed
     }
 
-    init(_ answer: PagedAnswer) {
-        faults = answer.faults
+    /// What a server says of a failure may repeat what must not be stored.
+    init(_ answer: PagedAnswer, without secrets: SecretRedaction) {
+        faults = answer.faults.map { fault in
+            PagedAnswer.Fault(
+                number: fault.number,
+                error: fault.error.redacted(by: secrets),
+                isReplaced: fault.isReplaced
+            )
+        }
         switch answer.answer {
         case .fresh: (kind, error) = (.fresh, nil)
         case .notModified: (kind, error) = (.notModified, nil)
         case .unchanged: (kind, error) = (.unchanged, nil)
-        case .failed(let failure, _): (kind, error) = (.failed, failure)
+        case .failed(let failure, _): (kind, error) = (.failed, failure.redacted(by: secrets))
         }
         elapsed = kind == .failed ? nil : answer.answer.snapshot?.elapsed.map { $0 / .seconds(1) }
     }

@@ -20,15 +20,19 @@ public struct AnswerRecorder: Sendable {
 
     /// Puts the bytes of an answer into the folder.
     ///
+    /// - Parameters:
+    ///   - answer: what asking came to.
+    ///   - secrets: what must not stand in the folder.
     /// - Returns: what is to stand of it in the list.
     /// - Throws: what the file system says.
-    public func keep(_ answer: PagedAnswer) throws -> AnswerRecord {
+    public func keep(_ answer: PagedAnswer, without secrets: SecretRedaction) throws -> AnswerRecord
+    {
         switch answer.answer {
         case .fresh(let snapshot), .notModified(let snapshot), .unchanged(let snapshot):
             try store.commit(snapshot)
         case .failed: break
         }
-        return AnswerRecord(answer)
+        return AnswerRecord(answer, without: secrets)
     }
 
     /// Writes the list: with it the answers are whole.

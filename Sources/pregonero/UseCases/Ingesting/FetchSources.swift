@@ -23,44 +23,13 @@ struct FetchSources {
     func run() async -> Fetched {
         let clock = ContinuousClock()
         let start = clock.now
-        let slots = ReadingSlots()
-        let ranks = ranks
-        let visits = sources.map { visit($0, rank: ranks[$0.id] ?? 0, slots) }
+        let visits = visits
         let asking = visits.enumerated().filter(\.element.asksServer)
         var arrivals = visits.map { visit in
             SourceVisit.Arrival.unread(isSmall: false) { visit.unasked() }
         }
-        await withTaskGroup(of: (Int, SourceVisit.Arrival).self) { group in
-            var waiting = Set(asking.map(\.offset))
-            func tell() {
-                let names =
-                    waiting.count > Self.named ? [] : waiting.sorted().map { sources[$0].id.text }
-                progress(
-                    .fetching,
-                    asking.count - waiting.count,
-                    of: asking.count,
-                    waitingFor: names
-                )
-            }
-            if !waiting.isEmpty { tell() }
-            var rest = AskingOrder.inTurns(
-                asking.sorted { $0.element.rank < $1.element.rank }.map { ($0, host: $1.host) }
-            )[...]
-            func askNext() {
-                guard let index = rest.popFirst() else { return }
-                group.addTask {
-                    let arrival = await visits[index].run()
-                    return (index, arrival)
-                }
-            }
-            for _ in 0..<Self.atOnce { askNext() }
-            for await (index, arrival) in group {
-                arrivals[index] = arrival
-                waiting.remove(index)
-                tell()
-                askNext()
-            }
-        }
+        let answered = await ask(asking.map(\.element)) { await $0.run() }
+        for (place, arrival) in zip(asking.map(\.offset), answered) { arrivals[place] = arrival }
         let own = await clients.client.pausedHosts(clock: context.now)
         return Fetched(
             arrivals: arrivals,
@@ -80,35 +49,66 @@ struct FetchSources {
         of shard: Shard,
         into recorder: AnswerRecorder
     ) async throws -> (records: [String: AnswerRecord], paused: [PausedHost]) {
-        let slots = ReadingSlots()
-        let ranks = ranks
-        let visits = sources.map { visit($0, rank: ranks[$0.id] ?? 0, slots) }
-            .filter { $0.falls(to: shard) }
+        let visits = visits.filter { $0.falls(to: shard) }
+        let answered = await ask(visits) { visit in
+            let answer = await visit.answer()
+            let secrets = SecretRedaction(visit.source.secrets)
+            return Result { try answer.map { try recorder.keep($0, without: secrets) } }
+        }
+        var records: [String: AnswerRecord] = [:]
+        for (visit, record) in zip(visits, answered) {
+            records[visit.source.id.text] = try record.get()
+        }
+        let paused = await clients.client.pausedHosts(clock: context.now)
+        return (records, paused)
+    }
+
+    /// Does work at servers, at each host one after the other and at few sources at once, and says how far it has come.
+    ///
+    /// - Parameters:
+    ///   - visits: whose servers are asked.
+    ///   - work: what is done at each.
+    /// - Returns: what came of it, in the order of the visits.
+    private func ask<Value: Sendable>(
+        _ visits: [SourceVisit],
+        _ work: @escaping @Sendable (SourceVisit) async -> Value
+    ) async -> [Value] {
+        guard !visits.isEmpty else { return [] }
         var rest = AskingOrder.inTurns(
             visits.indices.sorted { visits[$0].rank < visits[$1].rank }
                 .map { ($0, host: visits[$0].host) }
         )[...]
-        let records = try await withThrowingTaskGroup(of: (String, AnswerRecord?).self) { group in
+        return await withTaskGroup(of: (Int, Value).self) { group in
             func askNext() {
                 guard let index = rest.popFirst() else { return }
                 group.addTask {
-                    let answer = await visits[index].answer()
-                    return (visits[index].source.id.text, try answer.map(recorder.keep))
+                    let value = await work(visits[index])
+                    return (index, value)
                 }
             }
+            var waiting = Set(visits.indices)
+            var values = [Value?](repeating: nil, count: visits.count)
+            tell(waiting, of: visits)
             for _ in 0..<Self.atOnce { askNext() }
-            var records: [String: AnswerRecord] = [:]
-            var done = 0
-            for try await (source, record) in group {
-                records[source] = record
-                done += 1
-                progress(.fetching, done, of: visits.count)
+            for await (index, value) in group {
+                values[index] = value
+                waiting.remove(index)
+                tell(waiting, of: visits)
                 askNext()
             }
-            return records
+            return values.compactMap(\.self)
         }
-        let paused = await clients.client.pausedHosts(clock: context.now)
-        return (records, paused)
+    }
+
+    private func tell(_ waiting: Set<Int>, of visits: [SourceVisit]) {
+        let names =
+            waiting.count > Self.named ? [] : waiting.sorted().map { visits[$0].source.id.text }
+        progress(
+            .fetching,
+            visits.count - waiting.count,
+            of: visits.count,
+            waitingFor: names
+        )
     }
 
     /// What the servers answered, and what is still to be read.
@@ -126,17 +126,21 @@ struct FetchSources {
         return Dictionary(sorted.enumerated().map { ($1.1, $0) }) { first, _ in first }
     }
 
-    private func visit(_ source: Source, rank: Int, _ slots: ReadingSlots) -> SourceVisit {
-        SourceVisit(
-            source: source,
-            context: context,
-            clients: clients,
-            slots: slots,
-            history: history.sources[source.id.text],
-            rank: rank,
-            isOffline: options.isOffline,
-            isRefresh: options.refreshes(source.id)
-        )
+    /// One for each source, in the order of the configuration.
+    private var visits: [SourceVisit] {
+        let (slots, ranks) = (ReadingSlots(), ranks)
+        return sources.map { source in
+            SourceVisit(
+                source: source,
+                context: context,
+                clients: clients,
+                slots: slots,
+                history: history.sources[source.id.text],
+                rank: ranks[source.id] ?? 0,
+                isOffline: options.isOffline,
+                isRefresh: options.refreshes(source.id)
+            )
+        }
     }
 
     /// What all answers came to, when each had its turn.

@@ -66,6 +66,16 @@ struct ShardPlan: Codable, Equatable {
         }
     }
 
+    /// - Parameter flag: a time that a person names; nil where nobody does.
+    /// - Throws: `ExitReason` when it is another than that of all shards.
+    func check(clock flag: String?) throws(ExitReason) {
+        guard let flag, try BuildClock.date(flag: flag, environment: [:]) != clock else { return }
+        throw .refused(
+            "the plan is for \(clock.formatted(.iso8601)), not for \(flag)\n"
+                + "hint: leave --clock out, or make the plan anew with it"
+        )
+    }
+
     /// - Throws: `ExitReason.refused` when the site is not the one for which the plan was made.
     func check(shared found: UInt64) throws(ExitReason) {
         guard shared == found.hexadecimal else {

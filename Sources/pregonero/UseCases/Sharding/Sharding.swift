@@ -7,7 +7,7 @@ struct Sharding {
     let plan: ShardPlan
     let planFile: URL
     /// The one part that is to be made; nil when parts are put together.
-    let part: (plan: ShardPlan, shard: Shard, folder: PartFolder)?
+    let part: (shard: Shard, folder: PartFolder)?
     /// Nil when none are to be put together.
     let parts: JoinedParts?
 
@@ -35,7 +35,7 @@ struct Sharding {
             guard shard.count == plan.shards else {
                 throw .refused("the plan has \(plan.shards) shards, not \(shard.count)")
             }
-            part = (plan, shard, PartFolder(folder: folder(into)))
+            part = (shard, PartFolder(folder: folder(into)))
         } else {
             part = nil
         }
