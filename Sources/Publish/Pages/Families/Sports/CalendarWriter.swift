@@ -3,6 +3,9 @@ import Foundation
 
 /// Writes calendars of RFC 5545: CRLF, lines of at most 75 bytes, nothing of the clock.
 enum CalendarWriter {
+    /// Of a line, without its end.
+    private static let mostBytes = 75
+
     /// Something with a place in a calendar.
     struct Event {
         /// Unique in the world, and the same for ever.
@@ -45,9 +48,11 @@ enum CalendarWriter {
             "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
         ]
         if let name { lines += ["NAME:\(escaped(name))", "X-WR-CALNAME:\(escaped(name))"] }
-        lines += components
-        lines.append("END:VCALENDAR")
-        return lines.flatMap { folded($0) + [0x0D, 0x0A] }
+        var bytes: [UInt8] = []
+        for line in lines { append(line, to: &bytes) }
+        for line in components { append(line, to: &bytes) }
+        append("END:VCALENDAR", to: &bytes)
+        return bytes
     }
 
     private static func lines(of event: Event) -> [String] {
@@ -71,31 +76,49 @@ enum CalendarWriter {
         return "\(time.day.number)T\(clock.joined())Z"
     }
 
+    /// A value of the type TEXT (RFC 5545, section 3.3.11).
     static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            switch character {
-            case "\\", ";", ",": result += "\\\(character)"
-            case _ where character.isNewline: result += "\\n"
-            default: result.append(character)
+        guard text.utf8.contains(where: { isSpecial($0) || begins(newline: $0) }) else { return text }
+        var result = String.UnicodeScalarView()
+        var last: Unicode.Scalar?
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\", ";", ",": result += ["\\", scalar]
+            // The second half of one end of a line.
+            case "\n" where last == "\r": break
+            case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}": result += ["\\", "n"]
+            default: result.append(scalar)
             }
+            last = scalar
         }
-        return result
+        return String(result)
     }
 
-    /// Continued lines begin with a space; no letter is cut in two.
-    private static func folded(_ line: String) -> [UInt8] {
-        var result: [UInt8] = []
-        var room = 75
-        for scalar in line.unicodeScalars {
-            let bytes = Array(String(scalar).utf8)
-            if bytes.count > room {
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",")
+    }
+
+    /// Whether an end of a line may begin with this byte.
+    private static func begins(newline byte: UInt8) -> Bool {
+        (0x0A...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2
+    }
+
+    /// A line as it is written (RFC 5545, section 3.1): continued lines begin with a space, and no letter is cut in two.
+    private static func append(_ line: String, to result: inout [UInt8]) {
+        var line = line
+        line.withUTF8 { bytes in
+            var start = 0
+            var room = mostBytes
+            while bytes.count - start > room {
+                var end = start + room
+                while bytes[end] & 0xC0 == 0x80 { end -= 1 }
+                result += bytes[start..<end]
                 result += [0x0D, 0x0A, 0x20]
-                room = 74
+                start = end
+                room = mostBytes - 1
             }
-            result += bytes
-            room -= bytes.count
+            result += bytes[start...]
         }
-        return result
+        result += [0x0D, 0x0A]
     }
 }

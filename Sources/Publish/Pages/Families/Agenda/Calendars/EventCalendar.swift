@@ -52,7 +52,8 @@ struct EventCalendar {
             return writing.file(path, Array(items), name: name)
         }
         let single = register.items.compactMap { item in
-            item.isMatch
+            // What is over goes into no calendar.
+            item.isMatch || item.nextChange == nil
                 ? nil : path(of: item.published).map { writing.file($0, [item], name: nil) }
         }
         let labels = register.labels.compactMap { named, entries in

@@ -83,9 +83,10 @@ public struct EventPage: LaidOutModel {
         dates = times.next.dropFirst().prefix(EventTimes.shown).map {
             EventDateModel($0, of: stored.value, words)
         }
-        calendar = EventCalendar(context: context).path(of: stored.published).map {
-            context.link($0)
-        }
+        // What is over goes into no calendar.
+        let file = times.next.isEmpty
+            ? nil : EventCalendar(context: context).path(of: stored.published)
+        calendar = file.map { context.link($0) }
         mark = context.mark("g-cal")
         isSample = stored.isSample
         credits = context.credits(of: [stored.source])
