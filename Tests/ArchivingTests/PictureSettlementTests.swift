@@ -281,7 +281,7 @@ import Testing
         received.content = Markup("<p>x</p>", format: .html)
         try fixture.take(in: fixture.batch([received]))
         let uncleaned = try #require(
-            try fixture.archive.uncleaned(of: "a", recipe: "1", after: nil, limit: 9).first
+            try fixture.archive.itemsToClean(fixture.archive.uncleaned(by: ["a": "1"])).first
         )
         #expect(uncleaned.readyPictures == [])
         let cleaned = CleanedItem(
@@ -291,13 +291,13 @@ import Testing
             words: 1,
             pictures: ["https://a.example/b.jpg"]
         )
-        try fixture.archive.keep([cleaned], recipe: "1")
-        try fixture.archive.noteClean("a", recipe: "1")
+        try fixture.archive.keep([cleaned], by: ["a": "1"])
+        try fixture.archive.noteClean(by: ["a": "1"])
         try settle()
         #expect(try due().map(\.recipe) == [PictureRecipe([.body])])
         try make("https://a.example/b.jpg")
         // The text is to be cleaned again, now with the picture.
-        let again = try fixture.archive.uncleaned(of: "a", recipe: "1", after: nil, limit: 9)
+        let again = try fixture.archive.itemsToClean(fixture.archive.uncleaned(by: ["a": "1"]))
         #expect(again.map(\.readyPictures) == [["https://a.example/b.jpg"]])
         let edition = try fixture.edition()
         let bodies = try edition.bodies(edition.ids(after: nil, limit: 9))

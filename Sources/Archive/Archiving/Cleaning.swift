@@ -47,40 +47,50 @@ public struct CleanedItem: Sendable {
 }
 
 extension Archive {
-    /// Items of one source to clean, in the order in which they came.
+    /// Which items are to be cleaned: their cleaned text is missing, or was made by another recipe or from other words.
     ///
-    /// - Parameters:
-    ///   - source: the source.
-    ///   - recipe: what its cleaned text is made by; a text of another recipe is made anew.
-    ///   - last: the item after which to go on.
-    ///   - limit: the most to give back.
-    /// - Returns: none when all are clean.
+    /// - Parameter recipes: what the texts of each source are made by; those of others are left as they are.
+    /// - Returns: their numbers, in the order in which they came.
     /// - Throws: what SQLite says.
-    public func uncleaned(
-        of source: SourceID,
-        recipe: String,
-        after last: UncleanedItem?,
-        limit: Int
-    ) throws -> [UncleanedItem] {
+    public func uncleaned(by recipes: [SourceID: String]) throws -> [Int] {
         try database.read { database in
-            var items: [UncleanedItem] = []
-            let clean = try Self.cleanNumber(of: source, recipe: recipe, in: database)
-            var arguments: StatementArguments = [
-                "source": source.text, "last": last?.number ?? 0, "recipe": recipe,
-                "limit": limit,
-            ]
-            if let clean { arguments += ["clean": clean] }
+            let cleaning = CleaningRecord(database)
+            let known = try cleaning.recipes()
+            let clean = Set(recipes.filter { known[$0.key]?.recipe == $0.value }.keys)
+            var numbers: [Int] = []
+            func collect(_ rest: String, _ arguments: StatementArguments, _ sources: Set<SourceID>)
+                throws
+            {
+                let rows = try CandidateColumn.rows(in: database, rest, arguments, isRepeated: true)
+                while let row = try rows.next() {
+                    let source = SourceID(try row[.source])
+                    guard sources.contains(source) else { continue }
+                    if try row[.isOther] || row[.recipe] as String? != recipes[source] {
+                        numbers.append(try row[.number])
+                    }
+                }
+            }
+            for source in recipes.keys where !clean.contains(source) {
+                try collect(Self.allItems, [source.text], [source])
+            }
+            if let first = try cleaning.number(of: clean.compactMap { known[$0] }) {
+                try collect(Self.changedItems, [first], clean)
+            }
+            return numbers.sorted()
+        }
+    }
+
+    /// What has to be known of items to clean them, in the order of their numbers.
+    public func itemsToClean(_ numbers: some Sequence<Int>) throws -> [UncleanedItem] {
+        try database.read { database in
             let showsPictures = try Self.showsPictures(database)
-            let rows = try UncleanedColumn.rows(
-                in: database,
-                clean == nil ? Self.allUncleaned : Self.changedUncleaned,
-                arguments
-            )
-            while let row = try rows.next() {
-                let id: String = try row[.id]
-                let base: String? = try row[.base]
-                items.append(
-                    UncleanedItem(
+            return try numbers.compactMap { number in
+                try UncleanedColumn.first(in: database, "FROM items WHERE number = ?", [number]) {
+                    row in
+                    let id: String = try row[.id]
+                    let source = SourceID(try row[.source])
+                    let base: String? = try row[.base]
+                    return UncleanedItem(
                         id: ItemID(stored: id),
                         source: source,
                         title: try row[.title],
@@ -98,17 +108,16 @@ extension Archive {
                             ? Self.inserts(try row[.details]) : [],
                         readyPictures: showsPictures
                             ? try Self.readyPictures(of: id, in: database) : [],
-                        number: try row[.number],
+                        number: number,
                         receivedHash: try row[.receivedHash]
                     )
-                )
+                }
             }
-            return items
         }
     }
 
-    /// Keeps cleaned texts; what was cleaned from an item that has changed since is not kept.
-    public func keep(_ cleaned: [CleanedItem], recipe: String) throws {
+    /// Keeps cleaned texts with what they were made by.
+    public func keep(_ cleaned: [CleanedItem], by recipes: [SourceID: String]) throws {
         defer { relieve() }
         try database.write { database in
             for text in cleaned {
@@ -116,7 +125,7 @@ extension Archive {
                 let row: WrittenRow = [
                     "number": text.item.number,
                     "received_hash": text.item.receivedHash,
-                    "recipe": recipe,
+                    "recipe": recipes[text.item.source],
                     "html": text.html,
                     "summary": text.summary,
                     "words": text.words,
@@ -127,14 +136,11 @@ extension Archive {
         }
     }
 
-    /// Notes that everything of a source that the change log names so far is clean by a recipe.
-    public func noteClean(_ source: SourceID, recipe: String) throws {
-        try database.write { database in
-            let newest = try Int.fetchOne(database, sql: "SELECT MAX(number) FROM changes") ?? 0
-            let value = "\(newest) \(recipe)"
-            let setting = Setting(Self.cleanName(source), in: database)
-            if try value != setting.value() { try setting.set(value) }
-        }
+    /// Notes that all texts of these sources that the change log names so far are clean; of others nothing is known any
+    /// longer.
+    public func noteClean(by recipes: [SourceID: String]) throws {
+        let isNoted = try database.read { try CleaningRecord($0).holds(recipes) }
+        if !isNoted { try database.write { try CleaningRecord($0).note(recipes) } }
     }
 
     /// Whether any text shows pictures of elsewhere: where none does, nothing is asked of each.
@@ -155,46 +161,34 @@ extension Archive {
         return Set(try String.fetchAll(statement, arguments: [id]))
     }
 
-    private static func cleanName(_ source: SourceID) -> String { "clean \(source)" }
+    private enum CandidateColumn: Int, SelectedColumn {
+        case number, source, recipe, isOther
 
-    /// The newest change up to which all of a source is clean; nil when it was cleaned by another recipe.
-    private static func cleanNumber(
-        of source: SourceID,
-        recipe: String,
-        in database: Database
-    ) throws -> Int? {
-        let value = try Setting(cleanName(source), in: database).value()
-        guard let parts = value?.split(separator: " ", maxSplits: 1), parts.count == 2,
-            parts[1] == recipe
-        else { return nil }
-        return Int(parts[0])
+        var expression: String {
+            switch self {
+            case .number, .source: "items.\(name)"
+            case .recipe: "cleaned.recipe"
+            case .isOther: "cleaned.number IS NULL OR cleaned.received_hash <> items.received_hash"
+            }
+        }
     }
 
-    private enum UncleanedColumn: Int, SelectedColumn {
-        case id, number, title, summary, summaryFormat, content, contentFormat, base, receivedHash,
-            details
-
-        var expression: String { "items.\(name)" }
-    }
-
-    private static let isUncleaned = """
-        source = :source AND items.number > :last AND (cleaned.number IS NULL
-            OR cleaned.recipe <> :recipe OR cleaned.received_hash <> items.received_hash)
-        ORDER BY items.number LIMIT :limit
+    /// Of a source that is not known to be clean.
+    private static let allItems = """
+        FROM items LEFT JOIN cleaned ON cleaned.number = items.number WHERE items.source = ?
         """
 
-    private static let allUncleaned = """
-        FROM items LEFT JOIN cleaned ON cleaned.number = items.number
-        WHERE \(isUncleaned)
-        """
-
-    /// Of a source that was clean: only what has changed since.
-    private static let changedUncleaned = """
-        FROM (SELECT DISTINCT item FROM changes WHERE number > :clean) AS changed
+    /// Of sources that were clean: only what has changed since.
+    private static let changedItems = """
+        FROM (SELECT DISTINCT item FROM changes WHERE number > ?) AS changed
             CROSS JOIN items ON items.id = changed.item
             LEFT JOIN cleaned ON cleaned.number = items.number
-        WHERE \(isUncleaned)
         """
+
+    private enum UncleanedColumn: Int, SelectedColumn {
+        case id, source, title, summary, summaryFormat, content, contentFormat, base, receivedHash,
+            details
+    }
 
     private static func inserts(_ details: String?) -> [[String]] {
         guard let details else { return [] }

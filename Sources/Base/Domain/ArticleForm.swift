@@ -30,9 +30,9 @@ public struct ArticleForm: RawRepresentable, CaseIterable, Hashable, Sendable, C
 
     /// Nil for what could be no part of an address.
     public init?(rawValue: String) {
-        guard !rawValue.isEmpty, Slug.make(rawValue, limit: Self.limit) == rawValue else {
-            return nil
-        }
+        let isKnown = Self.named.contains { $0.rawValue == rawValue }
+        guard isKnown || !rawValue.isEmpty && Slug.make(rawValue, limit: Self.limit) == rawValue
+        else { return nil }
         self.rawValue = rawValue
     }
 

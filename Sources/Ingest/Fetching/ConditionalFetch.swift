@@ -51,7 +51,17 @@ public struct ConditionalFetch: Sendable {
         every interval: Duration? = nil,
         now: Date
     ) async -> FetchAnswer {
-        let last = last(key)
+        await answer(to: request, key: key, last: last(key), every: interval, now: now)
+    }
+
+    /// The same for a caller that knows already what was kept (`last(_:)`).
+    public func answer(
+        to request: HTTPRequest,
+        key: String,
+        last: Snapshot?,
+        every interval: Duration? = nil,
+        now: Date
+    ) async -> FetchAnswer {
         let same = last.flatMap { $0.answers(request) ? $0 : nil }
         do throws(RequestError) {
             let response = try request.redacted(

@@ -12,7 +12,7 @@ struct HostGate {
         var rank = 0
         var notBefore: Instant?
 
-        func goes(before other: Ticket) -> Bool { (rank, id) < (other.rank, other.id) }
+        var order: (Int, Int) { (rank, id) }
     }
 
     private struct HostState {
@@ -20,15 +20,22 @@ struct HostGate {
         var active = 0
         var restsUntil: Instant?
 
+        /// Whether the first waiting request has a place.
+        private var hasPlace: Bool { !waiting.isEmpty && active < waiting[0].width }
+
         func opens(at now: Instant) -> Bool {
-            guard let first = waiting.first, active < first.width else { return false }
-            return (opening ?? now) <= now
+            guard hasPlace else { return false }
+            return restsUntil.map { $0 <= now } ?? true
+                && waiting[0].notBefore.map { $0 <= now } ?? true
         }
 
         /// When the first waiting request may start, if it has a place but must wait.
         var opening: Instant? {
-            guard let first = waiting.first, active < first.width else { return nil }
-            return [restsUntil, first.notBefore].compactMap { $0 }.max()
+            guard hasPlace else { return nil }
+            guard let rest = restsUntil, let first = waiting[0].notBefore else {
+                return restsUntil ?? waiting[0].notBefore
+            }
+            return max(rest, first)
         }
     }
 
@@ -62,14 +69,14 @@ struct HostGate {
     /// The request of the lowest rank among those that may start now, then the one that has waited longest.
     mutating func next(at now: Instant) -> Int? {
         guard running.count - slow.count < maxInFlight else { return nil }
-        var best: Ticket?
-        for state in hosts.values where state.opens(at: now) {
-            guard let first = state.waiting.first else { continue }
-            if best.map({ first.goes(before: $0) }) ?? true { best = first }
+        var best: (order: (Int, Int), host: HostKey)?
+        for (host, state) in hosts where state.opens(at: now) {
+            let order = state.waiting[0].order
+            if best.map({ order < $0.order }) ?? true { best = (order, host) }
         }
-        guard let ticket = best else { return nil }
-        let host = ticket.host
-        hosts[host]?.waiting.removeFirst()
+        guard let host = best?.host, let ticket = hosts[host]?.waiting.removeFirst() else {
+            return nil
+        }
         hosts[host]?.active += 1
         running[ticket.id] = host
         return ticket.id

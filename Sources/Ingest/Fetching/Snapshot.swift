@@ -43,6 +43,12 @@ public struct Snapshot: Hashable, Sendable {
     /// Time that the answer took; nil for files and for what was kept by an earlier build.
     public internal(set) var elapsed: Duration?
 
+    /// Whether it is an earlier answer of a server, whose bytes lie where they are kept.
+    var isKept: Bool {
+        guard fingerprint == nil, case .file = content else { return false }
+        return true
+    }
+
     /// The bytes of the answer, checked against their hash.
     public func body() throws(RequestError) -> [UInt8] {
         switch content {

@@ -35,7 +35,8 @@ public struct SnapshotStore: Sendable {
     public func commit(_ snapshot: Snapshot) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let body = bodyFile(snapshot.key, snapshot.bodyHash)
-        let old = try? record(snapshot.key, at: recordFile(snapshot.key))
+        // Bytes that lie there already are those of the record that lies there.
+        let old = snapshot.isKept ? nil : try? record(snapshot.key, at: recordFile(snapshot.key))
         if snapshot.fingerprint == nil {
             switch snapshot.content {
             case .memory(let bytes): try AtomicFile(url: body).write(bytes, syncsFolder: false)
@@ -94,16 +95,24 @@ public struct SnapshotStore: Sendable {
     /// Removes what belongs to no source any more, and bodies that a cut of power left behind.
     public func prune(keeping keys: some Sequence<String>) throws {
         guard FileManager.default.fileExists(atPath: folder.path) else { return }
-        var kept: Set<String> = ["damaged"]
-        for key in keys {
-            kept.insert(recordFile(key).lastPathComponent)
-            guard let record = try? record(key, at: recordFile(key)) else { continue }
-            kept.insert(bodyFile(key, record.bodyHash).lastPathComponent)
+        let names = Dictionary(keys.map { (name($0), $0) }) { first, _ in first }
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        for (name, group) in Dictionary(grouping: files, by: { String($0.prefix { $0 != "." }) })
+        where name != "damaged" {
+            let kept = names[name].map { needed(of: $0, among: group) } ?? []
+            for file in group where !kept.contains(file) {
+                try FileManager.default.removeItem(at: folder.appending(path: file))
+            }
         }
-        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        where !kept.contains(file) {
-            try FileManager.default.removeItem(at: folder.appending(path: file))
-        }
+    }
+
+    /// The record of a source and its body; records are read only where there is a choice.
+    private func needed(of key: String, among files: [String]) -> [String] {
+        let record = recordFile(key).lastPathComponent
+        guard files.contains(record) else { return [] }
+        if files.count <= 2 { return files }
+        let hash = try? self.record(key, at: recordFile(key)).bodyHash
+        return [record] + (hash.map { [bodyFile(key, $0).lastPathComponent] } ?? [])
     }
 }
 

@@ -21,7 +21,9 @@ extension SourceVisit {
             let question = try? SourceQuestion(kind, context.reading(source, .live), rank: rank)
         else { return nil }
         let history = SourceHistory.of(question.hash, continuing: history)
-        return rest(question, history) == nil ? await answer(to: question, history) : nil
+        let last = fetch.last(source.id.text)
+        guard rest(question, history, last) == nil else { return nil }
+        return await answer(to: question, history, last)
     }
 
     /// Of a source that its shard found not to be due.

@@ -89,11 +89,12 @@ struct SourceVisit: Sendable {
 
     private func ask(_ question: SourceQuestion, _ kind: any SourceKind) async -> Arrival {
         let history = SourceHistory.of(question.hash, continuing: history)
+        let last = fetch.last(source.id.text)
         if clients.recorded?.contains(source.id.text) != true {
-            if let arrival = await notDue(question, history, kind) { return arrival }
+            if let arrival = await notDue(question, history, last, kind) { return arrival }
             if clients.recorded != nil { return unrecorded(history) }
         }
-        let answer = await answer(to: question, history)
+        let answer = await answer(to: question, history, last)
         return await arrival(of: answer.answer.snapshot) {
             var (result, failure) = settle(answer.answer, kind, question.decoded)
             result.outcome.warnings += answer.faults.map { missing($0, kind) }
@@ -141,17 +142,20 @@ struct SourceVisit: Sendable {
 
     func answer(
         to question: SourceQuestion,
-        _ history: SourceHistory
+        _ history: SourceHistory,
+        _ last: Snapshot?
     ) async -> PagedAnswer {
         let key = source.id.text
-        if let recorded = clients.recorded?.answer(of: key, last: fetch.last(key)) {
+        if let recorded = clients.recorded?.answer(of: key, last: last) {
             return recorded
         }
         let every = source.every.map { Duration.seconds($0) }
         switch question.asked {
         case .single(let request):
             let request = question.request(request, history)
-            return PagedAnswer(await fetch.answer(to: request, key: key, every: every, now: now))
+            return PagedAnswer(
+                await fetch.answer(to: request, key: key, last: last, every: every, now: now)
+            )
         case .paged(let pages, _):
             let paged = clients.pagedFetch
             let answer = await paged.answer(to: pages, key: key, every: every, now: now)
@@ -174,10 +178,14 @@ struct SourceVisit: Sendable {
         case holds(Snapshot)
     }
 
-    func rest(_ question: SourceQuestion, _ history: SourceHistory) -> Rest? {
+    func rest(
+        _ question: SourceQuestion,
+        _ history: SourceHistory,
+        _ last: Snapshot?
+    ) -> Rest? {
         if isRefresh { return nil }
         if history.isResting(at: now), source.onFailure != .fail { return .failed }
-        guard hasLiveItems, history.failures == 0, let last = fetch.last(source.id.text),
+        guard hasLiveItems, history.failures == 0, let last,
             question.isAnswered(by: last, history), !last.isDue(at: now)
         else { return nil }
         return .holds(last)
@@ -187,9 +195,10 @@ struct SourceVisit: Sendable {
     private func notDue(
         _ question: SourceQuestion,
         _ history: SourceHistory,
+        _ last: Snapshot?,
         _ kind: any SourceKind
     ) async -> Arrival? {
-        switch rest(question, history) {
+        switch rest(question, history, last) {
         case nil: return nil
         case .failed:
             var result = standIn(history.reason ?? "it failed", nil, kind)

@@ -21,33 +21,20 @@ struct CleanItems {
     private static let summaryLimit = 600
 
     func run() async throws {
-        var done = 0
-        for source in sources {
-            let recipe = recipe(of: source)
-            var items = try archive.uncleaned(
-                of: source.id,
-                recipe: recipe,
-                after: nil,
-                limit: Self.batch
-            )
-            while let end = items.last {
-                // The next ones are read while these are cleaned.
-                let following = Task { [archive] in
-                    try archive.uncleaned(
-                        of: source.id,
-                        recipe: recipe,
-                        after: end,
-                        limit: Self.batch
-                    )
-                }
-                let cleaned = try await clean(items, of: source)
-                items = try await following.value
-                try archive.keep(cleaned, recipe: recipe)
-                done += cleaned.count
-                progress(.cleaning, done, of: nil)
-            }
-            try archive.noteClean(source.id, recipe: recipe)
+        let recipes = Dictionary(sources.map { ($0.id, recipe(of: $0)) }) { $1 }
+        let known = Dictionary(sources.map { ($0.id, $0) }) { $1 }
+        let numbers = try archive.uncleaned(by: recipes)
+        var items = try archive.itemsToClean(numbers.prefix(Self.batch))
+        for start in stride(from: 0, to: numbers.count, by: Self.batch) {
+            let next = numbers.dropFirst(start + Self.batch).prefix(Self.batch)
+            // The next ones are read while these are cleaned.
+            async let following = archive.itemsToClean(next)
+            let cleaned = await clean(items, of: known)
+            items = try await following
+            try archive.keep(cleaned, by: recipes)
+            progress(.cleaning, min(start + Self.batch, numbers.count), of: numbers.count)
         }
+        try archive.noteClean(by: recipes)
     }
 
     /// What the cleaned text depends on beside the item itself.
@@ -61,20 +48,24 @@ struct CleanItems {
         return "\(version) \(source.content.rawValue)"
     }
 
-    private func clean(_ items: [UncleanedItem], of source: Source) async throws -> [CleanedItem] {
-        try await withThrowingTaskGroup(of: (Int, [CleanedItem]).self) { group in
+    private func clean(
+        _ items: [UncleanedItem],
+        of sources: [SourceID: Source]
+    ) async -> [CleanedItem] {
+        await withTaskGroup(of: (Int, [CleanedItem]).self) { group in
             let size = 16
             for start in stride(from: 0, to: items.count, by: size) {
                 group.addTask {
                     var cleaned: [CleanedItem] = []
                     for item in items[start..<min(start + size, items.count)] {
+                        guard let source = sources[item.source] else { continue }
                         cleaned.append(await clean(item, of: source))
                     }
                     return (start, cleaned)
                 }
             }
             var batches: [(Int, [CleanedItem])] = []
-            for try await batch in group { batches.append(batch) }
+            for await batch in group { batches.append(batch) }
             return batches.sorted { $0.0 < $1.0 }.flatMap(\.1)
         }
     }

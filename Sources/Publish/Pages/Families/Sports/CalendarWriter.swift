@@ -78,7 +78,9 @@ enum CalendarWriter {
 
     /// A value of the type TEXT (RFC 5545, section 3.3.11).
     static func escaped(_ text: String) -> String {
-        guard text.utf8.contains(where: { isSpecial($0) || begins(newline: $0) }) else { return text }
+        guard text.utf8.contains(where: { isSpecial($0) || begins(newline: $0) }) else {
+            return text
+        }
         var result = String.UnicodeScalarView()
         var last: Unicode.Scalar?
         for scalar in text.unicodeScalars {

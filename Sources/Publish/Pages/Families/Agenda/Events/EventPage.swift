@@ -84,7 +84,8 @@ public struct EventPage: LaidOutModel {
             EventDateModel($0, of: stored.value, words)
         }
         // What is over goes into no calendar.
-        let file = times.next.isEmpty
+        let file =
+            times.next.isEmpty
             ? nil : EventCalendar(context: context).path(of: stored.published)
         calendar = file.map { context.link($0) }
         mark = context.mark("g-cal")
