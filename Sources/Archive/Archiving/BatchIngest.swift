@@ -127,41 +127,40 @@ struct BatchIngest {
     }
 
     private func hasLiveItems() throws -> Bool {
-        try Bool.fetchOne(
-            database,
+        let statement = try database.cachedStatement(
             sql: """
                 SELECT EXISTS (SELECT 1 FROM items WHERE source = :source AND origin = 0)
                     OR EXISTS (SELECT 1 FROM entities WHERE source = :source AND origin = 0)
-                """,
-            arguments: ["source": batch.source.text]
-        ) ?? false
+                """
+        )
+        return try Bool.fetchOne(statement, arguments: ["source": batch.source.text]) ?? false
     }
 
     /// The first real answer replaces a source's samples without a trace.
     private func removeSamples() throws {
         let source = batch.source.text
-        try database.execute(
+        try database.repeated(
             sql: """
                 INSERT INTO changes (item, at, what)
                 SELECT id, ?, 'removed' FROM items WHERE source = ? AND origin = 1
                 """,
             arguments: [batch.receivedAt.seconds, source]
         )
-        try database.execute(
+        try database.repeated(
             sql: """
                 DELETE FROM revisions WHERE item IN
                     (SELECT id FROM items WHERE source = ? AND origin = 1)
                 """,
             arguments: [source]
         )
-        try database.execute(
+        try database.repeated(
             sql: """
                 UPDATE items SET duplicate_of = NULL WHERE duplicate_of IN
                     (SELECT id FROM items WHERE source = ? AND origin = 1)
                 """,
             arguments: [source]
         )
-        try database.execute(
+        try database.repeated(
             sql: "DELETE FROM items WHERE source = ? AND origin = 1",
             arguments: [source]
         )
@@ -171,7 +170,7 @@ struct BatchIngest {
 
     /// The row stays with its identity and address: a file that comes back is the same article.
     private func withdraw(_ id: String) throws {
-        try database.execute(
+        try database.repeated(
             sql: "UPDATE items SET withdrawn_at = ? WHERE id = ?",
             arguments: [batch.receivedAt.seconds, id]
         )
@@ -179,7 +178,7 @@ struct BatchIngest {
     }
 
     private func restore(_ id: String) throws {
-        try database.execute(
+        try database.repeated(
             sql: "UPDATE items SET withdrawn_at = NULL WHERE id = ?",
             arguments: [id]
         )
@@ -273,7 +272,7 @@ extension BatchIngest {
                     """
             ).execute(arguments: [batch.receivedAt.seconds, archived.id])
         }
-        try database.execute(
+        try database.repeated(
             sql: """
                 DELETE FROM revisions WHERE item = ? AND rowid NOT IN
                     (SELECT rowid FROM revisions WHERE item = ? ORDER BY rowid DESC LIMIT ?)
@@ -295,7 +294,7 @@ extension BatchIngest {
         try row.update(in: database)
         if !archived.isPublic {
             // Nobody has seen the address yet: it follows the headline until somebody has.
-            try database.execute(
+            try database.repeated(
                 sql: "UPDATE items SET path = ? WHERE id = ?",
                 arguments: [row.path, archived.id]
             )

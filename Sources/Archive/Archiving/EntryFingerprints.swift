@@ -34,7 +34,7 @@ struct EntryFingerprints {
     }
 
     func forget(_ source: SourceID) throws {
-        try database.execute(
+        try database.repeated(
             sql: "DELETE FROM item_marks WHERE source = ?",
             arguments: [source.text]
         )
@@ -45,11 +45,10 @@ struct EntryFingerprints {
     }
 
     private func stored(_ source: SourceID) throws -> Data {
-        try Data.fetchOne(
-            database,
-            sql: "SELECT marks FROM item_marks WHERE source = ?",
-            arguments: [source.text]
-        ) ?? Data()
+        let statement = try database.cachedStatement(
+            sql: "SELECT marks FROM item_marks WHERE source = ?"
+        )
+        return try Data.fetchOne(statement, arguments: [source.text]) ?? Data()
     }
 
     private static func data(of entries: [EntryFingerprint]) -> Data {

@@ -64,7 +64,12 @@ struct ExistingItems {
         of source: SourceID,
         in database: Database
     ) throws -> [String: Standing] {
-        let rows = try Column.rows(in: database, "FROM items WHERE source = ?", [source.text])
+        let rows = try Column.rows(
+            in: database,
+            "FROM items WHERE source = ?",
+            [source.text],
+            isRepeated: true
+        )
         var all: [String: Standing] = [:]
         while let row = try rows.next() { all[try row[.identity]] = try Standing(row) }
         return all

@@ -29,12 +29,11 @@ extension Archive {
     }
 
     private static func status(of source: SourceID, in database: Database) throws -> SourceStatus? {
-        try String.fetchOne(
-            database,
-            sql: "SELECT status FROM source_statuses WHERE source = ?",
-            arguments: [source.text]
+        let statement = try database.cachedStatement(
+            sql: "SELECT status FROM source_statuses WHERE source = ?"
         )
-        .flatMap { StoredJSON.value(SourceStatus.self, from: $0) }
+        return try String.fetchOne(statement, arguments: [source.text])
+            .flatMap { StoredJSON.value(SourceStatus.self, from: $0) }
     }
 
     /// The last day of each source on which it is noted how asking it went.

@@ -57,7 +57,8 @@ struct EntityIngest {
         let rows = try Column.rows(
             in: database,
             "FROM entities WHERE source = ?",
-            [batch.source.text]
+            [batch.source.text],
+            isRepeated: true
         )
         var known: [Key: Standing] = [:]
         while let row = try rows.next() {
@@ -133,14 +134,14 @@ struct EntityIngest {
 extension EntityIngest {
     /// The first real answer replaces a source's samples without a trace.
     func removeSamples() throws {
-        try database.execute(
+        try database.repeated(
             sql: """
                 INSERT INTO changes (item, at, what)
                 SELECT id, ?, 'removed' FROM entities WHERE source = ? AND origin = 1
                 """,
             arguments: [batch.receivedAt.seconds, batch.source.text]
         )
-        try database.execute(
+        try database.repeated(
             sql: "DELETE FROM entities WHERE source = ? AND origin = 1",
             arguments: [batch.source.text]
         )

@@ -22,7 +22,8 @@ struct Namesakes {
         let rows = try Column.rows(
             in: database,
             "FROM namesakes WHERE source = ? ORDER BY number",
-            [source.text]
+            [source.text],
+            isRepeated: true
         )
         var all: [String: [Member]] = [:]
         while let row = try rows.next() {
