@@ -46,6 +46,18 @@ import Testing
         #expect(list.contains("Por ahora no hay nada anunciado."))
     }
 
+    @Test("an event can be put into a calendar until it is over")
+    func file() async throws {
+        let workplace = try workplace([Self.concert, Self.market])
+        _ = try await workplace.build(at: "2026-11-21T19:59:59Z")
+        #expect(try workplace.read("public/agenda/concierto/index.html").contains("event.ics"))
+        #expect(try workplace.read("public/agenda/concierto/event.ics").contains("SUMMARY:Concierto"))
+        _ = try await workplace.build(at: "2026-11-21T20:00:00Z")
+        #expect(!(try workplace.read("public/agenda/concierto/index.html").contains("event.ics")))
+        #expect(try workplace.site().files["agenda/concierto/event.ics"] == nil)
+        #expect(try workplace.read("public/agenda/mercado/event.ics").contains("SUMMARY:Mercado"))
+    }
+
     @Test("what a full build prints is what builds one after the other print")
     func same() async throws {
         let whole = try workplace([Self.concert, Self.market])
