@@ -13,12 +13,9 @@ public struct PlacePage: LaidOutModel {
     private let seasons: [OpeningSeasonModel]
     private let opening: String?
     private let open: OpenWordsModel?
-    private let venue: VenueMapModel?
-    /// Whom to name for the ground of the map.
-    private let mapCredit: LinkModel?
+    private let venue: PageVenue
     private let beside: PlaceSurroundings
     private let news: [Prepared<CardModel>]
-    private let stylesheet: String
     private let marks: (events: String, news: String, near: String)
     private let isSample: Bool
     private let credits: [LinkModel]
@@ -59,20 +56,13 @@ public struct PlacePage: LaidOutModel {
         open = hours.map { _ in
             OpenWordsModel(script: context.script("open.js"), holidays: clock.days(for: [value]))
         }
-        venue = value.point.flatMap { point in
-            ground.flatMap { ground in
-                VenueMapModel(
-                    of: point,
-                    name: title,
-                    country: nil,
-                    outlines: ground.outlines,
-                    in: place.language,
-                    context: context
-                )
-            }
-        }
-        mapCredit = venue?.isOnBase == true ? ground?.credit : nil
-        stylesheet = context.mapStylesheet
+        venue = PageVenue(
+            at: value.point,
+            named: title,
+            on: ground,
+            in: place.language,
+            context: context
+        )
         marks = (context.mark("g-cal"), context.mark("g-list"), context.mark("g-pin"))
         isSample = stored.isSample
         credits = context.credits(of: [stored.source])
@@ -118,8 +108,8 @@ public struct PlacePage: LaidOutModel {
         .flag("hasHours") { !$0.seasons.isEmpty },
         .text("opening", \.opening),
         .model("open", \.open),
-        .model("venue", \.venue),
-        .model("credit", \.mapCredit),
+        .model("venue", \.venue.map),
+        .model("credit", \.venue.credit),
         .list("events", \.beside.events),
         .flag("hasEvents") { !$0.beside.events.isEmpty },
         .preparedList("news", \.news),
@@ -129,7 +119,7 @@ public struct PlacePage: LaidOutModel {
         .text("eventsMark", \.marks.events),
         .text("newsMark", \.marks.news),
         .text("nearMark", \.marks.near),
-        .text("stylesheet", \.stylesheet),
+        .text("stylesheet", \.venue.stylesheet),
         .flag("isSample", \.isSample),
         .list("credits", \.credits),
     ])

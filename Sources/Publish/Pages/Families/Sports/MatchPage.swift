@@ -26,10 +26,7 @@ public struct MatchPage: LaidOutModel {
     private let stories: [StoryModel]
     private let related: [Prepared<CardModel>]
     private let meetings: [MatchRowModel]
-    private let venue: VenueMapModel?
-    /// Whom to name for the ground of the venue's map.
-    private let mapCredit: LinkModel?
-    private let stylesheet: String
+    private let venue: PageVenue
     private let credits: [LinkModel]
     private let marks: Marks
 
@@ -84,21 +81,15 @@ public struct MatchPage: LaidOutModel {
         self.note = note
         credits = context.credits(of: [stored.source])
         calendar = MatchCalendar.path(of: stored, context: context).map { context.link($0) }
-        venue = match.venue?.place.flatMap { place in
-            ground.flatMap { ground in
-                VenueMapModel(
-                    of: place,
-                    name: match.venue?.name?.nonBlank ?? match.venue?.city?.nonBlank
-                        ?? catalogue[.factVenue],
-                    country: match.venue?.country,
-                    outlines: ground.outlines,
-                    in: language,
-                    context: context
-                )
-            }
-        }
-        mapCredit = venue?.isOnBase == true ? ground?.credit : nil
-        stylesheet = context.mapStylesheet
+        venue = PageVenue(
+            at: match.venue?.place,
+            named: match.venue?.name?.nonBlank ?? match.venue?.city?.nonBlank
+                ?? catalogue[.factVenue],
+            country: match.venue?.country,
+            on: ground,
+            in: language,
+            context: context
+        )
         statistics = match.statistics.map(StatisticModel.init)
         lineups = [
             LineupModel(words.home, match.homeLineup), LineupModel(words.away, match.awayLineup),
@@ -181,10 +172,10 @@ public struct MatchPage: LaidOutModel {
         .flag("isSample", \.isSample),
         .model("note", \.note),
         .text("calendar", \.calendar),
-        .model("venue", \.venue),
-        .model("credit", \.mapCredit),
-        .text("stylesheet", \.stylesheet),
-        .flag("hasBeside") { !$0.statistics.isEmpty || $0.venue != nil },
+        .model("venue", \.venue.map),
+        .model("credit", \.venue.credit),
+        .text("stylesheet", \.venue.stylesheet),
+        .flag("hasBeside") { !$0.statistics.isEmpty || $0.venue.map != nil },
         .flag("hasStatistics") { !$0.statistics.isEmpty },
         .list("statistics", \.statistics),
         .flag("hasLineups") { !$0.lineups.isEmpty },

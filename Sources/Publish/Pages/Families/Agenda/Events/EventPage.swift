@@ -17,10 +17,7 @@ public struct EventPage: LaidOutModel {
     private let lists: [LinkModel]
     /// By what it repeats, where words can say it, and what differs from that.
     private let series: SeriesModel?
-    private let venue: VenueMapModel?
-    /// Whom to name for the ground of the map.
-    private let mapCredit: LinkModel?
-    private let stylesheet: String
+    private let venue: PageVenue
     private let news: [Prepared<CardModel>]
     /// The times after the first, where there are several.
     private let dates: [EventDateModel]
@@ -65,20 +62,13 @@ public struct EventPage: LaidOutModel {
             )
         }
         series = times.main.flatMap { SeriesModel(stored.value, from: $0, clocks: clocks, words) }
-        venue = details.place?.point.flatMap { point in
-            ground.flatMap { ground in
-                VenueMapModel(
-                    of: point,
-                    name: details.place?.name?.nonBlank ?? title,
-                    country: nil,
-                    outlines: ground.outlines,
-                    in: place.language,
-                    context: context
-                )
-            }
-        }
-        mapCredit = venue?.isOnBase == true ? ground?.credit : nil
-        stylesheet = context.mapStylesheet
+        venue = PageVenue(
+            at: details.place?.point,
+            named: details.place?.name?.nonBlank ?? title,
+            on: ground,
+            in: place.language,
+            context: context
+        )
         self.news = news.map(\.card)
         dates = times.next.dropFirst().prefix(EventTimes.shown).map {
             EventDateModel($0, of: stored.value, words)
@@ -134,9 +124,9 @@ public struct EventPage: LaidOutModel {
         .flag("hasLists") { !$0.lists.isEmpty },
         .list("lists", \.lists),
         .model("series", \.series),
-        .model("venue", \.venue),
-        .model("credit", \.mapCredit),
-        .text("stylesheet", \.stylesheet),
+        .model("venue", \.venue.map),
+        .model("credit", \.venue.credit),
+        .text("stylesheet", \.venue.stylesheet),
         .flag("hasRelated") { !$0.news.isEmpty },
         .preparedList("related", \.news),
         .list("dates", \.dates),
