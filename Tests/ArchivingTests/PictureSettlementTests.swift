@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Recurrence
 import Testing
 
 @testable import Archiving
@@ -248,11 +249,11 @@ import Testing
         )
         try settle(drawsCards: true)
         let due = try fixture.archive.dueCards(recipe: "card 1", limit: 50)
-        #expect(due.map(CardAddress.title) == ["Noticia número 1 del día"])
+        #expect(due == [CardText(title: "Noticia número 1 del día")])
         try fixture.archive.keep(
             [
                 PictureOutcome(
-                    address: due[0],
+                    address: due[0].address,
                     result: .ready(copy("c"), recipe: "card 1"),
                     nextCheck: .max
                 )
@@ -274,6 +275,72 @@ import Testing
         let cards = try edition.articles(edition.ids(after: nil, limit: 9)).map(\.card?.key)
         #expect(Set(cards) == ["c", nil])
         #expect(try fixture.articles().allSatisfy { $0.card == nil })
+    }
+
+    @Test func entitiesWithoutAPictureGetWhatIsSaidOfThemDrawn() throws {
+        func take(_ titles: [String], pictured: String? = nil) throws {
+            let events = titles.map { title in
+                var details = EventDetails(title: LocalizedText(title))
+                if title == pictured {
+                    details.picture = Picture(address: "https://a.example/e.jpg", isLocal: false)
+                }
+                let times = RecurrenceSet(start: .day(20_778), zone: .floating)
+                let event = Event(details: details, times: times, length: .none)
+                return ReceivedEntity(identity: String(title.prefix(1)), entity: .event(event))
+            }
+            try fixture.take(
+                in: ReceivedBatch(
+                    source: "a",
+                    origin: .live,
+                    receivedAt: ArchiveFixture.morning,
+                    title: nil,
+                    home: nil,
+                    items: [],
+                    entities: events,
+                    isComplete: true
+                )
+            )
+        }
+        func settle(_ texts: TitleCards? = TitleCards()) throws -> [CardText] {
+            try fixture.archive.settlePictures(
+                of: fixture.sources,
+                drawsCards: texts != nil,
+                entityCards: texts,
+                at: now
+            )
+            return try fixture.archive.dueCards(recipe: "card 1", limit: 50)
+        }
+        func shown() throws -> [[String: String]] {
+            let settings = SiteSettings(
+                title: "Bando",
+                baseURL: fixture.settings.baseURL,
+                languages: ["es"],
+                sections: DefaultSections.all,
+                cards: .drawn
+            )
+            let edition = try fixture.archive.edition(
+                EditionScope(clock: now, settings: settings, sources: fixture.sources)
+            )
+            return try edition.entities(of: .event).map { $0.cards.mapValues(\.key) }
+        }
+        let text = CardText(title: "Coro", notes: ["hoy"])
+        try take(["Coro", "Feria"], pictured: "Feria")
+        #expect(try settle() == [text])
+        let outcome = PictureOutcome(
+            address: text.address,
+            result: .ready(copy("c"), recipe: "card 1"),
+            nextCheck: .max
+        )
+        try fixture.archive.keep([outcome], at: now)
+        #expect(try settle() == [])
+        #expect(Set(try shown()) == [[text.address: "c"], [:]])
+        #expect(try fixture.edition().entities(of: .event).allSatisfy { $0.cards.isEmpty })
+        // Other words are other cards; what nobody needs any more is forgotten.
+        #expect(try settle(TitleCards(note: "mañana")).map(\.notes) == [["mañana"]])
+        #expect(try shown() == [[:], [:]])
+        try take(["Coro nuevo", "Feria"], pictured: "Feria")
+        #expect(try settle().map(\.title) == ["Coro nuevo"])
+        #expect(try settle(nil) == [])
     }
 
     @Test func picturesInsideATextAreWantedAndKnownByTheirAddress() throws {
@@ -322,5 +389,19 @@ import Testing
         #expect(try fixture.archive.allCopies().map(\.key) == ["k"])
         try fixture.archive.keepOwn([:])
         #expect(try fixture.archive.ownCopies() == [:])
+    }
+}
+
+/// Says the title of events and one note.
+private struct TitleCards: EntityCardTexts {
+    var note = "hoy"
+
+    var fingerprint: UInt64 { UInt64(note.utf8.count) }
+
+    func texts(of entity: Entity) -> [CardText] {
+        guard case .event(let event) = entity, let title = event.details.title.plain else {
+            return []
+        }
+        return [CardText(title: title, notes: [note])]
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct CardDrawingTests {
     private func lines(_ title: String) -> Int {
-        CardDrawing(title: title, site: "Bando").svg
+        CardDrawing(text: CardText(title: title), site: "Bando").svg
             .components(separatedBy: "font-weight=\"700\"").count - 1
     }
 
@@ -18,7 +18,10 @@ import Testing
     }
 
     @Test func whatAHeadlineHoldsIsText() {
-        let svg = CardDrawing(title: "<script>alert(1)</script> & \u{1}", site: "<b>").svg
+        let svg = CardDrawing(
+            text: CardText(title: "<script>alert(1)</script> & \u{1}"),
+            site: "<b>"
+        ).svg
         #expect(!svg.contains("<script"))
         #expect(!svg.contains("<b>"))
         #expect(!svg.contains("\u{1}"))
@@ -26,10 +29,13 @@ import Testing
 
     @Test func itsColoursAreThoseOfTheSite() throws {
         var colours = ThemeTokens.standard(.light)
-        let usual = CardDrawing(title: "a", site: "b")
-        #expect(CardDrawing(title: "a", site: "b", colours: colours).recipe == usual.recipe)
+        let usual = CardDrawing(text: CardText(title: "a"), site: "b")
+        #expect(
+            CardDrawing(text: CardText(title: "a"), site: "b", colours: colours).recipe
+                == usual.recipe
+        )
         colours[.accent] = try #require(SiteColour("#123456"))
-        let other = CardDrawing(title: "a", site: "b", colours: colours)
+        let other = CardDrawing(text: CardText(title: "a"), site: "b", colours: colours)
         #expect(other.svg.contains("#123456"))
         #expect(!usual.svg.contains("#123456"))
         #expect(other.recipe != usual.recipe)
@@ -37,10 +43,41 @@ import Testing
 
     @Test func theSameHeadlineIsDrawnTheSame() {
         #expect(
-            CardDrawing(title: "a", site: "b").svg == CardDrawing(title: "a", site: "b").svg
+            CardDrawing(text: CardText(title: "a"), site: "b").svg
+                == CardDrawing(text: CardText(title: "a"), site: "b").svg
         )
         #expect(
-            CardDrawing(title: "a", site: "b").svg != CardDrawing(title: "c", site: "b").svg
+            CardDrawing(text: CardText(title: "a"), site: "b").svg
+                != CardDrawing(text: CardText(title: "c"), site: "b").svg
+        )
+    }
+
+    @Test func linesBelowTheHeadlineStandAtTheFootAndLeaveItRoom() {
+        func svg(_ notes: [String]) -> String {
+            let title = String(repeating: "palabra ", count: 30)
+            return CardDrawing(text: CardText(title: title, notes: notes), site: "Bando").svg
+        }
+        func baselines(_ svg: String) -> [Int] {
+            svg.components(separatedBy: "<text ").dropFirst(2).compactMap { text in
+                text.components(separatedBy: "y=\"").dropFirst().first.flatMap {
+                    Int($0.prefix { $0 != "\"" })
+                }
+            }
+        }
+        let two = svg(["Jueves 22 de octubre de 2026, 19:30", "Plaza <Mayor>"])
+        #expect(two.contains(">Jueves 22 de octubre de 2026, 19:30</text>"))
+        #expect(two.contains(">Plaza &lt;Mayor&gt;</text>"))
+        let lines = baselines(two)
+        #expect(lines == lines.sorted() && lines.suffix(2) == [534, 584])
+        #expect(lines.count > 3 && lines[lines.count - 3] < 500)
+        // Neither many lines nor long ones leave the card.
+        let long = svg(Array(repeating: String(repeating: "largo ", count: 200), count: 9))
+        #expect(long.components(separatedBy: "largo largo").count > 3)
+        #expect(baselines(long).allSatisfy { (250...584).contains($0) })
+        #expect(baselines(long).suffix(3) == [484, 534, 584])
+        #expect(
+            two.components(separatedBy: "font-weight").count
+                < svg([]).components(separatedBy: "font-weight").count
         )
     }
 }

@@ -16,7 +16,9 @@ struct CardMakerTests {
             site: "Bando",
             colours: .standard(.light)
         )
-        let cards = await maker.make(["Sube el agua", "Baja el pan"])
+        let cards = await maker.make([
+            CardText(title: "Sube el agua"), CardText(title: "Baja el pan"),
+        ])
         for card in cards {
             let copy = try #require(card)
             #expect(copy.fallback.width == 1_200)
@@ -24,7 +26,9 @@ struct CardMakerTests {
             #expect(try fixture.bytes(copy, copy.fallback).count == copy.fallback.bytes)
         }
         #expect(cards[0]?.key != cards[1]?.key)
-        #expect(await maker.make(["Sube el agua"]) == [cards[0]])
+        #expect(await maker.make([CardText(title: "Sube el agua")]) == [cards[0]])
+        let event = CardText(title: "Sube el agua", notes: ["Mañana, 20:00"])
+        #expect(try #require(await maker.make([event])[0]).key != cards[0]?.key)
         let other = CardMaker(
             store: fixture.store,
             thumbnailer: thumbnailer,

@@ -151,7 +151,7 @@ public struct SiteSettings: Hashable, Sendable {
         case remote
     }
 
-    /// Whether articles without a picture get one drawn, for links that are shared.
+    /// Whether articles, events and places without a picture get one drawn, for links that are shared.
     public enum Cards: String, Sendable, CaseIterable {
         case none
         case drawn

@@ -2,9 +2,9 @@ import Basics
 import Domain
 import Fetching
 
-/// The picture of an article that has none, for links that are shared: its headline on the portal's paper, as SVG.
+/// The picture of what has none, for links that are shared: its headline on the portal's paper, lines below it, as SVG.
 struct CardDrawing {
-    let title: String
+    let text: CardText
     let site: String
     var colours = ThemeTokens.standard(.light)
 
@@ -16,13 +16,21 @@ struct CardDrawing {
     private static let margin = 80
     private static let sizes = [76, 64, 54, 46]
     private static let mostLines = 5
+    /// Below the rules, down to where the card ends.
+    private static let room = 330
+    /// Of the lines below the headline.
+    private static let noteSize = 38
+    private static let noteStep = 50
+    private static let noteEnd = 584
+    private static let linesOfNote = 2
+    private static let mostNoteLines = 3
     private static let serif = "'Liberation Serif',Georgia,'Times New Roman',serif"
 
     var svg: String {
         let (size, lines) = fitted
         let top = 250 + size
         let step = size * 6 / 5
-        let text = lines.enumerated().map { index, line in
+        let title = lines.enumerated().map { index, line in
             "<text x=\"\(Self.margin)\" y=\"\(top + index * step)\" font-size=\"\(size)\" "
                 + "font-weight=\"700\" fill=\"\(colours[.ink])\">\(Self.escaped(line))</text>"
         }
@@ -35,12 +43,12 @@ struct CardDrawing {
             <text x="\(Self.margin)" y="130" font-size="40" fill="\(colours[.accent])">\(Self.escaped(site))</text>
             <path d="M\(Self.margin) 168H\(Self.width - Self.margin)M\(Self.margin) 176H\(Self.width - Self.margin)" \
             stroke="\(colours[.rule])" stroke-width="2"/>
-            \(text.joined(separator: "\n"))
+            \(title.joined(separator: "\n"))\(notes)
             </svg>
             """
     }
 
-    /// What its look follows from, besides the headline.
+    /// What its look follows from, besides its words.
     var recipe: String {
         let tones = [ThemeTokens.Name.paper, .ink, .accent, .rule, .brass]
         let used = tones.map { "\(colours[$0])" }
@@ -51,7 +59,7 @@ struct CardDrawing {
 
     /// A voice that carries: arcs whose number and places follow from the headline.
     private var waves: String {
-        var seed = title.utf8.reduce(UInt32(17)) { $0 &* 31 &+ UInt32($1) }
+        var seed = text.title.utf8.reduce(UInt32(17)) { $0 &* 31 &+ UInt32($1) }
         func next(_ limit: UInt32) -> Int {
             seed = seed &* 1_664_525 &+ 1_013_904_223
             return Int(seed >> 8) % Int(limit)
@@ -67,24 +75,49 @@ struct CardDrawing {
 
     /// The largest letters in which the headline has room; what is still too long is cut.
     private var fitted: (size: Int, lines: [String]) {
+        let below = noteLines.count
+        let room = Self.room - (below == 0 ? 0 : below * Self.noteStep + 15)
         for size in Self.sizes {
-            let lines = wrapped(size)
-            if lines.count * size * 6 / 5 <= 330 { return (size, lines) }
+            let lines = Self.wrapped(text.title, size)
+            if lines.count * size * 6 / 5 <= room { return (size, lines) }
         }
         let size = Self.sizes.last ?? 46
-        let lines = wrapped(size)
-        let kept = Array(lines.prefix(Self.mostLines))
-        return (size, kept.dropLast() + [(kept.last ?? "") + "…"])
+        let lines = Self.wrapped(text.title, size)
+        return (size, Self.cut(lines, to: min(Self.mostLines, room / (size * 6 / 5))))
     }
 
-    private func wrapped(_ size: Int) -> [String] {
-        let room = Double(Self.width - 2 * Self.margin) / Double(size)
+    private static func cut(_ lines: [String], to most: Int) -> [String] {
+        guard lines.count > most else { return lines }
+        let kept = lines.prefix(most)
+        return kept.dropLast() + [(kept.last ?? "") + "…"]
+    }
+
+    private var noteLines: [String] {
+        let lines = text.notes.flatMap { note in
+            Self.cut(Self.wrapped(note, Self.noteSize), to: Self.linesOfNote)
+        }
+        return Self.cut(lines, to: Self.mostNoteLines)
+    }
+
+    /// They stand at the foot; the headline has the room above.
+    private var notes: String {
+        let lines = noteLines
+        return lines.enumerated().map { index, line in
+            let foot = Self.noteEnd - (lines.count - 1 - index) * Self.noteStep
+            return "\n<text x=\"\(Self.margin)\" y=\"\(foot)\" font-size=\"\(Self.noteSize)\" "
+                + "fill=\"\(colours[.ink])\">\(Self.escaped(line))</text>"
+        }
+        .joined()
+    }
+
+    private static func wrapped(_ text: String, _ size: Int) -> [String] {
+        let room = Double(width - 2 * margin) / Double(size)
         var lines: [String] = []
         var line = ""
-        for word in title.split(whereSeparator: \.isWhitespace) {
-            for part in Self.parts(of: word, room: room) {
+        for word in text.split(whereSeparator: \.isWhitespace) {
+            for part in parts(of: word, room: room) {
                 let longer = line.isEmpty ? part : "\(line) \(part)"
-                if Self.width(of: longer) <= room {
+                if width(of: longer) <= room {
                     line = longer
                 } else {
                     if !line.isEmpty { lines.append(line) }

@@ -2,7 +2,7 @@ public import Domain
 import Fetching
 import Foundation
 
-/// Makes the pictures of articles that have none.
+/// Makes the pictures of what has none.
 public struct CardMaker: Sendable {
     private let store: PictureStore
     private let thumbnailer: Thumbnailer
@@ -27,23 +27,23 @@ public struct CardMaker: Sendable {
     }
 
     /// Another one means that cards are drawn anew.
-    public var recipe: String { drawing("").recipe }
+    public var recipe: String { drawing(CardText(title: "")).recipe }
 
-    private func drawing(_ title: String) -> CardDrawing {
-        CardDrawing(title: title, site: site, colours: colours)
+    private func drawing(_ text: CardText) -> CardDrawing {
+        CardDrawing(text: text, site: site, colours: colours)
     }
 
-    /// - Parameter titles: headlines.
+    /// - Parameter texts: what stands on them.
     /// - Returns: what was drawn for each, in their order; nil for what could not be.
-    public func make(_ titles: [String]) async -> [PictureCopy?] {
-        let keys = titles.map { String(ContentHash.of("\($0)\n\(recipe)").prefix(16)) }
+    public func make(_ texts: [CardText]) async -> [PictureCopy?] {
+        let keys = texts.map { String(ContentHash.of("\(Self.key($0))\n\(recipe)").prefix(16)) }
         let known = keys.map { CopyRecord(store: store).copy($0) }
-        let missing = titles.indices.filter { known[$0] == nil }
+        let missing = texts.indices.filter { known[$0] == nil }
         let folder = store.work.appending(path: UUID().uuidString, directoryHint: .isDirectory)
         defer { try? FileManager.default.removeItem(at: folder) }
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for index in missing {
-            let drawing = drawing(titles[index]).svg
+            let drawing = drawing(texts[index]).svg
             try? Data(drawing.utf8).write(to: folder.appending(path: "\(keys[index]).svg"))
         }
         if !missing.isEmpty {
@@ -54,7 +54,12 @@ public struct CardMaker: Sendable {
             )
             _ = await thumbnailer.run(missing.map { "\(keys[$0]).svg" }, order, in: folder)
         }
-        return titles.indices.map { known[$0] ?? kept(keys[$0], from: folder) }
+        return texts.indices.map { known[$0] ?? kept(keys[$0], from: folder) }
+    }
+
+    /// Its headline alone where nothing else stands on it.
+    private static func key(_ text: CardText) -> String {
+        ([text.title] + text.notes).joined(separator: "\n")
     }
 
     private func kept(_ key: String, from folder: URL) -> PictureCopy? {

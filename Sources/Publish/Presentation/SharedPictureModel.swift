@@ -18,16 +18,37 @@ public struct SharedPictureModel: TemplateModel, Hashable {
 
     /// The picture of an article, else what was drawn for it.
     public init?(of article: Article?, context: SiteContext) {
-        if let picture = SharedPictureModel(article?.picture, context: context) {
+        self.init(
+            article?.picture,
+            else: article?.card,
+            saying: article.map { PlainText.onOneLine($0.title) },
+            context: context
+        )
+    }
+
+    /// A picture, else what was drawn.
+    ///
+    /// - Parameters:
+    ///   - picture: what the page shows itself.
+    ///   - card: what was drawn, where there is no picture.
+    ///   - text: what stands on the card.
+    ///   - context: settings, texts and names.
+    public init?(
+        _ picture: Picture?,
+        else card: PictureCopy?,
+        saying text: String?,
+        context: SiteContext
+    ) {
+        if let picture = SharedPictureModel(picture, context: context) {
             self = picture
             return
         }
-        guard let card = article?.card, context.settings.pictures == .local else { return nil }
+        guard let card, context.settings.pictures == .local else { return nil }
         let shown = ShownPicture(card, baseURL: context.settings.baseURL)
         address = shown.absolute
         width = shown.width
         height = shown.height
-        alt = article.map { PlainText.onOneLine($0.title) }
+        alt = text
     }
 
     public static let fields: TemplateFields<SharedPictureModel> = [

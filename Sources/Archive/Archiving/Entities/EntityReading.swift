@@ -16,8 +16,10 @@ struct EntityReading {
         )
         var entities: [PublishedEntity] = []
         let pictures = PictureReading(database: database, scope: scope)
+        let cards = try pictures.cards(of: kind)
         while let row = try rows.next() {
             let source = SourceID(try row[.source])
+            let id: String = try row[.id]
             guard scope.sources[source] != nil,
                 let entity = StoredEntity.entity(try row[.content], of: kind)
             else { continue }
@@ -25,7 +27,7 @@ struct EntityReading {
             try row.cover(in: &fingerprint)
             entities.append(
                 PublishedEntity(
-                    id: ItemID(stored: try row[.id]),
+                    id: ItemID(stored: id),
                     source: source,
                     identity: try row[.identity],
                     address: try row[.address],
@@ -33,7 +35,8 @@ struct EntityReading {
                     firstSeen: Date(seconds: try row[.firstSeen]),
                     changed: Date(seconds: try row[.changedAt]),
                     fingerprint: fingerprint.value,
-                    entity: try pictures.shown(entity, of: source)
+                    entity: try pictures.shown(entity, of: source),
+                    cards: cards[id] ?? [:]
                 )
             )
         }

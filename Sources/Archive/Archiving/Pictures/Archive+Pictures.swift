@@ -9,15 +9,22 @@ extension Archive {
     /// - Parameters:
     ///   - sources: whose configuration and terms decide.
     ///   - drawsCards: whether articles without a picture get one drawn.
+    ///   - entityCards: what is drawn for entities without a picture; nil where nothing is.
     ///   - now: the build's clock.
     /// - Throws: what SQLite says.
-    public func settlePictures(of sources: [Source], drawsCards: Bool, at now: Date) throws {
+    public func settlePictures(
+        of sources: [Source],
+        drawsCards: Bool,
+        entityCards: (any EntityCardTexts)? = nil,
+        at now: Date
+    ) throws {
         let policies = sources.map { ($0.id, PicturePolicy($0)) }
         try database.write { database in
             let uses = PictureUses(
                 database: database,
                 policies: Dictionary(policies) { first, _ in first },
                 drawsCards: drawsCards,
+                entityCards: entityCards,
                 now: now
             )
             guard try uses.run() else { return }
@@ -89,19 +96,20 @@ extension Archive {
         now.addingTimeInterval(NotedTime.tolerance).seconds + 31 * 86_400
     }
 
-    /// Headlines for which a picture is to be drawn, those of the newest articles first.
-    public func dueCards(recipe: String, limit: Int) throws -> [String] {
+    /// What is to be drawn, for what is newest first.
+    public func dueCards(recipe: String, limit: Int) throws -> [CardText] {
         try database.read { database in
             try String.fetchAll(
                 database,
                 sql: """
                     SELECT p.address FROM pictures p JOIN picture_uses u ON u.address = p.address
-                        JOIN items i ON i.id = u.owner
+                        LEFT JOIN items i ON i.id = u.owner LEFT JOIN entities e ON e.id = u.owner
                     WHERE shape = 'card' AND (copy IS NULL OR recipe <> ?)
-                    GROUP BY p.number ORDER BY MAX(i.sort_time) DESC, p.address LIMIT ?
+                    GROUP BY p.number
+                    ORDER BY MAX(COALESCE(i.sort_time, e.changed_at)) DESC, p.address LIMIT ?
                     """,
                 arguments: [recipe, limit]
-            )
+            ).compactMap { CardText(address: $0) }
         }
     }
 

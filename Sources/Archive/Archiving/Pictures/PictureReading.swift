@@ -42,7 +42,33 @@ struct PictureReading {
         guard scope.pictures == .local, scope.drawsCards,
             scope.policies[source]?.drawsCards == true
         else { return nil }
-        return try copy(of: CardAddress.of(title: title))
+        return try copy(of: CardText(title: title).address)
+    }
+
+    private enum CardColumn: Int, SelectedColumn {
+        case owner, address, copy
+
+        var expression: String { self == .address ? "u.address" : name }
+    }
+
+    /// What was drawn for entities of a kind, by their ids and by the addresses of the texts.
+    func cards(of kind: EntityKind) throws -> [String: [String: PictureCopy]] {
+        guard scope.pictures == .local, scope.drawsCards else { return [:] }
+        let rows = try CardColumn.rows(
+            in: database,
+            """
+            FROM entities e CROSS JOIN picture_uses u ON u.owner = e.id AND shape = 'card'
+                JOIN pictures p ON p.address = u.address
+            WHERE kind = ? AND copy IS NOT NULL
+            """,
+            [kind.rawValue]
+        )
+        var cards: [String: [String: PictureCopy]] = [:]
+        while let row = try rows.next() {
+            let copy = StoredJSON.value(PictureCopy.self, from: try row[.copy])
+            cards[try row[.owner], default: [:]][try row[.address]] = copy
+        }
+        return cards
     }
 
     /// The copies of the pictures inside a text, by the addresses that it names.

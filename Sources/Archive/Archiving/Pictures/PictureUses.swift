@@ -9,6 +9,8 @@ struct PictureUses {
     let policies: [SourceID: PicturePolicy]
     /// Whether articles without a picture get one drawn.
     let drawsCards: Bool
+    /// What is drawn for entities without a picture; nil where nothing is.
+    let entityCards: (any EntityCardTexts)?
     let now: Date
 
     /// An address that this many items of a source offer, and one in ten of them, is its mark and no picture of theirs.
@@ -39,6 +41,7 @@ struct PictureUses {
                 hash.add(flag ? 1 : 0)
             }
         }
+        if let entityCards { hash.add(entityCards.fingerprint) }
         return "\(PictureRecipe.version) \(drawsCards) \(hash.value)"
     }
 
@@ -167,7 +170,7 @@ extension PictureUses {
                 }
             }
             if drawsCards, picture == nil, policy.drawsCards {
-                uses.insert(PictureUse(CardAddress.of(title: try row[.title]), as: .card))
+                uses.insert(PictureUse(CardText(title: try row[.title]).address, as: .card))
             }
             return (source, uses)
         }
@@ -190,10 +193,14 @@ extension PictureUses {
         try EntityColumn.first(in: database, "FROM entities WHERE id = ?", [id]) { row in
             let source = SourceID(try row[.source])
             guard let kind = EntityKind(rawValue: try row[.kind]), let policy = policies[source],
-                let entity = StoredEntity.entity(try row[.content], of: kind),
-                policy.allows(entity)
+                let entity = StoredEntity.entity(try row[.content], of: kind)
             else { return (source, []) }
             let wanted = entity.wantedPictures
+            guard !wanted.isEmpty else {
+                let cards = entityCards?.texts(of: entity) ?? []
+                return (source, Set(cards.map { PictureUse($0.address, as: .card) }))
+            }
+            guard policy.allows(entity) else { return (source, []) }
             return (source, Set(wanted.map { PictureUse($0.picture.address, as: $0.shape) }))
         }
     }
@@ -218,7 +225,7 @@ extension PictureUses {
             return
         }
         // The newsroom's own files are looked at in each build.
-        guard address.hasPrefix("http") || CardAddress.title(address) != nil else { return }
+        guard address.hasPrefix("http") || CardText(address: address) != nil else { return }
         let recipe = PictureRecipe(shapes).text
         // One that has a copy of another recipe is due at once, a signed address is asked for as it is now.
         try database.cachedStatement(

@@ -48,7 +48,13 @@ extension Archive {
         let standing = try database.read { try WrittenPictures(database: $0).standing() }
         guard wanted != standing else { return }
         try database.write { database in
-            let uses = PictureUses(database: database, policies: [:], drawsCards: false, now: now)
+            let uses = PictureUses(
+                database: database,
+                policies: [:],
+                drawsCards: false,
+                entityCards: nil,
+                now: now
+            )
             for owner in Set(wanted.keys).union(standing.keys).sorted() {
                 try uses.put(wanted[owner] ?? [], of: owner, from: Source.ownID)
             }

@@ -14,6 +14,8 @@ public struct PublishedEntity: Hashable, Sendable {
     /// Differs whenever anything that is published of it differs.
     public let fingerprint: UInt64
     public let entity: Entity
+    /// Drawn by the portal for links that are shared, where there is no picture: by the addresses of their texts.
+    public let cards: [String: PictureCopy]
 
     public init(
         id: ItemID,
@@ -24,7 +26,8 @@ public struct PublishedEntity: Hashable, Sendable {
         firstSeen: Date,
         changed: Date,
         fingerprint: UInt64,
-        entity: Entity
+        entity: Entity,
+        cards: [String: PictureCopy] = [:]
     ) {
         self.id = id
         self.source = source
@@ -35,5 +38,6 @@ public struct PublishedEntity: Hashable, Sendable {
         self.changed = changed
         self.fingerprint = fingerprint
         self.entity = entity
+        self.cards = cards
     }
 }

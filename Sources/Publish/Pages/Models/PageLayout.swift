@@ -40,6 +40,49 @@ public struct PageLayout: Sendable {
         self.crumbs = above
         self.heading = heading ?? content.title
     }
+
+    /// That of a page about one thing that machines know.
+    ///
+    /// - Parameters:
+    ///   - node: the thing.
+    ///   - title: its name.
+    ///   - description: what it is, in one or two sentences.
+    ///   - picture: the one that its page shows.
+    ///   - card: what was drawn for it.
+    ///   - isIndexed: whether search engines may list it.
+    ///   - list: the page of all of its kind.
+    ///   - place: where it stands.
+    ///   - context: settings, texts and names.
+    init(
+        of node: ThingNode,
+        title: String,
+        description: String,
+        picture: Picture?,
+        card: DrawnCard?,
+        isIndexed: Bool,
+        below list: Route,
+        at place: PageContext,
+        context: SiteContext
+    ) {
+        self.init(
+            HeadContent(
+                title: title,
+                description: description,
+                isIndexed: isIndexed,
+                picture: SharedPictureModel(
+                    picture,
+                    else: card?.copy,
+                    saying: card?.text,
+                    context: context
+                )
+            ),
+            crumbs: [
+                context.crumb(.front, in: place.language), context.crumb(list, in: place.language),
+            ],
+            at: place,
+            context: context
+        ) { $0.page(about: node, title: title, description: description) }
+    }
 }
 
 /// A page of entities; templates find the same names around the content of each.

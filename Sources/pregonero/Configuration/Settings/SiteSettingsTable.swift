@@ -223,7 +223,7 @@ extension Settings {
             \.settings.cards,
             .choice,
             default: .none,
-            "Whether articles without a picture get one drawn, for links that are shared."
+            "Whether articles, events and places without a picture get one drawn, for links that are shared."
         ),
         .value(
             "agenda",

@@ -54,6 +54,7 @@ struct SettleArchive {
         let before = try archive.newestChangeNumber()
         let report = try await settlePictures.run(
             own.content.pictures,
+            texts: own.content.theme.texts,
             named: own.written.named,
             in: archive
         )

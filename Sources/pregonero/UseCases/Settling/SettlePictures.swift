@@ -1,6 +1,7 @@
 import Archiving
 import Domain
 import Foundation
+import Pages
 import Pictures
 import Publishing
 
@@ -21,16 +22,18 @@ struct SettlePictures {
 
     /// - Parameters:
     ///   - own: the newsroom's own pictures.
+    ///   - texts: those of the interface.
     ///   - named: those of elsewhere that its own pages and notes show, by their files.
     ///   - archive: where it is noted what there is.
     /// - Returns: its own with their copies, and what came of the others.
     /// - Throws: what a damaged archive says, and when the newsroom's own pictures cannot be written.
     func run(
         _ own: [ContentPicture],
+        texts: [(path: String, text: String)],
         named: [String: [String]],
         in archive: Archive
     ) async throws -> PictureReport {
-        var report = try await settled(own, named: named, in: archive)
+        var report = try await settled(own, texts, named: named, in: archive)
         if settings.pictures != .none {
             report.own = try BareOriginals(store: store).pictures(
                 report.own,
@@ -42,6 +45,7 @@ struct SettlePictures {
 
     private func settled(
         _ own: [ContentPicture],
+        _ texts: [(path: String, text: String)],
         named: [String: [String]],
         in archive: Archive
     ) async throws -> PictureReport {
@@ -53,6 +57,7 @@ struct SettlePictures {
             try archive.settlePictures(
                 of: configuration.allSources,
                 drawsCards: settings.cards == .drawn,
+                entityCards: entityCards(texts),
                 at: now
             )
             try archive.settleWrittenPictures(named, at: now)
@@ -78,6 +83,12 @@ struct SettlePictures {
 }
 
 extension SettlePictures {
+    /// What is wrong with the texts is told where pages are made of them.
+    private func entityCards(_ texts: [(path: String, text: String)]) -> EntityCards? {
+        guard settings.cards == .drawn else { return nil }
+        return try? EntityCards(settings: settings, texts: texts, now: now)
+    }
+
     private func drawCards(_ report: inout PictureReport, in archive: Archive) async throws {
         guard settings.cards == .drawn, let thumbnailer = workshop.thumbnailer else { return }
         let maker = CardMaker(
@@ -88,10 +99,9 @@ extension SettlePictures {
         )
         let due = try archive.dueCards(recipe: maker.recipe, limit: Self.mostCards)
         guard !due.isEmpty else { return }
-        let titles = due.map { CardAddress.title($0) ?? "" }
-        let outcomes = zip(due, await maker.make(titles)).map { address, copy in
+        let outcomes = zip(due, await maker.make(due)).map { text, copy in
             PictureOutcome(
-                address: address,
+                address: text.address,
                 result: copy.map { .ready($0, recipe: maker.recipe) }
                     ?? .refused("it cannot be drawn"),
                 nextCheck: .max

@@ -84,19 +84,16 @@ public struct PlacePage: LaidOutModel {
             context: context
         ).node
         layout = PageLayout(
-            HeadContent(
-                title: title,
-                description: description,
-                isIndexed: !stored.isSample,
-                picture: SharedPictureModel(value.picture, context: context)
-            ),
-            crumbs: [
-                context.crumb(.front, in: place.language),
-                context.crumb(.places, in: place.language),
-            ],
+            of: node,
+            title: title,
+            description: description,
+            picture: value.picture,
+            card: DrawnCard(stored.published, saying: words.card(value)),
+            isIndexed: !stored.isSample,
+            below: .places,
             at: place,
             context: context
-        ) { $0.page(about: node, title: title, description: description) }
+        )
     }
 
     public static let fields = laidOut([

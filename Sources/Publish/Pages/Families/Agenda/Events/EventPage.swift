@@ -100,19 +100,16 @@ public struct EventPage: LaidOutModel {
             context: context
         ).node
         layout = PageLayout(
-            HeadContent(
-                title: title,
-                description: description,
-                isIndexed: !stored.isSample,
-                picture: SharedPictureModel(details.picture, context: context)
-            ),
-            crumbs: [
-                context.crumb(.front, in: place.language),
-                context.crumb(.agenda, in: place.language),
-            ],
+            of: node,
+            title: title,
+            description: description,
+            picture: details.picture,
+            card: DrawnCard(stored.published, saying: words.card(stored.value)),
+            isIndexed: !stored.isSample,
+            below: .agenda,
             at: place,
             context: context
-        ) { $0.page(about: node, title: title, description: description) }
+        )
     }
 
     public static let fields = laidOut([
