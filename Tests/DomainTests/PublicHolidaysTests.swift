@@ -66,11 +66,22 @@ import Testing
         #expect(days("es", 2026, ["12-25"]) == days("es", 2026))
     }
 
+    @Test("a site takes away what its region does not keep, in one year or in each")
+    func off() {
+        #expect(days("es", 2026, ["08-15 off"]) == "1/1 1/6 4/3 5/1 10/12 11/1 12/6 12/8 12/25")
+        #expect(days("es", 2026, ["2026-08-15 off"]) == days("es", 2026, ["08-15 off"]))
+        #expect(days("es", 2026, ["2027-08-15 off"]) == days("es", 2026))
+        #expect(days("es", 2026, ["08-15", "08-15 off"]) == days("es", 2026, ["08-15 off"]))
+        let off = [OwnHoliday("08-15 off")].compactMap(\.self)
+        #expect(!PublicHolidays(country: nil, own: off).areKnown)
+    }
+
     @Test(
         "what is no day is refused",
         arguments: [
             "", "8-", "13-01", "02-30", "2026-02-29", "2026-13-01", "1-2-3-4", "a-b",
-            "99999999999999999999-01-01", "-1-01",
+            "99999999999999999999-01-01", "-1-01", "off", " off", "08-15off", "08-15 of",
+            "08-15 off off",
         ]
     )
     func refused(text: String) {
@@ -80,7 +91,8 @@ import Testing
     @Test("a day is written as it is read")
     func written() {
         #expect(
-            ["08-16", "2026-04-02"].map { OwnHoliday($0)?.description } == ["08-16", "2026-04-02"]
+            ["08-16", "2026-04-02", "08-15 off"].map { OwnHoliday($0)?.description }
+                == ["08-16", "2026-04-02", "08-15 off"]
         )
     }
 }

@@ -16,7 +16,7 @@ enum SettingSample {
         "site.pageSize": "12",
         "site.timeZone": "Europe/Madrid",
         "site.country": "es",
-        "site.holidays": "[2026-11-09, 11-09]",
+        "site.holidays": "[2026-11-09, 11-09, 08-15 off]",
         "site.contact": "https://example.org/contacto",
         "site.profiles": "[https://social.example/@a]",
         "site.front": "[lead, river]",

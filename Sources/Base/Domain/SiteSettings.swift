@@ -46,7 +46,7 @@ public struct SiteSettings: Hashable, Sendable {
     public var own = OwnTexts.plain
     /// The hosts whose frames may stand in them.
     public var frames: [String] = []
-    /// Public holidays beside those of its country.
+    /// Public holidays beside those of its country, and those of it that are not kept.
     public var holidays: [OwnHoliday] = []
     /// How sure it has to be that several tell one event.
     public var stories = Stories.strict

@@ -77,13 +77,14 @@ extension SettingForm where Value == TimeZone {
 }
 
 extension SettingForm where Value == OwnHoliday {
-    /// A day of one year or of each.
+    /// A day of one year or of each, or one that is none there.
     static var holiday: SettingForm {
         parsed { text, node, _ in
             if let day = OwnHoliday(text) { return day }
             node.error(
                 "'\(text)' is no day",
-                hint: "write 2026-11-09, or 11-09 for each year"
+                hint:
+                    "write 2026-11-09, or 11-09 for each year, and 'off' behind one that is not kept"
             )
             return nil
         } shown: {

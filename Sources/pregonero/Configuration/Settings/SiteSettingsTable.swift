@@ -107,7 +107,10 @@ extension Settings {
             \.settings.holidays,
             .list(of: .holiday),
             default: [],
-            "Public holidays of its region and town beside those of `country`, as `2026-11-09`, or `11-09` for each year."
+            """
+            Public holidays of its region and town beside those of `country`, as `2026-11-09`, or `11-09` for each year; \
+            `08-15 off` is one that is not kept there.
+            """
         ),
         .optional(
             "contact",
