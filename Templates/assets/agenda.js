@@ -50,12 +50,17 @@ const look = () => {
     if (mark) mark.remove();
     if (name) title.prepend(Object.assign(document.createElement('b'), { className: 'near', textContent: name }));
   }
+  // The first day of each name: of the two of a weekend one has a chip.
+  const marks = new Map([...agenda.querySelectorAll('.near')].reverse().map(mark => [mark.textContent, mark]));
+  const names = [...marks].reverse();
   for (const link of document.querySelectorAll('.chips [href^="#d-"]')) {
-    const heading = document.getElementById(link.hash.slice(1));
-    const mark = heading && heading.querySelector('.near');
+    const [name, mark] = names.shift() || [];
     // Its room stays, so that nothing moves under the reader's hand.
     link.style.visibility = mark ? '' : 'hidden';
-    if (mark) link.textContent = mark.textContent;
+    if (mark) {
+      link.textContent = name;
+      link.hash = mark.closest('h2').id;
+    }
   }
 };
 

@@ -24,7 +24,7 @@ STATE = """
     date: day.dataset.date, rows: day.querySelectorAll('li').length, name: day.querySelector('.near')?.textContent ?? '',
   })),
   chips: [...document.querySelectorAll('.chips [href^="#d-"]')].filter(chip => chip.checkVisibility({visibilityProperty: true}))
-    .map(chip => ({text: chip.textContent, there: !!document.getElementById(chip.hash.slice(1))})),
+    .map(chip => ({text: chip.textContent, day: document.getElementById(chip.hash.slice(1))?.querySelector('.near')?.textContent})),
 })
 """
 
@@ -70,5 +70,8 @@ class AgendaWalk:
             expected = names.get(day["date"])
             if (expected or day["name"] in ("Hoy", "Mañana")) and day["name"] != expected:
                 problems.append(f"{day['date']} is called '{day['name']}', not '{expected}'")
-        problems += [f"'{chip['text']}' leads nowhere" for chip in state["chips"] if not chip["there"]]
+        problems += [f"'{chip['text']}' leads to '{chip['day']}'" for chip in state["chips"] if chip["text"] != chip["day"]]
+        called = list(dict.fromkeys(day["name"] for day in state["days"] if day["name"]))[: len(built["chips"])]
+        if [chip["text"] for chip in state["chips"]] != called:
+            problems.append(f"there are ways to {[chip['text'] for chip in state['chips']]}, not to {called}")
         return {name: problems}
