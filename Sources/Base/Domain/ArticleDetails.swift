@@ -1,4 +1,4 @@
-/// What is known of an article that only its card and its page show: no list is made from it, and nothing is looked up by it.
+/// What is known of an article that only its card, its page and maps show: no list is made from it.
 public struct ArticleDetails: Hashable, Sendable, Codable {
     /// Who published it, where its source gathers the news of others.
     public var publisher: String?
@@ -6,6 +6,8 @@ public struct ArticleDetails: Hashable, Sendable, Codable {
     public var hasContents: Bool?
     /// What the shortcodes of an article of the newsroom's own stand for, each in its parts around its text.
     public var inserts: [[String]]?
+    /// Where on Earth it happened, where somebody says so.
+    public var point: GeoPoint?
     /// Who paid for it.
     public var sponsor: String?
     /// What it tells as it happens.

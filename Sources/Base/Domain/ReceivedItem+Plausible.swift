@@ -18,6 +18,7 @@ extension ReceivedItem {
         item.neighbourDate = neighbourDate?.plausible(at: now)
         item.expires = expires?.plausible
         item.picture = picture?.plausible
+        item.details.point = details.point?.plausible
         item.enclosures = enclosures.map { enclosure in
             guard let length = enclosure.length, !Plausible.fileSize.contains(length) else {
                 return enclosure

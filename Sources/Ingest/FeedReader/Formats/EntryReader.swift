@@ -37,6 +37,7 @@ struct EntryReader {
         fillMedia(&entry, &context)
         entry.rights = rss.rights ?? atom.rights ?? modules.rights ?? atom.links.license
         entry.event = modules.event
+        entry.position = modules.place.position
         entry.language = modules.language ?? rss.language ?? element.scope.language
         return ReadEntry(
             entry: entry,

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 
 /// The elements of the modules that RSS and Atom feeds share: Dublin Core, iTunes, Media RSS,
-/// content, licences.
+/// content, licences, events, places.
 struct ModuleFields {
     private(set) var title: String?
     private(set) var creators: [String] = []
@@ -24,12 +24,14 @@ struct ModuleFields {
     private(set) var updatePeriod: String?
     private(set) var updateFrequency: Int?
     private(set) var event: FeedEvent?
+    private(set) var place = PositionFields()
 
     /// Takes an element of a module; false for one of another vocabulary.
     mutating func read(_ element: XMLElement, _ context: inout EntryContext) -> Bool {
         readDublinCore(element, &context) || readBody(element, &context)
             || readPodcast(element, &context) || readSchedule(element)
             || media.read(element, context) || readEvent(element, &context)
+            || place.read(element)
     }
 
     private mutating func readDublinCore(

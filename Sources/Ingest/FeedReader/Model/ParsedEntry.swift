@@ -32,6 +32,8 @@ public struct ParsedEntry: Sendable, Equatable {
     public var language: String?
     /// What the entry says of something that takes place.
     public var event: FeedEvent?
+    /// Where it says that it is.
+    public var position: FeedPosition?
     /// What relative addresses in the content and the summary are relative to.
     public var baseURL: WebURL?
     /// Where the entry begins; 0 in JSON.

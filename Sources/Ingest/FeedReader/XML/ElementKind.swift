@@ -90,6 +90,16 @@ enum ElementKind: String {
     case eventOrganiser = "ev:organizer"
     case eventType = "ev:type"
 
+    case georssPoint = "georss:point"
+    case georssWhere = "georss:where"
+    case gmlPoint = "gml:point"
+    case gmlPosition = "gml:pos"
+    case geoPoint = "geo:point"
+    case geoLatitude = "geo:lat"
+    case geoLongitude = "geo:long"
+    // Some feeds shorten it.
+    case geoLon = "geo:lon"
+
     case calendarStart = "xcal:dtstart"
     case calendarEnd = "xcal:dtend"
     case calendarLocation = "xcal:location"

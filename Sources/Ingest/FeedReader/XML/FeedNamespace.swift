@@ -17,6 +17,9 @@ enum FeedNamespace: String {
     case yandex
     case event = "ev"
     case xcal
+    case georss
+    case gml
+    case geo
     case xml
     case xmlns
     case other = "?"
@@ -47,6 +50,8 @@ enum FeedNamespace: String {
         if key.hasPrefix("search.yahoo.com/mrss") { return .media }
         if key.hasPrefix("purl.org/dc/elements/") { return .dublinCore }
         if key.contains("-calsch-many-xcal") { return .xcal }
+        if key.hasPrefix("georss.org/georss") { return .georss }
+        if key.hasPrefix("opengis.net/gml") { return .gml }
         return .other
     }
 
@@ -81,6 +86,7 @@ enum FeedNamespace: String {
         "news.yandex.ru": .yandex,
         "purl.org/rss/1.0/modules/event": .event,
         "urn:ietf:params:xml:ns:xcal": .xcal,
+        "w3.org/2003/01/geo/wgs84_pos": .geo,
         "w3.org/xml/1998/namespace": .xml,
         "w3.org/2000/xmlns": .xmlns,
     ]
@@ -90,6 +96,7 @@ enum FeedNamespace: String {
         "dc": .dublinCore, "dcterms": .dublinCoreTerms, "content": .content, "itunes": .itunes,
         "googleplay": .googlePlay, "media": .media, "sy": .syndication, "syn": .syndication,
         "xhtml": .xhtml, "cc": .license, "creativecommons": .license, "yandex": .yandex,
-        "ev": .event, "xcal": .xcal, "xml": .xml, "xmlns": .xmlns,
+        "ev": .event, "xcal": .xcal, "georss": .georss, "gml": .gml, "geo": .geo, "xml": .xml,
+        "xmlns": .xmlns,
     ]
 }

@@ -35,6 +35,7 @@ struct FeedItem {
                 length: enclosure.length
             )
         }
+        item.details.point = try? entry.position?.point()
         received = item
     }
 

@@ -19,6 +19,10 @@ struct FeedItemEvent {
         let text = EventText.lines(ofHTML: entry.summary ?? entry.content ?? "")
         details.text = text.isEmpty ? nil : LocalizedText(text, in: item.language)
         details.place = said.location.map { EventPlaceText.place($0) }
+        if let point = item.details.point {
+            details.place = details.place ?? EventDetails.Place()
+            details.place?.point = point
+        }
         // Where an address of a person stands, nobody is named.
         details.organiser = said.organiser.flatMap { $0.contains("@") ? nil : EventText.line($0) }
         details.categories = [said.type.map { EventText.line($0) }].compactMap(\.self)

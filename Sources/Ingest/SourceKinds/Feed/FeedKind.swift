@@ -29,7 +29,7 @@ struct FeedKind: SourceKind {
         in context: ReadingContext
     ) throws(SourceError) -> SourceReadingResult {
         let memory = context.known.map { FeedMemory(known: $0) }
-        let feed: ParsedFeed
+        var feed: ParsedFeed
         do {
             var limits = FeedReader.Limits()
             limits.entries = context.source.maxItems
@@ -48,6 +48,8 @@ struct FeedKind: SourceKind {
             ownFiles: page.address == nil && context.contentFolder != nil
                 ? PictureFiles(contentFolder: context.contentFolder) : nil
         )
+        let log = RowLog(path: context.path)
+        Self.leaveAstray(in: &feed, log)
         let items = items(
             of: feed,
             from: page.address,
@@ -77,6 +79,7 @@ struct FeedKind: SourceKind {
             warnings: feed.warnings.map(\.message),
             troubles: feed.isTruncated
                 ? ["the feed is cut off; \(batch.items.count) whole entries were read"] : [],
+            diagnostics: log.all,
             hints: FreshnessHints(feed.schedule)
         )
     }
@@ -102,6 +105,27 @@ extension FeedKind {
             older = items[index].published ?? older
         }
         return items
+    }
+
+    /// Takes coordinates that are no place on Earth out of entries; these are read again when they come again, so that they
+    /// are told of as long as they are there.
+    ///
+    /// - Parameters:
+    ///   - feed: whose entries they are.
+    ///   - log: is told what is wrong with which.
+    private static func leaveAstray(in feed: inout ParsedFeed, _ log: RowLog) {
+        for index in feed.entries.indices {
+            guard let fault = feed.entries[index].position?.fault else { continue }
+            feed.entries[index].position = nil
+            feed.entries[index].fingerprint = nil
+            let entry = feed.entries[index]
+            let name = (entry.title ?? entry.key).plainLine.prefix(60)
+            log.add(
+                "the article '\(name)' is on no map: \(fault)",
+                line: entry.line,
+                hint: fault.hint
+            )
+        }
     }
 
     /// What the entries announce that have come for the first time or otherwise than before.

@@ -21,6 +21,7 @@ struct ArticleRow {
         item.form = row.choice("form", ArticleForm.self)
         item.expires = row.moment("expires", time)
         item.isBreaking = row.flag("isBreaking")
+        item.details.point = row.geoPoint()
         row.finish()
         received = item
     }

@@ -19,7 +19,7 @@ struct OwnArticleReader {
         "updated",
         "draft", "expires", "categories", "tags", "breaking", "caption", "credit", "license",
         "toc", "audio", "corrections", "form", "sponsor", "live", "ended", "points",
-        "story",
+        "story", "place",
     ])
     .union(TextAddresses.keys)
 
@@ -126,6 +126,7 @@ struct OwnArticleReader {
             }
         }
         item.story = fields.text("story")?.plainLine
+        item.details.point = fields.point("place")
         item.details.corrections = fields.corrections(at: now, timeZone: settings.timeZone)
         return item
     }

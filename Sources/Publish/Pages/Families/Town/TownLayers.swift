@@ -161,41 +161,53 @@ struct TownLayers {
         )
     }
 
-    /// The newest articles that name a place, at that place.
+    /// The newest articles that say where they are, there; then those that name a place, at that place.
     private static func news(
         _ register: PlaceRegister,
         _ reading: PageReading
     ) throws -> TownLayer {
         let list = ArticleList.river(reading.language)
         let mentions = PlaceMentions(try reading.summarised(list), register.all)
-        let articles = Dictionary(try reading.articles(of: list).map { ($0.id, $0) }) { first, _ in
-            first
+        let newest = try reading.articles(of: list)
+        let articles = Dictionary(newest.map { ($0.id, $0) }) { first, _ in first }
+        let placed = newest.reversed().compactMap { article in
+            article.details.point.map { thing(article, at: $0, note: nil, reading) }
         }
-        var seen: Set<ItemID> = []
-        let things = register.all.flatMap { stored -> [TownThing] in
+        var seen = Set(newest.filter { $0.details.point != nil }.map(\.id))
+        let named = register.all.flatMap { stored -> [TownThing] in
             guard let point = stored.value.point else { return [] }
             return (mentions.articles[stored.id] ?? []).compactMap { summary in
                 guard let article = articles[summary.id], seen.insert(summary.id).inserted else {
                     return nil
                 }
-                let foreign = ForeignText(article.language, on: reading.language)
-                return TownThing(
-                    title: PlainText.onOneLine(article.title),
-                    path: article.path,
-                    point: point,
-                    note: stored.value.name.text(
-                        in: reading.language,
-                        fallback: reading.context.settings.firstLanguage
-                    )?.text,
-                    language: foreign.language,
-                    direction: foreign.direction
+                let name = stored.value.name.text(
+                    in: reading.language,
+                    fallback: reading.context.settings.firstLanguage
                 )
+                return thing(article, at: point, note: name?.text, reading)
             }
         }
         return TownLayer(
             name: "news",
             title: reading.context.catalogue(reading.language)[.news],
-            things: things
+            things: placed + named
+        )
+    }
+
+    private static func thing(
+        _ article: Article,
+        at point: GeoPoint,
+        note: String?,
+        _ reading: PageReading
+    ) -> TownThing {
+        let foreign = ForeignText(article.language, on: reading.language)
+        return TownThing(
+            title: PlainText.onOneLine(article.title),
+            path: article.path,
+            point: point,
+            note: note,
+            language: foreign.language,
+            direction: foreign.direction
         )
     }
 }
