@@ -31,6 +31,42 @@ import Testing
         }
     }
 
+    @Test func aShortAnswerIsPutIntoAFileWhileItWaitsForItsTurn() async throws {
+        let server = try ScriptedServer { _ in .ok(Array("<rss/>".utf8)) }
+        defer { server.stop() }
+        try await Fixtures.withFolder { folder in
+            let client = CurlClient(settings: Fixtures.settings { $0.spoolFolder = folder.path })
+            let store = SnapshotStore(folder: folder)
+            let fetch = ConditionalFetch(client: client, store: store) { Issue.record("\($0)") }
+            let request = try Fixtures.request(server.origin + "/")
+            do {
+                let asked = await fetch.answer(to: request, key: "a", now: .distantPast)
+                #expect(try files(folder) == [])
+                let waiting = PagedAnswer(asked).spooled(in: folder.path)
+                #expect(try files(folder).map { $0.prefix(8) } == ["incoming"])
+                let snapshot = try #require(waiting.answer.snapshot)
+                #expect(try snapshot.body() == Array("<rss/>".utf8))
+                try store.commit(snapshot)
+            }
+            #expect(try files(folder).filter { $0.hasPrefix("incoming") } == [])
+            #expect(try store.load("a")?.body() == Array("<rss/>".utf8))
+        }
+    }
+
+    @Test func whereItCannotBeWrittenAShortAnswerStaysInMemory() async throws {
+        let server = try ScriptedServer { _ in .ok(Array("<rss/>".utf8)) }
+        defer { server.stop() }
+        try await Fixtures.withFolder { folder in
+            let client = CurlClient(settings: Fixtures.settings { $0.spoolFolder = folder.path })
+            let store = SnapshotStore(folder: folder)
+            let fetch = ConditionalFetch(client: client, store: store) { Issue.record("\($0)") }
+            let request = try Fixtures.request(server.origin + "/")
+            let asked = await fetch.answer(to: request, key: "a", now: .distantPast)
+            let waiting = PagedAnswer(asked).spooled(in: "/nowhere/at/all")
+            #expect(try waiting.answer.snapshot?.body() == Array("<rss/>".utf8))
+        }
+    }
+
     @Test func anAnswerThatNobodyKeepsLeavesNothing() async throws {
         let server = try ScriptedServer { [long] _ in .ok(long) }
         defer { server.stop() }

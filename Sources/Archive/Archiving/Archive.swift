@@ -126,11 +126,13 @@ extension Archive {
             let renamed = try RenamedSources(database, rules: rules)
             // Numbers of samples that went are given again.
             let newest = try Int.fetchOne(database, sql: Self.newestLive) ?? 0
+            let standings = try SourceStandings(database)
             for batch in batches {
                 intake += try BatchIngest(
                     database: database,
                     batch: batch.received(notBefore: standing.time),
-                    rules: rules
+                    rules: rules,
+                    standings: standings
                 ).run()
             }
             intake.remarks += try renamed.remarks()

@@ -7,6 +7,7 @@ struct BatchIngest {
     let database: Database
     let batch: ReceivedBatch
     let rules: ClassificationRules
+    let standings: SourceStandings
 
     /// The newest earlier forms of an item that are kept: live blogs change all day.
     static let keptRevisions = 20
@@ -16,8 +17,10 @@ struct BatchIngest {
     func run() throws -> IngestTally {
         var intake = IngestTally()
         if batch.origin == .live {
-            try removeSamples()
-            try entities.removeSamples()
+            if standings.hasSamples(batch.source) {
+                try removeSamples()
+                try entities.removeSamples()
+            }
         } else if try hasLiveItems() {
             // A sample says nothing about a source that has answered once.
             return intake
@@ -29,7 +32,7 @@ struct BatchIngest {
         var fingerprint = ContentFingerprint()
         var seen: Set<String> = []
         var keptOut: [String] = []
-        let erased = try ErasedItems(database: database).marks(of: batch.source)
+        let erased = standings.erased(of: batch.source)
         for (place, received) in batch.items.enumerated() {
             var item = received
             guard let identity = identities.identity(of: item, at: place),

@@ -39,8 +39,10 @@ struct BodyCollector {
         self = BodyCollector(spoolFolder: folder)
     }
 
+    /// What has come, when all of it has.
     var body: ResponseBody {
-        ResponseBody(
+        file?.finish()
+        return ResponseBody(
             place: file.map { .spooled($0) } ?? .memory(bytes),
             count: count,
             hash: hash.digest().hexadecimal

@@ -1,26 +1,45 @@
 import Foundation
+import Synchronization
 
 /// A file that holds an answer while it comes in, and goes away unless it is moved to its place.
 final class SpooledFile: Sendable {
     let path: String
-    private let descriptor: Int32
+    /// Nil when all of it has come: of what waits to be kept there may be thousands.
+    private let descriptor: Mutex<Int32?>
 
     /// Opens a new file in a folder; nil when that cannot be written.
     init?(in folder: String) {
         var template = Array("\(folder)/incoming-XXXXXX".utf8CString)
-        descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { return nil }
+        let opened = mkstemp(&template)
+        guard opened >= 0 else { return nil }
+        descriptor = Mutex(opened)
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
+    /// A file of bytes that are there already; nil when they cannot be written.
+    convenience init?(of bytes: [UInt8], in folder: String) {
+        self.init(in: folder)
+        guard bytes.withUnsafeBytes(append) else { return nil }
+        finish()
+    }
+
     deinit {
-        close(descriptor)
+        finish()
         // After the move there is nothing left under the name.
         unlink(path)
     }
 
+    /// Nothing more comes.
+    func finish() {
+        descriptor.withLock { open in
+            if let number = open { close(number) }
+            open = nil
+        }
+    }
+
     /// Appends bytes; false when the disk is full or broken.
     func append(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard let descriptor = descriptor.withLock({ $0 }) else { return false }
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = write(
@@ -39,7 +58,10 @@ final class SpooledFile: Sendable {
 
     /// Makes it the file at `target`, safe from a cut of power.
     func move(to target: String) throws {
-        guard fsync(descriptor) == 0, rename(path, target) == 0 else {
+        finish()
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        defer { if descriptor >= 0 { close(descriptor) } }
+        guard descriptor >= 0, fsync(descriptor) == 0, rename(path, target) == 0 else {
             throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
         }
     }

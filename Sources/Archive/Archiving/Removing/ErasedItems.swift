@@ -13,14 +13,10 @@ struct ErasedItems {
         item.identity.hasPrefix(ErasureMark.sign)
     }
 
-    /// The marks of what is erased of a source; none for nearly all.
-    func marks(of source: SourceID) throws -> Set<String> {
-        let known = try RemovedItem.fetch(
-            "WHERE kept_out_by = ? AND source = ?",
-            [ItemsOut.Cause.removal.rawValue, source.text],
-            in: database
-        )
-        return Set(known.filter(Self.isErased).map(\.identity))
+    /// The marks of what is erased, by source; of nearly all there is nothing.
+    func marks() throws -> [String: Set<String>] {
+        let known = try RemovedItem.all(in: database).filter(Self.isErased)
+        return Dictionary(grouping: known, by: \.source).mapValues { Set($0.map(\.identity)) }
     }
 
     /// Erases items that are taken out already.

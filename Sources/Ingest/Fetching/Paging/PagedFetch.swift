@@ -79,7 +79,7 @@ public struct PagedFetch: Sendable {
     /// What is long does not stay in memory until it is archived.
     private func place(_ bytes: [UInt8]) -> Snapshot.Content {
         guard bytes.count > BodyCollector.memoryBytes, let spoolFolder,
-            let file = SpooledFile(in: spoolFolder), bytes.withUnsafeBytes(file.append)
+            let file = SpooledFile(of: bytes, in: spoolFolder)
         else { return .memory(bytes) }
         return .spooled(file)
     }

@@ -9,17 +9,18 @@ import Synchronization
 final class ArrivedAnswers: Sequence, IteratorProtocol {
     /// How the sources fared whose turn has come, without their batches.
     private(set) var results: [SourceVisit.Result] = []
-    private var waiting: ArraySlice<SourceVisit.Arrival>
+    /// The last one first: what is taken from the end is let go.
+    private var waiting: [SourceVisit.Arrival]
     private let progress: WorkProgress
 
-    /// Read side by side, each in its turn.
-    private var ready: ArraySlice<SourceVisit.Result> = []
+    /// Read side by side, the last one first.
+    private var ready: [SourceVisit.Result] = []
 
     /// So many are read at once.
     private static let width = 8
 
     init(_ arrivals: [SourceVisit.Arrival], progress: WorkProgress) {
-        waiting = arrivals[...]
+        waiting = arrivals.reversed()
         self.progress = progress
     }
 
@@ -35,18 +36,18 @@ final class ArrivedAnswers: Sequence, IteratorProtocol {
     }
 
     private func nextResult() -> SourceVisit.Result? {
-        if let result = ready.popFirst() { return result }
+        if let result = ready.popLast() { return result }
         progress(.reading, results.count, of: results.count + waiting.count)
         var together: [@Sendable () -> SourceVisit.Result] = []
-        while together.count < Self.width, let arrival = waiting.first {
+        while together.count < Self.width, let arrival = waiting.last {
             switch arrival {
             case .read(let result):
                 guard together.isEmpty else { return read(together) }
-                waiting.removeFirst()
+                waiting.removeLast()
                 return result
             case .unread(let isSmall, let read):
                 guard isSmall || together.isEmpty else { return self.read(together) }
-                waiting.removeFirst()
+                waiting.removeLast()
                 if !isSmall { return read() }
                 together.append(read)
             }
@@ -61,8 +62,8 @@ final class ArrivedAnswers: Sequence, IteratorProtocol {
             results.withLock { $0[index] = result }
         }
         ready = results.withLock { results in
-            together.indices.compactMap { results[$0] }[...]
+            together.indices.reversed().compactMap { results[$0] }
         }
-        return ready.popFirst()
+        return ready.popLast()
     }
 }

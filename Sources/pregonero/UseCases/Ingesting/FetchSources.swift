@@ -113,7 +113,8 @@ struct FetchSources {
 
     /// What the servers answered, and what is still to be read.
     struct Fetched: Sendable {
-        let arrivals: [SourceVisit.Arrival]
+        /// Let go by whoever takes them to the archive.
+        var arrivals: [SourceVisit.Arrival]
         let paused: [PausedHost]
         let time: Duration
     }

@@ -27,8 +27,9 @@ struct IngestSources {
         begun.remarks.forEach(console.report)
         try await seed(archive, rules)
         let sources = try sources(archive)
-        let fetched = await sources.run()
+        var fetched = await sources.run()
         let arrived = ArrivedAnswers(fetched.arrivals, progress: console.progress)
+        fetched.arrivals = []
         let tally = try archive.take(
             in: [AnySequence([own.articles]), AnySequence(arrived)].joined(),
             rules: rules,

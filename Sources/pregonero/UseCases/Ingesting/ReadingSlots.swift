@@ -8,7 +8,7 @@ actor ReadingSlots {
     /// - Parameters:
     ///   - count: how many are read at once.
     ///   - room: bytes of answers, of which about ten times as many are in memory once they are read.
-    init(_ count: Int = 4, room: Int = 8 << 20) {
+    init(_ count: Int = 4, room: Int = 4 << 20) {
         free = count
         self.room = room
     }

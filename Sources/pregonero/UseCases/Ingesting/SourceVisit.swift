@@ -95,7 +95,7 @@ struct SourceVisit: Sendable {
             if clients.recorded != nil { return unrecorded(history) }
         }
         let answer = await answer(to: question, history, last)
-        return await arrival(of: answer.answer.snapshot) {
+        return await arrival(of: answer) { answer in
             var (result, failure) = settle(answer.answer, kind, question.decoded)
             result.outcome.warnings += answer.faults.map { missing($0, kind) }
             note(failure, of: question, in: history, kind, &result)
@@ -108,17 +108,18 @@ struct SourceVisit: Sendable {
 
     /// Reads an answer beside others, a large one when its turn comes.
     private func arrival(
-        of snapshot: Snapshot?,
-        _ read: @escaping @Sendable () -> Result
+        of answer: PagedAnswer,
+        _ read: @escaping @Sendable (PagedAnswer) -> Result
     ) async -> Arrival {
-        if let snapshot {
+        if let snapshot = answer.answer.snapshot {
             guard snapshot.size <= Self.largeBytes, await slots.admits(snapshot.size) else {
                 let isSmall = snapshot.size <= Self.largeBytes
-                return .unread(isSmall: isSmall) { limited(read()) }
+                let waiting = answer.spooled(in: clients.spoolFolder)
+                return .unread(isSmall: isSmall) { limited(read(waiting)) }
             }
         }
         await slots.take()
-        let result = read()
+        let result = read(answer)
         await slots.giveBack()
         return .read(limited(result))
     }
@@ -206,7 +207,7 @@ struct SourceVisit: Sendable {
             result.history = history
             return .read(limited(result))
         case .holds(let last) where !isReadAsNow(last):
-            return await arrival(of: last) {
+            return await arrival(of: PagedAnswer(.notModified(last))) { _ in
                 var result = accept(last, kind).result
                 result.history = history
                 return result

@@ -32,7 +32,8 @@ struct WebClients {
                 client: client,
                 fetch: fetch,
                 spoolFolder: layout.responses.filePath
-            )
+            ),
+            spoolFolder: layout.responses.filePath
         )
     }
 
@@ -125,6 +126,8 @@ struct SourceClients: Sendable {
     let client: CurlClient
     let fetch: ConditionalFetch
     let pagedFetch: PagedFetch
+    /// Where answers lie that wait for their turn.
+    let spoolFolder: String
     /// What shards were answered, in the place of asking.
     var recorded: RecordedAnswers?
 }
