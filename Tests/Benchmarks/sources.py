@@ -1,6 +1,8 @@
 """Many sources on many hosts: cold, and when nothing is new; then in parts, two workers beside one machine.
 
-usage: sources.py PROGRAM [--sources N] [--hosts N] [--shards N]   (default: 5000 sources, 500 hosts, 2 shards)
+usage: sources.py PROGRAM [--sources N] [--hosts N] [--shards N] [--fetch-only]   (default: 5000 sources, 500 hosts, 2 shards)
+
+With --fetch-only all sources are asked by one worker and by several, and put into the archive, but no page is made.
 """
 
 from __future__ import annotations
@@ -115,16 +117,19 @@ def whole(program: str, options: argparse.Namespace, folder: Path) -> None:
 def sharing(program: str, options: argparse.Namespace, folder: Path) -> None:
     """Work that waits for servers, then work that makes pages: one worker, and several side by side."""
     count = options.shards
+    sources = options.sources if options.fetch_only else options.sources // 5
     with served(SLOW) as port:
-        place = site(folder / "shared", port, options.sources // 5, options.hosts)
+        place = site(folder / "shared", port, sources, options.hosts)
         plan = [program, "plan", "--quiet", "--clock", CLOCK, "-C", str(place)]
         measure.run([*plan, "1"])
         alone = together(parts(program, place, "fetch", 1))
         measure.run([*plan, str(count)])
         shared = together(parts(program, place, "fetch", count))
         keeping = join(program, place, "fetch", count)
-    print(f"\n{options.sources // 5} sources that answer after {SLOW * 1000:.0f} ms; one worker, then {count}")
-    print(f"fetching {alone:.2f} s, {shared:.2f} s ({alone / shared:.2f} ×), archiving {keeping.wall:.2f} s")
+    print(f"\n{sources} sources that answer after {SLOW * 1000:.0f} ms; one worker, then {count}")
+    print(f"fetching {alone:.2f} s, {shared:.2f} s ({alone / shared:.2f} ×), archiving {keeping.wall:.2f} s, {keeping.peak_bytes / 1e6:.0f} MB")
+    if options.fetch_only:
+        return
     making = together([[program, "build", "--quiet", "--clock", CLOCK, "--offline", "--jobs", "1", "-C", str(place), "-o", f"{place}/one"]])
     measure.run([*plan, str(count)])
     pages = together(parts(program, place, "build", count, "--jobs", "1"))
@@ -143,9 +148,11 @@ def main() -> None:
     parser.add_argument("--sources", type=int, default=5_000)
     parser.add_argument("--hosts", type=int, default=500)
     parser.add_argument("--shards", type=int, default=2)
+    parser.add_argument("--fetch-only", action="store_true", help="compare asking alone, of all sources")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="pregonero-sources-", dir=measure.room()) as name:
-        whole(options.program, options, Path(name))
+        if not options.fetch_only:
+            whole(options.program, options, Path(name))
         sharing(options.program, options, Path(name))
 
 
