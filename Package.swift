@@ -180,7 +180,11 @@ let package = Package(
         module("Recurrence", in: .base, ["Basics"]),
         module("Languages", in: .base),
         module("Transfers", in: .base, ["CZlib"]),
-        module("Basics", in: .base, ["CCrypto"]),
+        module(
+            "Basics",
+            in: .base,
+            ["CCrypto", .target(name: "CMalloc", condition: .when(platforms: [.linux]))]
+        ),
 
         library("CCurl", "libcurl", apt: ["libcurl4-openssl-dev"], brew: ["curl"]),
         library("CCrypto", "libcrypto", apt: ["libssl-dev"], brew: ["openssl@3"]),
@@ -191,6 +195,7 @@ let package = Package(
             brew: ["cmark-gfm"]
         ),
         library("CIDN2", "libidn2", apt: ["libidn2-dev"], brew: ["libidn2"]),
+        .systemLibrary(name: "CMalloc", path: "Sources/\(Room.system.rawValue)/CMalloc"),
         library("CXcrypt", "libxcrypt", apt: ["libcrypt-dev"], brew: []),
         library("CZlib", "zlib", apt: ["zlib1g-dev"], brew: ["zlib"]),
         library("CBrotli", "libbrotlienc", apt: ["libbrotli-dev"], brew: ["brotli"]),

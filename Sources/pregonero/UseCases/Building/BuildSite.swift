@@ -44,7 +44,9 @@ struct BuildSite {
     private func build(_ own: OwnFiles, in archive: Archive) async throws -> BuildSummary {
         defer { publish.console.endProgress() }
         let ingested = try await ingest.run(own, into: archive)
+        FreedMemory.giveBack()
         let settled = try await settle.run(own, ingested, in: archive)
+        FreedMemory.giveBack()
         if let plan { try plan.plan.noting(ingested.answers, archive).write(to: plan.file) }
         let portal = try await publish.run(settled, ingested.answers, from: archive)
         own.remember()
