@@ -5,7 +5,7 @@ public struct StaticFile: Hashable, Sendable {
     /// The path below the folder of such files, with a slash before it.
     let address: String
     /// The site path; that of a folder for its `index.html`.
-    let path: String
+    public let path: String
     /// Where the file lies.
     let file: String
     /// The path as messages name it.

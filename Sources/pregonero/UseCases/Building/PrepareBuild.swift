@@ -81,7 +81,7 @@ struct PrepareBuild {
             retention: settings.retention,
             removals: try removals.read(),
             removalFile: removals.name,
-            moves: try MoveList(layout: layout, baseURL: settings.baseURL).read(),
+            moves: try MoveList(layout: layout, baseURL: settings.baseURL).read().redirects,
             allowsShrinking: allowsShrinking
         )
     }

@@ -1,14 +1,31 @@
 import Domain
 import Foundation
 
-/// Addresses that have moved: `Content/moved.txt`, in each line the old one and the new one.
+/// Addresses that have moved: `Content/moved.txt`, in each line the old one and the new one, or a picture or a sound of the
+/// newsroom's own that stands at the old one too.
 struct MoveList {
     let layout: SiteLayout
     let baseURL: BaseURL
 
-    /// - Returns: where each old address leads in the end, in their order; nothing when there is no file.
+    /// What the lines say, in the order of the old addresses.
+    struct Moves {
+        /// Where each leads in the end.
+        var redirects: [Redirect] = []
+        var files: [FileMove] = []
+    }
+
+    /// A file of the newsroom's own that answers at an old address.
+    struct FileMove {
+        /// The site path.
+        let from: String
+        /// Below `Content/`.
+        let file: String
+        let line: Int
+    }
+
+    /// - Returns: what has moved; nothing when there is no file.
     /// - Throws: `ContentFailure` with every line that cannot be followed, or for a file that cannot be read.
-    func read() throws -> [Redirect] {
+    func read() throws -> Moves {
         var moves: [String: Move] = [:]
         var problems: [Diagnostic] = []
         for line in try ListFile(file: layout.moves, name: layout.name(of: layout.moves)).read() {
@@ -21,23 +38,27 @@ struct MoveList {
                 problems.append(error)
             }
         }
-        let redirects = moves.values.sorted { $0.from < $1.from }.compactMap { move -> Redirect? in
-            guard let end = end(of: move, in: moves) else {
+        var read = Moves()
+        for move in moves.values.sorted(by: { $0.from < $1.from }) {
+            if move.isFile {
+                read.files.append(FileMove(from: move.from, file: move.to, line: move.line))
+            } else if let end = end(of: move, in: moves) {
+                read.redirects.append(Redirect(from: move.from, to: end))
+            } else {
                 problems.append(problem("'\(move.from)' leads back to itself", move.line))
-                return nil
             }
-            return Redirect(from: move.from, to: end)
         }
         guard problems.isEmpty else {
             throw ContentFailure(diagnostics: problems.sorted { ($0.line ?? 0) < ($1.line ?? 0) })
         }
-        return redirects
+        return read
     }
 
     private struct Move {
         let from: String
         let to: String
         let line: Int
+        var isFile = false
     }
 
     private func move(_ line: String, _ number: Int) throws(Diagnostic) -> Move {
@@ -49,11 +70,45 @@ struct MoveList {
                 hint: "/old/address/ /new/address/"
             )
         }
+        if Self.folders.contains(where: words[1].hasPrefix) {
+            return try file(words[0], words[1], number)
+        }
         return Move(
             from: try path(words[0], number),
             to: try path(words[1], number),
             line: number
         )
+    }
+
+    private static let folders = ["pictures/", "\(OwnMedia.folder)/"]
+
+    /// A picture or a sound keeps its address only as what it is: servers tell it by the ending.
+    private func file(_ address: String, _ name: String, _ line: Int) throws(Diagnostic) -> Move {
+        guard let path = WrittenAddress.file(address, of: baseURL) else {
+            throw problem(
+                "'\(address)' is not the address of a file of this site",
+                line,
+                hint: "write it from the site's root, without a query: /old/mill.jpg"
+            )
+        }
+        guard Self.ending(path) == Self.ending(name) else {
+            throw problem(
+                "'\(address)' and '\(name)' end differently",
+                line,
+                hint: "a file keeps its address only with the ending that tells what it is"
+            )
+        }
+        return Move(
+            from: path,
+            to: name.removingPercentEncoding ?? name,
+            line: line,
+            isFile: true
+        )
+    }
+
+    static func ending(_ path: String) -> String {
+        let ending = path.split(separator: ".").last?.lowercased() ?? ""
+        return ending == "jpeg" ? "jpg" : ending
     }
 
     /// The site path of an address, which may also be written in full.

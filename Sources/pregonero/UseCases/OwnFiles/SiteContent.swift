@@ -26,7 +26,9 @@ struct SiteContent {
     let ownLook: OwnLook
     var pictures: [ContentPicture]
     let media: [ContentMedium]
-    let files: [StaticFile]
+    var files: [StaticFile]
+    /// Pictures and sounds that answer at an address of before, too.
+    let moved: [MovedFile]
     let references: TextReferences
     let markdown: MarkdownText
     private let addresses: TextAddresses
@@ -71,6 +73,16 @@ struct SiteContent {
         pictures = ContentPictures(folder: pictureFolder).all(faults)
         media = ContentMedia(folder: mediaFolder).all(faults)
         files = StaticFiles(folder: staticFolder).all(faults)
+        // A list that cannot be followed ends the build where its pages are read.
+        let moves = try? MoveList(layout: layout, baseURL: settings.baseURL).read()
+        moved = MovedFiles(layout: layout).all(
+            moves?.files ?? [],
+            known: Dictionary(
+                pictures.map { ($0.address, $0.file) } + media.map { ($0.address, $0.file) }
+            ) { first, _ in first },
+            beside: files,
+            faults
+        )
         types = PageTypesReader(
             layout: layout,
             settings: settings,

@@ -108,4 +108,18 @@ extension WrittenAddress {
         let isPage = path.hasSuffix("/") || path.hasSuffix(".html")
         return !written.isMore && isPage && SitePath.isPlain(path) ? path : nil
     }
+
+    /// The site path of a file's address, which may also be written in full; nil for what is none. As the names of files
+    /// that are published as they are it may hold all signs that can be seen.
+    static func file(_ address: String, of baseURL: BaseURL) -> String? {
+        guard let written = WrittenAddress(address, of: baseURL) else { return nil }
+        var path = written.path
+        let prefix = baseURL.pathPrefix
+        if written.isWhole, path.hasPrefix(prefix + "/") { path.removeFirst(prefix.count) }
+        let isFile = !path.hasSuffix("/") && !path.hasSuffix(".html")
+        let isSeen = path.unicodeScalars.allSatisfy {
+            ![.control, .format].contains($0.properties.generalCategory)
+        }
+        return !written.isMore && isFile && isSeen ? path : nil
+    }
 }

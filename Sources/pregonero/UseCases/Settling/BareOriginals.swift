@@ -6,7 +6,7 @@ import Pictures
 import Publishing
 
 /// Has the newsroom's own pictures of which there is no smaller copy published without what their files tell of who took
-/// them and where.
+/// them and where. So are those that answer at an address of before, where no copy can.
 struct BareOriginals {
     let store: PictureStore
 
@@ -15,29 +15,32 @@ struct BareOriginals {
 
     /// - Parameters:
     ///   - pictures: the newsroom's own, with their copies.
+    ///   - moved: those that answer at an address of before.
     ///   - report: is told of those that are left out.
     /// - Returns: all that may be published.
     /// - Throws: `ExitReason` when one cannot be written.
     func pictures(
         _ pictures: [ContentPicture],
+        moved: [MovedFile],
         report: (Diagnostic) -> Void
     ) throws -> [ContentPicture] {
         var names: Set<String> = []
+        let moved = Dictionary(moved.map { ($0.name, $0) }) { first, _ in first }
         let kept = try pictures.compactMap { picture -> ContentPicture? in
-            guard picture.copy == nil, !picture.address.lowercased().hasSuffix(".svg") else {
-                return picture
-            }
-            let name = name(of: picture)
+            let isMoved = moved[picture.address].map { $0.rendition(of: picture.copy) == nil }
+            guard picture.copy == nil || isMoved ?? false,
+                !picture.address.lowercased().hasSuffix(".svg")
+            else { return picture }
             do {
-                let file = try file(of: picture, name)
-                names.insert(name)
-                return picture.with(file: file)
+                let file = try file(of: picture)
+                names.insert(name(of: picture.file))
+                return picture.copy == nil ? picture.with(file: file) : picture
             } catch let error as PictureFault {
                 report(leftOut(picture, error))
-                return nil
+                return picture.copy == nil ? nil : picture
             } catch let error as RegularFile.Problem {
                 report(leftOut(picture, error))
-                return nil
+                return picture.copy == nil ? nil : picture
             }
         }
         removeAll(but: names)
@@ -53,13 +56,18 @@ struct BareOriginals {
         )
     }
 
-    private func name(of picture: ContentPicture) -> String {
-        let state = "\(FileFingerprint.of(picture.file)) \(picture.file) \(Self.version)"
+    private func name(of file: String) -> String {
+        let state = "\(FileFingerprint.of(file)) \(file) \(Self.version)"
         return String(ContentHash.of(state).prefix(24))
     }
 
-    private func file(of picture: ContentPicture, _ name: String) throws -> String {
-        let place = store.bare.appending(path: name, directoryHint: .notDirectory)
+    /// Where the one of a file lies, once it is made.
+    func place(of file: String) -> URL {
+        store.bare.appending(path: name(of: file), directoryHint: .notDirectory)
+    }
+
+    private func file(of picture: ContentPicture) throws -> String {
+        let place = place(of: picture.file)
         if FileManager.default.fileExists(atPath: place.filePath) { return place.filePath }
         let bytes = try RegularFile.bytes(picture.file)
         guard let type = PictureType(bytes) else { throw PictureFault.unknownType }

@@ -29,6 +29,7 @@ struct SettleArchive {
         var content = own.content
         let pictures = try await pictures(of: own, in: archive)
         content.pictures = pictures.own
+        content.settleMoved(settlePictures.layout.pictureStore)
         if ingested.tally.erased > 0 { try shred(archive) }
         content = await settleIcons.run(content)
         return SettledFiles(
@@ -55,6 +56,7 @@ struct SettleArchive {
         let report = try await settlePictures.run(
             own.content.pictures,
             texts: own.content.theme.texts,
+            moved: own.content.moved,
             named: own.written.named,
             in: archive
         )

@@ -23,6 +23,7 @@ struct SettlePictures {
     /// - Parameters:
     ///   - own: the newsroom's own pictures.
     ///   - texts: those of the interface.
+    ///   - moved: which of them answer at an address of before.
     ///   - named: those of elsewhere that its own pages and notes show, by their files.
     ///   - archive: where it is noted what there is.
     /// - Returns: its own with their copies, and what came of the others.
@@ -30,6 +31,7 @@ struct SettlePictures {
     func run(
         _ own: [ContentPicture],
         texts: [(path: String, text: String)],
+        moved: [MovedFile],
         named: [String: [String]],
         in archive: Archive
     ) async throws -> PictureReport {
@@ -37,6 +39,7 @@ struct SettlePictures {
         if settings.pictures != .none {
             report.own = try BareOriginals(store: store).pictures(
                 report.own,
+                moved: moved,
                 report: console.report
             )
         }

@@ -31,8 +31,9 @@ struct StandingFiles {
         }
         if settings.pictures != .none {
             content.pictures = try BareOriginals(store: layout.pictureStore)
-                .pictures(content.pictures) { _ in }
+                .pictures(content.pictures, moved: content.moved) { _ in }
         }
+        content.settleMoved(layout.pictureStore)
         return await SettleIcons(
             theme: settings.theme,
             workshop: PictureWorkshop(store: layout.pictureStore, thumbnailer: nil),
