@@ -35,10 +35,20 @@ import Testing
             let page = ImportFixture.answer(to: address, in: site)
             #expect(page?.contains(words) == true, "\(address) → \(page?.prefix(200) ?? "nothing")")
         }
-        #expect(site.files["content/files/2023/01/horario.pdf"] != nil)
+        for file in [
+            "files/2023/01/horario.pdf", "images/2023/01/torre.png", "images/2023/01/puerta.png",
+            "media/2023/01/sirena.mp3",
+        ] {
+            #expect(site.files["content/\(file)"] != nil, "\(file)")
+        }
         #expect(
             try workplace.read("imports/ghost-la-torre-example/_redirects")
-                == "/rss/ /feed.xml 301\n"
+                == """
+                /rss/ /feed.xml 301
+                /content/images/size/:size/format/:format/* /content/images/:splat 301
+                /content/images/size/:size/* /content/images/:splat 301
+
+                """
         )
     }
 

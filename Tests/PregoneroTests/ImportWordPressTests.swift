@@ -47,10 +47,13 @@ import Testing
             let page = ImportFixture.answer(to: address, in: site)
             #expect(page?.contains(title) == true, "\(address) → \(page?.prefix(300) ?? "nothing")")
         }
-        #expect(site.files["wp-content/uploads/2020/05/horario.pdf"] != nil)
+        for file in ["horario.pdf", "ferry.png", "muelle.png", "sirena.mp3"] {
+            #expect(site.files["wp-content/uploads/2020/05/\(file)"] != nil, "\(file)")
+        }
         // What files cannot answer has rules, which lead to what does.
         let rules = try workplace.read("imports/wordpress-el-faro-example/_redirects")
         for (old, title) in [
+            // With the sign, since the front page stands where they ask.
             ("/ p=3 ", "Sin enlace propio"), ("/ p=1 ", "Vuelve el ferry"),
             ("/ page_id=21 ", "Equipo"),
             ("/2020/05/version-1.2 ", "Versión 1.2"), ("/author/bea.ruiz/ ", "Bea Ruiz"),
@@ -59,6 +62,7 @@ import Testing
                 rules.split(separator: "\n").first { $0.hasPrefix(old) },
                 "\(rules)"
             )
+            #expect(line.hasSuffix(old.hasPrefix("/ ") ? " 301!" : " 301"), "\(line)")
             let target = String(line.split(separator: " ").dropLast().last ?? "")
             #expect(ImportFixture.answer(to: target, in: site)?.contains(title) == true, "\(line)")
         }

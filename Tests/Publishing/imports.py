@@ -1,7 +1,8 @@
-"""A site of WordPress that was taken over, behind nginx, Caddy and Apache: each old address is asked."""
+"""Sites of WordPress and Ghost that were taken over, behind nginx, Caddy and Apache: each old address is asked."""
 
 from __future__ import annotations
 
+import base64
 import os
 import shutil
 import subprocess
@@ -13,10 +14,14 @@ import servers
 from checks import Checks
 from portal import CLOCK
 
-EXPORT = Path(__file__).resolve().parent.parent / "PregoneroTests" / "Imports" / "wordpress.xml"
+EXPORTS = Path(__file__).resolve().parent.parent / "PregoneroTests" / "Imports"
+PICTURE = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAADklEQVR4nGNogAIGyhgAgIQgAQ2AJGEAAAAASUVORK5CYII="
+)
+SOUND = b"ID3" + bytes(64)
 
-# Old addresses, each with words of the page to which it leads.
-OLD = {
+# Old addresses, each with words of the page or the file to which it leads.
+WORDPRESS = {
     "/2020/05/vuelve-el-ferry/": "Vuelve el ferry",
     "/2020/05/ferry-viejo/": "Vuelve el ferry",
     "/2020/05/vuelve-el-ferry/muelle/": "Vuelve el ferry",
@@ -39,6 +44,25 @@ OLD = {
     "/author/bea.ruiz/": "Bea Ruiz",
     "/2020/05/": "La barca",
     "/feed/": "<rss",
+    "/wp-content/uploads/2020/05/ferry.png": "PNG",
+    "/wp-content/uploads/2020/05/ferry-300x200.png": "PNG",
+    "/wp-content/uploads/2020/05/muelle.png": "PNG",
+    "/wp-content/uploads/2020/05/sirena.mp3": "ID3",
+    "/wp-content/uploads/2020/05/horario.pdf": "%PDF",
+}
+GHOST = {
+    "/la-torre/": "La torre",
+    "/en-lexico/": "En léxico",
+    "/acerca/": "Somos",
+    "/tag/torre/": "De la torre",
+    "/author/ana/": "Ana Soto",
+    "/rss/": "<rss",
+    "/content/images/2023/01/torre.png": "PNG",
+    "/content/images/size/w600/2023/01/torre.png": "PNG",
+    "/content/images/size/w600/format/webp/2023/01/torre.png": "PNG",
+    "/content/images/2023/01/puerta.png": "PNG",
+    "/content/media/2023/01/sirena.mp3": "ID3",
+    "/content/files/2023/01/horario.pdf": "%PDF",
 }
 
 
@@ -47,7 +71,8 @@ class Imported:
     """A site as `servers` wants it."""
 
     folder: Path
-    base: str = "https://el-faro.example/"
+    program: str
+    base: str
 
     @property
     def public(self) -> Path:
@@ -59,28 +84,48 @@ class Imported:
 
     @property
     def rules(self) -> Path:
-        return self.folder / "imports" / "wordpress-el-faro-example"
+        return next((self.folder / "imports").iterdir())
 
 
 def check(checks: Checks, program: str, folder: Path) -> None:
-    site = Imported(folder / "site")
+    wordpress = Imported(folder / "wordpress" / "site", "wordpress", "https://el-faro.example/")
+    take(program, wordpress, EXPORTS / "wordpress.xml", WORDPRESS)
+    ask(checks, wordpress, WORDPRESS)
+    ghost = Imported(folder / "ghost" / "site", "ghost", "https://la-torre.example/")
+    take(program, ghost, EXPORTS / "ghost.json", GHOST)
+    ask(checks, ghost, GHOST)
+
+
+def take(program: str, site: Imported, export: Path, old: dict[str, str]) -> None:
+    """Taken over with the files that it had, and built."""
+    media = site.folder.parent / "media"
+    for ending, content in (("png", PICTURE), ("mp3", SOUND), ("pdf", b"%PDF-1.4\n")):
+        for name in {Path(path).name for path in old if path.endswith(ending)}:
+            # All lie in one month.
+            place = media / ("2020/05" if site.program == "wordpress" else "2023/01") / name
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(content)
     run(program, "init", str(site.folder), "--title", "El Faro", "--url", site.base, "--language", "es", "-q")
     # The examples of a new site, one of which has the name of a page that comes.
     (site.folder / "Content" / "pages" / "acerca.md").unlink()
-    run(program, "import", "wordpress", str(EXPORT), "-C", str(site.folder), "--no-media", "-q")
+    run(program, "import", site.program, str(export), "-C", str(site.folder), "--media", str(media), "-q")
     run(program, "build", "-C", str(site.folder), "--offline", "-q", "--clock", CLOCK)
+
+
+def ask(checks: Checks, site: Imported, old: dict[str, str]) -> None:
     for name, installed in servers.PROGRAMS.items():
         if not shutil.which(installed):
             checks.hold(not os.environ.get("CI"), f"{name} is not installed (.ci/setup browser)")
             checks.skip(f"{name} is not installed (.ci/setup browser)")
             continue
         servers.COMMANDS[f"{name} with rules"] = with_rules(name)
-        with servers.running(f"{name} with rules", site, folder / name) as server:
-            for address, words in OLD.items():
+        with servers.running(f"{name} with rules", site, site.folder.parent / name) as server:
+            for address, words in old.items():
                 status, text = follow(server, address)
                 checks.hold(status == 200 and words in text, f"{name}: {address} leads to '{words}': {status} {text[:120]!r}")
             checks.equal(follow(server, "/?p=4711")[0], 200, f"{name}: a number that there is not")
-            checks.equal(follow(server, "/nada/")[0], 404, f"{name}: an address that there never was")
+            for address in ("/nada/", "/wp-content/uploads/2020/05/nada-30x20.png"):
+                checks.equal(follow(server, address)[0], 404, f"{name}: {address}, where nothing ever was")
 
 
 def run(program: str, *words: str) -> None:

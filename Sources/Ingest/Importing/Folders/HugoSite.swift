@@ -102,6 +102,11 @@ public struct HugoSite: SiteExport, Sendable {
             names[file.key.split(separator: "/").last.map(String.init) ?? "", default: []].append(
                 address
             )
+            if file.isBundle, address.hasSuffix("/") {
+                let folder = path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+                let start = "\(ImportedSite.bundle)\(content)/\(folder)"
+                site.bundles[start] = site.bundles[start] ?? address
+            }
             let day = imported.published.map { WordPressText.day($0, zone) } ?? ""
             site.entries.append(ImportedSite.Entry(imported, day: day))
             if imported.kind == .article {

@@ -20,6 +20,8 @@ public struct ImportedSite: Sendable {
     public var queries: [(query: String, address: String)] = []
     /// How addresses begin that stand for files which lie beside a text.
     public static let bundle = "/import-bundle/"
+    /// Where the files beside a text were found, by how the addresses begin that stand for them.
+    public var bundles: [String: String] = [:]
     /// Lists of all news, or of those of a year.
     public var lists: [String] = []
     /// Where its feeds were.
@@ -29,6 +31,18 @@ public struct ImportedSite: Sendable {
 
     public init(program: String) {
         self.program = program
+    }
+
+    /// Where a file was found: one beside a text below the address of that.
+    public func address(of file: WebURL) -> String {
+        let path = file.path
+        guard path.hasPrefix(Self.bundle) else { return file.href }
+        for end in path.indices.reversed() where path[end] == "/" {
+            let folder = String(path[...end])
+            guard let address = bundles[folder.removingPercentEncoding ?? folder] else { continue }
+            return address + path[path.index(after: end)...]
+        }
+        return file.href
     }
 
     /// A text, of which only what names it is kept.

@@ -3,6 +3,7 @@ import Domain
 import Fetching
 import Foundation
 import Importing
+import Pages
 import Pictures
 import WebURL
 
@@ -11,8 +12,7 @@ final class ImportMedia {
     private let layout: SiteLayout
     private let site: ImportedSite
     private let options: ImportOptions
-    /// The path of the portal's own address.
-    private let prefix: String
+    private let baseURL: BaseURL
     private let client: any HTTPClient
     /// What became of each address.
     private var places: [String: PlacedFile] = [:]
@@ -21,6 +21,10 @@ final class ImportMedia {
     private(set) var known = 0
     /// In the order in which they were found.
     private(set) var failures: [(address: String, reason: String)] = []
+    /// Where pictures and sounds stood, with the files that they are now: what `Content/moved.txt` is to say.
+    private(set) var moves: [(from: String, to: String)] = []
+    /// Old addresses of files that no file of ours can have.
+    private(set) var unanswered: [String] = []
 
     /// Larger pieces of sound and film are files to take away.
     private static let (mostBytes, mostFile) = (ContentMedia.mostBytes, 64 << 20)
@@ -29,15 +33,18 @@ final class ImportMedia {
         layout: SiteLayout,
         site: ImportedSite,
         options: ImportOptions,
-        prefix: String,
+        baseURL: BaseURL,
         client: any HTTPClient
     ) {
         self.layout = layout
-        self.prefix = prefix
+        self.baseURL = baseURL
         self.site = site
         self.options = options
         self.client = client
     }
+
+    /// The path of the portal's own address.
+    private var prefix: String { baseURL.pathPrefix }
 
     func place(of address: String) -> PlacedFile {
         places[address] ?? whole(address).map { .elsewhere($0.href) } ?? .nowhere
@@ -58,7 +65,7 @@ final class ImportMedia {
             } else if owners.updateValue(file.key, forKey: file.path) != nil {
                 again.append((address, file))
             } else if exists(file) {
-                places[address] = file.place(size: size(file.path))
+                put(file, size(file.path), for: address)
                 known += 1
             } else {
                 asked.append((address, file))
@@ -81,6 +88,29 @@ final class ImportMedia {
         for (address, file) in again where exists(file) {
             places[address] = file.place(size: size(file.path))
         }
+    }
+
+    private func put(_ file: ImportedFile, _ size: Int?, for address: String) {
+        let place = file.place(size: size)
+        places[address] = place
+        guard case .picture(let path) = place else {
+            if case .medium(let path) = place { lead(file, to: path) }
+            return
+        }
+        lead(file, to: path)
+    }
+
+    private func lead(_ file: ImportedFile, to path: String) {
+        guard let old = OldAddress(site.address(of: file.url), of: site.home, below: prefix) else {
+            return
+        }
+        guard WrittenAddress.file(SitePath.encoded(old.text), of: baseURL) != nil,
+            !SiteIcon.allCases.contains(where: { $0.path == old.text })
+        else {
+            unanswered.append(old.text)
+            return
+        }
+        moves.append((SitePath.encoded(old.text), path))
     }
 
     /// Why a file did not come.
@@ -133,7 +163,7 @@ final class ImportMedia {
             let file = try checked(file, bytes)
             let target = layout.content.appending(path: file.path, directoryHint: .notDirectory)
             guard !FileManager.default.fileExists(atPath: target.filePath) else {
-                places[address] = file.place(size: bytes.count)
+                put(file, bytes.count, for: address)
                 return
             }
             try FileManager.default.createDirectory(
@@ -141,7 +171,7 @@ final class ImportMedia {
                 withIntermediateDirectories: true
             )
             try Data(bytes).write(to: target, options: .atomic)
-            places[address] = file.place(size: bytes.count)
+            put(file, bytes.count, for: address)
             taken += 1
         } catch {
             owners[file.path] = nil

@@ -60,6 +60,9 @@ struct ImportReport: Encodable {
         (written, unchanged) = (files.written, files.unchanged)
         (kept, foreign, deleted) = (files.kept, files.foreign, files.deleted)
         pictures = media.taken
+        unanswered += media.unanswered.map {
+            Line(what: $0, reason: "no file of the portal can have that address")
+        }
         self.media = media.failures.map { Line(what: $0.address, reason: $0.reason) }
             .sorted { ($0.what, $0.reason) < ($1.what, $1.reason) }
     }

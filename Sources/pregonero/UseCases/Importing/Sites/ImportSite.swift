@@ -35,7 +35,7 @@ struct ImportSite {
             layout: layout,
             site: site,
             options: options,
-            prefix: configuration.settings.baseURL.pathPrefix,
+            baseURL: configuration.settings.baseURL,
             client: try clients.imports(of: site)
         )
         var texts = ImportedTexts(plan: plan, sections: sections, settings: configuration.settings)
@@ -55,7 +55,7 @@ struct ImportSite {
         try await ImportedLabels(plan: plan, media: media, settings: configuration.settings)
             .write(site, to: files, &report)
         let lines = plan.moves(of: site, sections, texts.used, addresses, &report)
-        try MovedLines(layout: layout).add(lines)
+        try MovedLines(layout: layout).add(lines + media.moves)
         report.note(files: files, media: media)
         try folder.write(report, ServerRules(site, plan, addresses))
         try files.save()

@@ -7,6 +7,10 @@ struct ServerRules {
     /// The name of the value in the query, the value, and where it leads.
     private let queries: [(key: String, value: String, to: String)]
     private let paths: [(from: String, to: String)]
+    /// How the addresses of pictures in other sizes are written there; what is not in brackets goes.
+    private let sizes: [String]
+    /// The same for Netlify, where its rules can say it.
+    private let spelledSizes: [String]
 
     init(_ site: ImportedSite, _ plan: ImportPlan, _ lists: ListAddresses) {
         queries = site.queries.compactMap { query, address in
@@ -15,20 +19,39 @@ struct ServerRules {
             return (parts[0], parts[1], target)
         }
         paths = plan.rules + site.feeds.map { ($0, lists.feed) }.filter { $0.0 != $0.1 }
+        sizes = Self.sizes[site.program] ?? []
+        let images = "/content/images/"
+        spelledSizes =
+            site.program == "Ghost"
+            ? [
+                "\(images)size/:size/format/:format/* \(images):splat 301\n",
+                "\(images)size/:size/* \(images):splat 301\n",
+            ] : []
     }
+
+    private static let sizes = [
+        "WordPress": [
+            "/((?:.+/)?wp-content/uploads/.+)-[0-9]{1,5}x[0-9]{1,5}(\\.(?:jpe?g|png|gif|webp))"
+        ],
+        "Ghost": [
+            "/((?:.+/)?content/images/)size/w[0-9]+(?:h[0-9]+)?/(?:format/[a-z]+/)?(.+)"
+        ],
+    ]
 
     /// What the report says of them.
     func words(_ folder: String) -> [String] {
         guard !files.isEmpty else { return [] }
         return [
-            "\(queries.count) addresses such as `/?p=12` and \(paths.count) others: a file cannot answer them. "
+            "\(queries.count) addresses such as `/?p=12`, \(paths.count) others"
+                + (sizes.isEmpty ? "" : ", and those of pictures in other sizes")
+                + ": a file cannot answer them. "
                 + "The rules for the server lie in `\(folder)/`: `nginx-maps.conf` (within `http`) and "
                 + "`nginx-redirects.conf` (within `server`), `Caddyfile`, `apache.conf` (within `VirtualHost`), `_redirects` for Netlify."
         ]
     }
 
     var files: [(String, String)] {
-        guard !queries.isEmpty || !paths.isEmpty else { return [] }
+        guard !queries.isEmpty || !paths.isEmpty || !sizes.isEmpty else { return [] }
         return [
             ("nginx-maps.conf", nginxMaps), ("nginx-redirects.conf", nginxRedirects),
             ("Caddyfile", caddy),
@@ -56,6 +79,7 @@ struct ServerRules {
             + paths.map {
                 "location = \(Self.quoted($0.from)) {\n    return 301 \(Self.target($0.to));\n}\n"
             }.joined()
+            + sizes.map { "rewrite \"^\($0)$\" \"/$1$2\" permanent;\n" }.joined()
     }
 
     private var caddy: String {
@@ -67,6 +91,11 @@ struct ServerRules {
         }
         .joined()
             + paths.map { "redir \(Self.quoted($0.from)) \(Self.target($0.to)) 301\n" }.joined()
+            + sizes.enumerated().map { number, size in
+                let name = "import_size_\(number)"
+                return "@\(name) path_regexp \(name) `^\(size)$`\n"
+                    + "redir @\(name) /{re.\(name).1}{re.\(name).2} 301\n"
+            }.joined()
     }
 
     private var apache: String {
@@ -77,12 +106,17 @@ struct ServerRules {
         let named = paths.map {
             "RewriteRule \"^/?\(Self.expression(String($0.from.dropFirst())))$\" \"\($0.to)?\" [R=301,L]\n"
         }
-        return "RewriteEngine On\n" + asked.joined() + named.joined()
+        let sized = sizes.map { size in
+            "RewriteRule \"^/?\(size.dropFirst())$\" \"/$1$2\" [R=301,L]\n"
+        }
+        return "RewriteEngine On\n" + asked.joined() + named.joined() + sized.joined()
     }
 
     private var netlify: String {
-        queries.map { "/ \($0.key)=\($0.value) \(Self.spelled($0.to)) 301\n" }.joined()
+        // At the root there is a page, which comes before a rule without the sign.
+        queries.map { "/ \($0.key)=\($0.value) \(Self.spelled($0.to)) 301!\n" }.joined()
             + paths.map { "\(Self.spelled($0.from)) \(Self.spelled($0.to)) 301\n" }.joined()
+            + spelledSizes.joined()
     }
 
     private static func quoted(_ text: String) -> String {
