@@ -36,7 +36,9 @@ import Testing
             let page = ImportFixture.answer(to: address, in: site, prefix: "/blog")
             #expect(page?.contains(words) == true, "\(address) → \(page?.prefix(200) ?? "nothing")")
         }
-        #expect(site.files["papeles/plan.pdf"] != nil)
+        for file in ["papeles/plan.pdf", "images/muelle.png", "2021/03/el-barco/barco.png"] {
+            #expect(site.files[file] != nil, "\(file)")
+        }
         for line in [
             "content/posts/borrador.md: it is a draft",
             "content/posts/rota.md: its head cannot be read",
@@ -148,11 +150,16 @@ import Testing
             ("/molino.html", "Vuelve: el molino"),
             ("/2019/molino/", "Vuelve: el molino"), ("/especial/2019/el-otro/", "El otro"),
             ("/local/2019/02/05/fiesta/", "Fiesta"), ("/acerca/", "Somos el molino"),
+            ("/recetas/dulces/pan/", "Pan de molino"), ("/pan.html", "Pan de molino"),
+            ("/recetas/migas/", "Migas"), ("/obra-2019/noria/", "La noria"),
         ]
         for (address, words) in expected {
             let page = ImportFixture.answer(to: address, in: site)
             #expect(page?.contains(words) == true, "\(address) → \(page?.prefix(200) ?? "nothing")")
         }
+        #expect(site.files["assets/molino.png"] != nil)
+        let news = try workplace.read("Content/articles/2019/2019-07-01-migas.md")
+        #expect(news.contains("[el pan](pages/pan.md)"), "\(news)")
         let text = try workplace.read("Content/articles/2019/2019-02-03-vuelve-el-molino.md")
         #expect(
             text.hasSuffix(
@@ -189,6 +196,7 @@ import Testing
             "_drafts/idea.md: it is a draft", "2019-02-06-no.md: it is not published",
             "viejo.md: it sends on to /acerca/",
             "the tag 'for'", "the value 'site.tiempo'", "the folder '_data'",
+            "the collection 'equipo': it has no pages of its own there",
         ] {
             #expect(run.errors.contains(line), "\(line) in \(run.errors)")
         }

@@ -12,6 +12,19 @@ extension JekyllSite {
         }
     }
 
+    /// The patterns of collections whose texts have pages.
+    static func collections(_ head: SiteHead, isPretty: Bool) -> [String: String] {
+        guard let named = head.map("collections") else { return [:] }
+        let usual = "/:collection/:path\(isPretty ? "/" : ":output_ext")"
+        var patterns: [String: String] = [:]
+        for name in named.keys where name != "posts" {
+            guard let own = named.map(name), own.flag("output") == true else { continue }
+            let written = own.text("permalink")
+            patterns[name] = written == "pretty" ? "/:collection/:path/" : written ?? usual
+        }
+        return patterns
+    }
+
     func address(
         of file: File,
         _ head: SiteHead,
@@ -19,13 +32,13 @@ extension JekyllSite {
         _ text: ImportedText
     ) -> String {
         let own = head.text("permalink").map(Self.pattern)
-        if !file.isPost, own == nil {
+        if !file.isPost, file.collection == nil, own == nil {
             let path = file.path[..<(file.path.lastIndex(of: ".") ?? file.path.endIndex)]
             let isPretty = permalink.hasSuffix("/")
             if path.hasSuffix("/index") { return "\(base)/\(path.dropLast("index".count))" }
             return "\(base)/\(path)\(isPretty ? "/" : ".html")"
         }
-        let words = [
+        var words = [
             "title": head.text("slug") ?? file.name,
             "slug": SiteSlug.make(head.text("slug") ?? file.name),
             "name": SiteSlug.make(file.name), "basename": file.name,
@@ -33,7 +46,14 @@ extension JekyllSite {
             "path": file.path.split(separator: "/").dropLast().joined(separator: "/"),
             "output_ext": ".html",
         ]
-        let path = PermalinkPattern(text: own ?? permalink, zone: zone).address(
+        var pattern = own ?? permalink
+        if let collection = file.collection {
+            let path = file.path[..<(file.path.lastIndex(of: ".") ?? file.path.endIndex)]
+            words["collection"] = collection
+            words["path"] = String(path.dropFirst("_\(collection)/".count))
+            pattern = own ?? collections[collection] ?? pattern
+        }
+        let path = PermalinkPattern(text: pattern, zone: zone).address(
             date: text.published,
             words
         )

@@ -9,6 +9,8 @@ public struct JekyllSite: SiteExport, Sendable {
     let zone: TimeZone
     let permalink: String
     let base: String
+    /// How the addresses of each collection are made that has pages, by its name.
+    let collections: [String: String]
     private(set) var files: [File] = []
     /// The addresses of posts and pages by their names: `2020-05-01-slug`, `_posts/…`, `about.md`.
     private(set) var addresses: [String: String] = [:]
@@ -21,6 +23,7 @@ public struct JekyllSite: SiteExport, Sendable {
         let name: String
         /// Folders around `_posts`.
         let categories: [String]
+        var collection: String?
     }
 
     /// - Parameters:
@@ -43,6 +46,7 @@ public struct JekyllSite: SiteExport, Sendable {
             path.isEmpty || path == "/"
             ? "" : "/" + path.split(separator: "/").joined(separator: "/")
         permalink = Self.pattern(head.text("permalink") ?? "date")
+        collections = Self.collections(head, isPretty: permalink.hasSuffix("/"))
         site.title = head.text("title") ?? ""
         site.home = head.text("url").flatMap { WebURL("\($0)\(base)/") }
         site.language = head.text("lang", "locale")
@@ -101,14 +105,14 @@ public struct JekyllSite: SiteExport, Sendable {
             for key in [path, bare] { addresses[key] = addresses[key] ?? address }
             let day = imported.published.map { WordPressText.day($0, zone) } ?? ""
             site.entries.append(ImportedSite.Entry(imported, day: day))
-            guard file.isPost else { continue }
+            guard imported.kind == .article else { continue }
             count.categories.formUnion([imported.section].compactMap(\.self))
             count.tags.formUnion(imported.tags)
             count.authors.formUnion(imported.authors)
         }
     }
 
-    /// Nil for what is neither post nor page.
+    /// Nil for what is neither a post, nor a page, nor of a collection that has pages.
     private func file(_ path: String) -> File? {
         let parts = path.split(separator: "/").map(String.init)
         let last = parts.last ?? ""
@@ -123,6 +127,20 @@ public struct JekyllSite: SiteExport, Sendable {
                 day: String(match.output.1),
                 name: String(match.output.2),
                 categories: Array(parts[..<place])
+            )
+        }
+        if parts.count > 1, let first = parts.first, first.hasPrefix("_") {
+            let collection = String(first.dropFirst())
+            guard collections[collection] != nil,
+                !parts.dropFirst().contains(where: { $0.hasPrefix("_") })
+            else { return nil }
+            return File(
+                path: path,
+                isPost: false,
+                day: "",
+                name: bare,
+                categories: [],
+                collection: collection
             )
         }
         guard !parts.contains(where: { $0.hasPrefix("_") }) else { return nil }
@@ -151,8 +169,10 @@ public struct JekyllSite: SiteExport, Sendable {
             title: title,
             body: .markdown("")
         )
-        result.kind = file.isPost ? .article : .page
         result.published = head.date("date", in: zone) ?? Self.day(file.day, in: zone)
+        // What of a collection has a day is news.
+        let isDated = file.collection != nil && result.published != nil
+        result.kind = file.isPost || isDated ? .article : .page
         result.updated = head.date("last_modified_at", "updated", in: zone)
             .flatMap { $0 > (result.published ?? $0) ? $0 : nil }
         result.slug = head.text("slug") ?? file.name
@@ -194,7 +214,7 @@ public struct JekyllSite: SiteExport, Sendable {
         let book = FolderBook(
             beside: { _ in nil },
             page: { page(named: $0) },
-            own: file.isPost ? address : "\(base)/\(file.path)"
+            own: file.isPost || file.collection != nil ? address : "\(base)/\(file.path)"
         )
         let placed = MarkdownAddresses(markdown).text(book)
         result.body =
@@ -222,9 +242,9 @@ public struct JekyllSite: SiteExport, Sendable {
             site.leftOut.append(LeftOut("the folder '\(name)'", why))
         }
         for name in head.map("collections")?.keys ?? []
-        where name != "posts" && folder.exists("_\(name)") {
+        where name != "posts" && collections[name] == nil && folder.exists("_\(name)") {
             site.leftOut.append(
-                LeftOut("the collection '\(name)'", "only posts and pages are taken over")
+                LeftOut("the collection '\(name)'", "it has no pages of its own there")
             )
         }
     }
