@@ -26,16 +26,21 @@ public struct MarkdownAddresses: Sendable {
             .anchorsMatchLineEndings()
         var parts: [Part] = []
         var place = text.startIndex
-        for match in text.matches(of: places) {
-            let address = match.output.address
-            guard !address.isEmpty else { continue }
-            parts.append(.words(String(text[place..<address.startIndex])))
-            let isPicture = match.output.picture != nil || match.output.head.hasPrefix("src")
-            let isFile = isPicture || MarkdownWriter.isFile(String(address))
-            parts.append(
-                isFile ? .file(String(address), isPicture: isPicture) : .link(String(address))
-            )
-            place = address.endIndex
+        // No link reaches over a blank line, and most paragraphs have none.
+        for paragraph in text.split(separator: "\n\n")
+        where paragraph.utf8.contains(where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "=") })
+        {
+            for match in paragraph.matches(of: places) {
+                let address = match.output.address
+                guard !address.isEmpty else { continue }
+                parts.append(.words(String(text[place..<address.startIndex])))
+                let isPicture = match.output.picture != nil || match.output.head.hasPrefix("src")
+                let isFile = isPicture || MarkdownWriter.isFile(String(address))
+                parts.append(
+                    isFile ? .file(String(address), isPicture: isPicture) : .link(String(address))
+                )
+                place = address.endIndex
+            }
         }
         parts.append(.words(String(text[place...])))
         return parts
