@@ -11,59 +11,52 @@ import Testing
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     }
 
-    @Test func aLongAnswerIsSpooledAndBecomesTheSnapshotsBody() async throws {
-        let server = try ScriptedServer { [long] _ in .ok(long) }
+    /// Asks a server that says this, with a store and a spool in a folder.
+    private func asking(
+        _ bytes: [UInt8],
+        _ test: (FetchAnswer, SnapshotStore, URL) async throws -> Void
+    ) async throws {
+        let server = try ScriptedServer { _ in .ok(bytes) }
         defer { server.stop() }
         try await Fixtures.withFolder { folder in
             let client = CurlClient(settings: Fixtures.settings { $0.spoolFolder = folder.path })
             let store = SnapshotStore(folder: folder)
             let fetch = ConditionalFetch(client: client, store: store) { Issue.record("\($0)") }
             let request = try Fixtures.request(server.origin + "/")
-            do {
-                let answer = await fetch.answer(to: request, key: "a", now: .distantPast)
-                let snapshot = try #require(answer.snapshot)
-                #expect(try files(folder).map { $0.prefix(8) } == ["incoming"])
-                #expect(try snapshot.body() == long)
-                try store.commit(snapshot)
-            }
+            let answer = await fetch.answer(to: request, key: "a", now: .distantPast)
+            try await test(answer, store, folder)
+        }
+    }
+
+    @Test func aLongAnswerIsSpooledAndBecomesTheSnapshotsBody() async throws {
+        try await asking(long) { answer, store, folder in
+            let snapshot = try #require(answer.snapshot)
+            #expect(try files(folder).map { $0.prefix(8) } == ["incoming"])
+            #expect(try snapshot.body() == long)
+            try store.commit(snapshot)
             #expect(try files(folder).filter { $0.hasPrefix("incoming") } == [])
             #expect(try store.load("a")?.body() == long)
         }
     }
 
     @Test func aShortAnswerIsPutIntoAFileWhileItWaitsForItsTurn() async throws {
-        let server = try ScriptedServer { _ in .ok(Array("<rss/>".utf8)) }
-        defer { server.stop() }
-        try await Fixtures.withFolder { folder in
-            let client = CurlClient(settings: Fixtures.settings { $0.spoolFolder = folder.path })
-            let store = SnapshotStore(folder: folder)
-            let fetch = ConditionalFetch(client: client, store: store) { Issue.record("\($0)") }
-            let request = try Fixtures.request(server.origin + "/")
-            do {
-                let asked = await fetch.answer(to: request, key: "a", now: .distantPast)
-                #expect(try files(folder) == [])
-                let waiting = PagedAnswer(asked).spooled(in: folder.path)
-                #expect(try files(folder).map { $0.prefix(8) } == ["incoming"])
-                let snapshot = try #require(waiting.answer.snapshot)
-                #expect(try snapshot.body() == Array("<rss/>".utf8))
-                try store.commit(snapshot)
-            }
+        try await asking(Array("<rss/>".utf8)) { answer, store, folder in
+            #expect(try files(folder) == [])
+            let waiting = PagedAnswer(answer).spooled(in: folder.path)
+            #expect(try files(folder).map { $0.prefix(8) } == ["incoming"])
+            let snapshot = try #require(waiting.answer.snapshot)
+            #expect(try snapshot.body() == Array("<rss/>".utf8))
+            try store.commit(snapshot)
             #expect(try files(folder).filter { $0.hasPrefix("incoming") } == [])
             #expect(try store.load("a")?.body() == Array("<rss/>".utf8))
         }
     }
 
     @Test func whereItCannotBeWrittenAShortAnswerStaysInMemory() async throws {
-        let server = try ScriptedServer { _ in .ok(Array("<rss/>".utf8)) }
-        defer { server.stop() }
-        try await Fixtures.withFolder { folder in
-            let client = CurlClient(settings: Fixtures.settings { $0.spoolFolder = folder.path })
-            let store = SnapshotStore(folder: folder)
-            let fetch = ConditionalFetch(client: client, store: store) { Issue.record("\($0)") }
-            let request = try Fixtures.request(server.origin + "/")
-            let asked = await fetch.answer(to: request, key: "a", now: .distantPast)
-            let waiting = PagedAnswer(asked).spooled(in: "/nowhere/at/all")
-            #expect(try waiting.answer.snapshot?.body() == Array("<rss/>".utf8))
+        try await asking(Array("<rss/>".utf8)) { answer, _, _ in
+            let waiting = PagedAnswer(answer).spooled(in: "/nowhere/at/all")
+            let snapshot = try #require(waiting.answer.snapshot)
+            #expect(try snapshot.body() == Array("<rss/>".utf8))
         }
     }
 

@@ -190,7 +190,10 @@ def check_readers(checks: Checks, first: Portal, folder: Path, host: Host) -> No
         def read() -> None:
             nonlocal rounds
             while not done.is_set():
-                faults.extend(crawl(port, first.base, most=40))
+                try:
+                    faults.extend(crawl(port, first.base, most=40))
+                except (OSError, http.client.HTTPException) as error:
+                    faults.append(f"{error!r}")
                 rounds += 1
 
         reader = threading.Thread(target=read)
@@ -244,7 +247,11 @@ def crawl(port: int, base: str, most: int = 400) -> list[str]:
     faults = []
     while waiting and len(seen) < most + len(waiting):
         path = waiting.pop(0)
-        status, body = get(port, path)
+        try:
+            status, body = get(port, path)
+        except http.client.IncompleteRead:
+            faults.append(f"{path}: half a page")
+            continue
         if status != 200 or not body:
             faults.append(f"{path}: {status}, {len(body)} bytes")
             continue
