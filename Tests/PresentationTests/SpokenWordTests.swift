@@ -57,6 +57,6 @@ import Testing
     }
 
     private func syllables(_ word: String, _ language: Language) -> [SpokenWord.Syllable] {
-        SpokenWord(word[...], in: language).syllables
+        SpokenWord(word.unicodeScalars, in: Tongue(language)).syllables
     }
 }

@@ -14,24 +14,42 @@ public struct HeadlineVoice: TemplateModel, Hashable {
     private static let leastWidth = 24
     private static let height = 24
 
+    /// Strokes down the middle of the ground, by their lengths.
+    private static let strokes = (0...height).map { " \((height - $0) / 2)v\($0)" }
+
     /// Nil for a headline without a letter or a digit.
     init?(_ headline: String, in language: Language) {
         var (path, step, strokes) = ("", 1, 0)
-        for word in headline.split(whereSeparator: \.isWhitespace) {
-            let syllables = SpokenWord(word, in: language).syllables
+        let tongue = Tongue(language)
+        for word in headline.unicodeScalars.split(whereSeparator: Self.isBlank) {
+            let syllables = SpokenWord(word, in: tongue).syllables
             guard !syllables.isEmpty else { continue }
             for syllable in syllables where strokes < Self.mostStrokes {
-                let length = syllable.height
-                path += "M\(step) \((Self.height - length) / 2)v\(length)"
+                path += "M"
+                path += String(step)
+                path += Self.strokes[syllable.height]
                 step += 1
                 strokes += 1
             }
-            step += word.last.map { ",;:.?!…".contains($0) } == true ? 2 : 1
+            step += word.last.map(Self.isRest) == true ? 2 : 1
             if strokes == Self.mostStrokes { break }
         }
         guard strokes > 0 else { return nil }
         self.path = path
         width = max(step - 1, Self.leastWidth)
+    }
+
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII
+            ? scalar == " " || ("\t"..."\r").contains(scalar) : scalar.properties.isWhitespace
+    }
+
+    /// Whether who speaks rests there.
+    private static func isRest(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ",", ";", ":", ".", "?", "!", "…": true
+        default: false
+        }
     }
 
     public static let fields: TemplateFields<HeadlineVoice> = [

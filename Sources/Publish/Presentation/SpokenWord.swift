@@ -1,5 +1,3 @@
-import Domain
-
 /// A word in syllables, near enough to how it sounds to be drawn.
 struct SpokenWord {
     let syllables: [Syllable]
@@ -16,12 +14,10 @@ struct SpokenWord {
 
     private typealias Letters = ArraySlice<Unicode.Scalar>
 
-    init(_ word: Substring, in language: Language) {
-        let letters = word.lowercased().unicodeScalars.filter {
-            $0.isLetterOrNumber
-        }
-        let tongue = Tongue(language.primary)
-        let parts = Self.parts(of: Array(letters), in: tongue)
+    init(_ word: some Sequence<Unicode.Scalar>, in tongue: Tongue) {
+        var letters: [Unicode.Scalar] = []
+        for scalar in word { scalar.addSpoken(to: &letters) }
+        let parts = Self.parts(of: letters, in: tongue)
         // Articles and prepositions are not cried; a written accent always is.
         let isCried = letters.count > 3 || tongue.isAccented(letters)
         let stress = isCried ? tongue.stress(of: parts) : nil
@@ -62,57 +58,18 @@ struct SpokenWord {
     }
 }
 
-extension SpokenWord {
-    /// What is peculiar to how a language is spoken.
-    private struct Tongue {
-        private let name: String
-
-        init(_ name: String) { self.name = name }
-
-        /// Whether an `e` at the end of a word is written but not said.
-        var hasSilentEnd: Bool { name == "en" || name == "fr" }
-
-        static func isVowel(_ letter: Unicode.Scalar) -> Bool {
-            vowels.contains(letter)
-        }
-
-        /// Whether two vowels side by side are two syllables, as in `o-es-te` and `dí-a`.
-        func separates(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
-            name == "es" && Self.strong.contains(first) && Self.strong.contains(second)
-        }
-
-        func isAccented(_ letters: some Sequence<Unicode.Scalar>) -> Bool {
-            name == "es" && letters.contains { Self.accented.contains($0) }
-        }
-
-        /// The syllable with the stress: the one with an accent, else as the language has it.
-        func stress(of parts: [Letters]) -> Int? {
-            let last = parts.count - 1
-            switch name {
-            case "es":
-                if let written = parts.firstIndex(where: isAccented) { return written }
-                guard let end = parts.last?.last else { return nil }
-                return Self.isVowel(end) || end == "n" || end == "s" ? max(0, last - 1) : last
-            case "fr": return last
-            default: return 0
-            }
-        }
-
-        private static let accented = Array("áéíóú".unicodeScalars)
-        private static let strong = Array("aeoáéóíú".unicodeScalars)
-        private static let vowels = Set(
-            "aeiouyáàâäãåéèêëíìîïóòôöõøúùûüýæœαεηιουωάέήίόύώаеёиоуыэюяіїє".unicodeScalars
-        )
-    }
-}
-
 extension Unicode.Scalar {
-    /// Without Unicode's tables for what most texts are made of.
-    fileprivate var isLetterOrNumber: Bool {
+    /// In small letters, of which there may be more than one; nothing for what is neither letter nor number.
+    fileprivate func addSpoken(to letters: inout [Unicode.Scalar]) {
+        // Without Unicode's tables for what most texts are made of.
         switch value {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        case 0..<0x80: false
-        default: properties.isAlphabetic || properties.numericType != nil
+        case 0x30...0x39, 0x61...0x7A: letters.append(self)
+        case 0x41...0x5A: letters.append(Unicode.Scalar(UInt8(value) | 0x20))
+        case 0..<0x80: break
+        default:
+            letters += properties.lowercaseMapping.unicodeScalars.filter {
+                $0.properties.isAlphabetic || $0.properties.numericType != nil
+            }
         }
     }
 }

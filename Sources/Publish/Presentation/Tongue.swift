@@ -1,0 +1,53 @@
+import Domain
+
+/// What is peculiar to how a language is spoken.
+enum Tongue {
+    case spanish, french, english, other
+
+    init(_ language: Language) {
+        switch language.primary {
+        case "es": self = .spanish
+        case "fr": self = .french
+        case "en": self = .english
+        default: self = .other
+        }
+    }
+
+    /// Whether an `e` at the end of a word is written but not said.
+    var hasSilentEnd: Bool { self == .english || self == .french }
+
+    static func isVowel(_ letter: Unicode.Scalar) -> Bool {
+        switch letter {
+        case "a", "e", "i", "o", "u", "y": true
+        default: !letter.isASCII && vowels.contains(letter)
+        }
+    }
+
+    /// Whether two vowels side by side are two syllables, as in `o-es-te` and `dí-a`.
+    func separates(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+        self == .spanish && Self.strong.contains(first) && Self.strong.contains(second)
+    }
+
+    func isAccented(_ letters: some Sequence<Unicode.Scalar>) -> Bool {
+        self == .spanish && letters.contains { !$0.isASCII && Self.accented.contains($0) }
+    }
+
+    /// The syllable with the stress: the one with an accent, else as the language has it.
+    func stress(of parts: [ArraySlice<Unicode.Scalar>]) -> Int? {
+        let last = parts.count - 1
+        switch self {
+        case .spanish:
+            if let written = parts.firstIndex(where: isAccented) { return written }
+            guard let end = parts.last?.last else { return nil }
+            return Self.isVowel(end) || end == "n" || end == "s" ? max(0, last - 1) : last
+        case .french: return last
+        case .english, .other: return 0
+        }
+    }
+
+    private static let accented = Array("áéíóú".unicodeScalars)
+    private static let strong = Array("aeoáéóíú".unicodeScalars)
+    private static let vowels = Set(
+        "áàâäãåéèêëíìîïóòôöõøúùûüýæœαεηιουωάέήίόύώаеёиоуыэюяіїє".unicodeScalars
+    )
+}
