@@ -277,9 +277,13 @@ struct EditionIndex: Sendable {
 
     private mutating func place(scope: EditionScope, duplicates: [ItemID: StableHash]) {
         positions.reserveCapacity(entries.count)
+        let countries = sources.names.map { scope.sources[$0]?.country }
         var bySource = [[Int32]](repeating: [], count: sources.names.count)
+        // Where lists are shared, all stand on one shelf.
+        let isShared = scope.lists == .all
+        var shelves = [ShelfPlaces](repeating: .init(), count: max(1, languages.names.count))
         for index in entries.indices {
-            if let others = duplicates[entries[index].id] {
+            if !duplicates.isEmpty, let others = duplicates[entries[index].id] {
                 var hash = StableHash(entries[index].fingerprint)
                 hash.add(others.value)
                 entries[index].fingerprint = hash.value
@@ -288,29 +292,36 @@ struct EditionIndex: Sendable {
             let position = Int32(index)
             if entry.isLive { liveCount += 1 }
             positions[entry.id] = position
-            let section = sections[entry.section]
-            let day = Day(number: Int(entry.day))
             bySource[Int(entry.source)].append(position)
-            if let country = scope.sources[sources[entry.source]]?.country {
+            if let country = countries[Int(entry.source)] {
+                let section = sections[entry.section]
                 lists[.country(country), default: []].append(position)
                 lists[.countrySection(country, section), default: []].append(position)
             }
-            for language in scope.lists == .all ? scope.languages : [languages[entry.shelf]] {
-                lists[.river(language), default: []].append(position)
-                lists[.section(section, language), default: []].append(position)
-                lists[.day(day, language), default: []].append(position)
-                let month = ArticleList.month(year: day.year, month: day.month, language)
-                lists[month, default: []].append(position)
-                lists[.form(entry.form, language), default: []].append(position)
-            }
+            shelves[isShared ? 0 : Int(entry.shelf)].append(entry, at: position)
         }
         for (number, positions) in bySource.enumerated() where !positions.isEmpty {
             lists[.source(sources[UInt32(number)])] = positions
         }
-        for (list, positions) in lists {
-            guard case .day(let day, let language) = list else { continue }
-            dayCounts[language, default: []].append((day, positions.count))
+        for (number, shelf) in shelves.enumerated() where !shelf.all.isEmpty {
+            for language in isShared ? scope.languages : [languages[UInt32(number)]] {
+                list(shelf, in: language)
+            }
         }
-        dayCounts = dayCounts.mapValues { $0.sorted { $0.day > $1.day } }
+    }
+
+    private mutating func list(_ shelf: ShelfPlaces, in language: Language) {
+        lists[.river(language)] = shelf.all
+        for (section, places) in shelf.sections.groups {
+            lists[.section(sections[section], language)] = places
+        }
+        for (month, places) in shelf.months.groups {
+            let (year, month) = (Int(month) / 100, Int(month) % 100)
+            lists[.month(year: year, month: month, language)] = places
+        }
+        for (form, places) in shelf.forms.groups { lists[.form(form, language)] = places }
+        let days = shelf.days.groups.map { (day: Day(number: Int($0.key)), places: $0.places) }
+        for (day, places) in days { lists[.day(day, language)] = places }
+        dayCounts[language] = days.map { ($0.day, $0.places.count) }.sorted { $0.0 > $1.0 }
     }
 }
