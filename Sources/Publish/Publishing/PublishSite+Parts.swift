@@ -45,11 +45,12 @@ extension PublishSite {
                 options: options,
                 earlier: earlier,
                 searchRecord: places.searchRecord,
-                plan: try SitePlan(
+                plan: try await SitePlan(
                     planned.portal,
                     files: planned.files,
                     earlier: earlier,
-                    shard: shard
+                    shard: shard,
+                    jobs: max(1, options.jobs)
                 )
             ).run()
         } catch let error as WriteError {

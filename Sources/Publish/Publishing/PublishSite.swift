@@ -35,6 +35,7 @@ public struct PublishSite: Sendable {
     var settings: SiteSettings { content.settings }
     var theme: ThemeFiles { content.theme }
     private var only: Set<PageKind> { options.only }
+    private var jobs: Int { max(1, options.jobs) }
 
     /// Plans, renders and writes; until the last rename of a first build nothing of the old site changes.
     ///
@@ -43,6 +44,8 @@ public struct PublishSite: Sendable {
     public func run() async throws -> Publication {
         let clock = ContinuousClock()
         let start = clock.now
+        // What was built before is read while the site is planned.
+        async let read = Manifest.read(places.manifest)
         let planned = try await plannedSite()
         let (portal, documents) = (planned.portal, planned.documents)
         let (files, templates) = (planned.files, planned.templates)
@@ -51,7 +54,7 @@ public struct PublishSite: Sendable {
             + (try lostLinks(portal, files, templates))
         warnings.forEach(report)
         if options.isStrict, !warnings.isEmpty { throw PublishingError.warned }
-        let manifest = try earlierManifest()
+        let manifest = try earlierManifest(await read)
         let live = try edition.liveCount()
         guard manifest != nil || only.isEmpty else { throw PublishingError.nothingToAddTo }
         if let manifest, !options.allowsShrinking {
@@ -92,7 +95,9 @@ public struct PublishSite: Sendable {
                 places: places,
                 options: options,
                 earlier: earlier,
-                plan: try writer.orAbandon { try SitePlan(portal, files: files, earlier: earlier) },
+                plan: try await writer.orAbandon {
+                    try await SitePlan(portal, files: files, earlier: earlier, jobs: jobs)
+                },
                 head: head,
                 keeper: keeper,
                 serverFiles: ServerFiles(documents.serving, places: places, keeper: keeper)
@@ -165,7 +170,8 @@ extension PublishSite {
     }
 
     /// What the last build wrote; a damaged manifest is set aside, and then nothing is known to be ours.
-    private func earlierManifest() throws(PublishingError) -> Manifest? {
+    private func earlierManifest(_ read: Manifest?) throws(PublishingError) -> Manifest? {
+        if let read { return read }
         if !FileSystem.exists(places.manifest), !FileSystem.exists(places.journal) {
             do { try MovedManifest(places: places).adopt() } catch { throw .unwritable(error) }
         }

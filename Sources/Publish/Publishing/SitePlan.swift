@@ -26,50 +26,66 @@ struct SitePlan {
     ///   - files: everything of it but the pages of articles.
     ///   - earlier: what was written before; nil for a first build.
     ///   - shard: whose files alone are to be made; nil for all.
+    ///   - jobs: how many batches of articles are looked at side by side.
     /// - Throws: `PublishingError` for files of two kinds that claim one place, and what reading the edition throws.
-    init(_ portal: Portal, files: [PlannedFile], earlier: Manifest?, shard: Shard? = nil) throws {
+    init(
+        _ portal: Portal,
+        files: [PlannedFile],
+        earlier: Manifest?,
+        shard: Shard? = nil,
+        jobs: Int
+    ) async throws {
         self.files = files
         records = []
         records.reserveCapacity(files.count)
-        articleRecords = []
-        articleRecords.reserveCapacity(portal.articleCount)
-        var claims = StaticClaims(
+        let claims = StaticClaims(
             files.compactMap { if case .file(let file) = $0.content { file } else { nil } }
         )
-        for file in files {
-            if case .file = file.content { continue }
-            claims.check(file.path, owner: file.owner)
-        }
-        var keys: [UInt64] = []
-        keys.reserveCapacity(portal.articleCount)
+        var conflicts = claims.conflicts
         for (index, file) in files.enumerated() {
+            if let conflict = Self.conflict(of: file, with: claims) { conflicts.append(conflict) }
             let hash = StableHash.of(file.path)
             let record = earlier?.records[hash]
             records.append(record ?? .unknown)
             if record == nil { newFiles.insert(index) } else { known += 1 }
             if record?.key != file.key, shard?.takes(hash) ?? true { changedFiles.append(index) }
         }
-        for start in stride(from: 0, to: portal.articleCount, by: Self.batch) {
-            let range = start..<min(start + Self.batch, portal.articleCount)
-            for (path, key) in try portal.articleKeys(at: range) {
-                let position = keys.count
-                claims.check(path, owner: "an article")
-                let key = key == 0 ? 1 : key
-                keys.append(key)
-                let record = earlier?.records[StableHash.of(path)]
-                articleRecords.append(record ?? .unknown)
-                if record == nil {
-                    if earlier != nil { newArticles.insert(position) }
-                } else {
-                    known += 1
-                }
-                if record?.key != key, shard?.takes(article: position) ?? true {
-                    changedArticles.append(position)
+        let articles = PlannedArticles(portal, claims: claims, earlier: earlier)
+        var (keys, found): ([UInt64], [FileRecord]) = ([], [])
+        keys.reserveCapacity(portal.articleCount)
+        found.reserveCapacity(portal.articleCount)
+        // Of a million articles a few thousand at a time wait until they are noted.
+        let window = Self.batch * jobs * 4
+        for start in stride(from: 0, to: portal.articleCount, by: window) {
+            let end = min(start + window, portal.articleCount)
+            let batches = stride(from: start, to: end, by: Self.batch).map {
+                $0..<min($0 + Self.batch, end)
+            }
+            for batch in try await Parallel.map(batches, width: jobs, articles.batch) {
+                conflicts += batch.conflicts
+                for (key, record) in batch.articles {
+                    let position = keys.count
+                    keys.append(key)
+                    found.append(record ?? .unknown)
+                    if record == nil {
+                        if earlier != nil { newArticles.insert(position) }
+                    } else {
+                        known += 1
+                    }
+                    if record?.key != key, shard?.takes(article: position) ?? true {
+                        changedArticles.append(position)
+                    }
                 }
             }
         }
-        articleKeys = keys
-        guard claims.conflicts.isEmpty else { throw PublishingError.invalid(claims.conflicts) }
+        (articleKeys, articleRecords) = (keys, found)
+        guard conflicts.isEmpty else { throw PublishingError.invalid(conflicts) }
+    }
+
+    private static func conflict(of file: PlannedFile, with claims: StaticClaims) -> Diagnostic? {
+        // A file that is published as it is does not clash with its own claim.
+        if case .file = file.content { return nil }
+        return claims.conflict(with: file.path, owner: file.owner)
     }
 
     /// Whether an earlier build wrote files that the site no longer has, beside others that are not planned here.
@@ -87,6 +103,38 @@ struct SitePlan {
             }
         }
         return hashes
+    }
+}
+
+/// Looks at the pages of articles without making them.
+private struct PlannedArticles: Sendable {
+    private let portal: Portal
+    private let claims: StaticClaims
+    private let earlier: Manifest?
+
+    /// The keys of some articles' pages and what stands there, in their order, and what is in their way.
+    struct Batch: Sendable {
+        var articles: [(key: UInt64, record: FileRecord?)] = []
+        var conflicts: [Diagnostic] = []
+    }
+
+    init(_ portal: Portal, claims: StaticClaims, earlier: Manifest?) {
+        self.portal = portal
+        self.claims = claims
+        self.earlier = earlier
+    }
+
+    func batch(_ range: Range<Int>) throws -> Batch {
+        var batch = Batch()
+        batch.articles.reserveCapacity(range.count)
+        for (path, key) in try portal.articleKeys(at: range) {
+            if let conflict = claims.conflict(with: path, owner: "an article") {
+                batch.conflicts.append(conflict)
+            }
+            let record = earlier?.records[StableHash.of(path)]
+            batch.articles.append((key == 0 ? 1 : key, record))
+        }
+        return batch
     }
 }
 

@@ -10,6 +10,7 @@ struct StaticClaims {
     private var folders: [String: StaticFile] = [:]
     /// What paths begin with of which one can clash, up to the first slash.
     private var beginnings: Set<Substring> = []
+    /// Claims on what is the portal's whatever it writes.
     private(set) var conflicts: [Diagnostic] = []
 
     /// What belongs to the portal whole.
@@ -38,22 +39,22 @@ struct StaticClaims {
         }
     }
 
-    /// Notes a file that the portal writes.
+    /// Looks whether a file that the portal writes has its place to itself.
     ///
     /// - Parameters:
     ///   - path: the site path.
     ///   - owner: what is written there, in words.
-    mutating func check(_ path: String, owner: @autoclosure () -> String) {
-        guard !files.isEmpty else { return }
+    /// - Returns: what it would clash with; nil where its place is free.
+    func conflict(with path: String, owner: @autoclosure () -> String) -> Diagnostic? {
+        guard !files.isEmpty else { return nil }
         // Of a million articles none may begin like a file.
         let first = path.dropFirst().prefix { $0 != "/" }.lowercased()
         let beginning = first.isEmpty ? "index.html" : Substring(first)
-        guard !Self.reserved.contains(beginning), beginnings.contains(beginning) else { return }
+        guard !Self.reserved.contains(beginning), beginnings.contains(beginning) else { return nil }
         let place = OutputPath.file(of: path).lowercased()
         let around = Self.folders(around: place).compactMap { files[$0] }
-        if let clash = files[place] ?? folders[place] ?? around.first {
-            conflicts.append(Self.conflict(clash, with: "\(owner()) at '\(path)'"))
-        }
+        guard let clash = files[place] ?? folders[place] ?? around.first else { return nil }
+        return Self.conflict(clash, with: "\(owner()) at '\(path)'")
     }
 
     private static func conflict(_ file: StaticFile, with owner: String) -> Diagnostic {

@@ -190,9 +190,9 @@ final class SiteWriter: Sendable {
     }
 
     /// Does what leaves the output as it was when it fails.
-    func orAbandon<Value>(_ work: () throws -> Value) throws -> Value {
+    func orAbandon<Value>(_ work: () async throws -> Value) async throws -> Value {
         do {
-            return try work()
+            return try await work()
         } catch {
             abandon()
             throw error
