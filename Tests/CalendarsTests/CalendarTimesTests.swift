@@ -220,7 +220,7 @@ import Testing
         #expect(
             try notices("SUMMARY:Feria", "DTSTART:20260101T100000", "RRULE:\(rule)")
                 == [
-                    "6: the rule of the event 'Feria' names more than 9000 times of a year, or none "
+                    "6: the rule of the event 'Feria' names more than 6000 times of a year, or none "
                         + "that can be found; only its first time is taken"
                 ]
         )

@@ -70,4 +70,51 @@ import Testing
             try page(workplace, "lugares/parque-del-soto/index.html")
         }
     }
+
+    @Test("a time of a series that is elsewhere stands at its own place, and events lead to theirs")
+    func elsewhere() async throws {
+        let workplace = try Workplace()
+        try workplace.write(
+            """
+            site: {title: Alcorín, baseURL: "https://alcorin.example", timeZone: Europe/Madrid}
+            sources:
+              - {id: lugares, kind: data, model: place, url: data/lugares.yaml}
+              - {id: agenda, kind: data, model: event, url: data/agenda.yaml}
+            """,
+            to: "Content/site.yaml"
+        )
+        try workplace.write(
+            """
+            - {id: casa, name: Casa de la Cultura, tag: amenity=arts_centre, place: [40.41, -3.71]}
+            - {id: plaza, name: Plaza Mayor, tag: place=square, place: [40.42, -3.72]}
+            """,
+            to: "Content/data/lugares.yaml"
+        )
+        try workplace.write(
+            """
+            - id: serie
+              title: Serie
+              start: 2026-11-26 19:30
+              duration: PT1H
+              place: Casa de la Cultura
+              repeat: FREQ=WEEKLY;COUNT=6
+              changes: [{at: 2026-12-03, place: Plaza Mayor}]
+            """,
+            to: "Content/data/agenda.yaml"
+        )
+        #expect(try await workplace.build().code == 0)
+        let square = try page(workplace, "lugares/plaza-mayor/index.html")
+        #expect(square.contains("3 dic") || square.contains("3 de diciembre"))
+        #expect(!square.contains("26 de noviembre"))
+        let house = try page(workplace, "lugares/casa-de-la-cultura/index.html")
+        #expect(house.contains("26 de noviembre") && !house.contains("3 de diciembre"))
+        #expect(try page(workplace, "agenda/sitio/plaza-mayor/index.html").contains("Serie"))
+        let files = try workplace.site().files.keys
+        let path = try #require(
+            files.first { $0.hasPrefix("agenda/serie") && $0.hasSuffix("index.html") }
+        )
+        let event = try page(workplace, path)
+        #expect(event.contains(#"<a href="/lugares/casa-de-la-cultura/">Casa de la Cultura</a>"#))
+        #expect(event.contains(#""geo":{"@type":"GeoCoordinates","latitude":40.41"#))
+    }
 }

@@ -182,4 +182,50 @@ import Testing
         #expect(times.map(\.day.day) == [4, 11, 18, 25, 1])
         #expect(times.map { $0.hour * 60 + $0.minute } == [1_170, 1_200, 1_200, 1_200, 1_200])
     }
+
+    @Test("days that never come, changes of no time and HTML in titles are named")
+    func doubtful() throws {
+        let yaml = """
+            - id: nunca
+              title: Nunca
+              start: 2026-10-22 19:30
+              repeat: FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30
+            - id: coro
+              title: <b>Coro</b>
+              start: 2026-10-22 19:30
+              repeat: FREQ=WEEKLY
+              changes:
+                - {at: 2026-10-28, status: cancelled}
+                - {at: 2026-10-29, status: cancelled}
+            - id: coro
+              title: Otro
+              start: 2026-10-22 19:30
+            """
+        let said = try messages(yaml)
+        #expect(said.contains { $0.hasPrefix("4: 'repeat' must be a rule by days that there are") })
+        #expect(
+            said.contains {
+                $0.contains("'changes[0].at' is a day on which the series has no time")
+            }
+        )
+        #expect(said.contains("5: 'title' has HTML, which is shown as it is written"))
+        #expect(said.contains { $0.hasPrefix("12: the id 'coro' is that of an earlier row") })
+        let coro = try #require(try read(yaml).events.last)
+        #expect(coro.changes.map(\.original.text) == ["20261029"])
+    }
+
+    @Test("coordinates the wrong way round are named and left out")
+    func mirrored() throws {
+        let rows = ["[40.4, -3.7]", "[40.5, -3.6]", "[40.3, -3.8]", "[-3.7, 40.4]"].enumerated().map
+        {
+            "- {id: e\($0), title: Acto \($0), start: 2026-10-22, place: {name: X, place: \($1)}}"
+        }
+        let result = try read(rows.joined(separator: "\n"))
+        #expect(result.events.map { $0.details.place?.point != nil } == [true, true, true, false])
+        #expect(
+            result.diagnostics.map(\.message).contains {
+                $0.hasPrefix("row 4 ('e3'): latitude and longitude look swapped")
+            }
+        )
+    }
 }

@@ -72,4 +72,25 @@ import Testing
         #expect(result.items.count == 1)
         #expect(result.events.isEmpty)
     }
+
+    @Test(
+        "times that nobody can read, or that end before they begin, are named",
+        arguments: [
+            ("<ev:startdate>mañana</ev:startdate>", "'mañana' is no day or time"),
+            (
+                "<ev:startdate>2026-11-21T20:00:00</ev:startdate><ev:enddate>2026-11-21T19:00:00</ev:enddate>",
+                "it ends before it begins"
+            ),
+            (
+                "<ev:startdate>2026-11-21</ev:startdate><ev:enddate>tarde</ev:enddate>",
+                "its end 'tarde' is no day or time"
+            ),
+        ]
+    )
+    func faults(_ item: String, _ wanted: String) throws {
+        let said = try read(item).diagnostics.map(\.message)
+        #expect(
+            said == ["the article 'Concierto de <b>otoño</b>' announces an event, but \(wanted)"]
+        )
+    }
 }

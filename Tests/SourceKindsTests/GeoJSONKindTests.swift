@@ -67,6 +67,7 @@ import Testing
                 "feature 4 ('Tres'): wheelchair is yes, limited or no, not 'ja'",
                 "feature 4 ('Tres'): latitude or longitude is missing; it is on no map",
                 "feature 5 ('Cuatro') has no id; it is known by its name and its coordinates",
+                "4 features have no name and are left out",
                 "one feature is no point and is on no map",
             ]
         )
@@ -122,7 +123,7 @@ import Testing
         )
         #expect(
             result.diagnostics.map(\.message) == [
-                "feature 3 ('Tres.'): latitude and longitude look swapped: the other places are near "
+                "feature 3 ('Tres.'): latitude and longitude look swapped: the others are near "
                     + "40.65, -0.57; it is on no map"
             ]
         )

@@ -296,6 +296,8 @@ import Testing
             result.diagnostics.map { "\($0.line ?? 0): \($0.message)" } == [
                 "20: the event 'Segundo taller' ends before it begins; it counts as without an end",
                 "24: the event 'Sin fecha' has no DTSTART",
+                "5: the event 'Taller de <b>belenes</b> &#8211; ni&ntilde;os' has HTML in its title, "
+                    + "which is taken out",
                 "18: the UID '10000@valle.example' is that of several events",
             ]
         )
@@ -354,7 +356,7 @@ import Testing
         #expect(event.details.link == nil)
         #expect(event.details.picture == nil)
         #expect(event.details.title == LocalizedText("–"))
-        #expect(result.diagnostics.map(\.line) == [3])
+        #expect(result.diagnostics.map(\.line) == [3, 3, 3])
         #expect(
             result.diagnostics.first?.message
                 == "the event is on no map: latitude -103.7 and longitude 40.4 look swapped"
@@ -375,5 +377,87 @@ import Testing
         #expect(result.isEmpty)
         #expect(result.batch.isComplete)
         #expect(result.diagnostics == [])
+    }
+
+    @Test("what is missing of a title or a link, or is HTML, is named")
+    func texts() throws {
+        let result = try read(
+            calendar(
+                """
+                BEGIN:VEVENT
+                UID:1
+                DTSTART:20261121T200000
+                END:VEVENT
+                BEGIN:VEVENT
+                UID:2
+                SUMMARY:<b>Baile</b>
+                DTSTART:20261121T210000
+                URL:javascript:alert(1)
+                END:VEVENT
+                """
+            )
+        )
+        let said = result.diagnostics.map(\.message)
+        #expect(said.contains("an event has no SUMMARY and is shown as '–'"))
+        #expect(said.contains("the event '<b>Baile</b>' has HTML in its title, which is taken out"))
+        #expect(said.contains { $0.hasPrefix("the URL 'javascript:alert(1)' of the event") })
+        #expect(result.events.map(\.details.title.plain) == ["–", "Baile"])
+        #expect(result.events.allSatisfy { $0.details.link == nil })
+    }
+
+    @Test("WordPress: an offset of one digit; a name as addresses are written")
+    func wordPressOffset() throws {
+        let result = try read(
+            calendar(
+                """
+                BEGIN:VEVENT
+                UID:1
+                SUMMARY:Pleno
+                DTSTART;TZID=UTC+1:20261121T200000
+                ORGANIZER;CN="Ayuntamiento%20de%20Alcor%C3%ADn":MAILTO:a@b.example
+                END:VEVENT
+                """
+            )
+        )
+        #expect(result.diagnostics == [])
+        let event = try #require(result.events.first)
+        #expect(try times(event) == ["20261121T200000"])
+        #expect(event.details.organiser == "Ayuntamiento de Alcorín")
+    }
+
+    @Test("Outlook: whole days that are written with hours")
+    func wholeDaysWithHours() throws {
+        let result = try read(
+            calendar(
+                """
+                BEGIN:VEVENT
+                UID:1
+                SUMMARY:Fiesta local
+                DTSTART;TZID=Romance Standard Time:20261206T000000
+                DTEND;TZID=Romance Standard Time:20261208T000000
+                X-MICROSOFT-CDO-ALLDAYEVENT:TRUE
+                END:VEVENT
+                """
+            )
+        )
+        let event = try #require(result.events.first)
+        #expect(event.times.isWholeDay)
+        #expect(event.length == EventLength(days: 2))
+        #expect(try times(event) == ["20261206"])
+    }
+
+    @Test("coordinates the wrong way round are named and left out, a rule without a day too")
+    func swapped() throws {
+        let places = ["40.4;-3.7", "40.5;-3.6", "40.3;-3.8", "-3.7;40.4"]
+        let events = places.enumerated().map { number, place in
+            "BEGIN:VEVENT\nUID:\(number)\nSUMMARY:Acto \(number)\nDTSTART:20261121\nGEO:\(place)\n"
+                + "LOCATION:Plaza\nRRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30\nEND:VEVENT"
+        }
+        let result = try read(calendar(events.joined(separator: "\n")))
+        #expect(result.events.map { $0.details.place?.point != nil } == [true, true, true, false])
+        let said = result.diagnostics.map(\.message)
+        #expect(said.contains { $0.hasPrefix("the event 'Acto 3': latitude and longitude look") })
+        #expect(said.contains { $0.hasPrefix("the rule of the event 'Acto 0' names no day") })
+        #expect(result.events.allSatisfy { !$0.isSeries })
     }
 }

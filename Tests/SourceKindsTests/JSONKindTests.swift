@@ -66,7 +66,8 @@ import Testing
         #expect(
             result.diagnostics.map(\.message) == [
                 "'author: by.line' matches nothing in any of 4 rows",
-                "the row has no 'title' and is left out", "the row has no 'id' and is left out",
+                "row 3: the row has no 'title' and is left out",
+                "row 4: the row has no 'id' and is left out",
             ]
         )
         let needed: SourceOption = .mapping([

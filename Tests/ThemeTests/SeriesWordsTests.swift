@@ -51,7 +51,8 @@ import Testing
             ),
             (
                 "FREQ=MONTHLY;BYMONTHDAY=1,-1", "Cada mes, el día 1 y el último día",
-                "Every month, on day 1 and on the last day", "Chaque mois, le 1 et le dernier jour"
+                "Every month, on day 1 and on the last day",
+                "Chaque mois, le 1er et le dernier jour"
             ),
             (
                 "FREQ=YEARLY", "Cada año, el 19 de noviembre", "Every year, on 19 November",
@@ -117,7 +118,7 @@ import Testing
         #expect(
             page.contains(
                 "<p>Cada jueves hasta el 24 de junio de 2027, no el 24 de diciembre y "
-                    + "7 de enero de 2027, también el 23 de diciembre.</p>"
+                    + "el 7 de enero de 2027, también el 23 de diciembre.</p>"
             )
         )
     }
@@ -153,7 +154,7 @@ import Testing
             "FREQ=WEEKLY"
         )
         #expect(page.contains("<li>El 3 de diciembre: cancelado</li>"))
-        #expect(page.contains("<li>El 10 de diciembre: cambia a 11 de diciembre, 20:00</li>"))
+        #expect(page.contains("<li>El 10 de diciembre: pasa al 11 de diciembre, 20:00</li>"))
         #expect(page.contains("<li>El 17 de diciembre: en Plaza &lt;Mayor"))
         #expect(!page.contains("El 19 de noviembre:"))
     }
@@ -163,5 +164,73 @@ import Testing
         let page = try page({ _ in }, "FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13")
         #expect(!page.contains("id=\"series\""))
         #expect(page.contains("Viernes 13 de agosto de 2027, 19:30–20:30"))
+    }
+
+    @Test("a series elsewhere on Earth is told by the days of its own zone, which is named")
+    func zone() throws {
+        let page = try page(
+            { event in
+                event.times.start = try #require(CalendarMoment("20261127T090000"))
+                event.times.zone = .named("Pacific/Auckland")
+                event.times.excluded = moments([Day(year: 2026, month: 12, day: 11)])
+                event.changes = [
+                    try InventedEvents.change(
+                        Day(year: 2026, month: 12, day: 18),
+                        hour: 9 * 3_600,
+                        of: event
+                    ) { $0.status = .cancelled }
+                ]
+            },
+            "FREQ=WEEKLY"
+        )
+        #expect(page.contains("<p>Cada viernes, no el 11 de diciembre (hora de Auckland).</p>"))
+        #expect(page.contains("<li>El 17 de diciembre: cancelado</li>"))
+        #expect(page.contains("Jueves 3 de diciembre de 2026, 21:00"))
+    }
+
+    @Test("a rule ends with its last time, not at the moment after which there is none")
+    func lastTime() throws {
+        let page = try page({ _ in }, "FREQ=WEEKLY;UNTIL=20270626T220000")
+        #expect(page.contains("<p>Cada jueves hasta el 24 de junio de 2027.</p>"))
+    }
+
+    @Test("what counts for all later times is told once, by the first of them")
+    func following() throws {
+        let page = try page(
+            { event in
+                var change = try InventedEvents.change(
+                    Day(year: 2026, month: 12, day: 10),
+                    to: "20261210T203000",
+                    of: event
+                )
+                change.original = try #require(CalendarMoment("20261210T193000"))
+                change.countsForFollowing = true
+                event.changes = [change]
+            },
+            "FREQ=WEEKLY"
+        )
+        #expect(page.contains("<li>Desde el 10 de diciembre: nueva hora, 20:30</li>"))
+        #expect(page.contains("Jueves 17 de diciembre de 2026, 20:30"))
+        #expect(!page.contains("Cambiado"))
+    }
+
+    @Test("the page tells first of the next time that is not cancelled")
+    func next() throws {
+        let page = try page(
+            { event in
+                event.changes = [
+                    try InventedEvents.change(Day(year: 2026, month: 11, day: 26), of: event) {
+                        $0.status = .cancelled
+                    }
+                ]
+            },
+            "FREQ=WEEKLY"
+        )
+        let dates = page.components(separatedBy: "Jueves 26 de noviembre de 2026")
+        let main = page.components(separatedBy: "Jueves 3 de diciembre de 2026")
+        #expect(dates.count > 1 && main.count > 1)
+        #expect((main.first?.count ?? .max) < (dates.first?.count ?? 0))
+        #expect(page.contains(#""eventStatus":"https://schema.org/EventScheduled""#))
+        #expect(page.contains(#""exceptDate":["2026-11-26"]"#))
     }
 }

@@ -64,7 +64,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case seriesTitle, seriesDays, seriesWeeks, seriesMonths, seriesYears, seriesWeekly
     case seriesWorkdays, seriesOn, seriesInMonths, seriesMonthDay, seriesLastDay, seriesNth
     case seriesPositions, seriesFromEnd, seriesOfMonth, seriesYearDay, seriesUntil, seriesTimes
-    case seriesExcept, seriesAlso, seriesAt, seriesFrom, seriesMovedTo, seriesElsewhere
+    case seriesExcept, seriesAlso, seriesAt, seriesFrom, seriesMovedTo, seriesMovedHour
+    case seriesElsewhere, seriesChange, seriesZone
     case descriptionAgendaDay, descriptionAgendaMonth, descriptionAgendaList
     // Places
     case places, placeCount, placeKinds, placeMap, factAddress, wheelchairYes, wheelchairLimited
@@ -294,7 +295,7 @@ public enum TextKey: String, CaseIterable, Sendable {
             .descriptionHighlights:
             [.site]
         case .dayOfMonth: [.day, .month]
-        case .agendaSince, .seriesMovedTo: [.date]
+        case .agendaSince, .seriesMovedTo, .seriesMovedHour: [.date]
         case .agendaOf: [.title]
         case .agendaOfDay, .seriesYearDay, .seriesAt, .seriesFrom: [.day]
         case .agendaOfMonth: [.month]
@@ -308,6 +309,8 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .seriesNth: [.number, .weekday]
         case .seriesUntil, .seriesExcept, .seriesAlso: [.text, .day]
         case .seriesElsewhere: [.place]
+        case .seriesChange: [.day, .text]
+        case .seriesZone: [.text, .place]
         case .openFrom, .openNowUntil: [.time]
         case .openNext: [.day, .time]
         case .metres: [.distance]

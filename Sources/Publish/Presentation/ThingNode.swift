@@ -35,6 +35,11 @@ public struct ThingNode: Sendable {
         members.append((name, texts.isEmpty ? nil : .list(texts.map { .text($0) })))
     }
 
+    /// An empty list is left out.
+    public mutating func add(_ name: String, numbers: [Int]) {
+        members.append((name, numbers.isEmpty ? nil : .list(numbers.map { .number($0) })))
+    }
+
     public mutating func add(_ name: String, things: [ThingNode]) {
         members.append((name, things.isEmpty ? nil : .list(things.map(\.value))))
     }

@@ -55,7 +55,9 @@ public struct TimeModel: TemplateModel, Hashable {
     }
 
     private static func day(_ day: Day) -> String {
-        "\(day.year)-\(two(day.month))-\(two(day.day))"
+        // RFC 3339 has four digits for a year.
+        let zeros = day.year < 1_000 ? String(repeating: "0", count: 4 - "\(day.year)".count) : ""
+        return "\(zeros)\(day.year)-\(two(day.month))-\(two(day.day))"
     }
 
     private static func two(_ number: Int) -> String { Catalogue.twoDigits(number) }

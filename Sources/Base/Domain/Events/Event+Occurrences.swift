@@ -74,7 +74,7 @@ private struct OccurrenceSearch {
             }
             let wall = instance.wall.adding(days: 0, seconds: shift(last.change))
             let (length, details) = (last.change.length, last.change.details)
-            list.append(occurrence(instance, wall, length, details, true))
+            list.append(occurrence(instance, wall, length, details, true, isFollowing: true))
         }
         for (original, change) in single {
             let wall = RecurrenceSet.wall(of: change.start, clock: clock)
@@ -134,7 +134,8 @@ private struct OccurrenceSearch {
         _ length: EventLength,
         _ details: EventDetails,
         _ isChanged: Bool,
-        at start: Int? = nil
+        at start: Int? = nil,
+        isFollowing: Bool = false
     ) -> EventOccurrence {
         let start = start ?? (isChanged ? clock.moment(of: wall).moment : instance.moment)
         var end = start + length.seconds
@@ -148,7 +149,8 @@ private struct OccurrenceSearch {
             isWholeDay: event.times.isWholeDay,
             wall: wall,
             details: details,
-            isChanged: isChanged
+            isChanged: isChanged,
+            isFollowing: isFollowing
         )
     }
 }

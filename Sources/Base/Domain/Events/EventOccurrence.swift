@@ -13,4 +13,6 @@ public struct EventOccurrence: Hashable, Sendable {
     public let details: EventDetails
     /// Whether it differs from its series.
     public let isChanged: Bool
+    /// Whether it does so only since an earlier time of the series that counts for those after it.
+    public let isFollowing: Bool
 }

@@ -1,6 +1,8 @@
 extension RecurrenceRule {
-    /// More often than every hour nothing takes place that anybody goes to.
-    public static let mostOfAYear = 9_000
+    /// More often than every half hour of the day nothing takes place that anybody goes to.
+    public static let mostOfAYear = 6_000
+    /// After so many seconds, forty years, also the 29th of February on some day of the week has come.
+    private static let patience = 14_610 * 86_400
 
     /// Whether it names more times of its first year than can be told, or looks too long for one.
     ///
@@ -15,5 +17,27 @@ extension RecurrenceRule {
         let first = RecurrenceSet.wall(of: start, clock: clock).seconds
         let limits = ExpansionLimits(instances: Self.mostOfAYear, work: 50_000)
         return set.expand(from: first, to: first + 366 * 86_400, clock: clock, limits: limits).isCut
+    }
+
+    /// Whether it names a day that never comes, as the 30th of February.
+    ///
+    /// - Parameter start: when it happens first, which needs not follow the rule.
+    /// - Returns: false for what goes by hours or less.
+    public func isNever(from start: CalendarMoment) -> Bool {
+        guard frequency >= .daily else { return false }
+        let clock = ZoneClock(offset: 0)
+        var rule = self
+        (rule.until, rule.count) = (nil, nil)
+        var set = RecurrenceSet(start: start, zone: .utc)
+        set.rules = [rule]
+        let first = RecurrenceSet.wall(of: start, clock: clock).seconds
+        let limits = ExpansionLimits(instances: 2, work: 50_000)
+        let found = set.expand(
+            from: first,
+            to: first + Self.patience,
+            clock: clock,
+            limits: limits
+        )
+        return found.instances.count < 2 && !found.isCut
     }
 }

@@ -29,7 +29,10 @@ struct EventComponent {
         var times = RecurrenceSet(start: start.moment, zone: start.zone)
         readRules(into: &times, &notices)
         readDates(into: &times, &reader, &notices)
-        let length = component.length(of: times, &reader, &notices)
+        var length = component.length(of: times, &reader, &notices)
+        if component.isMarkedWholeDay, let days = times.wholeDays(length) {
+            (times.start, times.zone, length) = (days.first, .floating, days.length)
+        }
         var event = ParsedEvent(line: component.line, times: times, length: length)
         readIdentity(into: &event, &reader, &notices)
         component.readTexts(into: &event)
@@ -50,6 +53,14 @@ struct EventComponent {
                     notices.add(
                         "the event\(title) lasts whole days and cannot repeat by the hour; "
                             + "the rule is left out",
+                        line: line.line
+                    )
+                    continue
+                }
+                guard !rule.isNever(from: times.start) else {
+                    notices.add(
+                        "the rule of the event\(title) names no day that there is; only its first "
+                            + "time is taken",
                         line: line.line
                     )
                     continue
@@ -154,7 +165,25 @@ struct EventComponent {
     }
 }
 
+extension RecurrenceSet {
+    /// As days what happens once, from midnight to midnight; nil for anything else.
+    fileprivate func wholeDays(
+        _ length: EventLength
+    ) -> (first: CalendarMoment, length: EventLength)? {
+        guard !repeats, excluded.isEmpty, case .local(let wall) = start, wall.second == 0,
+            length.seconds.isMultiple(of: 86_400)
+        else { return nil }
+        let days = max(1, length.days + length.seconds / 86_400)
+        return (.day(wall.day), EventLength(days: days))
+    }
+}
+
 extension CalendarComponent {
+    /// Outlook's word for an event of whole days, which it may write with hours.
+    fileprivate var isMarkedWholeDay: Bool {
+        text("X-MICROSOFT-CDO-ALLDAYEVENT")?.uppercased() == "TRUE" && first("RECURRENCE-ID") == nil
+    }
+
     /// The title as messages name it.
     var quotedTitle: String {
         guard let text = text("SUMMARY") else { return "" }

@@ -76,6 +76,12 @@ struct ZoneNames {
         for prefix in ["ETC/", "GMT", "UTC"] where text.hasPrefix(prefix) {
             text = String(text.dropFirst(prefix.count))
         }
+        let hours = text.dropFirst().prefix { $0.isASCII && $0.isNumber }
+        if hours.count == 1, let sign = text.first {
+            // WordPress writes no nought. In the names of `Etc` the sign is the other way round.
+            guard !name.uppercased().hasPrefix("ETC/") else { return nil }
+            text = "\(sign)0\(text.dropFirst())"
+        }
         guard let seconds = MomentScanner.offset(in: text) else { return nil }
         guard let start = WallTime(year: 1970, month: 1, day: 1) else { return nil }
         if seconds == 0 { return .utc }

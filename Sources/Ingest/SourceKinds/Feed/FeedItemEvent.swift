@@ -36,6 +36,23 @@ struct FeedItemEvent {
         )
     }
 
+    /// What is wrong with the times that an entry announces, in words; nil where nothing is.
+    static func fault(in said: FeedEvent) -> String? {
+        let clock = ZoneClock(.gmt)
+        guard let text = said.start else { return nil }
+        guard let start = moment(text, clock) else {
+            return "'\(text.plainLine.prefix(60))' is no day or time"
+        }
+        guard let last = said.end else { return nil }
+        guard let end = moment(last, clock) else {
+            return "its end '\(last.plainLine.prefix(60))' is no day or time"
+        }
+        let (first, second) = (
+            RecurrenceSet.wall(of: start, clock: clock), RecurrenceSet.wall(of: end, clock: clock)
+        )
+        return second.seconds < first.seconds ? "it ends before it begins" : nil
+    }
+
     private static func moment(_ text: String?, _ clock: ZoneClock) -> CalendarMoment? {
         guard let text else { return nil }
         switch CalendarMoment(text) {

@@ -50,6 +50,7 @@ struct FeedKind: SourceKind {
         )
         let log = RowLog(path: context.path)
         Self.leaveAstray(in: &feed, log)
+        Self.noteTimes(of: feed, log)
         let items = items(
             of: feed,
             from: page.address,
@@ -125,6 +126,15 @@ extension FeedKind {
                 line: entry.line,
                 hint: fault.hint
             )
+        }
+    }
+
+    /// Says which entries announce something at a time that nobody can read, or that ends before it begins.
+    private static func noteTimes(of feed: ParsedFeed, _ log: RowLog) {
+        for entry in feed.entries where !entry.isPartial {
+            guard let fault = entry.event.flatMap(FeedItemEvent.fault) else { continue }
+            let name = (entry.title ?? entry.key).plainLine.prefix(60)
+            log.add("the article '\(name)' announces an event, but \(fault)", line: entry.line)
         }
     }
 

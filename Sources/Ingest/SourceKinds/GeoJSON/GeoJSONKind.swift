@@ -21,18 +21,19 @@ struct GeoJSONKind: PagedKind {
         let features = try Self.features(in: try JSONAnswer.decode(JSONValue.self, from: page))
         let category = collector.options.text("category").map { LocalizedText($0) }
         let log = RowLog(path: collector.context.path)
-        var shapes = 0
-        var places = GatheredPlaces()
+        var (shapes, nameless) = (0, 0)
+        var places = PlacedEntities()
         for (index, tree) in features.enumerated() {
             let feature = GeoJSONFeature(tree, number: index + 1)
             guard var place = feature.place(log) else {
                 collector.drop(index + 1, "it has no name")
+                nameless += 1
                 continue
             }
             if let category { place.label = category }
             if feature.isShape { shapes += 1 }
             places.add(
-                place,
+                .place(place),
                 as: feature.identity(log),
                 row: index + 1,
                 name: feature.named,
@@ -40,6 +41,15 @@ struct GeoJSONKind: PagedKind {
             )
         }
         places.take(into: &collector, log, order: GeoJSONFeature.order)
+        if nameless > 0 {
+            log.add(
+                nameless == 1
+                    ? "one feature has no name and is left out"
+                    : "\(nameless) features have no name and are left out",
+                line: nil,
+                hint: "a feature is named by 'name' in its 'properties'"
+            )
+        }
         if shapes > 0 {
             log.add(
                 shapes == 1

@@ -26,6 +26,19 @@ struct EventAssembly {
             changes[identity, default: []].append(event)
         }
         for identity in order { add(changes[identity] ?? [], to: identity) }
+        leaveMirrored()
+    }
+
+    /// Takes coordinates out that lie where only the mirror images of the others are.
+    private mutating func leaveMirrored() {
+        let cluster = PointCluster(events.compactMap(\.event.details.place?.point))
+        for index in events.indices {
+            let details = events[index].event.details
+            guard let fault = cluster.fault(of: details.place?.point) else { continue }
+            events[index].event.details.place?.point = nil
+            let title = details.title.all.first ?? ""
+            add("the event '\(title.prefix(60))': \(fault)", line: nil, hint: "GEO:40.4;-3.7")
+        }
     }
 
     /// A later state of an event stands for the earlier one; others of one UID are events of their own.
@@ -88,6 +101,7 @@ struct EventAssembly {
 
     private mutating func event(_ parsed: ParsedEvent) -> Event {
         notePosition(parsed)
+        noteTexts(parsed)
         var event = Event(
             details: mapping.details(parsed),
             times: parsed.times,
@@ -131,8 +145,28 @@ struct EventAssembly {
     private static let mostNotices = 50
 
     private mutating func note(_ message: String, _ parsed: ParsedEvent, hint: String? = nil) {
+        add(message, line: parsed.line, hint: hint)
+    }
+
+    private mutating func add(_ message: String, line: Int?, hint: String?) {
         guard notices.count < Self.mostNotices else { return }
-        notices.append(CalendarNotice(message, line: parsed.line, hint: hint))
+        notices.append(CalendarNotice(message, line: line, hint: hint))
+    }
+
+    /// Names what is missing of its texts, or is not taken as it stands there.
+    private mutating func noteTexts(_ parsed: ParsedEvent) {
+        if parsed.title.map({ EventText.line($0).isEmpty }) ?? true {
+            note("an event has no SUMMARY and is shown as '\(EventMapping.untitled)'", parsed)
+        } else if parsed.title.map(EventText.hasTags) == true {
+            note("the event\(quoted(parsed)) has HTML in its title, which is taken out", parsed)
+        }
+        if let link = parsed.link, !link.isEmpty, mapping.link(of: parsed) == nil {
+            note(
+                "the URL '\(link.plainLine.prefix(60))' of the event\(quoted(parsed)) is no address "
+                    + "of the web and is left out",
+                parsed
+            )
+        }
     }
 
     /// Coordinates that are no place on Earth are left out, and named.

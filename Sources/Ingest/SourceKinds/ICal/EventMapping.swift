@@ -1,6 +1,7 @@
 import Basics
 import Calendars
 import Domain
+import Foundation
 import HTMLCleaning
 import WebURL
 
@@ -12,11 +13,16 @@ struct EventMapping {
     /// Against which addresses stand.
     var base: WebURL?
 
+    /// What stands for a title that nobody gave.
+    static let untitled = "–"
+
+    func link(of parsed: ParsedEvent) -> String? { WebAddress.checked(parsed.link, base: base) }
+
     func details(_ parsed: ParsedEvent) -> EventDetails {
         let language = parsed.language.map { Language($0) }
         let title = parsed.title.map { EventText.line($0) } ?? ""
         var details = EventDetails(
-            title: LocalizedText(title.isEmpty ? "–" : title, in: language),
+            title: LocalizedText(title.isEmpty ? Self.untitled : title, in: language),
             status: Self.status(parsed.status)
         )
         let text =
@@ -27,15 +33,20 @@ struct EventMapping {
         details.online =
             WebAddress.checked(parsed.conference)
             ?? (details.place == nil ? WebAddress.checked(parsed.location) : nil)
-        details.organiser = parsed.organiser.map { EventText.line($0) } ?? organiser
+        details.organiser = parsed.organiser.map { EventText.line(Self.decoded($0)) } ?? organiser
         details.price = parsed.price.map { EventText.line($0) }
-        details.link = WebAddress.checked(parsed.link, base: base)
+        details.link = link(of: parsed)
         details.picture = parsed.pictures.lazy.compactMap { WebAddress.picture($0) }.first
         details.language = parsed.language
         var seen: Set<String> = []
         details.categories = (parsed.categories.map { EventText.line($0) } + categories)
             .filter { !$0.isEmpty && seen.insert(Folding.fold($0)).inserted }
         return details
+    }
+
+    /// Some programs write a name as addresses are written.
+    private static func decoded(_ name: String) -> String {
+        name.contains("%") ? name.removingPercentEncoding ?? name : name
     }
 
     private static func status(_ text: String?) -> EventDetails.Status {

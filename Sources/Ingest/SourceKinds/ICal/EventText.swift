@@ -28,6 +28,15 @@ enum EventText {
         return lines.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
+    /// Whether there is a tag in it.
+    static func hasTags(_ text: String) -> Bool {
+        let bytes = text.utf8
+        return zip(bytes, bytes.dropFirst()).contains { byte, next in
+            byte == UInt8(ascii: "<")
+                && ((0x41...0x5A).contains(next & 0xDF) || next == UInt8(ascii: "/"))
+        }
+    }
+
     /// A tag, or a character written as a reference.
     private static func looksLikeHTML(_ text: String) -> Bool {
         let bytes = Array(text.utf8)

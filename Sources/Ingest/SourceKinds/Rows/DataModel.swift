@@ -34,14 +34,24 @@ enum DataModel: String, CaseIterable, Sendable {
     func read(_ rows: [DataRow], into collector: inout RowCollector, _ log: RowLog) {
         let time = SiteTime(zone: collector.context.timeZone)
         let files = PictureFiles(contentFolder: collector.context.contentFolder)
-        var places = GatheredPlaces()
+        var placed = PlacedEntities()
         defer {
-            places.take(into: &collector, log, order: "the latitude comes first, as [40.4, -3.7]")
+            placed.take(into: &collector, log, order: "the latitude comes first, as [40.4, -3.7]")
         }
+        var seen: Set<String> = []
+        defer { log.row = nil }
         for row in rows {
+            log.row = row.number
             guard let id = row.required("id") else {
                 collector.drop(row.number, "it has no id")
                 continue
+            }
+            if !seen.insert(id).inserted {
+                log.add(
+                    "the id '\(id.plainLine.prefix(60))' is that of an earlier row; this one is left out",
+                    line: row.line,
+                    hint: "give each row an id of its own"
+                )
             }
             if self == .article {
                 guard let item = ArticleRow(row, id: id, time, files) else {
@@ -59,9 +69,9 @@ enum DataModel: String, CaseIterable, Sendable {
                 collector.drop(row.number, "it lacks what makes it a \(rawValue)")
                 continue
             }
-            if case .place(let place) = entity {
+            if self == .place || self == .event {
                 let name = "row \(row.number) ('\(id.plainLine.prefix(60))')"
-                places.add(place, as: id, row: row.number, name: name, line: row.line)
+                placed.add(entity, as: id, row: row.number, name: name, line: row.line)
             } else {
                 collector.take(entity, as: id, row: row.number)
             }

@@ -54,6 +54,9 @@ final class DataRow {
         )
     }
 
+    /// Keys of a part that is left out are not looked at.
+    func ignore() { asked.formUnion(order.map(\.key)) }
+
     /// Says which keys nobody knows, with the nearest one that somebody does.
     func finish(never: [String: String] = [:]) {
         for field in order where !asked.contains(field.key) {

@@ -64,6 +64,10 @@ struct EventRow {
                 )
                 return []
             }
+            if rule.isNever(from: times.start) {
+                row.complain("repeat", value, "a rule by days that there are")
+                return []
+            }
             return [rule]
         } catch {
             row.log.add(
@@ -82,6 +86,12 @@ struct EventRow {
         _ series: EventDetails?
     ) -> EventDetails? {
         let title = row.localizedText("title") ?? series?.title
+        if let title, title.all.contains(where: EventText.hasTags) {
+            row.log.add(
+                "'\(row.name("title"))' has HTML, which is shown as it is written",
+                line: row.line
+            )
+        }
         guard let title else {
             if row.value("title") == nil {
                 row.log.add("the row has no 'title' and is left out", line: row.line)
@@ -138,6 +148,14 @@ struct EventRow {
             }
             return nil
         }
+        guard event.hasTime(on: original, clock) else {
+            row.log.add(
+                "'\(row.name("at"))' is a day on which the series has no time; the change is left out",
+                line: row.line
+            )
+            row.ignore()
+            return nil
+        }
         let start = row.eventMoment("start", clock) ?? event.start(on: original, clock)
         let length =
             row.value("end") == nil && row.value("duration") == nil
@@ -157,6 +175,18 @@ struct EventRow {
 }
 
 extension Event {
+    /// Whether one of its times begins on the day of a moment.
+    fileprivate func hasTime(on moment: CalendarMoment, _ clock: ZoneClock) -> Bool {
+        let day = RecurrenceSet.wall(of: moment, clock: clock).day
+        let (from, to) = (WallTime(day: day), WallTime(day: day + 1))
+        return !times.expand(
+            from: clock.moment(of: from).moment,
+            to: clock.moment(of: to).moment,
+            clock: clock
+        )
+        .instances.isEmpty
+    }
+
     /// When a series begins on a day: the change names the day alone, and the hour stays.
     fileprivate func start(on moment: CalendarMoment, _ clock: ZoneClock) -> CalendarMoment {
         guard case .day(let day) = moment, !times.isWholeDay else { return moment }

@@ -6,6 +6,8 @@ final class RowLog {
     private var seen: Set<Diagnostic> = []
     private var left = 0
     private let path: String
+    /// The row that is read, counted from 1, by which messages without a line are told apart; nil between rows.
+    var row: Int?
     private static let most = 50
 
     init(path: String) {
@@ -13,7 +15,14 @@ final class RowLog {
     }
 
     func add(_ message: String, line: Int?, hint: String? = nil) {
-        let diagnostic = Diagnostic(.warning, message, path: path, line: line, hint: hint)
+        let place = line == nil ? row.map { "row \($0): " } : nil
+        let diagnostic = Diagnostic(
+            .warning,
+            (place ?? "") + message,
+            path: path,
+            line: line,
+            hint: hint
+        )
         guard seen.insert(diagnostic).inserted else { return }
         if diagnostics.count < Self.most { diagnostics.append(diagnostic) } else { left += 1 }
     }

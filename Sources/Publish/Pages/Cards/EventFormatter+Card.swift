@@ -34,7 +34,13 @@ extension EventFormatter {
         let found = usual.occurrences(from: begin, to: year, clocks: clocks).list.first
         guard let first = found else { return nil }
         let dates = SeriesDates(from: first, clock: clock, catalogue: catalogue)
-        let words = SeriesWords(usual.times, clock: clock, dates: dates, catalogue: catalogue)
+        let words = SeriesWords(
+            usual.times,
+            clock: clock,
+            dates: dates,
+            zone: SeriesModel.zone(of: usual, at: first, self),
+            catalogue: catalogue
+        )
         guard let rule = words.text else { return nil }
         let (day, last) = days(first)
         return first.isWholeDay || day != last ? rule : "\(rule), \(hours(first))"

@@ -16,12 +16,15 @@ struct EventContent: PageContent {
         // What is over does not change with time, so that its page has no clock.
         let now = (try? reading.clock()) ?? .distantFuture
         return try reading.entity(id, Event.self).map { stored in
-            EventPage(
+            let places = try reading.selection(Place.self)
+            let isPlaced = stored.value.hasPoint || places.contains { $0.value.point != nil }
+            return EventPage(
                 stored,
                 at: now,
+                places: PlaceFinder(places),
                 lists: try reading.agenda().labels,
                 news: try reading.chosenCards(),
-                ground: stored.value.hasPoint ? try reading.ground() : nil,
+                ground: isPlaced ? try reading.ground() : nil,
                 at: reading.place,
                 context: reading.context
             )

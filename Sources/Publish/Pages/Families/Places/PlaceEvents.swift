@@ -1,5 +1,4 @@
 import Basics
-import Cartography
 import Domain
 import Foundation
 import Presentation
@@ -9,38 +8,26 @@ import Recurrence
 struct PlaceEvents: Sendable {
     let events: [ItemID: [Entry]]
 
-    /// An event that is on or to come, and until when its next time is.
+    /// An event that is on there or to come, and until when its next time there is.
     struct Entry: Sendable {
         let id: ItemID
         let until: Date
     }
 
-    /// Kilometres within which coordinates mean one place.
-    private static let reach = 0.06
-
-    init(_ events: [Stored<Event>], at places: [Stored<Place>], now: Date, zone: TimeZone) {
+    init(_ events: [Stored<Event>], at places: PlaceFinder, now: Date, zone: TimeZone) {
         let clocks = ZoneClocks(site: zone)
-        var named: [FoldedWords: ItemID] = [:]
-        for place in places {
-            for name in place.value.name.all where named[FoldedWords(name)] == nil {
-                named[FoldedWords(name)] = place.id
-            }
-        }
-        let index = LatitudeIndex(places)
-        let points = Dictionary(places.map { ($0.id, $0.value.point) }) { first, _ in first }
         var found: [ItemID: [Entry]] = [:]
         for stored in events {
-            guard let place = stored.value.details.place else { continue }
-            let known = place.name.flatMap { named[FoldedWords($0)] }
-            let near = place.point.flatMap { point in
-                index.nearest(1, to: point, besides: stored.id).first.flatMap { id in
-                    points[id]??.isNear(point, kilometres: Self.reach) == true ? id : nil
-                }
+            let known = places.places(of: stored.value).count
+            guard known > 0 else { continue }
+            // A series may be here today and elsewhere tomorrow.
+            var met: Set<ItemID> = []
+            for time in EventTimes(stored.value, at: now, clocks: clocks).next {
+                guard let id = places.place(time.details.place)?.id, met.insert(id).inserted
+                else { continue }
+                found[id, default: []].append(Entry(id: stored.id, until: time.shownEnd))
+                if met.count == known { break }
             }
-            guard let id = known ?? near,
-                let next = EventTimes(stored.value, at: now, clocks: clocks).next.first
-            else { continue }
-            found[id, default: []].append(Entry(id: stored.id, until: next.shownEnd))
         }
         self.events = found
     }
@@ -56,15 +43,9 @@ struct EventsAtPlaces: DerivedInput {
     func value(_ reading: DeclaredReading) throws -> PlaceEvents {
         PlaceEvents(
             try reading.entities(Event.self),
-            at: try reading.entities(Place.self),
+            at: try reading.value(of: PlacesByName()),
             now: now,
             zone: reading.context.settings.timeZone
         )
-    }
-}
-
-extension GeoPoint {
-    fileprivate func isNear(_ other: GeoPoint, kilometres: Double) -> Bool {
-        Sphere.distance(self, other) <= kilometres
     }
 }

@@ -41,7 +41,7 @@ struct LatitudeIndex {
             .sorted { ($0.point.latitude, $0.id) < ($1.point.latitude, $1.id) }
     }
 
-    func nearest(_ most: Int, to point: GeoPoint, besides own: ItemID) -> [ItemID] {
+    func nearest(_ most: Int, to point: GeoPoint, besides own: ItemID? = nil) -> [ItemID] {
         var found: [(distance: Double, id: ItemID)] = []
         func look(at index: Int) -> Bool {
             let entry = entries[index]

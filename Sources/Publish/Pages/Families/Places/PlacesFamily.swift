@@ -121,7 +121,7 @@ struct PlaceContent: PageContent {
                 stored,
                 shelves: PlaceShelves(try reading.names(.placeShelves)),
                 ground: stored.value.point == nil ? nil : try reading.ground(),
-                beside: try PlaceSurroundings(of: stored.value, reading),
+                beside: try PlaceSurroundings(of: stored, reading),
                 opening: OpeningClock(reading),
                 at: reading.place,
                 context: reading.context

@@ -19,7 +19,7 @@ struct TownLayers {
         var layers = Self.places(register, reading)
         layers.append(try Self.people(reading))
         let end = now.addingTimeInterval(Double(Self.span) * 86_400)
-        layers.append(try Self.events(register, from: now, to: end, reading))
+        layers.append(try Self.events(from: now, to: end, reading))
         layers.append(try Self.matches(from: now, to: end, reading))
         layers.append(try Self.news(register, reading))
         guard let middle = GeoPoint.middle(of: register.all.compactMap(\.value.point)) else {
@@ -81,14 +81,13 @@ struct TownLayers {
 
     /// The next time of each event that is where somebody knows.
     private static func events(
-        _ register: PlaceRegister,
         from now: Date,
         to end: Date,
         _ reading: PageReading
     ) throws -> TownLayer {
         let zone = reading.context.settings.timeZone
         let words = EventFormatter(language: reading.language, context: reading.context)
-        let points = try points(of: register, now, reading)
+        let places = try reading.value(of: PlacesByName())
         let clocks = ZoneClocks(site: zone)
         let next = try reading.entities(Event.self).compactMap { stored in
             stored.value.going(from: now, to: end, clocks: clocks).first.map { (stored, $0) }
@@ -96,7 +95,8 @@ struct TownLayers {
         .sorted { ($0.1.start, $0.0.id) < ($1.1.start, $1.0.id) }
         let things = next.compactMap { stored, occurrence -> TownThing? in
             guard let shown = words.title(occurrence.details),
-                let point = occurrence.details.place?.point ?? points[stored.id]
+                let point = occurrence.details.place?.point
+                    ?? places.place(occurrence.details.place)?.value.point
             else { return nil }
             return TownThing(
                 title: shown.text,
@@ -112,21 +112,6 @@ struct TownLayers {
             title: words.catalogue[.agenda],
             things: things
         )
-    }
-
-    /// Where events are that name a place of the town.
-    private static func points(
-        of register: PlaceRegister,
-        _ now: Date,
-        _ reading: PageReading
-    ) throws -> [ItemID: GeoPoint] {
-        let known = try reading.value(of: EventsAtPlaces(now: now)).events
-        var points: [ItemID: GeoPoint] = [:]
-        for stored in register.all {
-            guard let point = stored.value.point else { continue }
-            for event in known[stored.id] ?? [] { points[event.id] = point }
-        }
-        return points
     }
 
     private static func matches(

@@ -6,6 +6,8 @@ struct EventFacts {
     let details: EventDetails
     /// The time of which the page tells.
     let main: EventOccurrence?
+    /// The place of the town where it is.
+    let known: Stored<Place>?
     let words: EventFormatter
 
     private var catalogue: Catalogue { words.catalogue }
@@ -13,7 +15,7 @@ struct EventFacts {
     var all: [FactModel] {
         [
             main.map { FactModel(catalogue[.factWhen], time: words.time($0, words.whole($0))) },
-            text(.factPlace, EventFormatter.place(details.place)),
+            place,
             link(.factOnline, details.online, named: nil),
             organiser,
             text(.factPrice, details.price?.nonBlank),
@@ -43,6 +45,13 @@ struct EventFacts {
             catalogue[label],
             link: LinkModel(title: title, address: address, isExternal: true)
         )
+    }
+
+    private var place: FactModel? {
+        guard let name = EventFormatter.place(details.place) else { return nil }
+        guard let known else { return text(.factPlace, name) }
+        let address = words.context.link(.place(known.address), in: words.language)
+        return FactModel(catalogue[.factPlace], link: LinkModel(title: name, address: address))
     }
 
     private var organiser: FactModel? {

@@ -19,7 +19,7 @@ public struct EventPage: LaidOutModel {
     private let series: SeriesModel?
     private let venue: PageVenue
     private let news: [Prepared<CardModel>]
-    /// The times after the first, where there are several.
+    /// The times besides the first that takes place, where there are several.
     private let dates: [EventDateModel]
     private let calendar: String?
     private let mark: String
@@ -29,6 +29,7 @@ public struct EventPage: LaidOutModel {
     /// - Parameters:
     ///   - stored: the event.
     ///   - now: the hour at which the page is made.
+    ///   - places: those of the town where it is at one of its times.
     ///   - lists: those of the agenda in which it stands.
     ///   - news: articles that name it, newest first.
     ///   - ground: what its map is drawn on; nil without coordinates.
@@ -37,6 +38,7 @@ public struct EventPage: LaidOutModel {
     init(
         _ stored: Stored<Event>,
         at now: Date,
+        places: PlaceFinder,
         lists: [NamedLabel],
         news: [ListedArticle],
         ground: MapGround?,
@@ -48,29 +50,33 @@ public struct EventPage: LaidOutModel {
         let times = EventTimes(stored.value, at: now, clocks: clocks)
         let catalogue = words.catalogue
         let details = times.main?.details ?? stored.value.details
+        let known = places.place(details.place)
+        let point = details.place?.point ?? known?.value.point
         let title = words.title(details)?.text ?? ""
         status = times.main.flatMap(words.status)
         text = LocalizedTextModel(details.text, on: place.language, context: context)
         picture = details.picture.flatMap {
             PictureModel($0, of: stored.id, credit: nil, context: context)
         }
-        facts = EventFacts(details: details, main: times.main, words: words).all
+        facts = EventFacts(details: details, main: times.main, known: known, words: words).all
         self.lists = lists.map { named in
             LinkModel(
                 title: named.title(catalogue),
                 address: context.link(named.route(), in: place.language)
             )
         }
-        series = times.main.flatMap { SeriesModel(stored.value, from: $0, clocks: clocks, words) }
+        series = (times.next.first ?? times.main).flatMap {
+            SeriesModel(stored.value, from: $0, clocks: clocks, words)
+        }
         venue = PageVenue(
-            at: details.place?.point,
+            at: point,
             named: details.place?.name?.nonBlank ?? title,
             on: ground,
             in: place.language,
             context: context
         )
         self.news = news.map(\.card)
-        dates = times.next.dropFirst().prefix(EventTimes.shown).map {
+        dates = times.others.prefix(EventTimes.shown).map {
             EventDateModel($0, of: stored.value, words)
         }
         // What is over goes into no calendar.
@@ -95,6 +101,7 @@ public struct EventPage: LaidOutModel {
             stored: stored,
             times: times,
             details: details,
+            point: point,
             description: description,
             place: place,
             context: context

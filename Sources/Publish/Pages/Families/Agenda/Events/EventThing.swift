@@ -8,6 +8,8 @@ struct EventThing {
     let stored: Stored<Event>
     let times: EventTimes
     let details: EventDetails
+    /// Where that is, as far as anybody knows.
+    let point: GeoPoint?
     let description: String
     let place: PageContext
     let context: SiteContext
@@ -50,8 +52,13 @@ struct EventThing {
             event.add("isAccessibleForFree", price.isFree)
             event.add("offers", offer(price))
         }
-        event.add("eventSchedule", EventSchedule(stored.value)?.node)
+        event.add("eventSchedule", schedule)
         return event
+    }
+
+    private var schedule: ThingNode? {
+        let site = context.settings.timeZone
+        return EventSchedule(stored.value, clocks: ZoneClocks(site: site), site: site)?.node
     }
 
     private var status: String {
@@ -99,7 +106,7 @@ struct EventThing {
             address.add("addressLocality", city)
             node.add("address", address)
         }
-        node.add("geo", place.point.map(PlaceThing.coordinates))
+        node.add("geo", point.map(PlaceThing.coordinates))
         return node
     }
 

@@ -34,8 +34,13 @@ struct EventTimes: Sendable {
         return Array(event.going(from: now, to: far, clocks: clocks).prefix(1))
     }
 
-    /// The time of which the page tells first.
-    var main: EventOccurrence? { next.first ?? last }
+    /// The time of which the page tells first: the next that is not cancelled.
+    var main: EventOccurrence? {
+        next.first { $0.details.status != .cancelled } ?? next.first ?? last
+    }
+
+    /// Those to come besides that.
+    var others: [EventOccurrence] { next.filter { $0 != main } }
 }
 
 extension Event {
@@ -47,9 +52,9 @@ extension Event {
 }
 
 extension EventOccurrence {
-    /// Whether it is at another time than its series would have it.
+    /// Whether it alone is at another time than its series would have it.
     var isMoved: Bool {
-        isChanged && Int(clamping: start.timeIntervalSince1970) != original
+        isChanged && !isFollowing && Int(clamping: start.timeIntervalSince1970) != original
     }
 
     /// When it is on no longer.

@@ -10,6 +10,15 @@ struct AgendaEntry: Sendable {
 
     var occurrence: EventOccurrence { item.times[index] }
 
+    /// Where it is this time.
+    var venue: AgendaLabel? {
+        occurrence.isChanged
+            ? AgendaLabel(.venue, named: occurrence.details.place?.name) : item.venue
+    }
+
+    /// The lists in which it stands.
+    var labels: [AgendaLabel] { item.categories + [venue].compactMap(\.self) }
+
     /// By its beginning, whole days first.
     var rank: (Date, Int, String) {
         let occurrence = occurrence

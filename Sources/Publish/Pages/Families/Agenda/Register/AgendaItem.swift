@@ -10,6 +10,7 @@ final class AgendaItem: Sendable {
     let event: Event
     let route: Route
     let categories: [AgendaLabel]
+    /// Where it is, unless one of its times says otherwise.
     let venue: AgendaLabel?
     /// By their beginning.
     let times: [EventOccurrence]
@@ -78,6 +79,21 @@ final class AgendaItem: Sendable {
     var source: SourceID { published.source }
     var isSample: Bool { published.origin == .sample }
     var stored: Stored<Event> { Stored(published: published, value: event) }
+
+    /// What the places are called where it is at one of its times in the span, each once.
+    var placeNames: [String] {
+        let changed = times.lazy.filter(\.isChanged).map(\.details)
+        let usual = times.contains { !$0.isChanged } ? [event.details] : []
+        var seen: Set<String> = []
+        return (usual + changed).compactMap(\.place?.name).filter { seen.insert($0).inserted }
+    }
+
+    /// The lists of these places.
+    var venues: [AgendaLabel] {
+        var seen: Set<AgendaLabel> = []
+        return placeNames.compactMap { AgendaLabel(.venue, named: $0) }
+            .filter { seen.insert($0).inserted }
+    }
 
     /// The first of its times that is not over; nil when all of them in the span are.
     func next(at now: Date) -> AgendaEntry? {

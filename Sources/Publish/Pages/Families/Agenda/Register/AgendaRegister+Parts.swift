@@ -14,7 +14,7 @@ extension AgendaRegister {
 
     /// What is on from now on.
     var near: AgendaPart {
-        let shown = coming.prefix { $0.occurrence.start < span.nearEnd }.prefix(Self.most)
+        let shown = wholeDays(coming.prefix { $0.occurrence.start < span.nearEnd })
         let offered = labels.filter { $0.named.label.kind == .category && !$0.coming.isEmpty }
             .prefix(Self.mostOffered).map(\.named)
         return AgendaPart(
@@ -25,6 +25,15 @@ extension AgendaRegister {
             hasDays: true,
             since: since(shown)
         )
+    }
+
+    /// So many that a list has room for them; where it has not for all, none of a day that would be cut.
+    private func wholeDays(_ entries: ArraySlice<AgendaEntry>) -> ArraySlice<AgendaEntry> {
+        guard let next = entries.dropFirst(Self.most).first else { return entries }
+        let day = span.day(of: next.occurrence.start)
+        let shown = entries.prefix(Self.most)
+        let whole = shown.prefix { span.day(of: $0.occurrence.start) < day }
+        return whole.isEmpty ? shown : whole
     }
 
     /// What comes first, for other pages.
@@ -109,7 +118,7 @@ extension AgendaRegister {
 
     /// The lists that something stands in.
     func lists(of item: AgendaItem, among named: [AgendaLabel: NamedLabel]) -> AgendaPart {
-        let labels = item.categories + [item.venue].compactMap(\.self)
+        let labels = item.categories + item.venues
         return AgendaPart(
             "the lists of the agenda with it",
             labels: labels.compactMap { named[$0] }

@@ -16,8 +16,8 @@ struct AgendaRegister: Sendable {
     /// When something ends, or a day does.
     let nextChange: Date
 
-    /// Days after its first on which something long is listed by itself.
-    private static let longest = 31
+    /// Days after its first on which something long is listed: what lasts longer is always there.
+    private static let longest = 183
     /// A hostile calendar has as many categories as it has events.
     private static let mostLabels = 1_000
 
@@ -82,16 +82,16 @@ struct AgendaRegister: Sendable {
                 guard let label = AgendaLabel(.category, named: name) else { continue }
                 names[label, default: [:]][name, default: 0] += 1
             }
-            if let venue = item.venue, let name = item.event.details.place?.name {
+            // Each spelling counts once for an event, however often it is there.
+            for name in item.placeNames {
+                guard let venue = AgendaLabel(.venue, named: name) else { continue }
                 names[venue, default: [:]][name, default: 0] += 1
             }
             if item.isMatch, let matches { ofMatches.insert(matches) }
         }
         var entries: [AgendaLabel: [AgendaEntry]] = [:]
         for entry in coming {
-            for label in entry.item.categories + [entry.item.venue].compactMap(\.self) {
-                entries[label, default: []].append(entry)
-            }
+            for label in entry.labels { entries[label, default: []].append(entry) }
         }
         let named = names.map { label, spellings in
             let most = spellings.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? label.slug

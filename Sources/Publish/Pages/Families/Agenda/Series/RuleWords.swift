@@ -94,7 +94,8 @@ struct RuleWords {
         var told: [String] = []
         for day in days.filter({ $0 > 0 }) + days.filter({ $0 < 0 }) {
             guard day >= -1 else { return nil }
-            let text = catalogue.text(.seriesMonthDay, [.number: String(day)])
+            let number = day == 1 ? catalogue[.firstOfMonth] : String(day)
+            let text = catalogue.text(.seriesMonthDay, [.number: number])
             told.append(day == -1 ? catalogue[.seriesLastDay] : text)
         }
         return catalogue.list(told)

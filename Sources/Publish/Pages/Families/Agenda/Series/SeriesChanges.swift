@@ -14,7 +14,7 @@ struct SeriesChanges {
     /// Those that are to come, in their order.
     var lines: [String] {
         let told = event.changes
-            .map { (day: dates.day(of: $0.original), change: $0) }
+            .map { (day: day(of: $0), change: $0) }
             .filter { dates.isTold($0.day) }
             .sorted { $0.day < $1.day }
         return told.prefix(SeriesDates.most).compactMap { day, change in
@@ -24,8 +24,23 @@ struct SeriesChanges {
                 change.countsForFollowing ? .seriesFrom : .seriesAt,
                 [.day: dates.text(day)]
             )
-            return "\(when.capitalizingFirstLetter()): \(said.joined(separator: ", "))"
+            return catalogue.text(
+                .seriesChange,
+                [.day: when.capitalizingFirstLetter(), .text: said.joined(separator: ", ")]
+            )
         }
+    }
+
+    /// The day of the time that a change stands for, as the clocks of the site have it.
+    private func day(of change: Event.Change) -> Int {
+        guard !event.times.isWholeDay else { return dates.day(of: change.original) }
+        var moment = change.original
+        if case .day(let day) = moment {
+            // Files name a time of a series by its day.
+            let usual = RecurrenceSet.wall(of: event.times.start, clock: dates.clock)
+            moment = .local(WallTime(day: day, second: usual.second))
+        }
+        return CivilTime(self.moment(of: moment), in: words.zone).day.ordinal
     }
 
     private func differences(_ change: Event.Change, on day: Int) -> [String] {
@@ -66,8 +81,9 @@ struct SeriesChanges {
         let local = CivilTime(moment(of: change.start), in: words.zone)
         let hour = event.times.isWholeDay ? nil : catalogue.clock(local)
         let date = before.day == after.day ? nil : dates.text(local.day.ordinal)
+        guard let date else { return hour.map { catalogue.text(.seriesMovedHour, [.date: $0]) } }
         let when = [date, hour].compactMap(\.self).joined(separator: ", ")
-        return when.isEmpty ? nil : catalogue.text(.seriesMovedTo, [.date: when])
+        return catalogue.text(.seriesMovedTo, [.date: when])
     }
 
     private func moment(of moment: CalendarMoment) -> Date {

@@ -38,6 +38,7 @@ struct SeriesDates {
     /// The days of some moments that are told, in their order, as one list; nil for none.
     func list(_ moments: [CalendarMoment]) -> String? {
         let days = Set(moments.map(day)).filter(isTold).sorted().prefix(Self.most)
-        return days.isEmpty ? nil : catalogue.list(days.map(text))
+        guard !days.isEmpty else { return nil }
+        return catalogue.list(days.map { catalogue.text(.seriesAt, [.day: text($0)]) })
     }
 }

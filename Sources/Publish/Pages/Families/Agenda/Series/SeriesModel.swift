@@ -1,4 +1,6 @@
+import Basics
 import Domain
+import Foundation
 import Presentation
 import Recurrence
 public import TemplateModels
@@ -26,9 +28,33 @@ public struct SeriesModel: TemplateModel, Hashable {
         guard event.isSeries else { return nil }
         let clock = clocks.clock(of: event.times.zone)
         let dates = SeriesDates(from: first, clock: clock, catalogue: words.catalogue)
-        rule = SeriesWords(event.times, clock: clock, dates: dates, catalogue: words.catalogue).text
+        rule =
+            SeriesWords(
+                event.times,
+                clock: clock,
+                dates: dates,
+                zone: Self.zone(of: event, at: first, words),
+                catalogue: words.catalogue
+            )
+            .text
         changes = SeriesChanges(event: event, dates: dates, words: words).lines
         if rule == nil, changes.isEmpty { return nil }
+    }
+
+    /// `Auckland`; nil where the days there are those of the site.
+    static func zone(
+        of event: Event,
+        at first: EventOccurrence,
+        _ words: EventFormatter
+    ) -> String? {
+        let day = CivilTime(first.start, in: words.zone).day.ordinal
+        guard !event.times.isWholeDay, first.wall.day != day else { return nil }
+        if case .named(let name) = event.times.zone {
+            return name.split(separator: "/").last.map { String($0).replacing("_", with: " ") }
+        }
+        let moment = Int(clamping: first.start.timeIntervalSince1970)
+        return TimeZone(secondsFromGMT: first.wall.seconds - moment)
+            .map { TimeModel.zoneName(first.start, in: $0) }
     }
 
     public static let fields: TemplateFields<SeriesModel> = [
