@@ -202,6 +202,67 @@ import Testing
         }
     }
 
+    @Test("Links out of the folder are refused and told, links within it are followed")
+    func links() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write("%PDF secreto", to: "fuera/secreto.pdf")
+        try workplace.write("---\ntitle: Secreto\n---\nsecreto\n", to: "fuera/secreto.md")
+        let head = "---\ntitle: T\ndate: 2021-03-04\n---\n\n"
+        try workplace.write("baseURL: https://example.org/\n", to: "hugo/hugo.yaml")
+        try workplace.write(
+            head + "[a](/papeles/a.pdf) [b](/papeles/b.pdf) [c](c.pdf)\n",
+            to: "hugo/content/posts/uno/index.md"
+        )
+        try workplace.write("%PDF dentro", to: "hugo/papeles/b.pdf")
+        try workplace.write(head + "Dentro\n", to: "hugo/otros/dos.md")
+        try workplace.link("hugo/content/posts/uno/c.pdf", to: "../../../../fuera/secreto.pdf")
+        try workplace.link("hugo/content/posts/secreto.md", to: "../../../fuera/secreto.md")
+        try workplace.link("hugo/content/posts/vuelta", to: "../posts")
+        try workplace.link("hugo/content/fuera", to: "../../fuera")
+        try workplace.link("hugo/content/otros", to: "../otros")
+        try workplace.link("hugo/static/papeles", to: "../papeles")
+        try workplace.link("hugo/papeles/a.pdf", to: "../../fuera/secreto.pdf")
+        try workplace.write("title: A\nurl: https://example.org\n", to: "jekyll/_config.yml")
+        try workplace.link("jekyll/_posts/2020-01-01-s.md", to: "../../fuera/secreto.md")
+        for name in ["hugo", "jekyll"] {
+            let run = try await workplace.run("import", name, name)
+            #expect(run.code == 0, "\(run.errors)")
+            let outside = "it leads out of the folder"
+            let lines =
+                name == "jekyll"
+                ? ["_posts/2020-01-01-s.md: \(outside)"]
+                : [
+                    "content/posts/uno/c.pdf: \(outside)", "content/posts/secreto.md: \(outside)",
+                    "content/fuera: \(outside)", "papeles/a.pdf: \(outside)",
+                    "content/posts/vuelta: it leads back",
+                ]
+            for line in lines { #expect(run.errors.contains(line), "\(line) in \(run.errors)") }
+        }
+        let tree = try ImportFixture.tree(of: workplace)
+        for (name, data) in tree {
+            #expect(!String(decoding: data, as: UTF8.self).contains("secreto\n"), "\(name)")
+            #expect(!String(decoding: data, as: UTF8.self).contains("%PDF secreto"), "\(name)")
+        }
+        #expect(tree["Content/static/papeles/b.pdf"] != nil)
+        #expect(tree["Content/articles/2021/2021-03-04-dos.md"] != nil)
+    }
+
+    @Test("A copy of the files gives nothing from outside of it")
+    func linkedMedia() async throws {
+        let workplace = try Workplace()
+        try workplace.configure(baseURL: "https://a.example/")
+        try workplace.write("%PDF secreto", to: "secreto.pdf")
+        try workplace.link("copia/a.pdf", to: "../secreto.pdf")
+        try workplace.write(
+            #"{"data":{"posts":[{"id":"1","title":"T","slug":"t","html":"<a href='/content/files/a.pdf'>a</a>"}]}}"#,
+            to: "ghost.json"
+        )
+        let run = try await workplace.run("import", "ghost", "ghost.json", "--media", "copia")
+        #expect(run.errors.contains("a.pdf: it leads out of the folder"), "\(run.errors)")
+        #expect(!workplace.exists("Content/static/content/files/a.pdf"))
+    }
+
     @Test("A folder that is no such site is refused in words", arguments: ["hugo", "jekyll"])
     func none(_ program: String) async throws {
         let workplace = try Workplace()

@@ -41,7 +41,7 @@ extension HugoSite {
     /// What the addresses in a text mean.
     func book(_ file: File, own: String) -> FolderBook {
         let folders = file.path.split(separator: "/").dropLast().joined(separator: "/")
-        let root = folder.root
+        let folder = folder
         let content = file.content
         return FolderBook(
             beside: { path in
@@ -49,12 +49,7 @@ extension HugoSite {
                 guard !path.contains(".."), !path.hasSuffix(".md"), !path.isEmpty,
                     !path.hasSuffix("/")
                 else { return nil }
-                var isFolder: ObjCBool = false
-                let found = FileManager.default.fileExists(
-                    atPath: root.appending(path: place).path(percentEncoded: false),
-                    isDirectory: &isFolder
-                )
-                return found && !isFolder.boolValue ? "\(ImportedSite.bundle)\(place)" : nil
+                return folder.hasFile(place) ? "\(ImportedSite.bundle)\(place)" : nil
             },
             page: { page(named: $0, in: folders, file.language) },
             own: own

@@ -31,6 +31,7 @@ public struct HugoSite: SiteExport, Sendable {
     /// - Throws: `ImportFault` for a folder that is no site of Hugo.
     public init(_ root: URL, zone: TimeZone) throws(ImportFault) {
         folder = SiteFolder(root: root)
+        site.root = root
         configuration = try HugoConfiguration(folder)
         self.zone = zone
         site.title = configuration.title
@@ -79,7 +80,11 @@ public struct HugoSite: SiteExport, Sendable {
         let others = configuration.folders.map(\.folder).filter {
             $0 != content && $0.hasPrefix("\(content)/")
         }
-        for path in folder.files(content, hides: { $0.hasPrefix(".") })
+        let walk = folder.walk(content) { $0.hasPrefix(".") }
+        for (path, reason) in walk.refused {
+            site.leftOut.append(LeftOut(path.isEmpty ? content : "\(content)/\(path)", reason))
+        }
+        for path in walk.files
         where ["md", "markdown", "html", "htm"].contains(path.split(separator: ".").last ?? "") {
             if others.contains(where: { "\(content)/\(path)".hasPrefix("\($0)/") }) { continue }
             let file = file(path, content, language)
@@ -225,7 +230,7 @@ public struct HugoSite: SiteExport, Sendable {
             ("layouts", "the portal has templates of its own"),
             ("i18n", "the portal has words of its own"),
             ("archetypes", "the portal begins texts by 'pregonero new'"),
-        ] where !folder.files(name, hides: { $0.hasPrefix(".") }).isEmpty {
+        ] where !folder.walk(name, hides: { $0.hasPrefix(".") }).files.isEmpty {
             site.leftOut.append(LeftOut("the folder '\(name)'", why))
         }
     }

@@ -32,6 +32,7 @@ public struct JekyllSite: SiteExport, Sendable {
     /// - Throws: `ImportFault` for a folder that is no site of Jekyll.
     public init(_ root: URL, zone: TimeZone) throws(ImportFault) {
         folder = SiteFolder(root: root)
+        site.root = root
         let place = ["_config.yml", "_config.yaml", "_config.toml"].first(where: folder.exists)
         guard let place else {
             throw ImportFault(
@@ -78,7 +79,9 @@ public struct JekyllSite: SiteExport, Sendable {
             "_site", "node_modules", "vendor", "_includes", "_layouts", "_sass", "_data",
             "_plugins",
         ]
-        for path in folder.files("", hides: { $0.hasPrefix(".") || hidden.contains($0) })
+        let walk = folder.walk("") { $0.hasPrefix(".") || hidden.contains($0) }
+        site.leftOut += walk.refused.map { LeftOut($0.path, $0.reason) }
+        for path in walk.files
         where ["md", "markdown", "html"].contains(path.split(separator: ".").last ?? "") {
             guard let file = file(path) else {
                 if path.contains("_drafts/") { site.leftOut.append(LeftOut(path, "it is a draft")) }
@@ -238,7 +241,7 @@ public struct JekyllSite: SiteExport, Sendable {
             ("_layouts", "the portal has templates of its own"),
             ("_includes", "the portal has templates of its own"),
             ("_plugins", "programs are not taken over"),
-        ] where !folder.files(name, hides: { $0.hasPrefix(".") }).isEmpty {
+        ] where !folder.walk(name, hides: { $0.hasPrefix(".") }).files.isEmpty {
             site.leftOut.append(LeftOut("the folder '\(name)'", why))
         }
         for name in head.map("collections")?.keys ?? []

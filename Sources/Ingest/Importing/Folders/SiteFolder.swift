@@ -5,8 +5,15 @@ import Markdown
 /// The folder of a site whose texts are files.
 struct SiteFolder: Sendable {
     let root: URL
+    /// Nothing that lies outside of it is read.
+    private let bounds: FolderBounds
 
     private static let largest = 16 << 20
+
+    init(root: URL) {
+        self.root = root
+        bounds = FolderBounds(root)
+    }
 
     /// A text with its head.
     struct Text {
@@ -16,22 +23,36 @@ struct SiteFolder: Sendable {
         let body: String
     }
 
-    /// Paths of the files below a folder, in an order that does not depend on the machine.
-    func files(_ folder: String, hides: @escaping @Sendable (String) -> Bool) -> [String] {
+    /// The files below a folder, and what of it is not read.
+    func walk(_ folder: String, hides: @escaping (String) -> Bool) -> BoundedWalk {
         let place = root.appending(path: folder, directoryHint: .isDirectory)
-        return FolderWalk(place.path(percentEncoded: false), isDeep: true, isHidden: hides).files
-            .sorted()
+        return BoundedWalk(place.path(percentEncoded: false), within: bounds, isHidden: hides)
     }
 
     func exists(_ path: String) -> Bool {
-        FileManager.default.fileExists(
-            atPath: root.appending(path: path).path(percentEncoded: false)
-        )
+        FileManager.default.fileExists(atPath: self.path(path))
+    }
+
+    /// Whether it is a file that may be read.
+    func hasFile(_ path: String) -> Bool {
+        guard case .inside(let place) = bounds.place(of: self.path(path)) else { return false }
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
+            && !isFolder.boolValue
+    }
+
+    private func path(_ path: String) -> String {
+        root.appending(path: path).path(percentEncoded: false)
     }
 
     func string(_ path: String) throws(ImportFault) -> String {
+        let place: String
+        switch bounds.place(of: self.path(path)) {
+        case .inside(let real): place = real
+        case .outside: throw ImportFault(FolderBounds.reason)
+        case .missing: throw ImportFault("it cannot be read")
+        }
         do {
-            let place = root.appending(path: path).path(percentEncoded: false)
             let bytes = try RegularFile.bytes(place, limit: Self.largest)
             // What is no UTF-8 is shown as that; the text is not lost for it.
             return String(decoding: bytes, as: UTF8.self)
@@ -56,7 +77,12 @@ struct SiteFolder: Sendable {
 
     /// A file that is all head: a configuration.
     func configuration(_ path: String) throws(ImportFault) -> SiteHead {
-        let string = try string(path)
+        let string: String
+        do throws(ImportFault) {
+            string = try self.string(path)
+        } catch {
+            throw ImportFault("\(path): \(error.message)", hint: error.hint)
+        }
         let isTOML = path.hasSuffix(".toml")
         let fence = isTOML ? "+++" : "---"
         // Several documents in one file, and marks around it, are nothing to a configuration.

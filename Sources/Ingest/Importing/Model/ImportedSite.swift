@@ -28,6 +28,8 @@ public struct ImportedSite: Sendable {
     public var feeds: [String] = []
     /// Folders in which files lie that its addresses name, each with how such an address begins.
     public var folders: [(prefix: String, folder: URL)] = []
+    /// The folder of the whole site, out of which no file is read; nil for an export that is a file.
+    public var root: URL?
 
     public init(program: String) {
         self.program = program

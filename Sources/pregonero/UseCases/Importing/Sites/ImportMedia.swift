@@ -72,12 +72,11 @@ final class ImportMedia {
             }
         }
         let client = client
-        let roots = site.folders
-        let folder = options.media
+        let (site, folder) = (site, options.media)
         await withTaskGroup(of: (Int, Result<[UInt8], MediaFault>).self) { group in
             for (index, ask) in asked.enumerated() {
                 group.addTask {
-                    (index, await Self.bytes(of: ask.file, roots, folder: folder, client))
+                    (index, await Self.bytes(of: ask.file, site, folder: folder, client))
                 }
             }
             // Each is let go as soon as it is in its place.
@@ -134,15 +133,23 @@ final class ImportMedia {
 
     private static func bytes(
         of file: ImportedFile,
-        _ roots: [(prefix: String, folder: URL)],
+        _ site: ImportedSite,
         folder: String?,
         _ client: any HTTPClient
     ) async -> Result<[UInt8], MediaFault> {
-        for place in file.localPlaces(roots, folder: folder) {
-            if let bytes = try? RegularFile.bytes(place, limit: mostFile) { return .success(bytes) }
+        var reason = "there is no such file"
+        for place in file.localPlaces(site, folder: folder) {
+            switch FolderBounds(place.bounds).place(of: place.path) {
+            case .inside(let path):
+                if let bytes = try? RegularFile.bytes(path, limit: mostFile) {
+                    return .success(bytes)
+                }
+            case .outside: reason = FolderBounds.reason
+            case .missing: break
+            }
         }
-        guard roots.isEmpty, folder == nil else {
-            return .failure(MediaFault(reason: "there is no such file"))
+        guard site.folders.isEmpty, folder == nil else {
+            return .failure(MediaFault(reason: reason))
         }
         do throws(RequestError) {
             var request = HTTPRequest(url: file.url, timeout: .seconds(120), maxBytes: mostFile)

@@ -72,19 +72,23 @@ struct ImportedFile: Sendable {
         return kind == .picture ? .picture(path) : .medium(path)
     }
 
-    /// Where a copy of it may lie on this machine.
-    func localPlaces(_ roots: [(prefix: String, folder: URL)], folder: String?) -> [String] {
+    /// Where a copy of it may lie on this machine, each with the folder that it must lie in.
+    func localPlaces(_ site: ImportedSite, folder: String?) -> [(path: String, bounds: URL)] {
         let name = url.path.removingPercentEncoding ?? url.path
         guard !name.split(separator: "/").contains("..") else { return [] }
-        var places = roots.filter { name.hasPrefix($0.prefix) }.map {
-            $0.folder.appending(path: String(name.dropFirst($0.prefix.count))).filePath
+        var places = site.folders.filter { name.hasPrefix($0.prefix) }.map {
+            (
+                path: $0.folder.appending(path: String(name.dropFirst($0.prefix.count))).filePath,
+                bounds: site.root ?? $0.folder
+            )
         }
         if let folder {
             let parts = name.split(separator: "/").map(String.init)
             let root = URL(filePath: folder, directoryHint: .isDirectory)
             // The folder may be that of all files, or one above it.
             for start in parts.indices {
-                places.append(root.appending(path: parts[start...].joined(separator: "/")).filePath)
+                let path = parts[start...].joined(separator: "/")
+                places.append((root.appending(path: path).filePath, root))
             }
         }
         return places
