@@ -50,7 +50,25 @@ import Testing
     func cutOff(_ text: String) throws {
         var items = try items(text)
         #expect(try items.next()?.value("a") == "1")
+        #expect(items.isCutOff)
         #expect(try items.next()?.name == nil)
+        #expect(!items.isWhole)
+    }
+
+    @Test(
+        "An export is whole where its last tags close it",
+        arguments: [
+            ("<rss><channel><item><a>1</a></item></channel></rss>", true),
+            ("<rss><channel><item><a>1</a></item></channel>\n", true),
+            ("<rss><channel></channel></rss>", true),
+            ("<rss><channel><item><a>1</a></item>\n", false), ("<rss><channel>", false),
+            ("<rss><channel><item><a>1</a></item><ite", false),
+        ]
+    )
+    func whole(_ text: String, isWhole: Bool) throws {
+        var items = try items(text)
+        while try items.next() != nil {}
+        #expect(items.isWhole == isWhole)
     }
 
     @Test("An export without items has a head")

@@ -210,6 +210,54 @@ import Testing
         #expect(third.errors.contains("pages/equipo.md was taken away since"), "\(third.errors)")
     }
 
+    /// An export of posts, each with its number and title.
+    private static func export(
+        _ posts: [(number: Int, title: String)],
+        home: String = "https://el-faro.example"
+    ) -> String {
+        let items = posts.map { number, title in
+            let name = title.lowercased()
+            return """
+                <item><title>\(title)</title><link>\(home)/\(name)/</link><wp:post_id>\(number)</wp:post_id>
+                <wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_name>\(name)</wp:post_name>
+                <wp:post_date_gmt>2020-05-01 10:00:00</wp:post_date_gmt>
+                <category domain="category" nicename="puerto"><![CDATA[Puerto]]></category>
+                <content:encoded><![CDATA[Texto de \(title): <a href="\(home)/?p=1">el uno</a>.]]></content:encoded></item>
+
+                """
+        }
+        return """
+            <?xml version="1.0"?><rss xmlns:wp="w"><channel><title>A</title><wp:wxr_version>1.2</wp:wxr_version>
+            <wp:base_blog_url>\(home)</wp:base_blog_url>
+            <wp:category><wp:term_id>1</wp:term_id><wp:category_nicename>puerto</wp:category_nicename>
+            <wp:cat_name>Puerto</wp:cat_name></wp:category>
+            \(items.joined())</channel></rss>
+            """
+    }
+
+    @Test("That an export lacks its end is told first, and half a text is left out")
+    func cutOff() async throws {
+        let workplace = try workplace()
+        let whole = Self.export([(1, "Uno"), (2, "Dos"), (3, "Tres")])
+        let end = try #require(whole.firstRange(of: "Texto de Dos")).upperBound
+        try workplace.write(String(whole[..<end]), to: "cut.xml")
+        let run = try await workplace.run("import", "wordpress", "cut.xml")
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains("the end of the file is missing; 1 text that can be taken over"),
+            "\(run.errors)"
+        )
+        #expect(
+            run.errors.contains("the post 'Dos' (2): the file ends within it"),
+            "\(run.errors)"
+        )
+        #expect(!workplace.exists("Content/articles/2020/2020-05-01-dos.md"))
+        try workplace.write(whole, to: "cut.xml")
+        let again = try await workplace.run("import", "wordpress", "cut.xml")
+        #expect(!again.errors.contains("the end of the file"), "\(again.errors)")
+        #expect(workplace.exists("Content/articles/2020/2020-05-01-dos.md"))
+    }
+
     @Test("Files that are no export are refused in words")
     func noExport() async throws {
         let workplace = try workplace()

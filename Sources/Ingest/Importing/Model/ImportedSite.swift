@@ -16,6 +16,8 @@ public struct ImportedSite: Sendable {
     public var tags: [ImportedTerm] = []
     /// What is not taken over.
     public var leftOut: [LeftOut] = []
+    /// What is to be known before all else: that the export is not whole.
+    public var warnings: [String] = []
     /// Old addresses that no page of the portal answers, and where they lead: for the server to know.
     public var queries: [(query: String, address: String)] = []
     /// How addresses begin that stand for files which lie beside a text.

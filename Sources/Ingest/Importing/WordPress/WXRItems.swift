@@ -11,6 +11,11 @@ struct WXRItems {
     /// What stands before the first item.
     private(set) var head: [UInt8] = []
     private(set) var charset: String?
+    /// Whether the file ends within the item that was handed out last.
+    private(set) var isCutOff = false
+    /// Whether the file goes to its end; known when there is no item any more.
+    private(set) var isWhole = true
+    private var hasItems = true
 
     private static let (piece, longest) = (1 << 20, 64 << 20)
 
@@ -28,6 +33,7 @@ struct WXRItems {
             head = buffer
             buffer = []
             charset = XMLRecord.declaredEncoding(of: head)
+            (hasItems, isWhole) = (false, Self.isEnd(head))
             return
         }
         let start = Self.tag("<item", in: buffer, from: 0) ?? buffer.count
@@ -41,7 +47,10 @@ struct WXRItems {
         while true {
             guard try fill(until: { Self.tag("<item", in: $0, from: $1) != nil }),
                 let start = Self.tag("<item", in: buffer, from: place)
-            else { return nil }
+            else {
+                if hasItems { isWhole = !isCutOff && Self.isEnd(buffer[place...]) }
+                return nil
+            }
             place = start
             var end: Int?
             var looked = 0
@@ -51,12 +60,16 @@ struct WXRItems {
                 looked = behind - place
                 return end != nil
             }
+            isCutOff = end == nil
             let item = place..<(end ?? buffer.count)
             place = item.upperBound
             if let record = XMLRecord(Array(buffer[item]), charset: charset, root: "item") {
                 return record
             }
-            guard !item.isEmpty else { return nil }
+            guard !item.isEmpty else {
+                isWhole = false
+                return nil
+            }
         }
     }
 
@@ -89,6 +102,11 @@ struct WXRItems {
 
     /// How many bytes are held.
     var held: Int { buffer.count }
+
+    /// Whether the tags that close an export stand at its end.
+    private static func isEnd(_ bytes: some Collection<UInt8>) -> Bool {
+        ["</channel", "</rss"].contains { tag in bytes.firstRange(of: Array(tag.utf8)) != nil }
+    }
 
     /// Behind the tag that closes the item; what stands in sections of characters closes nothing.
     private static func end(in bytes: [UInt8], from place: inout Int) -> Int? {

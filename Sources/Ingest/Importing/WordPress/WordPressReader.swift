@@ -13,7 +13,7 @@ public struct WordPressReader: TextReader {
     }
 
     public mutating func next() throws(ImportFault) -> ImportedText? {
-        while let record = try items.next() {
+        while let record = try items.next(), !items.isCutOff {
             let item = WordPressItem(record)
             guard item.type == "post" || item.type == "page" else { continue }
             guard known.contains(site.text(of: item, withBody: false).id), item.isTaken else {

@@ -49,7 +49,21 @@ public struct WordPressSite: Sendable {
         }
         read(channel)
         var count = Counts()
-        while let record = try items.next() { read(WordPressItem(record), &count) }
+        while let record = try items.next() {
+            let item = WordPressItem(record)
+            if items.isCutOff {
+                count.leftOut.append(LeftOut(item.name, "the file ends within it"))
+            } else {
+                read(item, &count)
+            }
+        }
+        if !items.isWhole {
+            let number = site.entries.count
+            site.warnings.append(
+                "the end of the file is missing; \(number) text\(number == 1 ? "" : "s") that can be taken "
+                    + "over stand\(number == 1 ? "s" : "") in it whole. Export again, and import that"
+            )
+        }
         count.leftOut.sorted { $0.what < $1.what }.forEach { site.leftOut.append($0) }
         addPages(count.pages)
         site.lists = count.lists.sorted()
@@ -112,8 +126,7 @@ public struct WordPressSite: Sendable {
             }
         case "post", "page":
             if let reason = Self.reason(toLeaveOut: item) {
-                let what = item.type == "post" ? "the post" : "the page"
-                count.leftOut.append(LeftOut("\(what) '\(item.shownTitle)' (\(item.id))", reason))
+                count.leftOut.append(LeftOut(item.name, reason))
                 return
             }
             count.comments += item.comments
@@ -166,5 +179,11 @@ extension WordPressItem {
     var shownTitle: String {
         let words = ArticleMarkup.words(of: title)
         return words.isEmpty ? slug.nonEmpty ?? "without a title" : words
+    }
+
+    /// How reports name it.
+    var name: String {
+        let kind = type.isEmpty ? "text" : type
+        return "the \(kind) '\(shownTitle)'" + (id.isEmpty ? "" : " (\(id))")
     }
 }

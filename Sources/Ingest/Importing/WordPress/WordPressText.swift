@@ -28,7 +28,7 @@ extension WordPressSite {
         let host = site.home?.host?.serialized ?? "wordpress"
         var text = ImportedText(
             id: "\(host)/?\(isPage ? "page_id" : "p")=\(item.id)",
-            name: "the \(item.type) '\(item.shownTitle)' (\(item.id))",
+            name: item.name,
             title: item.shownTitle,
             body: .html("", breaksLines: false)
         )

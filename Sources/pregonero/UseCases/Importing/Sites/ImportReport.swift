@@ -11,6 +11,8 @@ struct ImportReport: Encodable {
     var pictures = 0
     /// New sections of the configuration.
     var sections: [String] = []
+    /// What is to be known before all else.
+    let warnings: [String]
     private(set) var leftOut: [Line] = []
     private(set) var losses: [Line] = []
     private(set) var media: [Line] = []
@@ -33,6 +35,7 @@ struct ImportReport: Encodable {
 
     init(site: ImportedSite) {
         program = site.program
+        warnings = site.warnings
         leftOut = site.leftOut.map { Line(what: $0.what, reason: $0.reason) }
     }
 
@@ -77,6 +80,7 @@ struct ImportReport: Encodable {
     /// What a person must know, the first of each kind; the file has all.
     func diagnostics(_ file: String) -> [Diagnostic] {
         let groups: [(String, [String])] = [
+            ("", warnings),
             ("left out: ", leftOut.map { "\($0.what): \($0.reason)" }),
             ("", kept.map { "Content/\($0) was changed since; it stays as it is" }),
             (
@@ -118,6 +122,7 @@ struct ImportReport: Encodable {
             lines +=
                 ["## \(title)", ""] + entries.map { "- \($0.replacing("\n", with: "\n  "))" } + [""]
         }
+        section("Before all else", warnings)
         section("Left out", leftOut.map { "\($0.what): \($0.reason)" })
         section("Changed by hand since, and left as they are", kept.map { "Content/\($0)" })
         section(
