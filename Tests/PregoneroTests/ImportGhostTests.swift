@@ -16,6 +16,21 @@ import Testing
         return workplace
     }
 
+    @Test("Of two texts with one number the first comes over, and the other is told")
+    func sameNumber() async throws {
+        let workplace = try workplace()
+        let posts = ["Uno", "Dos"].map {
+            #"{"id":"7","title":"\#($0)","slug":"\#($0.lowercased())","html":"<p>Texto de \#($0)</p>"}"#
+        }
+        try workplace.write(#"{"data":{"posts":[\#(posts.joined(separator: ","))]}}"#, to: "a.json")
+        let run = try await workplace.run("import", "ghost", "a.json")
+        #expect(run.errors.contains("the post 'Dos': another text has its number"), "\(run.errors)")
+        #expect(
+            try workplace.read("Content/articles/undated/uno.md").hasSuffix("Texto de Uno\n")
+        )
+        #expect(!workplace.exists("Content/articles/undated/dos.md"))
+    }
+
     @Test("Every old address answers")
     func addresses() async throws {
         let workplace = try workplace()

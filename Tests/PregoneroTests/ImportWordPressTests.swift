@@ -258,6 +258,61 @@ import Testing
         #expect(workplace.exists("Content/articles/2020/2020-05-01-dos.md"))
     }
 
+    @Test("Of two texts with one number the first comes over, and the other is told")
+    func sameNumber() async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            Self.export([(1, "Uno"), (2, "Dos"), (1, "Otro")]),
+            to: "same.xml"
+        )
+        for _ in 0..<2 {
+            let run = try await workplace.run("import", "wordpress", "same.xml")
+            #expect(run.code == 0)
+            #expect(
+                run.errors.contains("the post 'Otro' (1): another text has its number"),
+                "\(run.errors)"
+            )
+            #expect(
+                try workplace.read("Content/articles/2020/2020-05-01-uno.md").contains(
+                    "Texto de Uno"
+                )
+            )
+            #expect(!workplace.exists("Content/articles/2020/2020-05-01-otro.md"))
+        }
+    }
+
+    @Test(
+        "A site in a folder of its host keeps its addresses",
+        arguments: ["https://el-faro.example/", "https://el-faro.example/blog/"]
+    )
+    func folder(of portal: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure(site: "  sections: all", baseURL: portal)
+        try workplace.write(
+            Self.export([(1, "Uno"), (2, "Dos")], home: "https://el-faro.example/blog"),
+            to: "a.xml"
+        )
+        let run = try await workplace.run("import", "wordpress", "a.xml")
+        #expect(run.code == 0, "\(run.errors)")
+        let text = try workplace.read("Content/articles/2020/2020-05-01-dos.md")
+        #expect(text.hasSuffix("[el uno](articles/2020/2020-05-01-uno.md).\n"), "\(text)")
+        let start = portal.hasSuffix("/blog/") ? "/" : "/blog/"
+        #expect(text.contains("aliases: [\"\(start)dos/\"]"), "\(text)")
+        let moves = try workplace.read("Content/moved.txt")
+        #expect(moves.contains("\(start)category/puerto/ "), "\(moves)")
+        let folder = "imports/wordpress-el-faro-example"
+        let rules = try workplace.read("\(folder)/_redirects")
+        #expect(rules.contains("\(start) p=1 \(start)uno/ 301!\n"), "\(rules)")
+        #expect(rules.contains("\(start)feed/ /feed.xml 301\n"), "\(rules)")
+        let apache = try workplace.read("\(folder)/apache.conf")
+        #expect(
+            apache.contains(
+                "RewriteRule ^/?\(start == "/" ? "" : "blog/?")(?:index\\.php)?$ \"\(start)uno/?\""
+            ),
+            "\(apache)"
+        )
+    }
+
     @Test("Files that are no export are refused in words")
     func noExport() async throws {
         let workplace = try workplace()

@@ -37,7 +37,7 @@ public struct HugoSite: SiteExport, Sendable {
         site.title = configuration.title
         site.home = configuration.home
         site.language = configuration.defaultLanguage
-        site.feeds = ["/index.xml"]
+        site.feeds = ["\(site.prefix)/index.xml"]
         for content in configuration.folders {
             site.folders.append(
                 ("\(ImportedSite.bundle)\(content.folder)/", root.appending(path: content.folder))
@@ -61,10 +61,7 @@ public struct HugoSite: SiteExport, Sendable {
     }
 
     /// The path of the site's own address.
-    var prefix: String {
-        let path = configuration.home?.path ?? ""
-        return path.hasSuffix("/") ? String(path.dropLast()) : path
-    }
+    var prefix: String { site.prefix }
 
     /// What texts name.
     private struct Counts {

@@ -40,7 +40,7 @@ public struct GhostSite: SiteExport, Sendable {
             throw ImportFault("it cannot be read", hint: "name the file that Ghost gave")
         }
         site.home = home
-        site.feeds = ["/rss/"]
+        site.feeds = ["\(site.prefix)/rss/"]
         site.title = export.data.settings.first { $0.key == "title" }?.value ?? ""
         site.language =
             export.data.settings.first { ["locale", "lang", "default_locale"].contains($0.key) }?
@@ -53,6 +53,7 @@ public struct GhostSite: SiteExport, Sendable {
     private mutating func read(_ tables: GhostExport.Tables, _ zone: TimeZone) {
         let joins = joins(tables)
         var used: (tags: Set<String>, authors: Set<String>) = ([], [])
+        var numbers: Set<String> = []
         for post in tables.posts {
             guard let id = post.id ?? post.uuid else { continue }
             let isPage = post.type == "page" || post.page == "1"
@@ -60,6 +61,10 @@ public struct GhostSite: SiteExport, Sendable {
             let name = "the \(isPage ? "page" : "post") '\(title)'"
             if let reason = Self.reason(toLeaveOut: post) {
                 site.leftOut.append(LeftOut(name, reason))
+                continue
+            }
+            guard numbers.insert(id).inserted else {
+                site.leftOut.append(LeftOut(name, "another text has its number, \(id)"))
                 continue
             }
             let text = text(post, id, name, isPage, joins)
@@ -73,7 +78,7 @@ public struct GhostSite: SiteExport, Sendable {
             var term = ImportedTerm(name: tag.name ?? "", slug: tag.slug ?? "")
             term.mayBeNew = false
             term.words = tag.description ?? ""
-            term.addresses = ["/tag/\(term.slug)/"]
+            term.addresses = ["\(site.prefix)/tag/\(term.slug)/"]
             site.categories.append(term)
         }
         for user in tables.users where used.authors.contains(user.name ?? "") {
@@ -81,7 +86,7 @@ public struct GhostSite: SiteExport, Sendable {
             author.words = user.bio ?? ""
             author.portrait = user.portrait.map(whole)
             author.links = [user.website].compactMap(\.self)
-            author.addresses = ["/author/\(user.slug ?? "")/"]
+            author.addresses = ["\(site.prefix)/author/\(user.slug ?? "")/"]
             site.authors.append(author)
         }
     }
@@ -155,7 +160,7 @@ public struct GhostSite: SiteExport, Sendable {
                 caption: meta?.caption.map(ArticleMarkup.words)
             )
         }
-        if !text.slug.isEmpty { text.addresses = ["/\(text.slug)/"] }
+        if !text.slug.isEmpty { text.addresses = ["\(site.prefix)/\(text.slug)/"] }
         if post.codeHead != nil || post.codeFoot != nil {
             losses.append("code that Ghost put into its page")
         }

@@ -37,6 +37,12 @@ public struct ImportedSite: Sendable {
         self.program = program
     }
 
+    /// The path of its address, without a slash at its end: nothing for a site that stands at the root of its host.
+    public var prefix: String {
+        let path = home?.path ?? ""
+        return path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
     /// Where a file was found: one beside a text below the address of that.
     public func address(of file: WebURL) -> String {
         let path = file.path

@@ -4,21 +4,22 @@ import FeedReader
 public struct WordPressReader: TextReader {
     private let site: WordPressSite
     private var items: WXRItems
-    private let known: Set<String>
+    /// The texts that were not handed out yet: of two with one number the first is.
+    private var waiting: Set<String>
 
     init(_ site: WordPressSite) throws(ImportFault) {
         self.site = site
         items = try WXRItems(site.file)
-        known = Set(site.site.entries.map(\.id))
+        waiting = Set(site.site.entries.map(\.id))
     }
 
     public mutating func next() throws(ImportFault) -> ImportedText? {
         while let record = try items.next(), !items.isCutOff {
             let item = WordPressItem(record)
             guard item.type == "post" || item.type == "page" else { continue }
-            guard known.contains(site.text(of: item, withBody: false).id), item.isTaken else {
-                continue
-            }
+            guard item.isTaken,
+                waiting.remove(site.text(of: item, withBody: false).id) != nil
+            else { continue }
             return site.text(of: item, withBody: true)
         }
         return nil

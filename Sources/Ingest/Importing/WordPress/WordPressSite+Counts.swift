@@ -57,7 +57,7 @@ extension WordPressSite {
         for (slug, category) in categories.sorted(by: { $0.key < $1.key }) {
             var term = ImportedTerm(name: category.name, slug: slug)
             term.words = category.words
-            term.addresses = ["/category/\(path(of: slug))/"]
+            term.addresses = ["\(site.prefix)/category/\(path(of: slug))/"]
             if count.sections.contains(category.name) {
                 site.categories.append(term)
             } else {
@@ -66,14 +66,14 @@ extension WordPressSite {
         }
         for (slug, name) in count.tags.sorted(by: { $0.key < $1.key }) {
             var term = ImportedTerm(name: name, slug: slug)
-            term.addresses = ["/tag/\(slug)/"]
+            term.addresses = ["\(site.prefix)/tag/\(slug)/"]
             site.tags.append(term)
         }
         for (login, name) in authorNames.sorted(by: { $0.key < $1.key })
         where count.logins.contains(login) {
             var author = ImportedAuthor(name: name)
             if login != name { author.otherNames = [login] }
-            author.addresses = ["/author/\(login.lowercased())/"]
+            author.addresses = ["\(site.prefix)/author/\(login.lowercased())/"]
             site.authors.append(author)
         }
     }

@@ -73,9 +73,9 @@ public struct WordPressSite: Sendable {
 
     private mutating func read(_ channel: XMLRecord) {
         site.title = channel.value("title")
-        site.feeds = ["/feed/", "/feed/rss2/", "/feed/atom/"]
         let home = channel.value("wp:base_blog_url")
         site.home = WebURL(home.isEmpty ? channel.value("link") : home)
+        site.feeds = ["feed", "feed/rss2", "feed/atom"].map { "\(site.prefix)/\($0)/" }
         let language = channel.value("language").lowercased()
         site.language = language.isEmpty ? nil : language
         for row in channel.all("wp:author") {
@@ -97,6 +97,8 @@ public struct WordPressSite: Sendable {
     /// What is counted on the way.
     struct Counts {
         var leftOut: [LeftOut] = []
+        /// Of the texts that are taken over.
+        var numbers: Set<String> = []
         var types: [String: Int] = [:]
         /// The pages of attachments, each with the number of the text that has it.
         var pages: [(parent: String, address: String)] = []
@@ -129,9 +131,13 @@ public struct WordPressSite: Sendable {
                 count.leftOut.append(LeftOut(item.name, reason))
                 return
             }
+            let text = text(of: item, withBody: false)
+            guard count.numbers.insert(text.id).inserted else {
+                count.leftOut.append(LeftOut(item.name, "another text has its number"))
+                return
+            }
             count.comments += item.comments
             if item.isSticky { count.sticky.append(item.shownTitle) }
-            let text = text(of: item, withBody: false)
             if item.type == "post" {
                 if let path = WebURL(text.addresses[0])?.path,
                     let match = path.firstMatch(of: /\/(\d{4})\/(\d{2})\//)

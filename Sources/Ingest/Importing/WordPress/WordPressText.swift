@@ -65,7 +65,7 @@ extension WordPressSite {
     private func addresses(of item: WordPressItem) -> [String] {
         let word = item.type == "page" ? "page" : "p"
         let isQuery = item.link.isEmpty || item.link.contains("?")
-        let first = isQuery ? "/\(word)/\(item.id)/" : item.link
+        let first = isQuery ? "\(site.prefix)/\(word)/\(item.id)/" : item.link
         var all = [first]
         for old in item.metas("_wp_old_slug") where !isQuery && !item.slug.isEmpty {
             guard let place = first.range(of: item.slug, options: .backwards) else { continue }

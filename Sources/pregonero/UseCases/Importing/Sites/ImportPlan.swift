@@ -46,7 +46,11 @@ struct ImportPlan {
         for (query, address) in site.queries {
             guard let old = OldAddress(address, of: home, below: settings.baseURL.pathPrefix),
                 let target = targets[old],
-                let asked = OldAddress("/?\(query)", of: home, below: settings.baseURL.pathPrefix)
+                let asked = OldAddress(
+                    "\(site.prefix)/?\(query)",
+                    of: home,
+                    below: settings.baseURL.pathPrefix
+                )
             else { continue }
             targets[asked] = targets[asked] ?? target
         }
@@ -152,6 +156,13 @@ struct ImportPlan {
         OldAddress(address, of: home, below: settings.baseURL.pathPrefix).flatMap {
             WrittenAddress.page($0.text, of: settings.baseURL)
         }
+    }
+
+    /// An address of the other site as the portal's addresses are told: without the path of its own.
+    func below(_ address: String) -> String {
+        let prefix = settings.baseURL.pathPrefix
+        return !prefix.isEmpty && address.hasPrefix(prefix + "/")
+            ? String(address.dropFirst(prefix.count)) : address
     }
 
     /// Whether it is an address of the other site, whatever stands there.

@@ -7,6 +7,8 @@ struct ServerRules {
     /// The name of the value in the query, the value, and where it leads.
     private let queries: [(key: String, value: String, to: String)]
     private let paths: [(from: String, to: String)]
+    /// Where the old site was asked for them: `/`, or its folder.
+    private let root: String
     /// How the addresses of pictures in other sizes are written there; what is not in brackets goes.
     private let sizes: [String]
     /// The same for Netlify, where its rules can say it.
@@ -18,7 +20,10 @@ struct ServerRules {
             guard parts.count == 2, let target = plan.answer(to: address) else { return nil }
             return (parts[0], parts[1], target)
         }
-        paths = plan.rules + site.feeds.map { ($0, lists.feed) }.filter { $0.0 != $0.1 }
+        paths =
+            plan.rules
+            + site.feeds.map { (plan.below($0), lists.feed) }.filter { $0.0 != $0.1 }
+        root = plan.below("\(site.prefix)/")
         sizes = Self.sizes[site.program] ?? []
         let images = "/content/images/"
         spelledSizes =
@@ -99,9 +104,11 @@ struct ServerRules {
     }
 
     private var apache: String {
+        let path = root.dropFirst().dropLast()
+        let folder = path.isEmpty ? "" : "\(Self.expression(String(path)))/?"
         let asked = queries.map { query in
             "RewriteCond %{QUERY_STRING} (?:^|&)\(query.key)=\(Self.expression(query.value))(?:&|$)\n"
-                + "RewriteRule ^/?(?:index\\.php)?$ \"\(query.to)?\" [R=301,L]\n"
+                + "RewriteRule ^/?\(folder)(?:index\\.php)?$ \"\(query.to)?\" [R=301,L]\n"
         }
         let named = paths.map {
             "RewriteRule \"^/?\(Self.expression(String($0.from.dropFirst())))$\" \"\($0.to)?\" [R=301,L]\n"
@@ -114,7 +121,7 @@ struct ServerRules {
 
     private var netlify: String {
         // At the root there is a page, which comes before a rule without the sign.
-        queries.map { "/ \($0.key)=\($0.value) \(Self.spelled($0.to)) 301!\n" }.joined()
+        queries.map { "\(root) \($0.key)=\($0.value) \(Self.spelled($0.to)) 301!\n" }.joined()
             + paths.map { "\(Self.spelled($0.from)) \(Self.spelled($0.to)) 301\n" }.joined()
             + spelledSizes.joined()
     }
