@@ -61,6 +61,40 @@ import Testing
         )
     }
 
+    @Test(
+        "Hugo keeps signs in addresses that others drop",
+        arguments: [
+            ("C++", "c++"), ("C#", "c%23"), ("a/b", "a/b"), ("AT&T", "att"), ("x@y", "x@y"),
+            ("Ñu ~ é", "ñu-~-é"), ("a - b", "a---b"), ("hola, mundo", "hola-mundo"),
+        ]
+    )
+    func hugoTerms(name: String, expected: String) {
+        #expect(SiteSlug.hugoTerm(name) == expected)
+    }
+
+    @Test(
+        "The path of a Jekyll site stands before an address once",
+        arguments: [
+            ("{{ site.baseurl }}{% post_url x %}", "/blog/2020/x/"),
+            ("{{ site.baseurl }}/{% link x %}", "/blog/2020/x/"),
+            ("{% post_url x %}", "/blog/2020/x/"), ("{{ site.baseurl }}/y/", "/blog/y/"),
+            ("{{ site.url }}{{ site.baseurl }}{% post_url x %}", "https://a.example/blog/2020/x/"),
+            ("{{ site.url }}{% post_url x %}", "https://a.example/blog/2020/x/"),
+            ("{{ site.url }}{{ site.baseurl }}/y/", "https://a.example/blog/y/"),
+            ("{{ '/blogs/' | relative_url }}", "/blog/blogs/"),
+            ("{{ site.baseurl }}{{ '/y/' | relative_url }}", "/blog/y/"),
+        ]
+    )
+    func jekyllBase(written: String, expected: String) {
+        var liquid = JekyllLiquid(
+            base: "/blog",
+            home: "https://a.example/blog/",
+            values: { _ in nil },
+            page: { $0 == "x" ? "/blog/2020/x/" : nil }
+        )
+        #expect(liquid.markdown("[a](\(written))") == "[a](\(expected))")
+    }
+
     @Test("Shortcodes of Hugo in code stay, quoted ones are shown")
     func hugo() {
         var shortcodes = HugoShortcodes { $0 == "uno.md" ? "/uno/" : nil }

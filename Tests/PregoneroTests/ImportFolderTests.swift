@@ -24,13 +24,13 @@ import Testing
         #expect(site.brokenLinks(prefix: "/blog") == [])
         let expected = [
             ("/2021/03/el-barco/", "El barco «Ñu»"), ("/viejo-barco/", "El barco «Ñu»"),
-            ("/2021/03/el-barco/otro-barco/", "El barco «Ñu»"),
+            ("/2021/03/otro-barco/", "El barco «Ñu»"),
             ("/especial/segundo.html", "El segundo"),
             ("/en/2021/04/the-second/", "The second"), ("/notas/el-barco/", "Misma palabra"),
             ("/about/", "Quiénes somos"), ("/en/about/", "About us"),
             ("/nosotros/", "Quiénes somos"),
             ("/tags/mar/", "Mar"), ("/tags/pesca/", "Pesca"), ("/categories/puerto/", "Puerto"),
-            ("/posts/", "El segundo"),
+            ("/posts/", "El segundo"), ("/tags/", "Pesca"), ("/categories/", "Puerto"),
         ]
         for (address, words) in expected {
             let page = ImportFixture.answer(to: address, in: site, prefix: "/blog")
@@ -66,7 +66,7 @@ import Testing
                 summary: "Llega un barco"
                 picture: "pictures/posts/barco/barco.png"
                 alt: "Un barco"
-                aliases: ["/2021/03/el-barco/", "/viejo-barco/", "/2021/03/el-barco/otro-barco/"]
+                aliases: ["/2021/03/el-barco/", "/viejo-barco/", "/2021/03/otro-barco/"]
                 ---
 
                 Llega hoy.
@@ -134,6 +134,57 @@ import Testing
         }
         let text = try workplace.read("Content/articles/2021/2021-03-04-uno.en.md")
         #expect(text.hasSuffix("One, [two](articles/2021/2021-03-04-dos.en.md).\n"), "\(text)")
+    }
+
+    @Test("Files beside texts, former addresses and lists of Hugo stand where Hugo has them")
+    func hugoPlaces() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(
+            """
+            baseURL: https://example.org/
+            permalinks: {posts: "/:year/:month/:slug/"}
+            taxonomies: {tag: tags, category: categories, serie: series, author: authors}
+            """,
+            to: "hugo/hugo.yaml"
+        )
+        try workplace.write(
+            """
+            ---
+            title: Uno
+            date: 2020-02-01
+            tags: ["C++", "Dos mares"]
+            series: [Mar]
+            authors: [Ana]
+            aliases: [rel, ../arriba/, /fijo]
+            ---
+
+            [Plan](doc.pdf)
+            """,
+            to: "hugo/content/posts/uno/index.md"
+        )
+        try workplace.write("%PDF", to: "hugo/content/posts/uno/doc.pdf")
+        let run = try await workplace.run("import", "hugo", "hugo")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(
+            run.errors.contains("the taxonomy 'series' of 1 text, and its lists at /series/"),
+            "\(run.errors)"
+        )
+        let text = try workplace.read("Content/articles/2020/2020-02-01-uno.md")
+        #expect(
+            text.contains(
+                #"aliases: ["/2020/02/uno/", "/2020/02/rel/", "/2020/arriba/", "/fijo/"]"#
+            ),
+            "\(text)"
+        )
+        #expect(text.contains("[Plan](2020/02/uno/doc.pdf)"), "\(text)")
+        #expect(workplace.exists("Content/static/2020/02/uno/doc.pdf"))
+        let moves = try workplace.read("Content/moved.txt")
+        for start in ["/tags/dos-mares/ ", "/tags/ ", "/authors/ana/ "] {
+            #expect(moves.contains(start), "\(start) in \(moves)")
+        }
+        let rules = try workplace.read("imports/hugo-example-org/_redirects")
+        #expect(rules.contains("/tags/c++ "), "\(rules)")
     }
 
     @Test("Every address of a Jekyll site answers")

@@ -19,23 +19,51 @@ extension HugoSite {
             path = PermalinkPattern(text: pattern, zone: zone).address(
                 date: date,
                 [
-                    "slug": SiteSlug.make(head.text("slug") ?? title),
-                    "title": SiteSlug.make(title),
-                    "filename": SiteSlug.make(name), "contentbasename": SiteSlug.make(name),
-                    "slugorfilename": SiteSlug.make(slug),
-                    "slugorcontentbasename": SiteSlug.make(slug),
+                    "slug": SiteSlug.hugo(head.text("slug") ?? title),
+                    "title": SiteSlug.hugo(title),
+                    "filename": SiteSlug.hugo(name), "contentbasename": SiteSlug.hugo(name),
+                    "slugorfilename": SiteSlug.hugo(slug),
+                    "slugorcontentbasename": SiteSlug.hugo(slug),
                     "section": section, "sections": folders.joined(separator: "/"),
                 ]
             )
         } else {
             path =
-                "/" + (folders.map(SiteSlug.make) + [SiteSlug.make(slug)]).joined(separator: "/")
+                "/" + (folders.map(SiteSlug.hugo) + [SiteSlug.hugo(slug)]).joined(separator: "/")
                 + "/"
         }
         guard configuration.hasUglyAddresses, !path.hasSuffix(".html") else {
             return language + path
         }
         return "\(language)\(path.hasSuffix("/") ? String(path.dropLast()) : path).html"
+    }
+
+    /// A former address: one that does not begin at the root stands beside the text's own.
+    func alias(_ written: String, of address: String) -> String {
+        guard !written.contains("://") else { return written }
+        var parts: [Substring] = []
+        if !written.hasPrefix("/") {
+            parts = address.dropFirst(address.hasPrefix(prefix + "/") ? prefix.count : 0)
+                .split(separator: "/").dropLast()
+        }
+        for part in written.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        let path = parts.joined(separator: "/")
+        let isPage = path.hasSuffix(".html") || path.hasSuffix(".htm") || path.isEmpty
+        if configuration.hasUglyAddresses { return "\(prefix)/\(path)\(isPage ? "" : ".html")" }
+        return "\(prefix)/\(path)\(isPage ? "" : "/")"
+    }
+
+    /// Where the list of a tag or a category stood.
+    func address(ofTerm name: String, in path: String) -> String {
+        "\(lists)/\(path)/\(SiteSlug.hugoTerm(name))\(configuration.hasUglyAddresses ? ".html" : "/")"
+    }
+
+    /// How the addresses of lists begin.
+    var lists: String {
+        let language = configuration.languages.isEmpty ? nil : configuration.defaultLanguage
+        return prefix + configuration.prefix(language)
     }
 
     /// What the addresses in a text mean.

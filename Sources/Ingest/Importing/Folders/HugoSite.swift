@@ -69,7 +69,17 @@ public struct HugoSite: SiteExport, Sendable {
         var categories: Set<String> = []
         var tags: Set<String> = []
         var authors: Set<String> = []
+        /// How many texts name something of each kind that the portal does not have.
+        var others: [String: Int] = [:]
     }
+
+    /// Kinds of lists that are neither of tags, nor of categories, nor of authors.
+    private func otherKinds(_ names: some Sequence<String>) -> [String] {
+        let known = ["category", "tag"].map { configuration.taxonomies[$0] ?? $0 } + Self.authors
+        return Set(names).subtracting(known).sorted()
+    }
+
+    private static let authors = ["authors", "author"]
 
     private mutating func read(_ content: String, _ language: String?, _ count: inout Counts)
         throws(ImportFault)
@@ -104,10 +114,11 @@ public struct HugoSite: SiteExport, Sendable {
             names[file.key.split(separator: "/").last.map(String.init) ?? "", default: []].append(
                 address
             )
-            if file.isBundle, address.hasSuffix("/") {
+            if file.isBundle, address.hasSuffix("/") || address.hasSuffix(".html") {
                 let folder = path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
                 let start = "\(ImportedSite.bundle)\(content)/\(folder)"
-                site.bundles[start] = site.bundles[start] ?? address
+                let beside = address.hasSuffix("/") ? address : "\(address.dropLast(5))/"
+                site.bundles[start] = site.bundles[start] ?? beside
             }
             let day = imported.published.map { WordPressText.day($0, zone) } ?? ""
             site.entries.append(ImportedSite.Entry(imported, day: day))
@@ -116,6 +127,10 @@ public struct HugoSite: SiteExport, Sendable {
                 count.categories.formUnion([imported.section].compactMap(\.self))
                 count.tags.formUnion(imported.tags)
                 count.authors.formUnion(imported.authors)
+            }
+            for name in otherKinds(configuration.taxonomies.values)
+            where !text.head.texts(name.lowercased()).isEmpty {
+                count.others[name, default: 0] += 1
             }
         }
     }
@@ -177,13 +192,7 @@ public struct HugoSite: SiteExport, Sendable {
         let address = address(of: file, head, title, result.published)
         result.addresses =
             [address]
-            + head.texts("aliases").map { alias in
-                alias.hasPrefix("/") || alias.contains("://")
-                    ? prefix + alias
-                    : FolderBook(beside: { _ in nil }, page: { _ in nil }, own: address).place(
-                        ofLink: alias
-                    ) ?? alias
-            }
+            + head.texts("aliases").map { alias($0, of: address) }
         let categories = head.texts(configuration.taxonomies["category"] ?? "categories")
         result.section = categories.first
         result.tags =
@@ -237,16 +246,32 @@ public struct HugoSite: SiteExport, Sendable {
             let path = configuration.taxonomies[kind] ?? kind
             return names.sorted().map { name in
                 var term = ImportedTerm(name: name, slug: SiteSlug.make(name))
-                term.addresses = [
-                    "\(prefix)\(configuration.prefix(configuration.languages.isEmpty ? nil : configuration.defaultLanguage))/\(path)/\(term.slug)/"
-                ]
+                term.addresses = [address(ofTerm: name, in: path)]
                 return term
             }
         }
+        func list(_ kind: String) -> [String] {
+            ["\(lists)/\(configuration.taxonomies[kind] ?? kind)/"]
+        }
         site.categories = terms(count.categories, "category")
         site.tags = terms(count.tags, "tag")
-        site.authors = count.authors.sorted().map { ImportedAuthor(name: $0) }
-        site.lists = count.sections.sorted().map { "\(prefix)/\(SiteSlug.make($0))/" }
+        if !count.categories.isEmpty { site.categoryLists = list("category") }
+        if !count.tags.isEmpty { site.tagLists = list("tag") }
+        let authors = configuration.taxonomies.values.first(where: Self.authors.contains)
+        site.authors = count.authors.sorted().map { name in
+            var author = ImportedAuthor(name: name)
+            author.addresses = authors.map { [address(ofTerm: name, in: $0)] } ?? []
+            return author
+        }
+        site.lists = count.sections.sorted().map { "\(prefix)/\(SiteSlug.hugo($0))/" }
+        for (name, number) in count.others.sorted(by: { $0.key < $1.key }) {
+            site.leftOut.append(
+                LeftOut(
+                    "the taxonomy '\(name)' of \(number) text\(number == 1 ? "" : "s"), and its lists at \(lists)/\(name)/",
+                    "only tags and categories become topics and sections"
+                )
+            )
+        }
     }
 
     public func texts() -> FolderReader {

@@ -54,9 +54,20 @@ struct JekyllLiquid {
             if inner.hasPrefix("-") { inner = inner.dropFirst() }
             if inner.hasSuffix("-") { inner = inner.dropLast() }
             rest = rest[end.upperBound...]
-            output += isTag ? shown(TagCall(inner), &rest) : value(inner, written)
+            let made = isTag ? shown(TagCall(inner), &rest) : value(inner, written)
+            // Sites write their path before addresses that have it already.
+            for start in [base, base + "/"] where !base.isEmpty && output.hasSuffix(start) {
+                if isBelow(made) { output.removeLast(start.count) }
+            }
+            output += made
         }
         return output + rest
+    }
+
+    /// The site's address without its path.
+    private var origin: String {
+        let text = home.hasSuffix("/") ? home.dropLast() : home[...]
+        return String(text.hasSuffix(base) ? text.dropLast(base.count) : text)
     }
 
     private mutating func shown(_ call: TagCall, _ rest: inout Substring) -> String {
@@ -106,14 +117,17 @@ struct JekyllLiquid {
         return ""
     }
 
+    private func isBelow(_ address: String) -> Bool {
+        address == base || address.hasPrefix(base + "/")
+    }
+
     private mutating func value(_ inner: Substring, _ written: Substring) -> String {
         let parts = inner.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         guard let first = parts.first else { return "" }
         var text: String
         switch first {
         case "site.baseurl": text = base
-        case "site.url":
-            text = home.isEmpty ? "" : String(home.dropLast(home.hasSuffix("/") ? 1 : 0))
+        case "site.url": text = origin
         case _ where first.hasPrefix("\"") || first.hasPrefix("'"):
             text = String(first.dropFirst().dropLast())
         case _ where first.hasPrefix("page."):
@@ -126,8 +140,9 @@ struct JekyllLiquid {
         for filter in parts.dropFirst() {
             switch filter.prefix(while: { $0 != ":" }) {
             case "relative_url", "prepend":
-                text = text.hasPrefix(base) && !base.isEmpty ? text : base + text
-            case "absolute_url": text = text.contains("://") ? text : base + text
+                text = isBelow(text) || text.contains("://") ? text : base + text
+            case "absolute_url":
+                text = text.contains("://") || isBelow(text) ? text : base + text
             default: break
             }
         }

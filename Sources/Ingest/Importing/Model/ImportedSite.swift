@@ -26,6 +26,8 @@ public struct ImportedSite: Sendable {
     public var bundles: [String: String] = [:]
     /// Lists of all news, or of those of a year.
     public var lists: [String] = []
+    /// Lists of all tags, and of all categories.
+    public var (tagLists, categoryLists): ([String], [String]) = ([], [])
     /// Where its feeds were.
     public var feeds: [String] = []
     /// Folders in which files lie that its addresses name, each with how such an address begins.

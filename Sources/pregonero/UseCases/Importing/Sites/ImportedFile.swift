@@ -25,13 +25,9 @@ struct ImportedFile: Sendable {
             let url = Self.original(url),
             Self.isNear(Self.host(url), Self.host(home))
         else { return nil }
-        var name = url.path.removingPercentEncoding ?? url.path
         let starts =
             site.folders.map(\.prefix).filter { $0.hasPrefix(ImportedSite.bundle) } + [prefix + "/"]
-        if let start = starts.first(where: name.hasPrefix) {
-            name = String(name.dropFirst(start.count))
-        }
-        let parts = name.precomposedStringWithCanonicalMapping.split(separator: "/").map(Self.plain)
+        let parts = Self.parts(url.path, below: starts)
         guard let last = parts.last, parts.allSatisfy({ !$0.isEmpty }), parts.count <= 20 else {
             return nil
         }
@@ -41,7 +37,12 @@ struct ImportedFile: Sendable {
         }
         self.url = url
         self.kind = kind
-        document = "static/\(parts.joined(separator: "/"))"
+        // One beside a text stood below the address of that.
+        let shown = WebURL(site.address(of: url), base: home).map {
+            Self.parts($0.path, below: starts)
+        }
+        let isPlace = shown.map { !$0.isEmpty && $0.allSatisfy { !$0.isEmpty } } ?? false
+        document = "static/\((isPlace ? shown ?? parts : parts).joined(separator: "/"))"
         let short = Self.withoutFolders(parts).joined(separator: "/")
         path =
             switch kind {
@@ -49,6 +50,14 @@ struct ImportedFile: Sendable {
             case .medium: "media/\(short)"
             case .document: document
             }
+    }
+
+    private static func parts(_ path: String, below starts: [String]) -> [String] {
+        var name = path.removingPercentEncoding ?? path
+        if let start = starts.first(where: name.hasPrefix) {
+            name = String(name.dropFirst(start.count))
+        }
+        return name.precomposedStringWithCanonicalMapping.split(separator: "/").map(plain)
     }
 
     private init(documentOf other: ImportedFile) {

@@ -63,6 +63,10 @@ struct ListAddresses {
         return "/\(word ?? label.kind.rawValue)/\(label.id)/"
     }
 
+    /// The page of all sections, and that of all topics.
+    var sections: String { "/\(words?[.pathSections] ?? "sections")/" }
+    var topics: String { "/\(words?[.pathTopics] ?? "topic")/" }
+
     /// The feed of the whole site.
     var feed: String { "/feed.xml" }
     var news: String { "/\(words?[.pathNews] ?? "news")/" }

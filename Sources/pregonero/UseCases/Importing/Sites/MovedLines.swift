@@ -53,6 +53,12 @@ extension ImportPlan {
         for term in site.tags {
             moves += lead(term.addresses, .topic, term.name, used, lists, &report)
         }
+        let hasTopics = used.labels.contains { $0.kind == .topic }
+        moves += lead(site.tagLists, to: hasTopics ? lists.topics : nil, &report)
+        // Categories that are no sections have become topics.
+        let categories =
+            used.sections.isEmpty ? hasTopics ? lists.topics : nil : lists.sections
+        moves += lead(site.categoryLists, to: categories, &report)
         moves += lead(site.lists, to: used.hasArticles ? lists.news : nil, &report)
         for author in site.authors {
             moves += lead(author.addresses, .author, author.name, used, lists, &report)
