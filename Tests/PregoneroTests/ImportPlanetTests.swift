@@ -87,6 +87,63 @@ import Testing
         )
     }
 
+    @Test("Brackets that hold no address of the web, and those that are not closed, are told")
+    func brackets() async throws {
+        let (run, rows) = try await imported(
+            """
+            [Planet]
+            name = A
+            [https://luna.example/rss]
+            name = Luna
+            [https://sin.example/rss
+            name = Sin corchete
+            [file:///etc/passwd]
+            [fancy/index.html.tmpl]
+            days = 1
+            """
+        )
+        #expect(run.code == 0)
+        #expect(rows.map { $0["title"] as? String } == ["Luna"])
+        for line in [
+            "planet.ini:5: warning: not taken over: '[https://sin.example/rss', whose bracket is not closed",
+            "planet.ini:7: warning: not taken over: [file:///etc/passwd], which is no address of the web",
+        ] {
+            #expect(run.errors.contains(line), "\(line) in \(run.errors)")
+        }
+        #expect(!run.errors.contains("tmpl"))
+    }
+
+    @Test("Outlines that give no feed are told, folders and words are not")
+    func skippedOutlines() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(
+            """
+            <opml><body>
+            <outline type="rss" text="nourl"/>
+            <outline type="include" text="lista" url="https://a.example/b.opml"/>
+            <outline text="pagina" htmlUrl="https://a.example/"></outline>
+            <outline text="hoja" htmlUrl="https://a.example/"/>
+            <outline text="solo palabras"/>
+            <outline text="carpeta" htmlUrl="https://a.example/"><outline xmlUrl="https://luna.example/rss"/></outline>
+            </body></opml>
+            """,
+            to: "a.opml"
+        )
+        let run = try await workplace.run("import", "opml", "a.opml")
+        #expect(run.code == 0)
+        for line in [
+            "a.opml:2: warning: 'nourl' names no feed; left out",
+            "a.opml:3: warning: 'lista' is another list; left out",
+            "a.opml:4: warning: 'pagina' names no feed; left out",
+            "a.opml:5: warning: 'hoja' names no feed; left out",
+            "1 feed added, 0 there already, 4 left out",
+        ] {
+            #expect(run.errors.contains(line), "\(line) in \(run.errors)")
+        }
+        #expect(!run.errors.contains("palabras") && !run.errors.contains("'carpeta'"))
+    }
+
     @Test("What is no planet is refused", arguments: ["", "<opml/>", "a = b\n", "[x]\n"])
     func none(_ text: String) async throws {
         let (run, _) = try await imported(text)

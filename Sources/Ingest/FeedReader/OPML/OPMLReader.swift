@@ -10,8 +10,27 @@ public struct OPMLReader: Sendable {
     /// What a file names.
     public struct List: Sendable {
         public fileprivate(set) var outlines: [OPMLOutline] = []
+        /// What stands for a feed, or for a list of them, and gives no address of one; at most as many as feeds.
+        public fileprivate(set) var skipped: [Skipped] = []
         /// Whether there were more than are read.
         public fileprivate(set) var isCutOff = false
+
+        fileprivate mutating func skip(_ outline: Skipped?) {
+            if let outline, skipped.count < OPMLReader.limit { skipped.append(outline) }
+        }
+    }
+
+    /// An outline that gives no feed.
+    public struct Skipped: Hashable, Sendable {
+        public let title: String?
+        /// Of a page, or of another list.
+        public let address: String?
+        /// Whether another list is to stand in its place.
+        public let isInclusion: Bool
+        /// Whether it says itself that it is no folder.
+        fileprivate let isTyped: Bool
+        /// Counted from 1.
+        public let line: Int
     }
 
     /// - Returns: nil when the bytes are no OPML.
@@ -25,6 +44,8 @@ public struct OPMLReader: Sendable {
         // The names of the outlines around, and how many more there are.
         var around: [String?] = []
         var deeper = 0
+        // Whether the outline that was opened last is a folder tells what follows it.
+        var open: Skipped?
         while true {
             let event = tokenizer.next()
             tokenizer.text.removeAll(keepingCapacity: true)
@@ -33,15 +54,24 @@ public struct OPMLReader: Sendable {
             if name == "opml" { isOPML = true }
             guard isOPML, name == "outline" else { continue }
             if event == .endTag {
+                list.skip(open)
+                open = nil
                 if deeper > 0 { deeper -= 1 } else { _ = around.popLast() }
                 continue
             }
             let values = attributes(of: tokenizer)
             let line = lines.line(at: tokenizer.tagStart)
+            open = nil
             if let outline = outline(values, around: around.compactMap(\.self), line: line) {
                 list.isCutOff = list.outlines.count == Self.limit
                 if list.isCutOff { break }
                 list.outlines.append(outline)
+            } else {
+                open = skipped(values, line: line)
+                if tokenizer.isSelfClosing || open?.isTyped == true {
+                    list.skip(open)
+                    open = nil
+                }
             }
             guard !tokenizer.isSelfClosing else { continue }
             if around.count == Self.depth {
@@ -58,6 +88,26 @@ public struct OPMLReader: Sendable {
             (tokenizer.bytes.text(attribute.name).lowercased(), attribute.value)
         }
         return Dictionary(pairs) { first, _ in first }
+    }
+
+    /// Nil for what is words alone.
+    private func skipped(_ values: [String: String], line: Int) -> Skipped? {
+        func value(_ name: String) -> String? {
+            let text = values[name]?.trimmingASCIISpace() ?? ""
+            return text.isEmpty ? nil : text
+        }
+        let type = value("type")?.lowercased() ?? ""
+        let address = value("url") ?? value("htmlurl")
+        let isInclusion = type == "include"
+        let isFeed = ["rss", "rss1", "rdf", "atom", "feed", "link"].contains(type)
+        guard isInclusion || isFeed || address != nil else { return nil }
+        return Skipped(
+            title: value("title") ?? value("text"),
+            address: address,
+            isInclusion: isInclusion,
+            isTyped: isInclusion || isFeed,
+            line: line
+        )
     }
 
     private func outline(

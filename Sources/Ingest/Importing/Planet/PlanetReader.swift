@@ -25,9 +25,10 @@ public enum PlanetReader {
     /// - Returns: nil for a file that is none.
     public static func read(_ bytes: [UInt8]) -> List? {
         guard bytes.count <= largest else { return nil }
-        let sections = sections(of: String(decoding: bytes, as: UTF8.self))
         var list = List()
+        let sections = sections(of: String(decoding: bytes, as: UTF8.self), &list)
         for section in sections { read(section, into: &list) }
+        list.remarks.sort { $0.line < $1.line }
         let isPlanet = sections.contains { $0.name.lowercased() == "planet" }
         return list.feeds.isEmpty && !isPlanet ? nil : list
     }
@@ -64,9 +65,18 @@ public enum PlanetReader {
                 section,
                 to: &list
             )
+        } else if name.contains("://") {
+            list.remarks.append(
+                (section.line, "[\(shown(section.name))], which is no address of the web")
+            )
         } else if !section.values.isEmpty, !name.hasSuffix(".tmpl"), !name.contains("/") {
-            list.remarks.append((section.line, "[\(section.name)], which names no feed"))
+            list.remarks.append((section.line, "[\(shown(section.name))], which names no feed"))
         }
+    }
+
+    /// The beginning of a line, as messages have it.
+    private static func shown(_ line: String) -> String {
+        line.count > 100 ? line.prefix(100) + "…" : line
     }
 
     private static func append(
@@ -91,7 +101,7 @@ public enum PlanetReader {
     }
 
     /// Lines that stand further in than the first one of their section go on with the value before them.
-    private static func sections(of text: String) -> [Section] {
+    private static func sections(of text: String, _ list: inout List) -> [Section] {
         var sections = [Section(name: "", line: 1)]
         var key: String?
         var margin = 0
@@ -111,6 +121,11 @@ public enum PlanetReader {
                     in: .whitespaces
                 )
                 sections.append(Section(name: name, line: index + 1))
+                (key, margin) = (nil, 0)
+            } else if bare.hasPrefix("[") {
+                // What follows belongs to nothing that is known.
+                list.remarks.append((index + 1, "'\(shown(bare))', whose bracket is not closed"))
+                sections.append(Section(name: "", line: index + 1))
                 (key, margin) = (nil, 0)
             } else if let sign = bare.firstIndex(where: { $0 == "=" || $0 == ":" }) {
                 let name = bare[..<sign].trimmingCharacters(in: .whitespaces).lowercased()

@@ -36,7 +36,9 @@ struct ImportOPML {
     func run(_ file: String) throws -> Result {
         let name = file == "-" ? "standard input" : file
         let list = try Self.list(file, name)
-        let result = try take(list.outlines, name)
+        var result = try take(list.outlines, name)
+        for skipped in list.skipped { tell(skipped, name) }
+        result.leftOut += list.skipped.count
         if list.isCutOff {
             report(
                 Diagnostic(
@@ -48,6 +50,24 @@ struct ImportOPML {
             )
         }
         return result
+    }
+
+    /// What stands in a list and gives no feed.
+    private func tell(_ skipped: OPMLReader.Skipped, _ name: String) {
+        let words = [skipped.title, skipped.address].compactMap(\.self).lazy
+            .compactMap(ForeignFeed.line).first
+        report(
+            Diagnostic(
+                .warning,
+                (words.map { "'\($0)'" } ?? "an outline")
+                    + (skipped.isInclusion ? " is another list" : " names no feed") + "; left out",
+                path: name,
+                line: skipped.line,
+                hint: skipped.isInclusion
+                    ? "fetch that list, and import it by itself"
+                    : "a feed stands in 'xmlUrl'; that of a page can be added by hand"
+            )
+        )
     }
 
     /// - Parameters:
