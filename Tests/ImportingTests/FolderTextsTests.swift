@@ -95,6 +95,44 @@ import Testing
         #expect(liquid.markdown("[a](\(written))") == "[a](\(expected))")
     }
 
+    @Test("Headings are found by what they were called there")
+    func anchors() {
+        let made = TextAnchors.of(
+            """
+            # Título «largo»
+
+            ## Uno
+            ```
+            ## Código
+            ```
+            ## Uno ##
+            ### El [enlace](/x/) y `más` {#propio}
+            #Nada
+            """
+        )
+        for (name, id) in [
+            ("título-largo", "titulo-largo"), ("ttulo-largo", "titulo-largo"), ("uno", "uno"),
+            ("uno-1", "uno-2"), ("propio", "el-enlace-y-mas"),
+            ("el-enlace-y-más", "el-enlace-y-mas"),
+        ] {
+            #expect(made[TextAnchors.key(name)] == id, "\(name) in \(made)")
+        }
+        #expect(made["código"] == nil && made["nada"] == nil)
+    }
+
+    @Test(
+        "What is no character in JSON is shown as that, and the rest stays",
+        arguments: [
+            (#"a\ud800b"#, #"a\ufffdb"#), (#"\u0000"#, #"\ufffd"#), (#"\uDC00"#, #"\ufffd"#),
+            (#"\ud83d\ude00"#, #"\ud83d\ude00"#), (#"\ud83d\ud83d\ude00"#, #"\ufffd\ud83d\ude00"#),
+            (#"\\ud800"#, #"\\ud800"#), (#"\\\ud800"#, #"\\\ufffd"#), (#"\ud8"#, #"\ud8"#),
+            (#"\"#, #"\"#),
+        ]
+    )
+    func escapes(json: String, expected: String) {
+        #expect(String(decoding: WholeEscapes.mended(Data(json.utf8)), as: UTF8.self) == expected)
+    }
+
     @Test("Shortcodes of Hugo in code stay, quoted ones are shown")
     func hugo() {
         var shortcodes = HugoShortcodes { $0 == "uno.md" ? "/uno/" : nil }

@@ -314,6 +314,34 @@ import Testing
         #expect(!workplace.exists("Content/static/content/files/a.pdf"))
     }
 
+    @Test("Links to headings lead to them; a day that is none is told")
+    func headings() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        let head = "---\ntitle: T\n---\n\n"
+        try workplace.write(
+            "url: https://example.org\npermalink: pretty\n",
+            to: "jekyll/_config.yml"
+        )
+        try workplace.write(
+            head + "[a](/2020/01/02/dos/#título) [b](/2020/01/02/dos/#nada)\n",
+            to: "jekyll/_posts/2020-01-01-uno.md"
+        )
+        try workplace.write(head + "## Título\n\nx\n", to: "jekyll/_posts/2020-01-02-dos.md")
+        try workplace.write(head + "x\n", to: "jekyll/_posts/2020-02-30-mal.md")
+        let run = try await workplace.run("import", "jekyll", "jekyll")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(
+            run.errors.contains("no place for its day: 2020-02-30 stands in no calendar"),
+            "\(run.errors)"
+        )
+        let text = try workplace.read("Content/articles/2020/2020-01-01-uno.md")
+        let file = "articles/2020/2020-01-02-dos.md"
+        #expect(text.hasSuffix("[a](\(file)#titulo) [b](\(file))\n"), "\(text)")
+        let built = try await workplace.build("--offline", "--quiet")
+        #expect(built.code == 0 && !built.errors.contains("#"), "\(built.errors)")
+    }
+
     @Test("A folder that is no such site is refused in words", arguments: ["hugo", "jekyll"])
     func none(_ program: String) async throws {
         let workplace = try Workplace()

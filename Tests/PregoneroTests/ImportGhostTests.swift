@@ -31,6 +31,22 @@ import Testing
         #expect(!workplace.exists("Content/articles/undated/dos.md"))
     }
 
+    @Test("Half of a character costs that, and not the text")
+    func brokenCharacter() async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            #"{"data":{"posts":[{"id":"1","title":"Uno","slug":"uno","html":"<p>Antes \ud83d y después</p>"}]}}"#,
+            to: "a.json"
+        )
+        let run = try await workplace.run("import", "ghost", "a.json")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(
+            try workplace.read("Content/articles/undated/uno.md").hasSuffix(
+                "Antes \u{FFFD} y después\n"
+            )
+        )
+    }
+
     @Test("Every old address answers")
     func addresses() async throws {
         let workplace = try workplace()

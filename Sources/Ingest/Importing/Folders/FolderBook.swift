@@ -19,10 +19,12 @@ struct FolderBook: AddressBook {
         else { return address }
         let written = address.prefix { $0 != "?" && $0 != "#" }
         let path = written.removingPercentEncoding ?? String(written)
+        let rest = address.dropFirst(written.count)
+        let fragment = rest.firstIndex(of: "#").map { rest[$0...] } ?? ""
         if !path.hasPrefix("/"), let file = beside(path) { return file }
         let name = path.split(separator: "/").last ?? ""
         if name.hasSuffix(".md") || name.hasSuffix(".markdown"), let page = page(path) {
-            return page
+            return page + fragment
         }
         if path.hasPrefix("/") { return address }
         var parts = own.split(separator: "/").map(String.init)
@@ -30,6 +32,6 @@ struct FolderBook: AddressBook {
         for part in path.split(separator: "/") where part != "." {
             if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
         }
-        return "/\(parts.joined(separator: "/"))\(path.hasSuffix("/") ? "/" : "")"
+        return "/\(parts.joined(separator: "/"))\(path.hasSuffix("/") ? "/" : "")\(fragment)"
     }
 }

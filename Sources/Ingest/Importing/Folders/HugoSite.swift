@@ -121,7 +121,7 @@ public struct HugoSite: SiteExport, Sendable {
                 site.bundles[start] = site.bundles[start] ?? beside
             }
             let day = imported.published.map { WordPressText.day($0, zone) } ?? ""
-            site.entries.append(ImportedSite.Entry(imported, day: day))
+            site.entries.append(ImportedSite.Entry(imported, day: day, markdown: text.body))
             if imported.kind == .article {
                 count.sections.insert(file.key.split(separator: "/").first.map(String.init) ?? "")
                 count.categories.formUnion([imported.section].compactMap(\.self))
@@ -219,7 +219,12 @@ public struct HugoSite: SiteExport, Sendable {
                 )
             }
         }
-        var shortcodes = HugoShortcodes { book.page($0.prefix { $0 != "#" }.description) }
+        var shortcodes = HugoShortcodes { target in
+            let path = target.prefix { $0 != "#" }
+            let fragment = target[path.endIndex...]
+            return path.isEmpty && !fragment.isEmpty
+                ? target : book.page(String(path)).map { $0 + fragment }
+        }
         let body = text.body.replacing(/<!--\s*more\s*-->/, with: "")
             .replacing(/(?m)^(#{1,6}[^\n]*?)\s*\{#[^}\n]*\}[ \t]*$/) { String($0.output.1) }
         let markdown = MarkdownCode.tidied(shortcodes.markdown(body))

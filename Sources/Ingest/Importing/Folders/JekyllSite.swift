@@ -107,7 +107,7 @@ public struct JekyllSite: SiteExport, Sendable {
             let bare = String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
             for key in [path, bare] { addresses[key] = addresses[key] ?? address }
             let day = imported.published.map { WordPressText.day($0, zone) } ?? ""
-            site.entries.append(ImportedSite.Entry(imported, day: day))
+            site.entries.append(ImportedSite.Entry(imported, day: day, markdown: text.body))
             guard imported.kind == .article else { continue }
             count.categories.formUnion([imported.section].compactMap(\.self))
             count.tags.formUnion(imported.tags)
@@ -214,6 +214,9 @@ public struct JekyllSite: SiteExport, Sendable {
             )
         let markdown = MarkdownCode.tidied(liquid.markdown(body))
         result.losses = liquid.losses.sorted()
+        if result.published == nil, !file.day.isEmpty {
+            result.losses.append("its day: \(file.day) stands in no calendar")
+        }
         let book = FolderBook(
             beside: { _ in nil },
             page: { page(named: $0) },

@@ -20,7 +20,7 @@ enum GhostContent {
     }
 
     private static func json(_ text: String) -> JSONValue? {
-        try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+        try? JSONDecoder().decode(JSONValue.self, from: WholeEscapes.mended(Data(text.utf8)))
     }
 }
 

@@ -28,7 +28,7 @@ public struct GhostSite: SiteExport, Sendable {
             guard data.count <= Self.largest else {
                 throw ImportFault("it has more than 1 GB", hint: "export less at once")
             }
-            export = try JSONDecoder().decode(GhostExport.self, from: data)
+            export = try JSONDecoder().decode(GhostExport.self, from: WholeEscapes.mended(data))
         } catch let fault as ImportFault {
             throw fault
         } catch is DecodingError {

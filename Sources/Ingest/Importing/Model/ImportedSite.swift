@@ -67,8 +67,15 @@ public struct ImportedSite: Sendable {
         public var day: String
         public var language: String?
         public var addresses: [String]
+        /// What its headings are called here, by what of their former names does not depend on how those were made.
+        private let anchors: [String: String]
 
-        public init(_ text: ImportedText, day: String) {
+        /// - Parameters:
+        ///   - text: of which only the head counts.
+        ///   - day: of its publication, empty without one.
+        ///   - markdown: in which its headings stand, where links to them are to be kept.
+        public init(_ text: ImportedText, day: String, markdown: String = "") {
+            anchors = TextAnchors.of(markdown)
             id = text.id
             isPage = text.kind == .page
             slug = text.slug
@@ -77,6 +84,12 @@ public struct ImportedSite: Sendable {
             language = text.language
             addresses = text.addresses
         }
+
+        /// The id of a heading here.
+        ///
+        /// - Parameter name: that it had there, decoded.
+        /// - Returns: nil where the text has no such heading.
+        public func anchor(_ name: String) -> String? { anchors[TextAnchors.key(name)] }
     }
 }
 

@@ -19,8 +19,7 @@ final class ImportBook: AddressBook {
     func place(ofLink address: String) -> String? {
         if address.hasPrefix("#") { return address }
         if address.hasPrefix("mailto:") || address.hasPrefix("tel:") { return address }
-        // A heading of the new text has a name of its own.
-        if let file = plan.file(at: address) { return file }
+        if let link = plan.link(to: address) { return link }
         guard let whole = plan.whole(address) else { return nil }
         if plan.isOld(whole), WebURL(whole)?.path != "/" { lost.insert(whole) }
         return whole

@@ -22,6 +22,8 @@ struct ImportPlan {
     private var claimed: Set<String> = []
     /// An address of the portal at which each file is found.
     private var answers: [String: String] = [:]
+    /// The texts by their files.
+    private var entries: [String: ImportedSite.Entry] = [:]
     /// Addresses of texts that no alias can name, each with one that leads there.
     private(set) var rules: [(from: String, to: String)] = []
 
@@ -86,6 +88,7 @@ struct ImportPlan {
             report.note("\(entry.title): its name was taken, so its file is Content/\(path)")
         }
         let aliases = aliases(of: entry, site, path, own, &report)
+        entries[path] = entry
         answers[path] = own.isEmpty ? aliases.first : own
         let last = path.split(separator: "/").last.map(String.init) ?? path
         places[entry.id] = Place(
@@ -146,6 +149,15 @@ struct ImportPlan {
     /// The file of an address of the other site, below `Content/`; nil for what is none of its texts.
     func file(at address: String) -> String? {
         OldAddress(address, of: home, below: settings.baseURL.pathPrefix).flatMap { targets[$0] }
+    }
+
+    /// The same with the heading of it that the address names, where it has that.
+    func link(to address: String) -> String? {
+        guard let file = file(at: address) else { return nil }
+        guard let sign = address.firstIndex(of: "#") else { return file }
+        let name = String(address[address.index(after: sign)...])
+        let anchor = entries[file]?.anchor(name.removingPercentEncoding ?? name)
+        return file + (anchor.map { "#\($0)" } ?? "")
     }
 
     /// An address of the portal that answers for one of the other site.
