@@ -59,13 +59,14 @@ public struct DeploySite: Sendable {
     }
 
     /// - Parameters:
-    ///   - isForced: whether another portal, a newer site, a damaged record and somebody else's work there count for nothing.
+    ///   - isForced: whether what others have put there, another portal, a newer site, a damaged record and somebody else's work there count for nothing.
     ///   - allowsDeletions: whether the host may lose many of its pages.
     /// - Returns: what is to be done; nothing is sent yet.
     /// - Throws: `DeployError`.
     public func prepare(isForced: Bool, allowsDeletions: Bool) throws(DeployError) -> Prepared {
         let site = try standing()
         let records = try place.records()
+        if records.isOfOthers, !isForced { throw .ofOthers(place.name) }
         var host: HostManifest?
         if let bytes = records.manifest {
             do throws(DeployError) {

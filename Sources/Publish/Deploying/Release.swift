@@ -37,4 +37,6 @@ public struct Release: Sendable {
 public struct HostRecords: Equatable, Sendable {
     var manifest: [UInt8]?
     var pending: [UInt8]?
+    /// Whether there is something that no deploy has sent, and that sending would take away.
+    var isOfOthers = false
 }

@@ -28,6 +28,11 @@ extension ExitReason {
                 "refused to send: the host has the site of \(there), and this is \(here)\n"
                     + "hint: name another place; --force puts this site in its place, as after a move"
             )
+        case .ofOthers(let place):
+            self = .refused(
+                "refused to send: \(place) has something that no deploy has sent, and would lose it with all its commits\n"
+                    + "hint: nothing was sent; name a branch that pages alone are served from; --force takes this one all the same"
+            )
         case .newerThere(let built, let here):
             self = .refused(
                 "refused to send: the host has a site built at \(Self.time(built)), and this one is of \(Self.time(here))\n"

@@ -55,8 +55,11 @@ public struct GitPlace: DeployPlace {
                 "+refs/heads/\(branch):\(Self.known)",
             ])
         }
+        let entry = try word(["ls-tree", "--full-tree", Self.known, HostManifest.name])
+        guard !entry.isEmpty else { return HostRecords(isOfOthers: true) }
         let result = try run(["cat-file", "blob", "\(Self.known):\(HostManifest.name)"])
-        return HostRecords(manifest: result.code == 0 ? result.output : nil, pending: nil)
+        guard result.code == 0 else { throw failure(result) }
+        return HostRecords(manifest: result.output)
     }
 
     public func send(_ release: Release) throws(DeployError) {

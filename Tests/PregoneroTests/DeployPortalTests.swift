@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// Places to which a site is sent, and what they may have already.
+@Suite struct DeployPortalTests {
+    private func built() async throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.write(Workplace.feed(1...3), to: "Content/a.xml")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml}\n")
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        return workplace
+    }
+
+    /// A repository whose branch `main` has two commits of somebody's own.
+    private func repository(_ workplace: Workplace) async throws {
+        let run = try await workplace.shell(
+            """
+            git init --quiet --bare --initial-branch=main own.git
+            git init --quiet --initial-branch=main work && cd work
+            for number in 1 2; do
+              echo $number > README
+              git add README
+              git -c user.name=a -c user.email=a@localhost commit --quiet -m $number
+            done
+            git push --quiet ../own.git main
+            """
+        )
+        #expect(run.code == 0, "\(run.errors)")
+    }
+
+    private func commits(_ workplace: Workplace) async throws -> String {
+        try await workplace.shell("git --git-dir=own.git rev-list --count main").output
+    }
+
+    @Test(arguments: [[], ["--dry-run"]] as [[String]])
+    func aBranchThatHasSomethingElseIsLeftAlone(flags: [String]) async throws {
+        let workplace = try await built()
+        try await repository(workplace)
+        let place = "git:\(workplace.folder.path(percentEncoded: false))own.git#main"
+        let run = try await workplace.start(["deploy", "--to", place] + flags).finished()
+        #expect(run.code == 4, "\(run.errors)")
+        #expect(
+            run.errors.contains("own.git#main has something that no deploy has sent"),
+            "\(run.errors)"
+        )
+        #expect(try await commits(workplace) == "2\n")
+        #expect(try await workplace.run("deploy", "--to", place, "--force").code == 0)
+        #expect(try await commits(workplace) == "1\n")
+        // Now it is ours.
+        #expect(try await workplace.run("deploy", "--to", place).code == 0)
+    }
+}
