@@ -82,6 +82,22 @@ import Testing
         #expect(try articles(workplace) == Array(1...28))
     }
 
+    @Test func aCopyIsAStateOfEarlierBuilds() async throws {
+        let workplace = try await prepared()
+        try workplace.remove(".pregonero/archive.sqlite")
+        let run = try await workplace.build("--require-state")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(run.errors.contains("has been put back from its copy"), "\(run.errors)")
+        #expect(!run.errors.contains("the state of earlier builds is gone"), "\(run.errors)")
+        #expect(try articles(workplace) == Array(1...28))
+        try workplace.remove(".pregonero/archive.sqlite")
+        #expect(try await workplace.run("state", "push", "--remote", "kept").code == 0)
+        #expect(workplace.exists(".pregonero/archive.sqlite"))
+        try workplace.remove(".pregonero/archive.sqlite")
+        try workplace.write("x", to: ".pregonero/archive.sqlite.copy")
+        #expect(try await workplace.build("--require-state").code == 7)
+    }
+
     @Test func whatABuildThatWasEndedHalfPutBackIsInNobodysWay() async throws {
         let workplace = try await prepared()
         try FileManager.default.removeItem(

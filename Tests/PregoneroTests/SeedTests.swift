@@ -246,4 +246,23 @@ import Testing
             )
         )
     }
+
+    /// Also where more than the archive is left, as after it was lost.
+    @Test(arguments: [true, false])
+    func afterASeedThatFailedThereIsNoState(hasMore: Bool) async throws {
+        let workplace = try await grown()
+        if hasMore {
+            for ending in ["", ".copy", ".pages", ".sealed"] {
+                try workplace.remove(".pregonero/archive.sqlite\(ending)")
+            }
+        } else {
+            try workplace.remove(".pregonero")
+        }
+        #expect(try await workplace.build("--seed-from", "nowhere").code == 6)
+        let required = try await workplace.build("--require-state")
+        #expect(required.code == 7, "\(required.errors)")
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(run.errors.contains("the state of earlier builds is gone"), "\(run.errors)")
+    }
 }

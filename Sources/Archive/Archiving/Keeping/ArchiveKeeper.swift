@@ -108,16 +108,19 @@ struct ArchiveKeeper {
 }
 
 extension ArchiveKeeper {
+    /// Whether there is a copy that is as the archive was closed last.
+    var hasCopy: Bool {
+        guard let sums else { return false }
+        let copy = PageFile(files.copy, pageSize: sums.pageSize)
+        return copy?.count == sums.sums.count && sums.differences(in: copy).isEmpty
+    }
+
     /// Puts the copy in the place of an archive of which nothing is left.
     ///
     /// - Returns: whether there is one that is as the archive was closed last.
     /// - Throws: `ArchiveError` when it is there and cannot be put into its place: nothing may be written over it.
     func restoreCopy() throws(ArchiveError) -> Bool {
-        guard let sums else { return false }
-        let copy = PageFile(files.copy, pageSize: sums.pageSize)
-        guard copy?.count == sums.sums.count, sums.differences(in: copy).isEmpty else {
-            return false
-        }
+        guard hasCopy else { return false }
         ArchiveFiles.remove(files.archive)
         // Of a build that was ended in the midst of this.
         ArchiveFiles.remove(files.mended)

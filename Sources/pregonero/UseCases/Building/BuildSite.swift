@@ -16,29 +16,36 @@ struct BuildSite {
 
     func run() async throws {
         let start = ContinuousClock.now
-        let (content, lock) = try begin()
+        let (content, lock, isFirst) = try begin()
         defer { withExtendedLifetime(lock) {} }
-        if !state.isThere, prepare.flags?.seedFrom == nil { await loss.tell() }
+        if isFirst, prepare.flags?.seedFrom == nil { await loss.tell() }
         let own = try await prepare.files(of: content)
-        let summary = try await OpenedArchive(state: state).use { archive in
-            try await build(own, in: archive)
+        let summary: BuildSummary
+        do {
+            summary = try await OpenedArchive(state: state).use { archive in
+                try await build(own, in: archive)
+            }
+        } catch {
+            if isFirst { state.dropEmptyArchive() }
+            throw error
         }
         try output.tell(summary, took: ContinuousClock.now - start)
     }
 
     /// On its own, since Swift 6.3.1 crashes when it optimises this as a part of what waits (splitting the coroutine).
     @inline(never)
-    private func begin() throws -> (SiteContent, BuildLock) {
+    private func begin() throws -> (SiteContent, BuildLock, isFirst: Bool) {
         let content = try prepare.content()
         try plan?.plan.check(shared: prepare.fingerprint(of: content).shared())
         let lock = try state.lock()
-        if prepare.flags?.requireState == true, !state.isThere {
+        let isFirst = try !state.isThere
+        if isFirst, prepare.flags?.requireState == true {
             throw ExitReason.stateMissing(
                 "there is no state of earlier builds in \(state.layout.state.filePath)\n"
                     + "hint: 'pregonero state pull' fetches it; a first build needs no --require-state"
             )
         }
-        return (content, lock)
+        return (content, lock, isFirst)
     }
 
     private func build(_ own: OwnFiles, in archive: Archive) async throws -> BuildSummary {

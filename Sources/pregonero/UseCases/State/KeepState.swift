@@ -17,7 +17,7 @@ struct KeepState {
         let place = try place()
         let lock = try state.lock()
         defer { withExtendedLifetime(lock) {} }
-        guard state.isThere else {
+        guard try state.isThere else {
             throw ExitReason.stateMissing("there is no state to be sent\nhint: build first")
         }
         try settle()
@@ -37,9 +37,12 @@ struct KeepState {
     /// What SQLite has not put into its place yet is put there, as after a build that was killed. Each opening leaves a new number in the
     /// file, so that one which was closed is not opened.
     private func settle() throws {
+        let archive = FileState(layout.archive.filePath)
         let log = FileState(layout.archive.filePath + "-wal")
         let seal = FileState(layout.archive.filePath + ".sealed")
-        if seal == nil || (log?.size ?? 0) > 0 { try state.openArchive().close() }
+        // Of an archive that is gone the copy is put in its place.
+        let isGone = (archive?.size ?? 0) == 0
+        if isGone || seal == nil || (log?.size ?? 0) > 0 { try state.openArchive().close() }
     }
 
     func pull(at moment: String?, isForced: Bool) throws -> Fetched {

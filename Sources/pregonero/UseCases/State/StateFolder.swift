@@ -28,8 +28,26 @@ struct StateFolder {
         }
     }
 
-    /// Whether there is anything that builds have left to each other.
-    var isThere: Bool { FileManager.default.fileExists(atPath: layout.archive.filePath) }
+    /// Whether there is anything that builds have left to each other: an archive, or its copy, and not only one that a first
+    /// build made which came to nothing.
+    var isThere: Bool {
+        get throws {
+            guard Archive.isThere(at: layout.archive) else { return false }
+            return try hasPast || !isArchiveEmpty()
+        }
+    }
+
+    private func isArchiveEmpty() throws -> Bool {
+        let archive = try openArchive()
+        defer { try? archive.close() }
+        // What cannot be read is looked through and mended by whoever uses it.
+        return (try? archive.isEmpty()) ?? false
+    }
+
+    /// Takes away an archive that a build made which came to nothing: no later one is to take it for that of earlier builds.
+    func dropEmptyArchive() {
+        if (try? isArchiveEmpty()) == true { Archive.remove(at: layout.archive) }
+    }
 
     func openArchive() throws -> Archive {
         try make()
