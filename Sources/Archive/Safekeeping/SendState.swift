@@ -9,13 +9,14 @@ public struct SendState {
         self.place = place
     }
 
-    /// - Parameter isForced: whether what somebody else has sent, their lock and another portal's name count for nothing.
+    /// - Parameter isForced: whether what somebody else has sent, their lock and a former name of this portal count for nothing.
     /// - Returns: what it came to.
     /// - Throws: `StateError`; what was there before counts on then.
     public func run(isForced: Bool = false) throws -> Sending {
         try place.remote.lock(breaking: isForced)
         defer { place.remote.unlock() }
         let pointer = try place.remote.pointer()
+        if isForced { try checkReplacing(pointer) }
         let former = try isForced ? nil : known(pointer)
         let outgoing = "\(place.sending)/parts"
         try? FileManager.default.removeItem(atPath: outgoing)
@@ -100,14 +101,34 @@ public struct SendState {
         _ pointer: [UInt8]?
     ) throws(StateError) -> (state: SentState, snapshot: Snapshot)? {
         guard let current = try place.current(pointer) else { return nil }
-        guard let state = place.sent(), state.name == current.name.text else {
+        let state = place.sent().flatMap { $0.name == current.name.text ? $0 : nil }
+        let snapshot: Snapshot
+        if let state {
+            snapshot = try Snapshot([UInt8](state.snapshot))
+        } else {
+            snapshot = try place.snapshot(current.name)
+        }
+        guard snapshot.site == place.site else {
+            throw .wouldReplace(there: snapshot.site, here: place.site, isKnown: state != nil)
+        }
+        guard let state else {
             throw .newerThere(moment: current.name.moment, machine: current.machine)
         }
-        let snapshot = try Snapshot([UInt8](state.snapshot))
-        guard snapshot.site == place.site else {
-            throw .otherSite(there: snapshot.site, here: place.site)
-        }
         return (state, snapshot)
+    }
+
+    /// Whoever is forced to may put ours in the place of what is damaged, and of what this portal sent or fetched under another
+    /// name, but neither of what a newer program wrote nor of another portal's.
+    private func checkReplacing(_ pointer: [UInt8]?) throws(StateError) {
+        do throws(StateError) {
+            guard let current = try place.current(pointer) else { return }
+            let site = try place.snapshot(current.name).site
+            guard site == place.site || place.sent()?.name == current.name.text else {
+                throw .wouldReplace(there: site, here: place.site, isKnown: false)
+            }
+        } catch .damaged {
+            return
+        }
     }
 
     /// What is no longer needed there.

@@ -9,6 +9,8 @@ public enum StateError: Error, Equatable, Sendable {
     /// Somebody else is at work there.
     case locked(by: String, until: String)
     case otherSite(there: String, here: String)
+    /// Sending would put this portal's in the place of another's; of what is known this machine sent or fetched it last.
+    case wouldReplace(there: String, here: String, isKnown: Bool)
     /// A newer program wrote it.
     case newerFormat(Int)
     /// Something there is not what it was.

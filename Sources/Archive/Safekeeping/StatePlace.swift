@@ -27,7 +27,10 @@ public struct StatePlace: Sendable {
     var survey: StateSurvey { StateSurvey(folder: folder) }
     var sending: String { "\(folder)/\(StateSurvey.sendingFolder)" }
     var fetching: String { "\(folder)/\(StateSurvey.fetchingFolder)" }
-    var sentState: String { "\(sending)/known.plist" }
+    /// Of each place its own: a second one knows nothing of what was sent to the first.
+    var sentState: String { "\(sending)/known-\(remote.identity.prefix(16)).plist" }
+    /// Where it stood when there was one for all places.
+    private var formerSentState: String { "\(sending)/known.plist" }
 
     private static let pointerHead = "pregonero-state 1"
 
@@ -71,8 +74,11 @@ public struct StatePlace: Sendable {
         try remote.names(in: Snapshot.folder).compactMap(SnapshotName.init).sorted()
     }
 
-    /// What this machine sent or fetched last.
-    func sent() -> SentState? { SentState.read(sentState, of: remote.identity) }
+    /// What this machine sent there or fetched from there last.
+    func sent() -> SentState? {
+        SentState.read(sentState, of: remote.identity)
+            ?? SentState.read(formerSentState, of: remote.identity)
+    }
 
     /// How often something was erased here.
     var erasures: Int {

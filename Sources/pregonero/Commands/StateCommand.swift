@@ -21,7 +21,7 @@ struct StateCommand: AsyncParsableCommand {
 
         @OptionGroup var site: SiteOptions
         @OptionGroup var place: StateOptions
-        @Flag(name: .long, help: "Put it in the place of a newer one, or of another portal's.")
+        @Flag(name: .long, help: "Put it in the place of a newer or damaged one.")
         var force = false
 
         func run() async throws {

@@ -28,6 +28,13 @@ extension ExitReason {
                 "the state there is that of \(there), and this is \(here)\n"
                     + "hint: name another place; --force takes it all the same, as after a move"
             )
+        case .wouldReplace(let there, let here, let isKnown):
+            self = .refused(
+                "refused to send: the state there is that of \(there), and this is \(here)\n"
+                    + (isKnown
+                        ? "hint: name another place; --force puts ours in its place, as after a move"
+                        : "hint: name another place; after a move 'pregonero state pull --force' fetches it first")
+            )
         case .newerFormat(let number):
             self = .usage(
                 "the state there has form \(number), which a newer program wrote\n"

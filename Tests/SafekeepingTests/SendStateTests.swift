@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import Safekeeping
+
+@Suite struct SendStateTests {
+    private let trial: StateTrial
+
+    init() throws { trial = try StateTrial() }
+
+    @Test func aSecondPlaceLeavesTheFirstAsItIs() throws {
+        for (number, remote) in ["a", "b", "a", "b"].enumerated() {
+            try trial.write("news \(number)", to: "here/archive.sqlite")
+            let sent = try SendState(trial.place(at: remote, now: StateTrial.now + number)).run()
+            #expect(sent.changed == (number < 2 ? 2 : 1), "\(remote)")
+            #expect(try SendState(trial.place(at: remote)).run().sent == 0)
+        }
+        // What is here was sent to the other one alone.
+        #expect(throws: StateError.newerHere(files: 1)) {
+            _ = try FetchState(trial.place(at: "a")).run()
+        }
+    }
+
+    @Test func whatAnEarlierProgramKnewCounts() throws {
+        _ = try SendState(trial.place()).run()
+        let place = trial.place()
+        try FileManager.default.moveItem(
+            atPath: place.sentState,
+            toPath: trial.path("here/sending/known.plist")
+        )
+        try trial.write("two", to: "here/archive.sqlite")
+        #expect(try SendState(place).run().changed == 1)
+    }
+
+    @Test func theStateOfAnotherPortalIsNeverReplaced() throws {
+        _ = try SendState(trial.place(site: "https://a.example/")).run()
+        let pointer = try trial.read("kept/current")
+        try trial.write("other", to: "other/archive.sqlite")
+        for isForced in [false, true] {
+            #expect(
+                throws: StateError.wouldReplace(
+                    there: "https://a.example/",
+                    here: "https://o.example/",
+                    isKnown: false
+                )
+            ) {
+                _ = try SendState(trial.place("other", site: "https://o.example/"))
+                    .run(isForced: isForced)
+            }
+        }
+        #expect(try trial.read("kept/current") == pointer)
+    }
+
+    @Test func aPortalThatMovedPutsItsStateInPlaceOfItsFormer() throws {
+        _ = try SendState(trial.place()).run()
+        let moved = trial.place(site: "https://new.example/")
+        #expect(
+            throws: StateError.wouldReplace(
+                there: "https://example.org/",
+                here: "https://new.example/",
+                isKnown: true
+            )
+        ) {
+            _ = try SendState(moved).run()
+        }
+        #expect(try SendState(moved).run(isForced: true).files == 2)
+        // Another machine of it fetches that first.
+        try trial.write("other", to: "other/archive.sqlite")
+        let other = trial.place("other", site: "https://newer.example/")
+        #expect(throws: StateError.self) { _ = try SendState(other).run(isForced: true) }
+        _ = try FetchState(other).run(isForced: true)
+        #expect(try SendState(other).run(isForced: true).files == 2)
+    }
+
+    @Test func whatANewerProgramWroteIsNeverReplaced() throws {
+        _ = try SendState(trial.place()).run()
+        let pointer = try trial.read("kept/current")
+        let newer = pointer.replacing("pregonero-state 1", with: "pregonero-state 7")
+        try trial.write(newer, to: "kept/current")
+        for isForced in [false, true] {
+            #expect(throws: StateError.newerFormat(7)) {
+                _ = try SendState(trial.place()).run(isForced: isForced)
+            }
+        }
+        #expect(try trial.read("kept/current") == newer)
+    }
+}
