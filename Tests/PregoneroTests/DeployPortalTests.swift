@@ -33,6 +33,14 @@ import Testing
         try await workplace.shell("git --git-dir=own.git rev-list --count main").output
     }
 
+    @Test(arguments: ["git@github.com:ana/portal.git", "${env:FOO}", "a@b:c"])
+    func whatIsNoFolderIsNoPlace(place: String) async throws {
+        let workplace = try await built()
+        let run = try await workplace.run("deploy", "--to", place)
+        #expect(run.code == 2, "\(run.errors)")
+        #expect(run.errors.contains("git:https://host/portal.git"), "\(run.errors)")
+    }
+
     @Test(arguments: [[], ["--dry-run"]] as [[String]])
     func aBranchThatHasSomethingElseIsLeftAlone(flags: [String]) async throws {
         let workplace = try await built()

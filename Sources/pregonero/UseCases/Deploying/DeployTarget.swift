@@ -20,9 +20,8 @@ struct DeployTarget {
         let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
         guard parts.count == 2, parts[0].wholeMatch(of: /[a-z0-9+]+/) != nil else {
             guard !text.isEmpty else { throw Self.wrong("a place to deploy to is empty") }
-            let folder = URL(filePath: text, directoryHint: .isDirectory, relativeTo: layout.root)
             return FolderPlace(
-                folder: String(folder.absoluteURL.standardizedFileURL.filePath.dropLast())
+                folder: try OuterFolder(layout: layout, ways: Self.ways).path(text)
             )
         }
         let (way, rest) = (parts[0], parts[1])
@@ -56,13 +55,12 @@ struct DeployTarget {
         throw Self.wrong("what stands after '\(way):' is no place")
     }
 
-    private static func wrong(_ what: String) -> ExitReason {
-        .usage(
-            "\(what)\nhint: write /srv/www/portal, rsync:user@host:/srv/portal, rclone:store:portal, "
-                + "sftp://user@host/www, ftps://user:password@host/www, git:https://host/portal.git, netlify:site "
-                + "or cloudflare:project"
-        )
-    }
+    private static let ways =
+        "write /srv/www/portal, rsync:user@host:/srv/portal, rclone:store:portal, "
+        + "sftp://user@host/www, ftps://user:password@host/www, git:https://host/portal.git, netlify:site "
+        + "or cloudflare:project"
+
+    private static func wrong(_ what: String) -> ExitReason { .usage("\(what)\nhint: \(ways)") }
 
     /// What stands before and after the last `#`.
     private static func branch(of text: String, standard: String) -> (String, String) {

@@ -94,6 +94,9 @@ struct KeepState {
         }
         if text.hasPrefix("rclone:") {
             let place = String(text.dropFirst("rclone:".count))
+            guard place.contains(where: { $0 == ":" || $0 == "/" }) else {
+                throw .usage("what stands after 'rclone:' is no place\nhint: \(Self.ways)")
+            }
             return RcloneRemote(place: place, machine: machine, now: now)
         }
         if text.hasPrefix("git:"), !text.hasPrefix("git://") {
@@ -105,11 +108,13 @@ struct KeepState {
                 machine: machine
             )
         }
-        let folder = URL(filePath: text, directoryHint: .isDirectory, relativeTo: layout.root)
         return FolderRemote(
-            folder: String(folder.absoluteURL.standardizedFileURL.filePath.dropLast()),
+            folder: try OuterFolder(layout: layout, ways: Self.ways).path(text),
             machine: machine,
             now: now
         )
     }
+
+    private static let ways =
+        "write a folder, as /srv/backup or ./backup, rclone:NAME:PATH or git:https://host/portal.git"
 }
