@@ -113,9 +113,18 @@ public struct ToolRun: Sendable {
         }
     }
 
-    /// The last line of what a program says of its failure.
+    /// What stands in lines that say why, those that say it best first: after them programs give advice.
+    private static let signs = [
+        "Permission denied", "Connection refused", "connect to host", "Could not resolve host",
+        "Host key verification failed", "No space left", "Read-only file system", "remote rejected",
+        "ERROR:", "fatal:", "rsync: ",
+    ]
+
+    /// The line that says why, of what a program says of its failure; the last one where none is known to.
     public static func reason(_ errors: String) -> String {
-        errors.split(separator: "\n").last { !$0.trimmingCharacters(in: .whitespaces).isEmpty }
-            .map { String($0.prefix(300)) } ?? "it said nothing"
+        let lines = errors.split(whereSeparator: \.isNewline)
+            .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+        let telling = signs.lazy.compactMap { sign in lines.first { $0.contains(sign) } }.first
+        return (telling ?? lines.last).map { String($0.prefix(300)) } ?? "it said nothing"
     }
 }
