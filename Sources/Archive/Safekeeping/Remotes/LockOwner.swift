@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// Who keeps others from writing, and until when.
@@ -10,19 +11,44 @@ struct LockOwner: Sendable {
     /// So long a lock holds, in seconds; whoever was killed holds it no longer.
     static let span = 900
 
-    var text: String { "\(token)\n\(machine)\n\(now() + Self.span)\n" }
+    var text: String {
+        let process = Self.system.map { " \(getpid()) \($0)" } ?? ""
+        return "\(token)\(process)\n\(machine)\n\(now() + Self.span)\n"
+    }
 
     func isOwn(_ bytes: [UInt8]) -> Bool {
-        String(decoding: bytes, as: UTF8.self).hasPrefix(token + "\n")
+        String(decoding: bytes, as: UTF8.self).hasPrefix(token)
     }
 
     /// - Throws: `StateError.locked` when somebody else's lock holds still.
     func check(_ bytes: [UInt8]) throws(StateError) {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-        guard lines.count == 3, let end = Int(lines[2]), end > now() else { return }
+        // A clock may be ahead by as long as a lock holds; what is to hold for longer nobody has taken.
+        guard lines.count == 3, let end = Int(lines[2]), end > now(),
+            end <= now() + 2 * Self.span, !Self.isGone(lines[0])
+        else { return }
         throw .locked(
             by: String(lines[1]),
             until: Date(timeIntervalSince1970: Double(end)).formatted(.iso8601)
         )
     }
+
+    /// Whether the process that took it ran on this machine, and has ended.
+    private static func isGone(_ line: Substring) -> Bool {
+        let words = line.split(separator: " ")
+        guard words.count == 3, let process = pid_t(words[1]), process > 0, words[2] == system?[...]
+        else { return false }
+        return kill(process, 0) != 0 && errno == ESRCH
+    }
+
+    /// Tells the machine as it was started last, and who sees the same processes on it, from all others; nil where that is not
+    /// known.
+    private static let system: String? = {
+        guard let start = try? RegularFile.bytes("/proc/sys/kernel/random/boot_id"),
+            let space = try? FileManager.default.destinationOfSymbolicLink(
+                atPath: "/proc/self/ns/pid"
+            )
+        else { return nil }
+        return String(ContentDigest(of: start + Array(space.utf8)).text.prefix(16))
+    }()
 }
