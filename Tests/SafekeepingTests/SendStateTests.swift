@@ -84,4 +84,47 @@ import Testing
         }
         #expect(try trial.read("kept/current") == newer)
     }
+
+    @Test(arguments: ["", nil])
+    func aPointerThatIsLostIsADamage(pointer: String?) throws {
+        _ = try SendState(trial.place()).run()
+        let whole = try #require(StateStatus(trial.place()).moment)
+        if let pointer {
+            try trial.write(pointer, to: "kept/current")
+        } else {
+            try trial.remove("kept/current")
+        }
+        #expect(throws: StateError.self) { _ = try FetchState(trial.place("other")).run() }
+        do {
+            _ = try SendState(trial.place("other")).run()
+            Issue.record("it was sent")
+        } catch StateError.damaged {
+        }
+        let status = try StateStatus(trial.place())
+        #expect(status.isDamaged && status.moment == nil && status.former == [whole])
+        #expect(try FetchState(trial.place("other")).run(at: String(whole.prefix(10))).files == 2)
+        #expect(try SendState(trial.place()).run(isForced: true).files == 2)
+        #expect(try VerifyState(trial.place()).run().files == 2)
+        // Another portal's is not replaced either while nobody knows which of them counts.
+        try trial.remove("kept/current")
+        #expect(throws: StateError.self) {
+            _ = try SendState(trial.place("third", site: "https://o.example/")).run(isForced: true)
+        }
+    }
+
+    @Test func whereNothingWasEverSentThatIsSaid() throws {
+        #expect(throws: StateError.nothingThere) { _ = try FetchState(trial.place()).run() }
+        #expect(throws: StateError.nothingThere) {
+            _ = try FetchState(trial.place()).run(at: "2026")
+        }
+    }
+
+    @Test func sendingAllAnewMendsADamagedPart() throws {
+        _ = try SendState(trial.place()).run()
+        let part = "kept/parts/\(try #require(trial.names("kept/parts").first))"
+        try trial.write("damaged", to: part)
+        #expect(throws: StateError.self) { _ = try VerifyState(trial.place()).run() }
+        _ = try SendState(trial.place()).run(isForced: true)
+        #expect(try VerifyState(trial.place()).run().files == 2)
+    }
 }

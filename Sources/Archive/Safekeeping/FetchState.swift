@@ -20,10 +20,7 @@ public struct FetchState {
     /// - Returns: what it came to.
     /// - Throws: `StateError`; what is here is unharmed then.
     public func run(at moment: String? = nil, isForced: Bool = false) throws -> Fetched {
-        guard let current = try place.current(try place.remote.pointer()) else {
-            throw StateError.nothingThere
-        }
-        let name = try moment.map { try named($0) } ?? current.name
+        let name = try wanted(moment)
         let snapshot = try place.snapshot(name)
         if !isForced {
             guard snapshot.site == place.site else {
@@ -65,8 +62,17 @@ public struct FetchState {
         )
     }
 
+    private func wanted(_ moment: String?) throws(StateError) -> SnapshotName {
+        let pointer = try place.remote.pointer()
+        // Of a former one nobody has to know which one counts.
+        if let moment { return try named(moment) }
+        guard let current = try place.current(pointer) else { throw .nothingThere }
+        return current.name
+    }
+
     private func named(_ moment: String) throws(StateError) -> SnapshotName {
         let all = try place.snapshots()
+        guard !all.isEmpty else { throw .nothingThere }
         guard let found = all.last(where: { $0.moment.hasPrefix(moment) }) else {
             throw .noSuchSnapshot(moment, known: all.map(\.moment))
         }

@@ -120,14 +120,28 @@ public struct SendState {
     /// Whoever is forced to may put ours in the place of what is damaged, and of what this portal sent or fetched under another
     /// name, but neither of what a newer program wrote nor of another portal's.
     private func checkReplacing(_ pointer: [UInt8]?) throws(StateError) {
+        guard let (name, site) = try standing(pointer) else { return }
+        guard site == place.site || place.sent()?.name == name.text else {
+            throw .wouldReplace(there: site, here: place.site, isKnown: false)
+        }
+    }
+
+    /// Which portal's state lies there, as far as anything of it is whole.
+    private func standing(
+        _ pointer: [UInt8]?
+    ) throws(StateError) -> (name: SnapshotName, site: String)? {
         do throws(StateError) {
-            guard let current = try place.current(pointer) else { return }
-            let site = try place.snapshot(current.name).site
-            guard site == place.site || place.sent()?.name == current.name.text else {
-                throw .wouldReplace(there: site, here: place.site, isKnown: false)
-            }
+            guard let current = try place.current(pointer) else { return nil }
+            return (current.name, try place.snapshot(current.name).site)
         } catch .damaged {
-            return
+            for name in try place.snapshots().reversed() {
+                do throws(StateError) {
+                    return (name, try place.snapshot(name).site)
+                } catch .damaged {
+                    continue
+                }
+            }
+            return nil
         }
     }
 

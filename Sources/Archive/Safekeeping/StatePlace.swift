@@ -40,7 +40,14 @@ public struct StatePlace: Sendable {
 
     /// What counts there; nil when nothing was ever sent.
     func current(_ bytes: [UInt8]?) throws(StateError) -> (name: SnapshotName, machine: String)? {
-        guard let bytes else { return nil }
+        guard let bytes else {
+            guard try snapshots().isEmpty else {
+                throw .damaged(
+                    "'\(RemoteChange.pointerPath)', which names the state that counts, is gone or empty"
+                )
+            }
+            return nil
+        }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         guard let first = lines.first, first.hasPrefix("pregonero-state ") else {
             throw .damaged("'\(RemoteChange.pointerPath)', which names the state that counts")

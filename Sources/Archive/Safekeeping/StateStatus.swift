@@ -7,6 +7,8 @@ public struct StateStatus: Encodable, Equatable, Sendable {
     public let machine: String?
     public let files: Int
     public let bytes: Int
+    /// Whether what names the state that counts is damaged or gone, or that state itself.
+    public let isDamaged: Bool
     /// What it takes up there.
     public let packed: Int
     /// Former ones that are kept there.
@@ -17,8 +19,8 @@ public struct StateStatus: Encodable, Equatable, Sendable {
     public let unsent: Int
 
     public init(_ place: StatePlace) throws {
-        let current = try place.current(try place.remote.pointer())
-        let snapshot = try current.map { try place.snapshot($0.name) }
+        let (current, snapshot, isDamaged) = try Self.found(place)
+        self.isDamaged = isDamaged
         moment = current?.name.moment
         machine = current?.machine
         files = snapshot?.files.count ?? 0
@@ -26,12 +28,28 @@ public struct StateStatus: Encodable, Equatable, Sendable {
         packed = snapshot?.packed ?? 0
         former = try place.snapshots().filter { $0 != current?.name }.map(\.moment)
         let sent = place.sent()
-        isKnown = current == nil || sent?.name == current?.name.text
+        isKnown = current.map { sent?.name == $0.name.text } ?? !isDamaged
         unsent = place.survey.paths().count { path in
             guard let state = FileState("\(place.folder)/\(path)"),
                 let known = sent?.files[path]
             else { return true }
             return !known.isUntouched(state)
+        }
+    }
+
+    private typealias Current = (name: SnapshotName, machine: String)
+
+    /// What counts there, also where that is damaged: the former ones are to be told all the same.
+    private static func found(
+        _ place: StatePlace
+    ) throws -> (current: Current?, snapshot: Snapshot?, isDamaged: Bool) {
+        var current: Current?
+        do throws(StateError) {
+            current = try place.current(try place.remote.pointer())
+            guard let name = current?.name else { return (nil, nil, false) }
+            return (current, try place.snapshot(name), false)
+        } catch .damaged {
+            return (current, nil, true)
         }
     }
 }

@@ -104,10 +104,11 @@ struct StateCommand: AsyncParsableCommand {
                 try composition.console.data(try PlainJSON.text(status))
                 return
             }
-            var lines = ["there    nothing"]
+            var lines = ["there    \(status.isDamaged ? "damaged: no state counts" : "nothing")"]
             if let moment = status.moment, let machine = status.machine {
                 lines = [
                     "there    of \(moment), from \(machine)\(status.isKnown ? "" : ", not known here")"
+                        + (status.isDamaged ? ", damaged" : "")
                         + "   \(status.files) files, \(Push.size(status.bytes)), packed \(Push.size(status.packed))"
                 ]
             }

@@ -43,7 +43,8 @@ extension ExitReason {
         case .damaged(let what):
             self = .transferFailed(
                 "what lies there is damaged: \(what)\n"
-                    + "hint: nothing here was touched; 'state status' names former states, 'state pull --at' fetches one"
+                    + "hint: nothing here was touched; 'pregonero state push --force' from a machine that has the state mends it; "
+                    + "else 'state status' names former states, and 'state pull --at' fetches one"
             )
         case .noSuchSnapshot(let moment, let known):
             self = .usage(

@@ -71,9 +71,13 @@ public struct RcloneRemote: StateRemote {
                 hint: "make room for temporary files"
             )
         }
-        if !change.added.isEmpty {
+        // The snapshot comes after what it names: whoever is ended before has left no trace of a state.
+        let isSnapshot = { (path: String) in path.hasPrefix("\(Snapshot.folder)/") }
+        let paths = change.added.map(\.path)
+        for group in [paths.filter { !isSnapshot($0) }, paths.filter(isSnapshot)]
+        where !group.isEmpty {
             let arguments = ["copy", "--no-traverse", "--files-from-raw", "-", staging.path, place]
-            try run(arguments, change.added.map(\.path))
+            try run(arguments, group)
         }
         guard try pointer() == change.former else {
             throw .newerThere(moment: "just now", machine: "another machine")
