@@ -1,9 +1,9 @@
-// Takes what has ended since the page was built off it, and calls the days near to the reader's by their names.
+// Takes what has ended since the page was built off it, says so where nothing is left, and calls the days near to the
+// reader's by their names. A list elsewhere, as that of the front page, has no days.
 const agenda = document.getElementById('agenda');
-const { zone, today, tomorrow, weekend } = agenda.dataset;
+const { zone, today, tomorrow, weekend } = (agenda || document.body).dataset;
 const DAY = 864e5;
 
-const named = number => new Date(number * DAY).toISOString().slice(0, 10);
 const numbered = date => Date.parse(date) / DAY;
 
 // Lists of categories do not name days.
@@ -18,7 +18,7 @@ const near = (day, now) => {
 
 // What goes on after its day stands under the day of the reader.
 const carry = (section, now) => {
-  const date = named(now);
+  const day = new Date(now * DAY), date = day.toISOString().slice(0, 10);
   const other = agenda.querySelector(`[data-date="${date}"]`);
   if (other) {
     other.querySelector('ul').prepend(...section.querySelectorAll('li'));
@@ -26,27 +26,25 @@ const carry = (section, now) => {
     return;
   }
   section.dataset.date = date;
-  section.querySelector('h2 span').textContent = new Intl.DateTimeFormat(document.documentElement.lang, {
-    dateStyle: 'full', timeZone: 'UTC',
-  }).format(new Date(date));
+  section.querySelector('h2 span').textContent = day.toLocaleDateString(document.documentElement.lang, { dateStyle: 'full', timeZone: 'UTC' });
 };
 
 const look = () => {
-  const moment = Date.now();
-  const now = numbered(new Date(moment).toLocaleDateString('sv', { timeZone: zone }));
-  for (const row of agenda.querySelectorAll('[data-end]')) {
+  const moment = new Date();
+  for (const row of document.querySelectorAll('[data-end]')) {
     if (new Date(row.dataset.end) <= moment) row.remove();
   }
+  for (const note of document.querySelectorAll('[data-empty]')) note.hidden = note.previousElementSibling.querySelector('li');
+  if (!agenda) return;
+  const now = numbered(moment.toLocaleDateString('sv', { timeZone: zone }));
   for (const section of [...agenda.children].reverse()) {
-    if (!section.dataset.date) continue;
     if (!section.querySelector('li')) section.remove();
     else if (numbered(section.dataset.date) < now) carry(section, now);
   }
-  for (const section of agenda.querySelectorAll('[data-date]')) {
+  for (const section of agenda.children) {
     const title = section.querySelector('h2 span');
     const name = near(numbered(section.dataset.date), now);
     const mark = title.querySelector('.near');
-    if ((mark ? mark.textContent : '') === name) continue;
     if (mark) mark.remove();
     if (name) title.prepend(Object.assign(document.createElement('b'), { className: 'near', textContent: name }));
   }
