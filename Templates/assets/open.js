@@ -18,14 +18,20 @@ const wall = moment => {
   return { day: Date.UTC(year, month - 1, day) / 864e5, minute: hour * 60 + minute };
 };
 
-// From when until when it is open on a day, in minutes; null where words alone say it.
-const hoursOn = (day, seasons) => {
+// The part of the year that holds on a day, and which of its rows: Monday to Sunday, then public holidays.
+const rowOn = (day, seasons) => {
   const date = new Date(day * 864e5), number = (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
   const holds = ([first, last]) => first <= last ? number >= first && number <= last : number >= first || number <= last;
   const season = seasons.find(([periods]) => !periods.length || periods.some(holds));
+  const isHoliday = season && season[2] !== 0 && holidays.has(date.toISOString().slice(0, 10));
+  return { season, row: isHoliday ? 7 : (date.getUTCDay() + 6) % 7 };
+};
+
+// From when until when it is open on a day, in minutes; null where words alone say it.
+const hoursOn = (day, seasons) => {
+  const { season, row } = rowOn(day, seasons);
   if (!season) return [];
-  const [, week, special] = season;
-  const spans = special !== 0 && holidays.has(date.toISOString().slice(0, 10)) ? special : week[(date.getUTCDay() + 6) % 7];
+  const spans = row < 7 ? season[1][row] : season[2];
   if (!spans) return null;
   const pairs = [];
   for (let index = 0; index < spans.length; index += 2) pairs.push([spans[index], spans[index + 1]]);
@@ -72,11 +78,22 @@ const dayName = (day, ahead) => ahead < 2
   : new Intl.DateTimeFormat(language, ahead < 7 ? { weekday: 'long', timeZone: 'UTC' } : { day: 'numeric', month: 'long', timeZone: 'UTC' })
     .format(new Date((day + ahead) * 864e5));
 
+// Today's row in the hours by day, where it is certain which list holds.
+const mark = (section, day, seasons) => {
+  const { season, row } = rowOn(day, seasons);
+  const weeks = seasons.filter(([, week]) => new Set(week.map(String)).size > 1);
+  const lists = [...section.querySelectorAll('dl')].filter(list => list.children[13]);
+  if (lists.length === weeks.length) lists.forEach((list, index) => list.querySelectorAll('dt').forEach((one, number) => {
+    one.setAttribute('aria-current', weeks[index] === season && number === row ? 'date' : 'false');
+  }));
+};
+
 const tell = () => {
   const { day, minute } = wall(new Date());
   for (const place of document.querySelectorAll('[data-hours]')) {
     const seasons = JSON.parse(place.dataset.hours);
     const end = closing(day, minute, seasons);
+    mark(place.closest('section'), day, seasons);
     place.textContent = '';
     if (end) {
       place.append(Object.assign(document.createElement('b'), {
