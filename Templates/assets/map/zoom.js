@@ -52,6 +52,23 @@ function zoomable(figure, noted = () => {}) {
     draw();
   }
 
+  // Pins of different layers give way to those before them, and keep off the edge.
+  const spread = seen => seen.forEach((pin, index) => {
+    for (let turn = 0, moves = true; moves && turn < 20; turn++) {
+      moves = false;
+      for (const other of seen.slice(0, index)) {
+        const way = pin.spot.map((at, axis) => at - other.spot[axis] || .1), push = (pin.radius + other.radius) / Math.hypot(...way) - 1;
+        if (push < .05) continue;
+        pin.spot = pin.spot.map((at, axis) => at + way[axis] * push);
+        moves = true;
+      }
+      pin.spot = pin.spot.map((at, axis) => {
+        const size = axis ? down : across, room = pin.radius + 4;
+        return at > -room && at < size + room ? limit(at, room, size - room) : at;
+      });
+    }
+  });
+
   function draw() {
     const scale = base * view.k, unit = 1 / scale;
     const [left, top] = [view.x - across / scale / 2, view.y - down / scale / 2];
@@ -66,22 +83,26 @@ function zoomable(figure, noted = () => {}) {
     const isInside = (middle, room, size) => Math.abs(middle * 2 - room) + size < room;
     const spot = ([x, y]) => [(x - left) * scale, (y - top) * scale];
     const near = step < 3 ? 1 : .4;
-    const seat = ({ at, seat: [right, below] }) => { const [x, y] = spot(at); return [x + right * near, y + below * near]; };
     const seen = pins.filter(pin => {
       const isSeen = pin.steps.includes(step);
       pin.element.style.display = isSeen ? "inline" : "none";
       if (isSeen) {
         put(pin);
-        if (pin.seat.some(Boolean)) pin.group.setAttribute("transform", `translate(${pin.seat.map(value => value * near)})`);
-        taken.push([...seat(pin), pin.radius * 2, pin.radius * 2]);
+        pin.spot = spot(pin.at).map((at, axis) => at + pin.seat[axis] * near);
       }
       return isSeen;
     });
+    spread(seen.filter(({ element, spot: [x, y] }) => element.matches(".layer") && isInside(x, across, -80) && isInside(y, down, -80)));
+    for (const pin of seen) {
+      const from = spot(pin.at);
+      pin.group.setAttribute("transform", `translate(${pin.spot.map((at, axis) => +(at - from[axis]).toFixed(1))})`);
+      taken.push([...pin.spot, pin.radius * 2, pin.radius * 2]);
+    }
     // Names stand where they cover no pin and no other name, those of the heaviest pins first.
     for (const pin of seen) {
-      const { name, short, radius } = pin, text = scale >= 4 && name.dataset.full || short, [x, y] = seat(pin), isNamed = text && !towns.includes(text);
+      const { name, short, radius } = pin, text = scale >= 4 && name.dataset.full || short, [x, y] = pin.spot, isNamed = text && !towns.includes(text);
       if (name.textContent !== text) name.textContent = text;
-      name.style.display = isNamed && place(x, y + radius + 9, text.length * 7, 14) ? "inline" : "none";
+      name.style.display = isNamed && isInside(x, across, text.length * 7) && isInside(y + radius + 9, down, 14) && place(x, y + radius + 9, text.length * 7, 14) ? "inline" : "none";
     }
     for (const sign of signs) { put(sign); taken.push([...spot(sign.at), 20, 20]); }
     if (bar) taken.push([across / 8 + 14, down - 20, across / 4, 40]);
