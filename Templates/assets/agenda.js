@@ -57,7 +57,7 @@ const look = () => {
     link.style.visibility = mark ? '' : 'hidden';
     if (mark) {
       link.textContent = name;
-      link.hash = mark.closest('h2').id;
+      link.setAttribute('href', `#${mark.closest('h2').id}`);
     }
   }
 };
