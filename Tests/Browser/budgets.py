@@ -57,8 +57,8 @@ TOTAL = {
 LIST_TOTAL = 32
 # What a page asks for before it is scrolled, itself among them.
 REQUESTS = {"section": 5, "news": 5, "river": 5, "article-own": 5, "article-cc": 5, "article-excerpt": 5}
-# A map and what tells whether a place is open; a map with the style sheet of its layers and what sorts its lists.
-REQUESTS |= {"place": 7, "town": 8}
+# A map, what tells whether a place is open and what takes off what is over; a map with the style sheet of its layers and what sorts its lists.
+REQUESTS |= {"place": 8, "town": 8}
 OTHER_REQUESTS = 6
 # Styles, script, map and captions of what shortcodes put into a text, where they do.
 INSERTS_REQUESTS = 4

@@ -48,12 +48,19 @@ import Testing
         let site = try PortalSite(of: [entry])
         let list = try #require(try site.html("/agenda/"))
         #expect(titles(list).count == 5)
-        #expect(list.contains("<b>Cancelado</b> <a href"))
+        #expect(
+            list.contains(
+                "<s>Coro</s></a> <b class=\"state\"><span class=\"unseen\">, </span>Cancelado</b>"
+            )
+        )
         let path = try #require(site.paths(.agenda).first { $0.hasPrefix("/agenda/coro") })
         let page = try #require(try site.html(path))
         #expect(page.contains("<dt>Cuándo</dt><dd><time datetime=\"2026-11-26T19:30Z\">Jueves 26"))
         #expect(
-            page.contains("Jueves 3 de diciembre de 2026, 19:30–20:30</time> <b>Cancelado</b></li>")
+            page.contains(
+                "Jueves 3 de diciembre de 2026, 19:30–20:30</time> <b class=\"state\">"
+                    + "<span class=\"unseen\">, </span>Cancelado</b></li>"
+            )
         )
         #expect(
             page.contains(

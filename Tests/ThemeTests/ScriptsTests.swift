@@ -71,7 +71,7 @@ import Theme
         (["core.js"], 5.1), (["filter.js"], 1.2), (["search.js"], 7), (["search-help.js"], 2),
         (["map.js"], 5), (["countries.js"], 2.5), (["open.js"], 1.5), (["near.js"], 1.2),
         (["audio.js"], 0.5), (["inserts.js"], 0.6), (["live.js"], 0.8),
-        (["agenda.js"], 0.8),
+        (["agenda.js"], 0.85),
         (["settings.js", "saved.js"], 1.5), (["sw.js"], 1),
     ]
 
@@ -85,7 +85,7 @@ import Theme
         }
         // The worker that only takes its leave stands in for the other one.
         let whole = sizes.filter { $0.key != "sw-none.js" }.values.reduce(0, +)
-        #expect(whole <= 25_500)
+        #expect(whole <= 25_800)
     }
 
     private static func compressed(_ bytes: [UInt8]) throws -> Int {

@@ -23,7 +23,7 @@ import Testing
         #expect(page.contains(#"role="group" aria-label="Mapa: La Vega""#))
         let wood = #"<g class="ground ground--wood" transform="scale(0.25)"><path d="M"#
         #expect(page.contains(wood))
-        let spot = #"<g class="spot" transform="translate(240,160)"><circle r="8"/></g>"#
+        let spot = #"<g class="spot" transform="translate(240,160)"><path d="M0 0C"#
         #expect(page.contains(spot))
         #expect(page.contains(">© OpenStreetMap contributors</a>"))
         #expect(page.contains(#"<link rel="stylesheet" href="/_/map.css">"#))

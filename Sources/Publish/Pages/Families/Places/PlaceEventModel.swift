@@ -9,7 +9,10 @@ public struct PlaceEventModel: TemplateModel {
     let direction: String?
     let address: String
     let time: TimeModel
+    /// When it is on no longer.
+    let end: String
     let status: String?
+    let isCancelled: Bool
 
     init(_ stored: Stored<Event>, _ occurrence: EventOccurrence, _ words: EventFormatter) {
         let shown = words.title(occurrence.details)
@@ -18,7 +21,9 @@ public struct PlaceEventModel: TemplateModel {
         direction = shown?.direction
         address = words.context.link(.event(stored.address), in: words.language)
         time = words.time(occurrence, words.whole(occurrence))
+        end = TimeModel(occurrence.shownEnd, text: "").machine
         status = words.status(occurrence)
+        isCancelled = occurrence.details.status == .cancelled
     }
 
     public static let fields: TemplateFields<PlaceEventModel> = [
@@ -27,6 +32,8 @@ public struct PlaceEventModel: TemplateModel {
         .text("dir", \.direction),
         .text("address", \.address),
         .model("time", \.time),
+        .text("end", \.end),
         .text("status", \.status),
+        .flag("isCancelled", \.isCancelled),
     ]
 }

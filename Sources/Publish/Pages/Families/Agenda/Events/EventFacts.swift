@@ -8,6 +8,8 @@ struct EventFacts {
     let main: EventOccurrence?
     /// The place of the town where it is.
     let known: Stored<Place>?
+    /// Whether the page leads to the lists of its categories.
+    let isListed: Bool
     let words: EventFormatter
 
     private var catalogue: Catalogue { words.catalogue }
@@ -19,7 +21,8 @@ struct EventFacts {
             link(.factOnline, details.online, named: nil),
             organiser,
             text(.factPrice, details.price?.nonBlank),
-            text(.factCategory, details.categories.joined(separator: ", ").nonBlank),
+            isListed
+                ? nil : text(.factCategory, details.categories.joined(separator: ", ").nonBlank),
             text(
                 .factAccess,
                 LocalizedTextModel(

@@ -58,7 +58,15 @@ public struct EventPage: LaidOutModel {
         picture = details.picture.flatMap {
             PictureModel($0, of: stored.id, credit: nil, context: context)
         }
-        facts = EventFacts(details: details, main: times.main, known: known, words: words).all
+        facts =
+            EventFacts(
+                details: details,
+                main: times.main,
+                known: known,
+                isListed: lists.contains { $0.label.kind == .category },
+                words: words
+            )
+            .all
         self.lists = lists.map { named in
             LinkModel(
                 title: named.title(catalogue),

@@ -13,6 +13,7 @@ public struct AgendaRowModel: TemplateModel, Hashable {
     let address: String
     let place: String?
     let status: String?
+    let isCancelled: Bool
     let isSample: Bool
 
     /// - Parameters:
@@ -33,6 +34,7 @@ public struct AgendaRowModel: TemplateModel, Hashable {
         address = words.context.link(entry.item.route, in: words.language)
         place = EventFormatter.place(occurrence.details.place)
         status = words.status(occurrence)
+        isCancelled = occurrence.details.status == .cancelled
         isSample = entry.item.isSample
     }
 
@@ -45,6 +47,7 @@ public struct AgendaRowModel: TemplateModel, Hashable {
         .text("address", \.address),
         .text("place", \.place),
         .text("status", \.status),
+        .flag("isCancelled", \.isCancelled),
         .flag("isSample", \.isSample),
     ]
 }
