@@ -90,7 +90,7 @@ import Testing
     func faults(_ item: String, _ wanted: String) throws {
         let said = try read(item).diagnostics.map(\.message)
         #expect(
-            said == ["the article 'Concierto de <b>otoño</b>' announces an event, but \(wanted)"]
+            said == ["the article 'Concierto de otoño' announces an event, but \(wanted)"]
         )
     }
 }

@@ -1,8 +1,8 @@
 extension RecurrenceRule {
     /// More often than every half hour of the day nothing takes place that anybody goes to.
     public static let mostOfAYear = 6_000
-    /// After so many seconds, forty years, also the 29th of February on some day of the week has come.
-    private static let patience = 14_610 * 86_400
+    /// In so many seconds, a century and a half, also the 29th of February on some day of the week has come.
+    private static let patience = 54_787 * 86_400
 
     /// Whether it names more times of its first year than can be told, or looks too long for one.
     ///
@@ -31,13 +31,9 @@ extension RecurrenceRule {
         var set = RecurrenceSet(start: start, zone: .utc)
         set.rules = [rule]
         let first = RecurrenceSet.wall(of: start, clock: clock).seconds
-        let limits = ExpansionLimits(instances: 2, work: 50_000)
-        let found = set.expand(
-            from: first,
-            to: first + Self.patience,
-            clock: clock,
-            limits: limits
-        )
-        return found.instances.count < 2 && !found.isCut
+        // What never comes is looked for until there is work enough.
+        let limits = ExpansionLimits(instances: 2, work: 60_000)
+        let end = first + Self.patience
+        return set.expand(from: first, to: end, clock: clock, limits: limits).instances.count < 2
     }
 }

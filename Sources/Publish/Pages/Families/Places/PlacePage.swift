@@ -15,6 +15,8 @@ public struct PlacePage: LaidOutModel {
     private let open: OpenWordsModel?
     private let venue: PageVenue
     private let beside: PlaceSurroundings
+    /// Takes off what is over.
+    private let eventsScript: String
     private let news: [Prepared<CardModel>]
     private let marks: (events: String, news: String, near: String)
     private let isSample: Bool
@@ -43,6 +45,7 @@ public struct PlacePage: LaidOutModel {
         let title = words.name(value)?.text ?? ""
         let hours = value.hours.flatMap { try? OpeningHours($0) }
         self.beside = beside
+        eventsScript = context.script("agenda.js")
         news = beside.news.map(\.card)
         text = LocalizedTextModel(value.text, on: place.language, context: context)
         picture = value.picture.flatMap {
@@ -113,6 +116,7 @@ public struct PlacePage: LaidOutModel {
         .flag("hasNews") { !$0.news.isEmpty },
         .list("near", \.beside.near),
         .flag("hasNear") { !$0.beside.near.isEmpty },
+        .text("eventsScript", \.eventsScript),
         .text("eventsMark", \.marks.events),
         .text("newsMark", \.marks.news),
         .text("nearMark", \.marks.near),

@@ -24,18 +24,22 @@ enum AgendaBoard: FrontBlockContent {
 public struct AgendaBoardModel: TemplateModel, Hashable {
     private let address: String
     private let mark: String
+    /// Takes off what is over.
+    private let script: String
     private let rows: [AgendaRowModel]
 
     init(_ part: AgendaPart, in language: Language, context: SiteContext) {
         let words = EventFormatter(language: language, context: context)
         address = context.link(.agenda, in: language)
         mark = context.mark("g-cal")
+        script = context.script("agenda.js")
         rows = part.entries.map { AgendaRowModel($0, isWhole: true, words) }
     }
 
     public static let fields: TemplateFields<AgendaBoardModel> = [
         .text("address", \.address),
         .text("mark", \.mark),
+        .text("script", \.script),
         .list("rows", \.rows),
     ]
 }
