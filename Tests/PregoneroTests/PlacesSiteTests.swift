@@ -115,6 +115,6 @@ import Testing
         )
         let event = try page(workplace, path)
         #expect(event.contains(#"<a href="/lugares/casa-de-la-cultura/">Casa de la Cultura</a>"#))
-        #expect(event.contains(#""geo":{"@type":"GeoCoordinates","latitude":40.41"#))
+        #expect(event.contains(#""geo":{"@type":"GeoCoordinates","latitude":"40.41""#))
     }
 }

@@ -59,7 +59,7 @@ import Testing
         #expect(
             page.contains(
                 "Jueves 3 de diciembre de 2026, 19:30–20:30</time> <b class=\"state\">"
-                    + "<span class=\"unseen\">, </span>Cancelado</b></li>"
+                    + "<span class=\"unseen\">, </span>Cancelado</b>\n</li>"
             )
         )
         #expect(

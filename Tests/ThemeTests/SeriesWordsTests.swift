@@ -186,7 +186,7 @@ import Testing
         )
         #expect(page.contains("<p>Cada viernes, no el 11 de diciembre (hora de Auckland).</p>"))
         #expect(page.contains("<li>El 17 de diciembre: cancelado</li>"))
-        #expect(page.contains("Jueves 3 de diciembre de 2026, 21:00"))
+        #expect(page.contains("Jueves 3 de diciembre de 2026, 20:00"))
     }
 
     @Test("a rule ends with its last time, not at the moment after which there is none")
@@ -212,7 +212,7 @@ import Testing
         )
         #expect(page.contains("<li>Desde el 10 de diciembre: nueva hora, 20:30</li>"))
         #expect(page.contains("Jueves 17 de diciembre de 2026, 20:30"))
-        #expect(!page.contains("Cambiado"))
+        #expect(page.matches(of: /Cambiado/).count == 1)
     }
 
     @Test("the page tells first of the next time that is not cancelled")
