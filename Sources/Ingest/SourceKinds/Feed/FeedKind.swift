@@ -50,7 +50,7 @@ struct FeedKind: SourceKind {
         )
         let log = RowLog(path: context.path)
         Self.leaveAstray(in: &feed, log)
-        Self.noteTimes(of: feed, log)
+        Self.noteTimes(in: &feed, log)
         let items = items(
             of: feed,
             from: page.address,
@@ -129,10 +129,13 @@ extension FeedKind {
         }
     }
 
-    /// Says which entries announce something at a time that nobody can read, or that ends before it begins.
-    private static func noteTimes(of feed: ParsedFeed, _ log: RowLog) {
-        for entry in feed.entries where !entry.isPartial {
+    /// Says which entries announce something at a time that nobody can read, or that ends before it begins; as long as they are
+    /// there, as of those that are astray.
+    private static func noteTimes(in feed: inout ParsedFeed, _ log: RowLog) {
+        for index in feed.entries.indices where !feed.entries[index].isPartial {
+            let entry = feed.entries[index]
             guard let fault = entry.event.flatMap(FeedItemEvent.fault) else { continue }
+            feed.entries[index].fingerprint = nil
             let name = (entry.title ?? entry.key).plainLine.prefix(60)
             log.add("the article '\(name)' announces an event, but \(fault)", line: entry.line)
         }

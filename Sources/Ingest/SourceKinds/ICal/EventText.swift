@@ -39,11 +39,11 @@ enum EventText {
 
     /// A tag, or a character written as a reference.
     private static func looksLikeHTML(_ text: String) -> Bool {
+        if hasTags(text) { return true }
         let bytes = Array(text.utf8)
         for (place, byte) in bytes.enumerated() where place + 1 < bytes.count {
             let next = bytes[place + 1]
             let isLetter = (0x41...0x5A).contains(next & 0xDF)
-            if byte == UInt8(ascii: "<"), isLetter || next == UInt8(ascii: "/") { return true }
             if byte == UInt8(ascii: "&"), isLetter || next == UInt8(ascii: "#") {
                 let name = bytes[(place + 1)...].prefix(10)
                 if name.contains(UInt8(ascii: ";")) { return true }

@@ -39,6 +39,14 @@ enum DataModel: String, CaseIterable, Sendable {
             placed.take(into: &collector, log, order: "the latitude comes first, as [40.4, -3.7]")
         }
         var seen: Set<String> = []
+        func note(_ row: DataRow, _ id: String) {
+            guard !seen.insert(id).inserted else { return }
+            log.add(
+                "the id '\(id.plainLine.prefix(60))' is that of an earlier row; this one is left out",
+                line: row.line,
+                hint: "give each row an id of its own"
+            )
+        }
         defer { log.row = nil }
         for row in rows {
             log.row = row.number
@@ -46,22 +54,17 @@ enum DataModel: String, CaseIterable, Sendable {
                 collector.drop(row.number, "it has no id")
                 continue
             }
-            if !seen.insert(id).inserted {
-                log.add(
-                    "the id '\(id.plainLine.prefix(60))' is that of an earlier row; this one is left out",
-                    line: row.line,
-                    hint: "give each row an id of its own"
-                )
-            }
             if self == .article {
                 guard let item = ArticleRow(row, id: id, time, files) else {
                     collector.drop(row.number, "it has no title")
                     continue
                 }
+                note(row, id)
                 collector.take(item.received, row: row.number)
                 continue
             }
             if self == .person {
+                note(row, id)
                 PersonRow(row, files).take(into: &collector, id: id)
                 continue
             }
@@ -69,6 +72,7 @@ enum DataModel: String, CaseIterable, Sendable {
                 collector.drop(row.number, "it lacks what makes it a \(rawValue)")
                 continue
             }
+            note(row, id)
             if self == .place || self == .event {
                 let name = "row \(row.number) ('\(id.plainLine.prefix(60))')"
                 placed.add(entity, as: id, row: row.number, name: name, line: row.line)

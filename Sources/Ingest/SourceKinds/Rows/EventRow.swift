@@ -85,14 +85,14 @@ struct EventRow {
         _ files: PictureFiles,
         _ series: EventDetails?
     ) -> EventDetails? {
-        let title = row.localizedText("title") ?? series?.title
-        if let title, title.all.contains(where: EventText.hasTags) {
+        let own = row.localizedText("title")
+        if let own, own.all.contains(where: EventText.hasTags) {
             row.log.add(
                 "'\(row.name("title"))' has HTML, which is shown as it is written",
                 line: row.line
             )
         }
-        guard let title else {
+        guard let title = own ?? series?.title else {
             if row.value("title") == nil {
                 row.log.add("the row has no 'title' and is left out", line: row.line)
             }
