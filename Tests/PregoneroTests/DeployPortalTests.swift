@@ -3,15 +3,6 @@ import Testing
 
 /// Places to which a site is sent, and what they may have already.
 @Suite struct DeployPortalTests {
-    private func built() async throws -> Workplace {
-        let workplace = try Workplace()
-        try workplace.write(Workplace.feed(1...3), to: "Content/a.xml")
-        try workplace.configure("  - {id: a, kind: feed, url: a.xml}\n")
-        let run = try await workplace.build()
-        #expect(run.code == 0, "\(run.errors)")
-        return workplace
-    }
-
     /// A repository whose branch `main` has two commits of somebody's own.
     private func repository(_ workplace: Workplace) async throws {
         let run = try await workplace.shell(
@@ -35,7 +26,7 @@ import Testing
 
     @Test(arguments: ["git@github.com:ana/portal.git", "${env:FOO}", "a@b:c"])
     func whatIsNoFolderIsNoPlace(place: String) async throws {
-        let workplace = try await built()
+        let workplace = try await Workplace.built()
         let run = try await workplace.run("deploy", "--to", place)
         #expect(run.code == 2, "\(run.errors)")
         #expect(run.errors.contains("git:https://host/portal.git"), "\(run.errors)")
@@ -43,7 +34,7 @@ import Testing
 
     @Test(arguments: [[], ["--dry-run"]] as [[String]])
     func aBranchThatHasSomethingElseIsLeftAlone(flags: [String]) async throws {
-        let workplace = try await built()
+        let workplace = try await Workplace.built()
         try await repository(workplace)
         let place = "git:\(workplace.folder.path(percentEncoded: false))own.git#main"
         let run = try await workplace.start(["deploy", "--to", place] + flags).finished()

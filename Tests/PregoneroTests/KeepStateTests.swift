@@ -2,15 +2,6 @@ import Testing
 
 /// Places where a state is kept once more, and what is none.
 @Suite struct KeepStateTests {
-    private func built() async throws -> Workplace {
-        let workplace = try Workplace()
-        try workplace.write(Workplace.feed(1...3), to: "Content/a.xml")
-        try workplace.configure("  - {id: a, kind: feed, url: a.xml}\n")
-        let run = try await workplace.build()
-        #expect(run.code == 0, "\(run.errors)")
-        return workplace
-    }
-
     @Test(arguments: [
         ("https://ana:cl4ve@github.com/ana/portal.git", "of a repository write git:https:…; else"),
         ("git@github.com:ana/portal.git", "of a repository write git:git@github.com:…; else"),
@@ -22,7 +13,7 @@ import Testing
         ("${env:FOO}", "write a folder, as /srv/backup or ./backup, rclone:NAME:PATH or git:"),
     ])
     func whatIsNoFolderIsNoPlace(place: String, hint: String) async throws {
-        let workplace = try await built()
+        let workplace = try await Workplace.built()
         let run = try await workplace.run("state", "push", "--remote", place)
         #expect(run.code == 2, "\(run.errors)")
         #expect(run.errors.contains("\nhint: \(hint)"), "\(run.errors)")
@@ -32,7 +23,7 @@ import Testing
 
     @Test(arguments: [".", "public", "public/x", "./.pregonero/x", "Content/static", "x/../public"])
     func whatTheProgramItselfWritesIsNoPlace(place: String) async throws {
-        let workplace = try await built()
+        let workplace = try await Workplace.built()
         for words in [["state", "push", "--remote", place], ["deploy", "--to", place]] {
             let run = try await workplace.start(words).finished()
             #expect(run.code == 2, "\(words): \(run.errors)")
@@ -42,7 +33,7 @@ import Testing
     }
 
     @Test func aFolderMayHaveAnyNameThatIsSaidToBeOne() async throws {
-        let workplace = try await built()
+        let workplace = try await Workplace.built()
         #expect(try await workplace.run("state", "push", "--remote", "./store:portal").code == 0)
         #expect(workplace.exists("store:portal/current"))
         #expect(try await workplace.run("deploy", "--to", "./store:portal/www").code == 0)

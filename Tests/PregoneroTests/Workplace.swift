@@ -189,6 +189,16 @@ final class Workplace: Sendable {
         )
     }
 
+    /// A workplace with a built portal of three articles.
+    static func built() async throws -> Workplace {
+        let workplace = try Workplace()
+        try workplace.write(feed(1...3), to: "Content/a.xml")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml}\n")
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        return workplace
+    }
+
     /// An RSS feed with items of the given numbers, one an hour.
     static func feed(_ numbers: some Sequence<Int>, title: String = "Noticia") -> String {
         let items = numbers.map { number in

@@ -50,7 +50,7 @@ extension PublishSite {
                     files: planned.files,
                     earlier: earlier,
                     shard: shard,
-                    jobs: max(1, options.jobs)
+                    jobs: jobs
                 )
             ).run()
         } catch let error as WriteError {

@@ -35,7 +35,7 @@ public struct PublishSite: Sendable {
     var settings: SiteSettings { content.settings }
     var theme: ThemeFiles { content.theme }
     private var only: Set<PageKind> { options.only }
-    private var jobs: Int { max(1, options.jobs) }
+    var jobs: Int { max(1, options.jobs) }
 
     /// Plans, renders and writes; until the last rename of a first build nothing of the old site changes.
     ///

@@ -92,11 +92,10 @@ final class ImportMedia {
     private func put(_ file: ImportedFile, _ size: Int?, for address: String) {
         let place = file.place(size: size)
         places[address] = place
-        guard case .picture(let path) = place else {
-            if case .medium(let path) = place { lead(file, to: path) }
-            return
+        switch place {
+        case .picture(let path), .medium(let path): lead(file, to: path)
+        default: break
         }
-        lead(file, to: path)
     }
 
     private func lead(_ file: ImportedFile, to path: String) {
