@@ -45,6 +45,7 @@ const look = () => {
     const title = section.querySelector('h2 span');
     const name = near(numbered(section.dataset.date), now);
     const mark = title.querySelector('.near');
+    if ((mark ? mark.textContent : '') === name) continue;
     if (mark) mark.remove();
     if (name) title.prepend(Object.assign(document.createElement('b'), { className: 'near', textContent: name }));
   }

@@ -104,7 +104,7 @@ struct AgendaFamily: PageFamily {
         in language: Language,
         _ draft: inout SiteDraft
     ) throws {
-        let places = try draft.material.value(of: PlacesByName())
+        let places = try draft.material.value(of: PlacesOfEvents())
         let news = try EventNews(plan.register, in: language, of: draft.edition)
         for item in plan.register.items where !item.isMatch {
             var inputs: [PageInput] = [
@@ -112,7 +112,7 @@ struct AgendaFamily: PageFamily {
                 .chosen(news.articles[item.id] ?? []),
             ]
             if let change = item.nextChange { inputs.append(.clock(until: change)) }
-            let known = places.places(of: item.event)
+            let known = places[item.id] ?? []
             if !known.isEmpty { inputs.append(.selected(.place, known.map(\.id))) }
             if item.event.hasPoint || known.contains(where: { $0.value.point != nil }) {
                 inputs.append(.ownMap)

@@ -14,12 +14,23 @@ struct PlaceEvents: Sendable {
         let until: Date
     }
 
-    init(_ events: [Stored<Event>], at places: PlaceFinder, now: Date, zone: TimeZone) {
+    /// - Parameters:
+    ///   - events: all of the edition.
+    ///   - known: in how many places of the town each of them is.
+    ///   - places: tells which place is meant.
+    ///   - now: the hour of the edition.
+    ///   - zone: that of the site.
+    init(
+        _ events: [Stored<Event>],
+        known: [ItemID: Int],
+        at places: PlaceFinder,
+        now: Date,
+        zone: TimeZone
+    ) {
         let clocks = ZoneClocks(site: zone)
         var found: [ItemID: [Entry]] = [:]
         for stored in events {
-            let known = places.places(of: stored.value).count
-            guard known > 0 else { continue }
+            guard let known = known[stored.id] else { continue }
             // A series may be here today and elsewhere tomorrow.
             var met: Set<ItemID> = []
             for time in EventTimes(stored.value, at: now, clocks: clocks).next {
@@ -43,6 +54,7 @@ struct EventsAtPlaces: DerivedInput {
     func value(_ reading: DeclaredReading) throws -> PlaceEvents {
         PlaceEvents(
             try reading.entities(Event.self),
+            known: try reading.value(of: PlacesOfEvents()).mapValues(\.count),
             at: try reading.value(of: PlacesByName()),
             now: now,
             zone: reading.context.settings.timeZone

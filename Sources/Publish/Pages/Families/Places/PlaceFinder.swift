@@ -25,7 +25,7 @@ struct PlaceFinder: Sendable {
 
     /// The place that has its name, else the one at its coordinates; nil for none.
     func place(_ meant: EventDetails.Place?) -> Stored<Place>? {
-        guard let meant else { return nil }
+        guard let meant, !places.isEmpty else { return nil }
         if let known = meant.name.flatMap({ named[FoldedWords($0)] }) { return places[known] }
         guard let point = meant.point,
             let near = index.nearest(1, to: point).first.flatMap({ places[$0] }),
@@ -39,6 +39,19 @@ struct PlaceFinder: Sendable {
         var seen: Set<ItemID> = []
         return ([event.details] + event.changes.map(\.details)).compactMap { place($0.place) }
             .filter { seen.insert($0.id).inserted }
+    }
+}
+
+/// The places of the town where each event is at one of its times, once for all languages; none for events elsewhere.
+struct PlacesOfEvents: DerivedInput {
+    let inputs: [PageInput] = [.entities(.place), .entities(.event)]
+
+    func value(_ reading: DeclaredReading) throws -> [ItemID: [Stored<Place>]] {
+        let finder = try reading.value(of: PlacesByName())
+        return Dictionary(
+            try reading.entities(Event.self).map { ($0.id, finder.places(of: $0.value)) }
+        ) { first, _ in first }
+        .filter { !$0.value.isEmpty }
     }
 }
 

@@ -108,6 +108,7 @@ public struct EventPage: LaidOutModel {
         let node = EventThing(
             stored: stored,
             times: times,
+            clocks: clocks,
             details: details,
             point: point,
             description: description,

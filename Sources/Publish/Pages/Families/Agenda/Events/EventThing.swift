@@ -7,6 +7,7 @@ import Recurrence
 struct EventThing {
     let stored: Stored<Event>
     let times: EventTimes
+    let clocks: ZoneClocks
     let details: EventDetails
     /// Where that is, as far as anybody knows.
     let point: GeoPoint?
@@ -52,13 +53,13 @@ struct EventThing {
             event.add("isAccessibleForFree", price.isFree)
             event.add("offers", offer(price))
         }
-        event.add("eventSchedule", schedule)
+        let schedule = EventSchedule(
+            stored.value,
+            clocks: clocks,
+            site: context.settings.timeZone
+        )
+        event.add("eventSchedule", schedule?.node)
         return event
-    }
-
-    private var schedule: ThingNode? {
-        let site = context.settings.timeZone
-        return EventSchedule(stored.value, clocks: ZoneClocks(site: site), site: site)?.node
     }
 
     private var status: String {

@@ -40,7 +40,10 @@ struct EventTimes: Sendable {
     }
 
     /// Those to come besides that.
-    var others: [EventOccurrence] { next.filter { $0 != main } }
+    var others: [EventOccurrence] {
+        let told = main?.original
+        return next.filter { $0.original != told }
+    }
 }
 
 extension Event {

@@ -22,6 +22,8 @@ public struct AgendaPage: LaidOutModel {
         var since: TimeModel?
         /// Whether what has ended leaves it while somebody reads.
         var isLive = false
+        /// Whether its heading is that of its only section.
+        var isOneDay = false
         /// The ways to days on the page.
         var jumps: [LinkModel] = []
         var categories: [LinkModel] = []
@@ -59,6 +61,7 @@ public struct AgendaPage: LaidOutModel {
         .text("intro", \.parts.intro),
         .model("since", \.parts.since),
         .flag("isLive", \.parts.isLive),
+        .flag("isOneDay", \.parts.isOneDay),
         .flag("hasJumps") { !$0.parts.jumps.isEmpty },
         .list("jumps", \.parts.jumps),
         .flag("hasCategories") { !$0.parts.categories.isEmpty },

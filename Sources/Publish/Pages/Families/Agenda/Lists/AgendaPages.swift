@@ -53,6 +53,7 @@ struct AgendaPages {
 
     func day(_ day: Day) -> AgendaPage {
         var parts = AgendaPage.Parts()
+        parts.isOneDay = true
         parts.sections = [AgendaSectionModel(day, part.entries, words)]
         parts.months = [link(Day(year: day.year, month: day.month, day: 1))]
         parts.neighbours = NeighboursModel(
@@ -63,6 +64,7 @@ struct AgendaPages {
         return page(
             parts,
             title: catalogue.text(.agendaOfDay, [.day: name]),
+            heading: catalogue.dayHeading(day),
             description: catalogue.text(
                 .descriptionAgendaDay,
                 [.day: name, .site: context.settings.title]
