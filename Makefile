@@ -12,15 +12,15 @@ site: setup
 	swift build -c release --product pregonero
 	$(PREGONERO) build
 
-# All tests, optimised as the program is: what users run is what is tested.
+# All tests, of the program optimised as it is released: what users run is what is tested. Each target imports what it names.
 test: setup
-	swift build -c release --build-tests
+	swift build -c release --build-tests --explicit-target-dependency-import-check error
 	swift test -c release --skip-build $(TOGETHER)
 
-# Without optimisation: what a developer runs a part of (TESTS='--filter NAME'), and what traps more. Each target imports
-# what it names.
+# Without optimisation: what a developer runs a part of (TESTS='--filter NAME'), and what traps more, as assertions and
+# reading beyond a buffer.
 test-plain: setup
-	swift build --build-tests --explicit-target-dependency-import-check error
+	swift build --build-tests
 	swift test --skip-build $(TOGETHER) $(TESTS)
 
 # Whether this compiler still has the faults that the code goes out of the way of.
@@ -55,9 +55,12 @@ bench: setup-browser
 	python3 Tests/Benchmarks/instructions.py $(PREGONERO)
 	Tests/Benchmarks/run $(PREGONERO)
 
-# The long proofs, of which `make test` and `make test-browser` run a short part.
+# The long proofs, of which `make test` and `make test-browser` run a short part. The first is what only the plain build traps;
+# the corpora tell no more there.
 torture: setup-browser
+	env -u PREGONERO_SHARED $(MAKE) test-plain
 	swift build -c release --product pregonero
+	Tests/Browser/run $(PREGONERO) --matrix full
 	python3 Tests/Torture/hostile.py $(PREGONERO)
 	Tests/Torture/run $(PREGONERO)
 	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_SOURCES=$${PREGONERO_SOURCES:-200} swift test --filter ManySourcesTests
@@ -86,7 +89,7 @@ lint: setup
 	@if [ -n "$${PREGONERO_SHARED:-}" ]; then Sources/Publish/Cartography/Data/embed.py --check "$$PREGONERO_SHARED/geo"; fi
 	.ci/arrows
 	.ci/returned-awaits
-	swift build
+	swift build -c release --product pregonero
 	.ci/numbers
 
 # After a change in Sources/Publish/Cartography/Data/embed.py; GEO is the folder with Natural Earth as GeoJSON.

@@ -58,11 +58,17 @@ class PlainHost:
     def address(self, path: str, host: str) -> str:
         return f"http://{host}:{self.server.server_port}/{path}"
 
-    def look(self, pages: list[Page]) -> None:
+    def look(self, pages: list[Page], is_full: bool) -> None:
+        """Every page; what it looks like is compared for those that the matrix is thorough with, with the full one for all."""
         self._policy()
         for page in pages:
-            for view in [WIDE, NARROW] if page.kind in THOROUGH else [WIDE]:
-                self._compare(page, view)
+            if page.kind in THOROUGH:
+                self._compare(page, WIDE)
+                self._compare(page, NARROW)
+            elif is_full:
+                self._compare(page, WIDE)
+            else:
+                self._open(page, WIDE)
         self.tally.say(f"looked at {len(pages)} pages under http://{HOST}")
         article = next(page.path for page in pages if page.kind == "article-own")
         for name, path, check in [
@@ -88,6 +94,13 @@ class PlainHost:
             context.add_init_script(OBSERVERS)
             with opened(context, page, self.address(page.path, host), view) as visit:
                 yield visit
+
+    def _open(self, page: Page, view: View) -> None:
+        def looked() -> Findings:
+            with self._opened(page, view, HOST) as visit:
+                return tried(visit, PLAIN)
+
+        self.tally.look(place(page, view), looked)
 
     def _compare(self, page: Page, view: View) -> None:
         def compared() -> Findings:

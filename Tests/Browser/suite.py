@@ -190,11 +190,12 @@ def look(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tal
     built = portal.build(options.program, folder / "root")
     pages = chosen(portal.pages(options.program, folder / "root", built), options.only)
     suite = Suite(browser, PortalServer(built, "/"), tally)
-    suite.look(pages, Matrix(options.matrix == "full", [page.kind for page in pages]))
+    is_full = options.matrix == "full"
+    suite.look(pages, Matrix(is_full, [page.kind for page in pages]))
     first = in_first_language(pages)
     suite.look_without_scripts(first)
     suite.look_with_forced_colors(first)
-    suite.weigh(pages, built, portal.listed(options.program, folder / "root"))
+    suite.weigh(pages if is_full else first, built, portal.listed(options.program, folder / "root"))
     presentation.Presentation(browser, suite.server, tally).look(pages)
     if options.screens:
         suite.shoot(pages, options.screens)
@@ -207,9 +208,10 @@ def use(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tall
     pages = chosen(portal.pages(options.program, folder / "root", built), options.only)
     suite = Suite(browser, PortalServer(built, "/"), tally)
     first = in_first_language(pages)
-    vitals.Vitals(browser, suite.server, tally, options.matrix == "full").look(first)
+    is_full = options.matrix == "full"
+    vitals.Vitals(browser, suite.server, tally, is_full).look(first)
     if options.only is None:
-        plain.PlainHost(browser, options.program, folder / "plain", tally).look(first)
+        plain.PlainHost(browser, options.program, folder / "plain", tally).look(first, is_full)
         validity.every_page(built, tally)
     if any(page.kind == "map" for page in pages):
         MapWalk(browser, suite.server, tally).run()
@@ -218,7 +220,6 @@ def use(options: argparse.Namespace, browser: Browser, folder: Path, tally: Tall
         PlacesWalk(browser, suite.server, tally).run()
     suite.nothing_was_missing(pages)
     if any(page.kind == "search" for page in pages):
-        is_full = options.matrix == "full"
         searching.SearchSuite(suite.context, options.program, folder / "search", tally, is_full).look()
 
     if any(page.kind == "settings" for page in pages):

@@ -12,6 +12,7 @@ import signal
 import subprocess
 import threading
 import time
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -89,8 +90,10 @@ class Feeds:
             request.send_header("ETag", tag)
         request.send_header("Content-Type", "application/rss+xml")
         request.send_header("Content-Length", str(len(body)))
-        request.end_headers()
-        request.wfile.write(body)
+        # A worker that was killed meanwhile does not hear it.
+        with suppress(ConnectionError):
+            request.end_headers()
+            request.wfile.write(body)
 
     def feed(self, number: int) -> str:
         items = [self.item(number, n) for n in range(12)]
