@@ -11,16 +11,17 @@ public struct StoryGrouping: Sendable, Equatable {
 
     /// The stories of items that each have an id of their own; of several with one id, the earliest counts.
     public init(of items: [StoryItem], setting: StorySetting = .standard) {
-        let items = Self.inOrder(items)
+        var words = StoryWords()
+        words.read(Self.inOrder(items))
+        self.init(of: words, setting: setting)
+    }
+
+    /// The stories of items of which the words were read.
+    public init(of words: StoryWords, setting: StorySetting = .standard) {
+        let items = words.entries
         var byLanguage: [String: [(place: Int, published: Int?, terms: ItemTerms)]] = [:]
-        var stopWords: [String: StopWords] = [:]
         for (place, item) in items.enumerated() {
-            let language = Self.language(item.language)
-            let words = stopWords[language] ?? StopWords(of: language)
-            stopWords[language] = words
-            byLanguage[language, default: []].append(
-                (place, item.published, ItemTerms(item, without: words))
-            )
+            byLanguage[item.language, default: []].append((place, item.published, item.terms))
         }
         var work = GroupingWork()
         var found: [(language: String, tellers: [Teller])] = []
@@ -50,11 +51,6 @@ public struct StoryGrouping: Sendable, Equatable {
     private static func inOrder(_ items: [StoryItem]) -> [StoryItem] {
         var seen: Set<String> = []
         return items.sorted(by: StoryItem.isEarlier).filter { seen.insert($0.id).inserted }
-    }
-
-    /// `pt` of `pt-BR`.
-    private static func language(_ tag: String) -> String {
-        tag.lowercased().split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? ""
     }
 
     private static func stories(

@@ -48,7 +48,7 @@ struct StoryWeek {
         )
         guard known != hash else { return .unchanged }
         let takesOthers = try StoredStories(database: database, week: number)
-            .keep(sources > 1 ? try stories(of: items.map(\.id)) : single(items), from: end)
+            .keep(sources > 1 ? try stories(of: items) : single(items), from: end)
         if items.isEmpty {
             try database.execute(sql: "DELETE FROM story_weeks WHERE week = ?", arguments: [number])
         } else {
@@ -113,30 +113,38 @@ struct StoryWeek {
         items.prefix { $0.time < end }.map { StoredStories.Entry(item: $0.id, time: $0.time) }
     }
 
-    private func stories(of ids: [String]) throws -> [StoredStories.Entry] {
-        let read = try StoryTexts(database: database).items(ids)
-        return entries(of: StoryGrouping(of: read, setting: setting), among: read)
+    /// So many texts are in memory at once.
+    private static let together = 2_048
+
+    private func stories(of items: [Listed]) throws -> [StoredStories.Entry] {
+        let texts = StoryTexts(database: database)
+        var words = StoryWords()
+        for start in stride(from: 0, to: items.count, by: Self.together) {
+            let next = items[start..<min(start + Self.together, items.count)]
+            words.read(try texts.items(next.map(\.id)))
+        }
+        return try entries(of: StoryGrouping(of: words, setting: setting), among: items, texts)
     }
 
     /// What is kept of the stories that begin here; items of later days that no such story takes are the next week's.
     private func entries(
         of grouping: StoryGrouping,
-        among items: [StoryItem]
-    ) -> [StoredStories.Entry] {
-        let byID = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
-        return grouping.stories.flatMap { story -> [StoredStories.Entry] in
-            let members = story.members.compactMap { byID[$0] }
-            guard let first = members.first, (first.published ?? 0) < end else { return [] }
-            guard members.count > 1 else {
-                return [StoredStories.Entry(item: first.id, time: first.published ?? 0)]
+        among items: [Listed],
+        _ texts: StoryTexts
+    ) throws -> [StoredStories.Entry] {
+        let times = Dictionary(items.map { ($0.id, $0.time) }) { first, _ in first }
+        return try grouping.stories.flatMap { story -> [StoredStories.Entry] in
+            guard let first = times[story.id], first < end else { return [] }
+            guard story.members.count > 1 else {
+                return [StoredStories.Entry(item: story.id, time: first)]
             }
-            let names = StoryNames.shared(by: members)
-            return members.map { member in
+            let names = StoryNames.shared(by: try texts.items(story.members))
+            return story.members.map { member in
                 StoredStories.Entry(
-                    item: member.id,
-                    time: member.published ?? 0,
+                    item: member,
+                    time: times[member] ?? first,
                     story: story.id,
-                    names: member.id == story.id ? names : []
+                    names: member == story.id ? names : []
                 )
             }
         }

@@ -61,6 +61,7 @@ struct Agglomeration {
             list.reserveCapacity(count)
             return list
         }
+        queue.reserve(pairs.count { $0.isTelling })
         for pair in pairs where canJoin(Int(pair.one), Int(pair.other)) {
             let sum = Int(pair.likeness)
             let telling = pair.isTelling ? 1 : 0

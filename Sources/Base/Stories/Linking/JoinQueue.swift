@@ -18,6 +18,11 @@ struct JoinQueue {
     private var heap: [Entry] = []
     private var isSettled = false
 
+    /// Makes room for what is pushed before all is brought into order.
+    mutating func reserve(_ count: Int) {
+        heap.reserveCapacity(count)
+    }
+
     mutating func push(_ entry: Entry) {
         heap.append(entry)
         if isSettled { rise(from: heap.count - 1) }
