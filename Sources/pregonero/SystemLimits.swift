@@ -46,8 +46,9 @@ struct SystemLimits {
         #endif
     }
 
-    /// How many servers may be spoken to at once: each takes several files.
-    var connections: Int { max(4, min(64, (files - 32) / 4)) }
+    /// How many servers may be spoken to at once: each takes several files, and a thread's address space while its name is
+    /// looked up.
+    var connections: Int { max(4, min((files - 32) / 4, memory == nil ? .max : 64)) }
 
     private enum Kind {
         case memory

@@ -38,7 +38,7 @@ public struct CurlSettings: Hashable, Sendable {
 
     public init(
         userAgent: String,
-        maxInFlight: Int = 64,
+        maxInFlight: Int = 256,
         perHost: Int = 1,
         slowLane: Int = 16,
         slowAfter: Duration = .seconds(2),

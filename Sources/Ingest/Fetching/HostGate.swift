@@ -15,33 +15,12 @@ struct HostGate {
         var order: (Int, Int) { (rank, id) }
     }
 
-    private struct HostState {
-        var waiting: [Ticket] = []
-        var active = 0
-        var restsUntil: Instant?
-
-        /// Whether the first waiting request has a place.
-        private var hasPlace: Bool { !waiting.isEmpty && active < waiting[0].width }
-
-        func opens(at now: Instant) -> Bool {
-            guard hasPlace else { return false }
-            return restsUntil.map { $0 <= now } ?? true
-                && waiting[0].notBefore.map { $0 <= now } ?? true
-        }
-
-        /// When the first waiting request may start, if it has a place but must wait.
-        var opening: Instant? {
-            guard hasPlace else { return nil }
-            guard let rest = restsUntil, let first = waiting[0].notBefore else {
-                return restsUntil ?? waiting[0].notBefore
-            }
-            return max(rest, first)
-        }
-    }
-
     private let maxInFlight: Int
     private let slowLane: Int
-    private var hosts: [HostKey: HostState] = [:]
+    /// Never empty for a host: what waits is few beside all hosts that were ever asked.
+    private var waiting: [HostKey: [Ticket]] = [:]
+    private var active: [HostKey: Int] = [:]
+    private var restsUntil: [HostKey: Instant] = [:]
     private var running: [Int: HostKey] = [:]
     private var slow: Set<Int> = []
 
@@ -52,42 +31,60 @@ struct HostGate {
 
     /// Lets a request wait; a redirect or a retry goes `first` among those at its host.
     mutating func enqueue(_ ticket: Ticket, first: Bool = false) {
-        let index = first ? 0 : hosts[ticket.host]?.waiting.count ?? 0
-        hosts[ticket.host, default: HostState()].waiting.insert(ticket, at: index)
+        waiting[ticket.host, default: []]
+            .insert(ticket, at: first ? 0 : waiting[ticket.host]?.count ?? 0)
     }
 
     mutating func withdraw(_ id: Int, from host: HostKey) {
-        hosts[host]?.waiting.removeAll { $0.id == id }
+        waiting[host]?.removeAll { $0.id == id }
+        dropIfEmpty(host)
     }
 
     /// Takes all requests waiting for one host out of the queue.
     mutating func withdrawAll(from host: HostKey) -> [Int] {
-        defer { hosts[host]?.waiting = [] }
-        return hosts[host]?.waiting.map(\.id) ?? []
+        waiting.removeValue(forKey: host)?.map(\.id) ?? []
+    }
+
+    private mutating func dropIfEmpty(_ host: HostKey) {
+        if waiting[host]?.isEmpty == true { waiting[host] = nil }
     }
 
     /// The request of the lowest rank among those that may start now, then the one that has waited longest.
     mutating func next(at now: Instant) -> Int? {
         guard running.count - slow.count < maxInFlight else { return nil }
-        var best: (order: (Int, Int), host: HostKey)?
-        for (host, state) in hosts where state.opens(at: now) {
-            let order = state.waiting[0].order
-            if best.map({ order < $0.order }) ?? true { best = (order, host) }
+        var best: Ticket?
+        for (host, tickets) in waiting {
+            guard hasPlace(host, for: tickets[0]), opening(of: host, tickets[0]) ?? now <= now
+            else { continue }
+            if best.map({ tickets[0].order < $0.order }) ?? true { best = tickets[0] }
         }
-        guard let host = best?.host, let ticket = hosts[host]?.waiting.removeFirst() else {
-            return nil
+        guard let best else { return nil }
+        waiting[best.host]?.removeFirst()
+        dropIfEmpty(best.host)
+        active[best.host, default: 0] += 1
+        running[best.id] = best.host
+        return best.id
+    }
+
+    private func hasPlace(_ host: HostKey, for first: Ticket) -> Bool {
+        active[host, default: 0] < first.width
+    }
+
+    /// When the first waiting request of a host may start, if it must wait for a time.
+    private func opening(of host: HostKey, _ first: Ticket) -> Instant? {
+        guard let rest = restsUntil[host], let due = first.notBefore else {
+            return restsUntil[host] ?? first.notBefore
         }
-        hosts[host]?.active += 1
-        running[ticket.id] = host
-        return ticket.id
+        return max(rest, due)
     }
 
     /// Gives a place back; the host then rests for `pause`.
     mutating func finish(_ id: Int, at now: Instant, pause: Duration) {
         guard let host = running.removeValue(forKey: id) else { return }
         slow.remove(id)
-        hosts[host]?.active -= 1
-        hosts[host]?.restsUntil = pause > .zero ? now + pause : nil
+        let left = active[host, default: 0] - 1
+        active[host] = left > 0 ? left : nil
+        restsUntil[host] = pause > .zero ? now + pause : nil
     }
 
     /// Frees the place of a transfer that delivers nothing, as long as the slow lane has room.
@@ -103,6 +100,9 @@ struct HostGate {
     /// When a request that waits for nothing but time may start.
     func nextStart(after now: Instant) -> Instant? {
         guard running.count - slow.count < maxInFlight else { return nil }
-        return hosts.values.compactMap { $0.opening }.filter { $0 > now }.min()
+        return waiting.lazy.filter { hasPlace($0, for: $1[0]) }
+            .compactMap { opening(of: $0, $1[0]) }
+            .filter { $0 > now }
+            .min()
     }
 }

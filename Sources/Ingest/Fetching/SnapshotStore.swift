@@ -50,6 +50,17 @@ public struct SnapshotStore: Sendable {
         try? FileManager.default.removeItem(at: bodyFile(old.key, old.bodyHash))
     }
 
+    /// Makes answers their sources' last good ones, some at once.
+    ///
+    /// - Parameter snapshots: of different sources.
+    /// - Throws: what the first that could not be kept met; the others are kept.
+    public func commit(_ snapshots: [Snapshot]) throws {
+        let kept = SideBySide.map(snapshots, share: 16) { snapshot in
+            Result { try commit(snapshot) }
+        }
+        for result in kept { try result.get() }
+    }
+
     /// Takes over the bytes of another store's answer; it is the source's last good one when it is committed.
     func adopt(_ key: String, from other: SnapshotStore) throws -> Snapshot {
         let record = try other.record(key, at: other.recordFile(key))

@@ -32,9 +32,7 @@ struct KeepAnswers {
     /// What cannot be kept is only asked for again, but a person should know.
     private func keep(_ answers: FetchedAnswers, without erased: Set<String>) {
         do {
-            for snapshot in answers.snapshots where !erased.contains(snapshot.key) {
-                try kept.snapshots.commit(snapshot)
-            }
+            try kept.snapshots.commit(answers.snapshots.filter { !erased.contains($0.key) })
             for source in erased { try kept.snapshots.forget(source) }
             try kept.snapshots.prune(keeping: sources.map(\.id.text))
             try kept.history.save(answers.history)
