@@ -118,6 +118,7 @@ extension Archive {
 
     /// Keeps cleaned texts with what they were made by.
     public func keep(_ cleaned: [CleanedItem], by recipes: [SourceID: String]) throws {
+        guard !cleaned.isEmpty else { return }
         defer { relieve() }
         try database.write { database in
             for text in cleaned {

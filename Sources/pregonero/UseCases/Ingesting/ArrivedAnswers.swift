@@ -1,7 +1,5 @@
 import Basics
-import Dispatch
 import Domain
-import Synchronization
 
 /// The sources' answers on their way to the archive, in the configuration's order.
 ///
@@ -15,12 +13,17 @@ final class ArrivedAnswers: Sequence, IteratorProtocol {
 
     /// Read side by side, the last one first.
     private var ready: [SourceVisit.Result] = []
+    /// Those that are being read just now.
+    private var ahead: ReadingAhead?
 
-    /// So many are read at once.
-    private static let width = 8
+    private let count: Int
+
+    /// So many are read at once, beside as many that have been read and wait for the archive.
+    private static let width = 4
 
     init(_ arrivals: [SourceVisit.Arrival], progress: WorkProgress) {
         waiting = arrivals.reversed()
+        count = arrivals.count
         self.progress = progress
     }
 
@@ -37,33 +40,35 @@ final class ArrivedAnswers: Sequence, IteratorProtocol {
 
     private func nextResult() -> SourceVisit.Result? {
         if let result = ready.popLast() { return result }
-        progress(.reading, results.count, of: results.count + waiting.count)
-        var together: [@Sendable () -> SourceVisit.Result] = []
-        while together.count < Self.width, let arrival = waiting.last {
-            switch arrival {
-            case .read(let result):
-                guard together.isEmpty else { return read(together) }
-                waiting.removeLast()
-                return result
-            case .unread(let isSmall, let read):
-                guard isSmall || together.isEmpty else { return self.read(together) }
-                waiting.removeLast()
-                if !isSmall { return read() }
-                together.append(read)
-            }
+        progress(.reading, results.count, of: count)
+        if let ahead {
+            self.ahead = nil
+            ready = ahead.results()
+            readAhead()
+            return ready.popLast()
         }
-        return together.isEmpty ? nil : read(together)
+        switch waiting.popLast() {
+        case nil: return nil
+        case .read(let result): return result
+        case .unread(isSmall: false, let read): return read()
+        case .unread(isSmall: true, let read):
+            ahead = ReadingAhead([read] + smallOnes(Self.width - 1))
+            return nextResult()
+        }
     }
 
-    private func read(_ together: [@Sendable () -> SourceVisit.Result]) -> SourceVisit.Result? {
-        let results = Mutex<[Int: SourceVisit.Result]>([:])
-        DispatchQueue.concurrentPerform(iterations: together.count) { index in
-            let result = together[index]()
-            results.withLock { $0[index] = result }
+    /// The small ones that come next are read while the archive takes the last ones.
+    private func readAhead() {
+        let next = smallOnes(Self.width)
+        if !next.isEmpty { ahead = ReadingAhead(next) }
+    }
+
+    private func smallOnes(_ most: Int) -> [@Sendable () -> SourceVisit.Result] {
+        var small: [@Sendable () -> SourceVisit.Result] = []
+        while small.count < most, case .unread(isSmall: true, let read) = waiting.last {
+            waiting.removeLast()
+            small.append(read)
         }
-        ready = results.withLock { results in
-            together.indices.reversed().compactMap { results[$0] }
-        }
-        return ready.popLast()
+        return small
     }
 }

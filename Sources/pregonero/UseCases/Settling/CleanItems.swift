@@ -25,15 +25,20 @@ struct CleanItems {
         let known = Dictionary(sources.map { ($0.id, $0) }) { $1 }
         let numbers = try archive.uncleaned(by: recipes)
         var items = try archive.itemsToClean(numbers.prefix(Self.batch))
+        var last: [CleanedItem] = []
         for start in stride(from: 0, to: numbers.count, by: Self.batch) {
             let next = numbers.dropFirst(start + Self.batch).prefix(Self.batch)
-            // The next ones are read while these are cleaned.
+            let done = last
+            // The next ones are read, and the last ones kept, while these are cleaned.
             async let following = archive.itemsToClean(next)
+            async let kept: Void = archive.keep(done, by: recipes)
             let cleaned = await clean(items, of: known)
             items = try await following
-            try archive.keep(cleaned, by: recipes)
+            try await kept
+            last = cleaned
             progress(.cleaning, min(start + Self.batch, numbers.count), of: numbers.count)
         }
+        try archive.keep(last, by: recipes)
         try archive.noteClean(by: recipes)
     }
 
