@@ -85,6 +85,19 @@ import Testing
         #expect(PendingFiles(pending.bytes) == pending)
     }
 
+    @Test(
+        "a clock that is far ahead keeps nobody out",
+        arguments: [
+            ("taller", 1_900, false), ("casa", 1_000, false), ("casa", 1_900, true),
+            ("casa", 2_800, true),
+            ("casa", 2_801, false), ("casa", 99_999_999, false),
+        ]
+    )
+    func whoIsAtIt(machine: String, end: Int, isHeld: Bool) {
+        let pending = PendingFiles(machine: machine, end: end, names: ["a.html"])
+        #expect(pending.keepsOut("taller", at: 1_000) == isHeld)
+    }
+
     @Test(arguments: ["", "x", "pregonero-deploying 1\na\n", "pregonero-deploying 1\na\nzz\n"])
     func whatIsNoneIsNothing(_ text: String) {
         #expect(PendingFiles(Array(text.utf8)) == nil)

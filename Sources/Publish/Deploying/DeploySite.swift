@@ -131,7 +131,7 @@ public struct DeploySite: Sendable {
         _ pending: PendingFiles?,
         _ site: StandingSite
     ) throws(DeployError) {
-        if let pending, pending.machine != machine, pending.end > now {
+        if let pending, pending.keepsOut(machine, at: now) {
             throw .locked(by: pending.machine, until: pending.end)
         }
         guard let host else { return }

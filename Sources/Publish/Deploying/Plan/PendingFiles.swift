@@ -19,6 +19,12 @@ struct PendingFiles: Equatable, Sendable {
         self.names = names
     }
 
+    /// Whether a machine other than the one named is at it still. Its clock may be ahead by as long as others wait; what is to
+    /// hold for longer nobody has written.
+    func keepsOut(_ machine: String, at now: Int) -> Bool {
+        self.machine != machine && end > now && end <= now + 2 * Self.span
+    }
+
     /// Nil for what the program did not write.
     init?(_ bytes: [UInt8]) {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
