@@ -117,16 +117,18 @@ def whole(program: str, options: argparse.Namespace, folder: Path) -> None:
 def sharing(program: str, options: argparse.Namespace, folder: Path) -> None:
     """Work that waits for servers, then work that makes pages: one worker, and several side by side."""
     count = options.shards
-    sources = options.sources if options.fetch_only else options.sources // 5
+    # More hosts than one worker asks at once, so that it is the asking that takes the time.
+    sources = options.sources if options.fetch_only else options.sources * 3 // 5
+    hosts = options.hosts if options.fetch_only else sources
     with served(SLOW) as port:
-        place = site(folder / "shared", port, sources, options.hosts)
+        place = site(folder / "shared", port, sources, hosts)
         plan = [program, "plan", "--quiet", "--clock", CLOCK, "-C", str(place)]
         measure.run([*plan, "1"])
         alone = together(parts(program, place, "fetch", 1))
         measure.run([*plan, str(count)])
         shared = together(parts(program, place, "fetch", count))
         keeping = join(program, place, "fetch", count)
-    print(f"\n{sources} sources that answer after {SLOW * 1000:.0f} ms; one worker, then {count}")
+    print(f"\n{sources} sources on {hosts} hosts that answer after {SLOW * 1000:.0f} ms; one worker, then {count}")
     print(f"fetching {alone:.2f} s, {shared:.2f} s ({alone / shared:.2f} ×), archiving {keeping.wall:.2f} s, {keeping.peak_bytes / 1e6:.0f} MB")
     if options.fetch_only:
         return

@@ -20,6 +20,9 @@ struct PortalWriting {
     var toWrite = 0
     var written = 0
 
+    /// So many files leave holes behind them that are worth giving back before the manifest is put together.
+    private static let many = 10_000
+
     private var portal: Portal { pages.portal }
     private var writer: SiteWriter { pages.writer }
     private var only: Set<PageKind> { options.only }
@@ -70,6 +73,7 @@ struct PortalWriting {
         head.surface = writer.surface
         try serverFiles.write()
         keeper?.finish(clock: head.clock, live: head.liveArticles, files: head.files)
+        if written > Self.many { FreedMemory.giveBack() }
         try writeManifest(index: index, stale: only.isEmpty ? [] : stale)
         return files.count { plan.files[$0].page != nil } + articles.count
     }
