@@ -20,7 +20,10 @@ final class MultiHandle: Sendable {
 
     /// Ends the wait of `poll`, or the next one at once.
     func wakeUp() {
-        if let pointer { curl_multi_wakeup(pointer) }
+        guard let pointer else { return }
+        curl_multi_wakeup(pointer)
+        // The caller may be the last that holds it, and the optimiser ends its life when the pointer has been read.
+        withExtendedLifetime(self) {}
     }
 
     func add(_ easy: EasyHandle) -> Bool {
