@@ -238,7 +238,7 @@ class ReaderSuite:
         return problems + still(tab)
 
     def _local(self, is_abroad: bool) -> Check:
-        told = "document.querySelector('.local').textContent.includes('hora local')"
+        told = "document.querySelector('.local').textContent.includes('en tu hora')"
         return lambda tab: expect(tab, told, is_abroad) + still(tab)
 
     def _today(self, tab: Tab) -> list[str]:

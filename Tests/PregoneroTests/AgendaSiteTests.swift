@@ -40,7 +40,7 @@ import Testing
         _ = try await workplace.build(at: "2026-11-21T20:00:00Z")
         let after = try workplace.read("public/agenda/index.html")
         #expect(!after.contains("Concierto") && after.contains("Mercado"))
-        #expect(after.contains("Tal como está desde el 21 de noviembre de 2026, 21:00."))
+        #expect(after.contains("Actualizada el 21 de noviembre de 2026, 21:00."))
         #expect(try workplace.read("public/agenda/2026/11/21/index.html").contains("Concierto"))
         let list = try workplace.read("public/agenda/categoria/musica/index.html")
         #expect(list.contains("Por ahora no hay nada anunciado."))

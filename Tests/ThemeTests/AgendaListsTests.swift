@@ -30,7 +30,7 @@ import Testing
         let near = page.matches(of: /<b class="near">([^<]*)<\/b>/).map { String($0.output.1) }
         #expect(near == ["Hoy", "Mañana"])
         #expect(page.contains(##"<a href="#d-2026-11-21">Hoy</a>"##))
-        #expect(page.contains("Tal como está desde el 21 de noviembre de 2026, "))
+        #expect(page.contains("Actualizada el 21 de noviembre de 2026, "))
         #expect(page.contains(#"<a href="/agenda/2026/11/">Noviembre de 2026</a>"#))
         #expect(page.contains(#"<li data-end="2026-11-21T21:00Z">"#))
         #expect(!page.contains("/agenda/2026/09/"))

@@ -45,7 +45,7 @@ import Testing
         #expect(page.contains("<dt>Espectadores</dt><dd>12.640</dd>"))
         #expect(
             page.contains(
-                #">21 de noviembre de 2026, 16:30</time> <small class="local" data-local="{time}, hora local">UTC</small>"#
+                #">21 de noviembre de 2026, 16:30</time> <small class="local" data-local="{time}, en tu hora">UTC</small>"#
             )
         )
         #expect(
