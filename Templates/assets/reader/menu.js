@@ -5,3 +5,16 @@ for (const entry of all('.nav > ul a')) {
   entry.addEventListener('focus', bring);
   if (entry.ariaCurrent) bring();
 }
+
+// The list of further pages is shut by whoever goes on: with Escape, to another part of the page, with a hand beside it.
+const menu = one('.more');
+if (menu) {
+  const shut = ({ target }) => { if (!menu.contains(target)) menu.open = false; };
+  addEventListener('pointerdown', shut);
+  addEventListener('focusin', shut);
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    one('summary', menu).focus();
+  });
+}
