@@ -38,13 +38,17 @@ const marked = async (segment, head, word, isBeginning) => {
 
 const dayOf = text => /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) / 864e5 : NaN;
 
+// Who asks for words gets what fits them best, in the page's own language first; all else goes by date.
+const isByFit = question => question.words.length > 0 && question.o !== 'new';
+const own = setup.language.split('-')[0];
+
 const matches = async (segment, question) => {
   const from = dayOf(question.from), to = dayOf(question.to);
   const hasDates = from === from || to === to;
   if (from > segment.to || to < segment.from || hasDates && !segment.to) return [];
   const head = await segment.head();
-  // What kind of thing each is decides the order too.
-  const columns = COLUMNS.map((name, index) => (question[name] || !index) && (head.columns ? head.columns[index] : load(
+  // What kind of thing each is decides the order too, and its language.
+  const columns = COLUMNS.map((name, index) => (question[name] || !index || index === 3 && isByFit(question)) && (head.columns ? head.columns[index] : load(
     `${segment.folder}f${index}.${head.tags[index]}.bin`, bytes => columnOf(reader(bytes), head.count))));
   const [values, marks] = await Promise.all([
     Promise.all(columns),
@@ -61,7 +65,10 @@ const matches = async (segment, question) => {
       return wanted && column[document] !== wanted && (column[document] || index !== 3);
     })) continue;
     if (marks.every(mark => mark[document])) {
-      found.push({ segment, document, day, kind: values[0][document], flags: marks.map(mark => mark[document] - 1) });
+      found.push({
+        segment, document, day, kind: values[0][document], flags: marks.map(mark => mark[document] - 1),
+        isForeign: isByFit(question) && ![own, ''].includes(values[3][document]),
+      });
     }
   }
   return found;
@@ -78,11 +85,11 @@ const ask = async question => {
     // What is still to come is no newer than what is of today, and the nearest of it stands first.
     hit.age = day ? Math.max(0, today - day) : 9e3;
     // Once, more than once, in the title; then how new it is. By date only names come before what mentions them.
-    hit.score = question.o ? flags.reduce((sum, each) => sum + 2 + (each & 1) + 2 * (each & 2), 0) * (1 + 1 / (1 + hit.age / 30))
+    hit.score = isByFit(question) ? flags.reduce((sum, each) => sum + 2 + (each & 1) + 2 * (each & 2), 0) * (1 + 1 / (1 + hit.age / 30))
       : hit.isOther && flags.every(each => each & 2);
   }
   // News before fixtures, programmes and names, whatever the order.
-  hits.sort((one, other) => one.isOther - other.isOther || other.score - one.score || one.age - other.age
+  hits.sort((one, other) => one.isOther - other.isOther || one.isForeign - other.isForeign || other.score - one.score || one.age - other.age
     || one.day - other.day || other.segment.start - one.segment.start || other.document - one.document);
   return { hits, isPartial: answers.some(answer => !answer.value) };
 };
