@@ -26,7 +26,7 @@ const carry = (section, now) => {
     return;
   }
   section.dataset.date = date;
-  section.querySelector('h2 span').textContent = day.toLocaleDateString(document.documentElement.lang, { dateStyle: 'full', timeZone: 'UTC' });
+  section.querySelector('h2 span').textContent = day.toLocaleDateString(document.documentElement.lang.replace(/^en$/, 'en-GB'), { dateStyle: 'full', timeZone: 'UTC' });
 };
 
 const look = () => {

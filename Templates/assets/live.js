@@ -12,7 +12,7 @@ let timer;
 const load = address => fetch(address, { cache: 'no-cache' });
 
 const say = pattern => {
-  const time = new Date(last).toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' });
+  const time = new Date(last).toLocaleTimeString(document.documentElement.lang.replace(/^en$/, 'en-GB'), { timeStyle: 'short' });
   state.textContent = pattern.replace('{time}', time);
 };
 

@@ -1,7 +1,8 @@
 // Tells whether a place is open, by the clock of its town; its hours and the public holidays stand in the page.
 const words = document.getElementById('open-words').dataset;
 const zone = document.body.dataset.zone;
-const language = document.documentElement.lang;
+// As the page writes dates: the day before the month.
+const language = document.documentElement.lang.replace(/^en$/, 'en-GB');
 const holidays = new Set((words.holidays || '').split(' '));
 const DAY = 1440;
 // A year and a day: what opens in a part of the year opens in it.
