@@ -23,6 +23,8 @@ const entry = async name => {
   remove.setAttribute('aria-label', remove.dataset.label.replace('{title}', title));
   remove.addEventListener('click', async () => {
     await caches.delete(name);
+    // Nor does it stay among what was read.
+    await (await caches.open(`${pregonero.stores.pages}:${home}`)).delete(path);
     item.remove();
     status.textContent = status.dataset.removed;
     status.focus();
