@@ -53,7 +53,8 @@ const begin = () => {
     if (added && added.rows.length) added.rows[0].querySelector('a').focus();
     if (added && added.isPartial) say(texts.partial, retry());
   });
-  if (matchMedia('(min-width: 960px)').matches || FILTERS.some(name => field(name).value)) $('filters').open = true;
+  // Where they stand beside the answer; above it they would push it down, and it names those that are chosen.
+  if (matchMedia('(min-width: 960px)').matches) $('filters').open = true;
   run(input.value !== '');
 };
 
