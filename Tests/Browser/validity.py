@@ -15,6 +15,7 @@ from tally import Tally
 YOUNGER = (
     "Attribute “media” not allowed on element “meta”",
     "Attribute “fetchpriority” not allowed on element “img”",
+    "Attribute “blocking” not allowed on element “script”",
     "Bad value “group” for attribute “role” on element “svg”",
 )
 
