@@ -33,15 +33,25 @@ function zoomable(figure, noted = () => {}) {
   const bar = svg.querySelector(".scale-bar");
   const stretch = bar && [bar.getAttribute("transform").match(/\d+/)[0], ...bar.querySelector("path").getAttribute("d").match(/h(\d+)/)].map(Number);
 
+  // The ground around a place may end before its sheet does: there ends what is seen of it, too.
+  const ground = figure.matches(".map--spot") && svg.querySelector(".ground--ground");
+  const drawn = ground ? ground.getBBox() : { x: 0, y: 0, width, height };
+  const times = ground ? ground.getAttribute("transform").match(/[\d.]+/)[0] : 1;
+  const low = [drawn.x, drawn.y].map(at => Math.max(0, at * times));
+  const high = [Math.min(width, (drawn.x + drawn.width) * times), Math.min(height, (drawn.y + drawn.height) * times)];
+  const isCut = high[0] - low[0] < width || high[1] - low[1] < height;
+
   let across, down, base, view, goal, step, frame = 0, timer = 0, moved = false;
   const deepest = () => Math.max(DEEPEST / base, 1);
+  const filling = () => Math.max(across / (high[0] - low[0]), down / (high[1] - low[1])) / base;
+  const least = () => isCut ? filling() : 1;
   const within = ({ k, x, y }) => {
-    const size = limit(k, 1, deepest()), half = [across / base / size / 2, down / base / size / 2];
-    const inside = (value, side, room) => side * 2 >= room ? room / 2 : limit(value, side, room - side);
-    return { k: size, x: inside(x, half[0], width), y: inside(y, half[1], height) };
+    const size = limit(k, least(), deepest()), half = [across / base / size / 2, down / base / size / 2];
+    const inside = (value, side, from, to) => side * 2 >= to - from ? (from + to) / 2 : limit(value, from + side, to - side);
+    return { k: size, x: inside(x, half[0], low[0], high[0]), y: inside(y, half[1], low[1], high[1]) };
   };
   // What fills the frame: on narrow screens less than the whole sheet.
-  const home = () => within({ k: Math.max(across / width, down / height) / base, x: width / 2, y: height / 2 });
+  const home = () => within({ k: filling(), x: width / 2, y: height / 2 });
 
   function measure() {
     const isHome = !view || view.k === home().k;
@@ -125,7 +135,7 @@ function zoomable(figure, noted = () => {}) {
     }
     const off = (act, value) => figure.querySelector(`[data-act=${act}]`).setAttribute("aria-disabled", value);
     off("in", view.k >= deepest());
-    off("out", view.k <= 1);
+    off("out", view.k <= least());
   }
 
   function go(target, { isStep = true, isNoted = true, isSaid = true, then } = {}) {
