@@ -10,6 +10,7 @@ import wave
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Callable, Iterator
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Route
 from playwright.sync_api import Page as Tab
@@ -106,6 +107,7 @@ class ReaderSuite:
             ("today is marked", day, self._today, {"at": "-".join(day.split("/")[1:4]) + "T10:00:00Z"}),
             ("today is marked on a phone", day, self._today, phone | {"at": "-".join(day.split("/")[1:4]) + "T10:00:00Z"}),
             *filters.checks(self.built),
+            ("further pages are shut by whoever goes on", "noticias/", self._menu, {}),
             ("sharing falls back to copying", place, self._share, {}),
             ("one sound at a time", "musica/", self._sound, {}),
             ("a favourite source and its undoing", "fuentes/un-news-es/", self._favourite, {}),
@@ -246,6 +248,19 @@ class ReaderSuite:
         return expect(tab, "[...document.querySelectorAll('.today')].map(mark => mark.textContent.trim()).join()", "hoy") + still(tab)
 
     # --- What can be done ---
+
+    def _menu(self, tab: Tab) -> list[str]:
+        is_open = "document.querySelector('.more').open"
+        tab.click(".more summary")
+        tab.keyboard.press("Escape")
+        problems = expect(tab, f"{is_open} || document.activeElement.tagName", "SUMMARY")
+        tab.click(".more summary")
+        problems += expect(tab, is_open, True)
+        tab.click("h1")
+        problems += expect(tab, is_open, False)
+        tab.click(".more summary")
+        tab.focus("main a")
+        return problems + expect(tab, is_open, False)
 
     def _share(self, tab: Tab) -> list[str]:
         tab.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -438,7 +453,9 @@ class ReaderSuite:
             wait(tab, "document.querySelectorAll('.saved li').length === 1")
             tab.click(".saved li button")
             problems = wait(tab, "!document.querySelector('#saved-none').hidden")
-            return problems + wait(tab, f"({KEPT})('saved').then(count => count === 0)")
+            problems += wait(tab, f"({KEPT})('saved').then(count => count === 0)")
+            # Nor among what was read.
+            return problems + wait(tab, f"caches.match('{urlsplit(server.address(article)).path}').then(found => !found)")
 
         def cleared(tab: Tab) -> list[str]:
             tab.goto(server.address("ajustes/"))

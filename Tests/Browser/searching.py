@@ -75,6 +75,7 @@ class SearchSuite:
             "a question of ten thousand characters": self._endless,
             "filters and words in the address": self._address,
             "more results": self._more,
+            "the order": self._order,
             "suggestions by keyboard": self._suggestions,
             "recent searches": self._recent,
             "nothing found": self._nothing,
@@ -174,6 +175,19 @@ class SearchSuite:
         problems += [] if len(set(after)) == len(after) else ["a result stands twice"]
         focused = tab.evaluate("document.activeElement.textContent")
         return problems + ([] if focused == after[len(before)] else ["the focus is not at the first new result"])
+
+    def _order(self, visit: Visit) -> list[str]:
+        """The page's own language first, or the newest where that is chosen."""
+        tab = visit.tab
+        foreign = "[...document.querySelectorAll('.result')].map(row => row.lang !== '')"
+        days = "[...document.querySelectorAll('.result time')].map(time => time.dateTime)"
+        self._type(tab, self._common_word())
+        marks = tab.evaluate(foreign)
+        problems = [] if marks == sorted(marks) else ["other languages stand before the page's own"]
+        tab.select_option("#f-o", "new")
+        self._settle(tab)
+        times = tab.evaluate(days)
+        return problems + ([] if times == sorted(times, reverse=True) else ["the newest do not stand first"])
 
     def _suggestions(self, visit: Visit) -> list[str]:
         tab = visit.tab
