@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Places where a state is kept once more, and what is none.
@@ -30,6 +31,58 @@ import Testing
             #expect(run.errors.contains("which the program reads and writes itself"))
         }
         #expect(!workplace.exists("current") && !workplace.exists("public/current"))
+    }
+
+    @Test(arguments: ["..", "/", "../.."])
+    func whatHoldsTheSiteIsNoPlace(place: String) async throws {
+        let workplace = try await Workplace.built()
+        let before = try workplace.site().files
+        for words in [["state", "push", "--remote", place], ["deploy", "--to", place]] {
+            let run = try await workplace.start(words).finished()
+            #expect(run.code == 2, "\(words): \(run.errors)")
+            #expect(run.errors.contains("'\(place)' holds '"), "\(run.errors)")
+        }
+        #expect(try workplace.site().files == before)
+    }
+
+    /// Of a portal that two machines build each has an output folder, and one of them withdraws an article.
+    @Test(arguments: [[], ["--erase"]] as [[String]])
+    func whatAnotherMachineTookAwayGoesHereWithTheNextBuild(words: [String]) async throws {
+        let one = try await Workplace.built()
+        let remote = one.folder.appending(path: "kept").path(percentEncoded: false)
+        #expect(try await one.run("state", "push", "--remote", remote).code == 0)
+        let two = try Workplace()
+        try one.copy("Content", to: two)
+        #expect(try await two.run("state", "pull", "--remote", remote).code == 0)
+        #expect(try await two.build().code == 0)
+        let page = try #require(try two.site().files.keys.first { $0.contains("/noticia-2-") })
+        let address = "https://fuente.example/2"
+        let withdrawn = try await two.start(
+            ["withdraw", address, "--offline", "--clock", "2026-11-21T07:00:00Z"] + words
+        ).finished()
+        #expect(withdrawn.code == 0, "\(withdrawn.errors)")
+        #expect(try await two.run("state", "push", "--remote", remote).code == 0)
+        try one.remove("Content")
+        try two.copy("Content", to: one)
+        let pulled = try await one.run("state", "pull", "--remote", remote)
+        #expect(pulled.code == 0, "\(pulled.errors)")
+        // Between the two nothing is sent that nobody knows.
+        let deployed = try await one.run("deploy", "--to", "./www")
+        #expect(deployed.code != 0)
+        let built = try await one.build("--offline", at: "2026-11-21T08:00:00Z")
+        #expect(built.code == 0, "\(built.errors)")
+        let again = try await two.build("--offline", at: "2026-11-21T08:00:00Z")
+        #expect(again.code == 0, "\(again.errors)")
+        let (here, there) = (try one.site().files, try two.site().files)
+        #expect(Set(here.keys) == Set(there.keys))
+        #expect(here == there)
+        guard !words.isEmpty else { return }
+        #expect(
+            here[page].map { !String(decoding: $0, as: UTF8.self).contains("Noticia 2") } ?? true
+        )
+        // Nor is it in what could be brought back.
+        let held = try BuiltSite(folder: one.folder.appending(path: ".pregonero")).files
+        #expect(held.filter { $0.key.contains("/objects/") } == [:])
     }
 
     @Test func aFolderMayHaveAnyNameThatIsSaidToBeOne() async throws {

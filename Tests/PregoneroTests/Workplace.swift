@@ -156,6 +156,14 @@ final class Workplace: Sendable {
         try FileManager.default.moveItem(at: folder.appending(path: path), to: place)
     }
 
+    /// Copies a folder to the same place of another workplace.
+    func copy(_ path: String, to other: Workplace) throws {
+        try FileManager.default.copyItem(
+            at: folder.appending(path: path),
+            to: other.folder.appending(path: path)
+        )
+    }
+
     func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: folder.appending(path: path).path)
     }

@@ -12,6 +12,13 @@ import Testing
     }
 
     @Test(arguments: [
+        ("manifest-01020304.pending", true), ("manifest-01020304", false), ("a.pending", false),
+    ])
+    func whatABuildHasBegunIsKnown(path: String, isOne: Bool) {
+        #expect(StateSurvey.isJournal(path) == isOne)
+    }
+
+    @Test(arguments: [
         "lock", "archive.sqlite-wal", "archive.sqlite.copy", "archive.sqlite.damaged-1",
         "editions-01020304/1", "server/nginx.conf", "sending/known.plist", "fetching/ready", "",
         "/etc/passwd", "a/../../b", "a//b", "a\nb", "responses/a.pregonero-new",

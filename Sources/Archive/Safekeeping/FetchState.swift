@@ -7,6 +7,14 @@ import Foundation
 public struct FetchState {
     private let place: StatePlace
 
+    /// What takes the place of what is here.
+    public struct Replacement: Sendable {
+        /// The files that another takes the place of, or nothing, below the state folder.
+        public let paths: Set<String>
+        /// Whether something was erased there that is here still.
+        public let hasErasures: Bool
+    }
+
     private static let files = "files"
     private static let ready = "ready"
 
@@ -17,9 +25,24 @@ public struct FetchState {
     /// - Parameters:
     ///   - moment: when the wanted state was made, or the beginning of that; the one that counts when nil.
     ///   - isForced: whether what is here and another portal's name count for nothing.
+    ///   - prepare: is told what is about to go, while all of it is here still.
     /// - Returns: what it came to.
     /// - Throws: `StateError`; what is here is unharmed then.
-    public func run(at moment: String? = nil, isForced: Bool = false) throws -> Fetched {
+    public func run(
+        at moment: String? = nil,
+        isForced: Bool = false,
+        _ prepare: (Replacement) throws -> Void = { _ in }
+    ) throws -> Fetched {
+        try LocalFailure.named(in: place.folder) {
+            try fetch(moment, isForced, prepare)
+        }
+    }
+
+    private func fetch(
+        _ moment: String?,
+        _ isForced: Bool,
+        _ prepare: (Replacement) throws -> Void
+    ) throws -> Fetched {
         let name = try wanted(moment)
         let snapshot = try place.snapshot(name)
         if !isForced {
@@ -30,16 +53,29 @@ public struct FetchState {
             if unsent > 0 { throw StateError.newerHere(files: unsent) }
         }
         try? FileManager.default.removeItem(atPath: place.fetching)
+        var isReady = false
+        defer { if !isReady { try? FileManager.default.removeItem(atPath: place.fetching) } }
         let (known, changed) = try assemble(snapshot)
         let wanted = Set(snapshot.files.map(\.path))
         let gone =
             (changed.contains("archive.sqlite") ? place.survey.besideArchive() : [])
-            + place.survey.paths().filter { !wanted.contains($0) }
+            + place.survey.paths().filter { !wanted.contains($0) && !StateSurvey.isJournal($0) }
+        try prepare(
+            Replacement(
+                paths: changed.union(gone),
+                hasErasures: snapshot.erasures > place.erasures
+            )
+        )
         try Data(gone.joined(separator: "\n").utf8)
             .write(to: URL(filePath: "\(place.fetching)/\(Self.ready)"), options: .atomic)
+        isReady = true
         try Self.finish(in: place.folder)
         var settled = known
         for path in wanted {
+            guard !StateSurvey.isJournal(path) else {
+                settled[path] = nil
+                continue
+            }
             // It has the time at which it was put in its place.
             guard let state = FileState("\(place.folder)/\(path)"), let old = settled[path] else {
                 continue
@@ -155,6 +191,8 @@ public struct FetchState {
             var status = stat()
             guard lstat("\(staged)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG
             else { continue }
+            // What was begun here is to be finished here.
+            if StateSurvey.isJournal(name), FileState("\(bare)/\(name)") != nil { continue }
             let target = URL(filePath: "\(bare)/\(name)")
             try FileManager.default.createDirectory(
                 at: target.deletingLastPathComponent(),

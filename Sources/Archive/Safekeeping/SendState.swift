@@ -13,11 +13,18 @@ public struct SendState {
     /// - Returns: what it came to.
     /// - Throws: `StateError`; what was there before counts on then.
     public func run(isForced: Bool = false) throws -> Sending {
+        try LocalFailure.named(in: place.folder) { try send(isForced) }
+    }
+
+    private func send(_ isForced: Bool) throws -> Sending {
         try place.remote.lock(breaking: isForced)
         defer { place.remote.unlock() }
         let pointer = try place.remote.pointer()
         if isForced { try checkReplacing(pointer) }
-        let former = try isForced ? nil : known(pointer)
+        // What is no longer whole there is sent anew.
+        let former = try (isForced ? nil : known(pointer)).flatMap {
+            try isWhole($0.snapshot) ? $0 : nil
+        }
         let outgoing = "\(place.sending)/parts"
         try? FileManager.default.removeItem(atPath: outgoing)
         try FileManager.default.createDirectory(
@@ -94,6 +101,12 @@ public struct SendState {
             isClockBehind: former.map { $0.time > snapshot.time } ?? false,
             kept: kept
         )
+    }
+
+    /// Whether all parts of a snapshot lie there; what they hold `verify` looks at.
+    private func isWhole(_ snapshot: Snapshot) throws(StateError) -> Bool {
+        let there = Set(try place.remote.names(in: StatePart.folder))
+        return snapshot.parts.allSatisfy { there.contains($0.name) }
     }
 
     /// What lies there and this machine knows; nil where there is nothing.

@@ -88,8 +88,11 @@ public struct StatePlace: Sendable {
     }
 
     /// How often something was erased here.
-    var erasures: Int {
-        let bytes = (try? RegularFile.bytes("\(folder)/\(Self.erasuresFile)")) ?? []
+    var erasures: Int { Self.erasures(in: folder) }
+
+    /// How often something was erased.
+    public static func erasures(in folder: String) -> Int {
+        let bytes = (try? RegularFile.bytes("\(folder)/\(erasuresFile)")) ?? []
         return Int(String(decoding: bytes, as: UTF8.self).prefix { $0.isNumber }) ?? 0
     }
 
@@ -98,9 +101,7 @@ public struct StatePlace: Sendable {
     /// Notes that something was erased: what was kept elsewhere until then holds it still, and goes with the next sending.
     public static func noteErasure(in folder: String) throws {
         let file = URL(filePath: "\(folder)/\(erasuresFile)")
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        let number = Int(text.prefix { $0.isNumber }) ?? 0
-        try Data("\(number + 1)\n".utf8).write(to: file, options: .atomic)
+        try Data("\(erasures(in: folder) + 1)\n".utf8).write(to: file, options: .atomic)
         let sending = StateSurvey.sendingFolder
         for name in ["\(sending)/git", "\(sending)/parts", StateSurvey.fetchingFolder] {
             let place = "\(folder)/\(name)"

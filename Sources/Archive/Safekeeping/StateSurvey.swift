@@ -27,6 +27,11 @@ struct StateSurvey {
         return !path.hasSuffix(".pregonero-new")
     }
 
+    /// Whether it tells of files that something here has begun to write: of this machine's folders another knows nothing.
+    static func isJournal(_ path: String) -> Bool {
+        path.hasPrefix("manifest-") && path.hasSuffix(".pending")
+    }
+
     /// Their paths, in order.
     func paths() -> [String] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }

@@ -165,7 +165,7 @@ extension PortalWriting {
         guard only.isEmpty || only.contains(.search) else {
             return old.map { ($0, earlier?.records[StableHash.of($0)] ?? .unknown) }
         }
-        let journal = places.journal
+        let journal = BuildJournal(path: places.journal)
         let isStaged = writer.isStaged
         let index = try await SearchWriting(
             portal: portal,
@@ -176,11 +176,11 @@ extension PortalWriting {
             parts: pages.parts,
             progress: options.progress
         ) { paths in
-            if !isStaged { try Self.announce(paths, in: journal) }
+            if !isStaged { try journal.add(paths) }
         }.write()
         let kept = Set(index.map(\.path))
         let gone = old.filter { !kept.contains($0) }
-        if !isStaged, !gone.isEmpty { try Self.announce(gone, in: journal) }
+        if !isStaged, !gone.isEmpty { try journal.add(gone) }
         return index
     }
 }
@@ -190,34 +190,13 @@ extension PortalWriting {
 
     /// What this build is about to write or take away: should it be killed, nobody knows what those files hold.
     private func writeJournal(_ files: [Int], _ articles: [Int], _ stale: [String]) throws {
-        let journal = try ManifestFile(places.journal, head: ManifestHead())
-        for index in files { try journal.add(plan.files[index].path, .unknown) }
-        for position in articles {
-            for path in try portal.articlePaths(at: position..<position + 1) {
-                try journal.add(path, .unknown)
+        try BuildJournal(path: places.journal).add { take in
+            for index in files { try take(plan.files[index].path) }
+            for position in articles {
+                try portal.articlePaths(at: position..<position + 1).forEach(take)
             }
+            try stale.forEach(take)
         }
-        for path in stale { try journal.add(path, .unknown) }
-        try Self.finish(journal, at: places.journal)
-    }
-
-    /// Adds to what this build is about to write or take away.
-    private static func announce(_ paths: [String], in place: String) throws {
-        let journal = try ManifestFile(place, head: ManifestHead())
-        for path in paths { try journal.add(path, .unknown) }
-        try finish(journal, at: place)
-    }
-
-    private static func finish(_ journal: ManifestFile, at place: String) throws {
-        // What a build before this one did not finish is still unknown.
-        if let unfinished = Manifest.read(place) {
-            var failure: (any Error)?
-            unfinished.forEachPath { path in
-                do { try journal.add(path, .unknown) } catch { failure = error }
-            }
-            if let failure { throw failure }
-        }
-        try journal.finish()
     }
 
     /// A first build's manifest lies ready before the site is put in its place, as the journal of that one step.

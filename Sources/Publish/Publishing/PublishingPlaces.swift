@@ -47,7 +47,8 @@ public struct PublishingPlaces: Sendable {
     func manifest(_ name: String) -> String { "\(state)/\(Self.manifestPrefix)\(name)" }
     /// What a build that has not ended yet may have written.
     var journal: String { journal(name) }
-    func journal(_ name: String) -> String { "\(manifest(name)).pending" }
+    func journal(_ name: String) -> String { manifest(name) + Self.journalEnding }
+    static let journalEnding = ".pending"
 
     /// What the last build said of the site.
     var warnings: String { warnings(name) }

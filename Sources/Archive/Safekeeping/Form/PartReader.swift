@@ -32,7 +32,9 @@ struct PartReader {
                 let file = files[use.file]
                 let offset = file.places[use.page].offset
                 let handle = FileHandle(forWritingAtPath: "\(folder)/\(file.path)")
-                guard let handle else { throw StateError.failed(file.path, hint: "make room") }
+                guard let handle else {
+                    throw StateError.damaged("what was just written, \(file.path)")
+                }
                 defer { try? handle.close() }
                 try handle.seek(toOffset: UInt64(use.page * StateFile.page))
                 try handle.write(

@@ -65,7 +65,11 @@ public struct RollBackSite: Sendable {
         do {
             let known =
                 Manifest.read(places.journal).map { manifest.with(pending: $0) } ?? manifest
-            try writeJournal(changes, known)
+            // Should this be ended half-way, nobody knows what those files hold.
+            try BuildJournal(path: places.journal).add(
+                changes.map(\.file).filter { !EditionPlaces.isOfServer($0) }
+                    .map { OutputPath.site(of: $0) }
+            )
             let keeper = try EditionKeeper.begin(
                 places,
                 keeping: max(1, log.numbers.count),
@@ -145,26 +149,6 @@ extension RollBackSite {
     }
 
     private func path(of file: String) -> String { EditionPlaces(places).path(of: file) }
-
-    /// Should this be ended half-way, nobody knows what those files hold.
-    private func writeJournal(_ changes: [FileChange], _ known: Manifest) throws(WriteError) {
-        let journal = try ManifestFile(places.journal, head: ManifestHead())
-        for change in changes where !EditionPlaces.isOfServer(change.file) {
-            try journal.add(OutputPath.site(of: change.file), .unknown)
-        }
-        if let unfinished = Manifest.read(places.journal) {
-            var failure: WriteError?
-            unfinished.forEachPath { path in
-                do throws(WriteError) {
-                    try journal.add(path, .unknown)
-                } catch {
-                    failure = error
-                }
-            }
-            if let failure { throw failure }
-        }
-        try journal.finish()
-    }
 
     private func writer(_ keeper: EditionKeeper?) throws(WriteError) -> SiteWriter {
         try SiteWriter(output: places.output, isFirst: false, keeper: keeper)

@@ -94,4 +94,14 @@ struct Manifest: Sendable {
         }
         pending.forEach(body)
     }
+
+    /// Calls back for each path until one fails.
+    func tryEachPath(_ body: (String) throws -> Void) throws {
+        var failure: (any Error)?
+        forEachPath { path in
+            guard failure == nil else { return }
+            do { try body(path) } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
 }

@@ -2,6 +2,7 @@ import Archiving
 import Basics
 import Domain
 import Foundation
+import Publishing
 import Safekeeping
 
 /// Sends the state to a second place and fetches it from there, while no build runs.
@@ -49,7 +50,11 @@ struct KeepState {
         let place = try place()
         let lock = try state.lock()
         defer { withExtendedLifetime(lock) {} }
-        return try FetchState(place).run(at: moment, isForced: isForced)
+        let folder = layout.state.filePath
+        return try FetchState(place).run(at: moment, isForced: isForced) { replacement in
+            try FormerManifests.note(replacement.paths, in: folder)
+            if replacement.hasErasures { try Editions.forget(in: folder) }
+        }
     }
 
     func verify() throws -> Fetched {

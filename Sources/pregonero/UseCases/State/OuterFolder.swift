@@ -26,8 +26,14 @@ struct OuterFolder {
         let own = [layout.output, layout.state, layout.content].first {
             path == Self.real($0) || path.hasPrefix(Self.real($0) + "/")
         }
-        if isRoot || own != nil {
-            let place = own.map { "lies in '\(layout.name(of: $0))'" } ?? "is the site's own folder"
+        let held = [layout.root, layout.output, layout.state, layout.content].first {
+            path == "/" || Self.real($0).hasPrefix(path + "/")
+        }
+        if isRoot || own != nil || held != nil {
+            let place =
+                held.map { "holds '\(layout.name(of: $0))'" } ?? own.map {
+                    "lies in '\(layout.name(of: $0))'"
+                } ?? "is the site's own folder"
             throw .usage(
                 "'\(text)' \(place), which the program reads and writes itself\n"
                     + "hint: name a folder beside it, as ../\(layout.root.lastPathComponent)-copy"

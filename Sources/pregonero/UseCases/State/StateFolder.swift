@@ -76,7 +76,7 @@ struct StateFolder {
         switch error {
         case .newerSchema:
             .usage("the archive was written by a newer version")
-        case .locked, .unusable:
+        case .locked, .full, .unusable:
             .buildFailed(error.description)
         }
     }

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import Safekeeping
+
+@Suite struct FetchStateTests {
+    private let trial: StateTrial
+
+    init() throws { trial = try StateTrial() }
+
+    @Test func whoeverFetchesIsToldWhatGoesWhileItIsThere() throws {
+        try trial.write("new", to: "here/manifest-01020304")
+        _ = try SendState(trial.place()).run()
+        for (name, text) in [
+            ("manifest-01020304", "old"), ("manifest-05060708", "old"), ("history.json", "{}"),
+        ] {
+            try trial.write(text, to: "there/\(name)")
+        }
+        var told: FetchState.Replacement?
+        var before: [String] = []
+        _ = try FetchState(trial.place("there")).run { replacement in
+            told = replacement
+            before = try ["01020304", "05060708"].map { try trial.read("there/manifest-\($0)") }
+        }
+        #expect(before == ["old", "old"])
+        #expect(told?.paths == ["archive.sqlite", "manifest-01020304", "manifest-05060708"])
+        #expect(told?.hasErasures == false)
+        #expect(try trial.read("there/manifest-01020304") == "new")
+    }
+
+    @Test func whatWasErasedThereIsTold() throws {
+        try trial.write("2\n", to: "here/erasures")
+        _ = try SendState(trial.place()).run()
+        try trial.write("1\n", to: "there/erasures")
+        var hasErasures = false
+        _ = try FetchState(trial.place("there")).run { hasErasures = $0.hasErasures }
+        #expect(hasErasures)
+    }
+
+    @Test func whatWasBegunHereIsFinishedHere() throws {
+        try trial.write("theirs", to: "here/manifest-01020304.pending")
+        _ = try SendState(trial.place()).run()
+        for name in ["manifest-01020304.pending", "manifest-05060708.pending"] {
+            try trial.write("ours", to: "there/\(name)")
+        }
+        _ = try FetchState(trial.place("there")).run()
+        for name in ["manifest-01020304.pending", "manifest-05060708.pending"] {
+            #expect(try trial.read("there/\(name)") == "ours")
+        }
+        // It is sent as it is here.
+        try trial.write("two", to: "there/archive.sqlite")
+        _ = try SendState(trial.place("there")).run()
+        _ = try FetchState(trial.place("third")).run()
+        #expect(try trial.read("third/manifest-01020304.pending") == "ours")
+    }
+
+    @Test func aPartThatIsLostThereIsSentAnew() throws {
+        _ = try SendState(trial.place()).run()
+        let parts = try trial.names("kept/parts")
+        for part in parts { try trial.remove("kept/parts/\(part)") }
+        #expect(try SendState(trial.place()).run().sent > 0)
+        _ = try FetchState(trial.place("there")).run()
+        #expect(try trial.read("there/archive.sqlite") == "one")
+        #expect(try SendState(trial.place()).run().sent == 0)
+    }
+}
