@@ -71,6 +71,39 @@ import Testing
         #expect(look.code != 0 || look.output.contains(" Z "), "\(look.output)")
     }
 
+    @Test func oneThatNeverStopsTalkingIsEndedToo() async throws {
+        let workplace = try await workplace("{afterBuild: [\"yes bla\"], deadline: 1}")
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains("the hook 'yes bla' was ended: it took longer than 1 s: bla\n"),
+            "\(run.errors)"
+        )
+    }
+
+    @Test func whatItLeavesRunningIsNotWaitedFor() async throws {
+        let workplace = try await workplace(
+            "{afterBuild: [\"sleep 600 & echo $! > id; echo hecho\"], deadline: 500}"
+        )
+        let run = try await workplace.build("--verbose")
+        #expect(run.code == 0)
+        #expect(run.errors.contains("hook: hecho"), "\(run.errors)")
+        _ = try await workplace.shell("kill $(cat id)")
+    }
+
+    /// They are in a group of their own, which a terminal does not reach.
+    @Test func oneEndsWithWhoeverInterruptsTheBuild() async throws {
+        let workplace = try await workplace(
+            "{afterBuild: [\"sleep 600 & echo $! > id; kill -INT $PPID; sleep 600\"]}"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 130, "\(run.errors)")
+        #expect(run.lastLine == "error: interrupted; the published site is whole")
+        let id = try workplace.read("id").trimmingCharacters(in: .whitespacesAndNewlines)
+        let look = try await workplace.shell("kill -0 \(id) 2> /dev/null && cat /proc/\(id)/stat")
+        #expect(look.code != 0 || look.output.contains(" Z "), "\(look.output)")
+    }
+
     /// The lock of the state is free by then.
     @Test func theyMayUseTheProgramThemselves() async throws {
         let program = Workplace.program.path(percentEncoded: false)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Basics
 import Dispatch
 import Domain
+import Fetching
 import Foundation
 
 /// Runs a command and turns what went wrong into diagnostics, a last line and an exit code.
@@ -65,12 +66,18 @@ struct Launcher {
         source.setEventHandler {
             guard !isServing else {
                 StandardStream.endProgress()
-                exit(0)
+                end(with: 0)
             }
             StandardStream.say("error: \(ExitReason.interrupted.message)")
-            exit(ExitReason.interrupted.code)
+            end(with: ExitReason.interrupted.code)
         }
         source.resume()
         return source
+    }
+
+    /// Others are still at work: what `exit` takes down in an orderly way would go from under them.
+    private static func end(with code: Int32) -> Never {
+        SpawnedProcess.endAll()
+        _exit(code)
     }
 }

@@ -20,6 +20,8 @@ public final class SpawnedProcess {
     public let id: Int32
     private var ended: Int32?
     private static let turn = Mutex(())
+    /// Those that run.
+    private static let running = Mutex<Set<Int32>>([])
 
     /// - Parameters:
     ///   - program: the path of the program.
@@ -59,6 +61,7 @@ public final class SpawnedProcess {
             return (id, streams)
         }
         self.id = id
+        Self.running.withLock { _ = $0.insert(id) }
         output = streams.output.read
         errors = streams.errors.read
     }
@@ -80,6 +83,11 @@ public final class SpawnedProcess {
         _ = wait(0)
     }
 
+    /// Ends all that still run, for whoever ends this program: they are in groups of their own, which a terminal does not reach.
+    public static func endAll() {
+        for id in running.withLock({ $0 }) { kill(-id, SIGKILL) }
+    }
+
     private func wait(_ options: Int32) -> Int32? {
         if let ended { return ended }
         var status: Int32 = 0
@@ -89,6 +97,7 @@ public final class SpawnedProcess {
         // A child that somebody else has waited for left no word.
         let signal = status & 0x7F
         ended = found < 0 ? -1 : signal == 0 ? status >> 8 & 0xFF : -signal
+        Self.running.withLock { _ = $0.remove(id) }
         return ended
     }
 }

@@ -78,15 +78,16 @@ struct RunHooks {
         defer { try? FileManager.default.removeItem(at: folder) }
         let input = folder.appending(path: "news")
         try Data((try PlainJSON.text(news) + "\n").utf8).write(to: input)
-        for line in lines { run(line, input, said: folder.appending(path: "said"), again) }
+        for line in lines { run(line, input, again) }
     }
 
-    private func run(_ line: String, _ input: URL, said: URL, _ again: String) {
-        let trouble = trouble(line, input, said)
-        let words = (try? String(contentsOf: said, encoding: .utf8)) ?? ""
-        for word in words.split(separator: "\n").suffix(20) { console.detail("hook: \(word)") }
+    private func run(_ line: String, _ input: URL, _ again: String) {
+        var words = LastWords()
+        let trouble = trouble(line, input, &words)
+        let lines = words.lines
+        for line in lines.suffix(20) { console.detail("hook: \(line)") }
         guard let trouble else { return }
-        let last = words.split(separator: "\n").last.map { ": \($0.prefix(200))" } ?? ""
+        let last = lines.last.map { ": \($0.prefix(200))" } ?? ""
         console.report(
             Diagnostic(
                 .warning,
@@ -98,15 +99,12 @@ struct RunHooks {
     }
 
     /// Why it came to nothing; nil when all is well.
-    private func trouble(_ line: String, _ input: URL, _ said: URL) -> String? {
+    private func trouble(_ line: String, _ input: URL, _ words: inout LastWords) -> String? {
         let process: SpawnedProcess
         do {
             process = try SpawnedProcess(
                 program: "/bin/sh",
-                arguments: [
-                    "-c", "exec /bin/sh -c \"$2\" < \"$0\" > \"$1\" 2>&1", input.filePath,
-                    said.filePath, line,
-                ],
+                arguments: ["-c", "exec /bin/sh -c \"$1\" < \"$0\" >&2", input.filePath, line],
                 environment: ProcessInfo.processInfo.environment,
                 folder: layout.root.filePath,
                 keepsOutput: false
@@ -115,15 +113,15 @@ struct RunHooks {
             return "cannot be started: \(error)"
         }
         let end = ContinuousClock.now + .seconds(hooks.deadline)
-        var pause: UInt32 = 500
         while process.status == nil, ContinuousClock.now < end {
-            usleep(pause)
-            pause = min(pause * 2, 50_000)
+            words.take(from: process.errors, within: 20)
         }
         guard let status = process.status else {
             process.end()
             return "was ended: it took longer than \(hooks.deadline) s"
         }
+        // What it said last may still be on its way; what it left running may speak for ever.
+        while ContinuousClock.now < end, words.take(from: process.errors, within: 0) {}
         return status == 0 ? nil : "failed with \(status)"
     }
 }
