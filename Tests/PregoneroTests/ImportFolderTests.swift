@@ -48,6 +48,35 @@ import Testing
         }
     }
 
+    @Test(
+        "What is no UTF-8 is read all the same, a date that is none costs no article, and both are told"
+    )
+    func doubts() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write("baseURL: https://example.org/\n", to: "hugo/config.yaml")
+        try workplace.write(
+            Array("---\ntitle: La ma".utf8) + [0xF1]
+                + Array(
+                    "ana\ndate: el martes\naliases: [/\(String(repeating: "x", count: 240))/]\n---\n\nTexto.\n"
+                        .utf8
+                ),
+            to: "hugo/content/posts/uno.md"
+        )
+        let run = try await workplace.run("import", "hugo", "hugo")
+        #expect(run.code == 0, "\(run.errors)")
+        let file = "Content/articles/undated/uno.md"
+        #expect(try workplace.read(file).contains("title: \"La mañana\""))
+        for line in [
+            "\(file): line 2: it is no UTF-8, and was read as windows-1252",
+            "\(file): 'el martes' is no date; it has no date now",
+        ] {
+            #expect(run.errors.contains(line), "\(run.errors)")
+        }
+        let built = try await workplace.build("--offline")
+        #expect(built.code == 0, "\(built.errors)")
+    }
+
     @Test("Texts of Hugo keep their pictures, links and shortcodes")
     func hugoTexts() async throws {
         let workplace = try workplace("hugo", at: "https://la-red.example/blog/")

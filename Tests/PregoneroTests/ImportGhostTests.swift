@@ -31,6 +31,21 @@ import Testing
         #expect(!workplace.exists("Content/articles/undated/dos.md"))
     }
 
+    @Test("A post that was published at no time has the day on which it was made, which is told")
+    func noDate() async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            #"{"data":{"posts":[{"id":"7","title":"Uno","slug":"uno","html":"<p>Uno</p>","status":"published","#
+                + #""published_at":null,"created_at":"2022-03-04T10:00:00.000Z"}]}}"#,
+            to: "a.json"
+        )
+        let run = try await workplace.run("import", "ghost", "a.json")
+        let file = "Content/articles/2022/2022-03-04-uno.md"
+        #expect(try workplace.read(file).contains("date: 2022-03-04T10:00:00Z"))
+        let said = "\(file): 'null' is no date; that of 2022-03-04T10:00:00Z was taken"
+        #expect(run.errors.contains(said), "\(run.errors)")
+    }
+
     @Test("Half of a character costs that, and not the text")
     func brokenCharacter() async throws {
         let workplace = try workplace()

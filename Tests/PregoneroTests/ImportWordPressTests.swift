@@ -72,6 +72,44 @@ import Testing
         }
     }
 
+    @Test("A date that is none gives way to that of the feed, a list's beginning has no shortcodes")
+    func doubts() async throws {
+        let workplace = try Workplace()
+        try workplace.configure(baseURL: "https://el-faro.example/")
+        let item = """
+            <item><title></title><link>https://el-faro.example/uno/</link>
+            <pubDate>Fri, 01 May 2020 10:00:00 +0000</pubDate>
+            <content:encoded><![CDATA[Una [aviso]cosa[/aviso] nueva.<!--more-->Y más, <a
+            href="https://el-faro.example/category/mar/">del mar</a>.]]></content:encoded>
+            <category domain="category" nicename="mar"><![CDATA[Mar]]></category>
+            <wp:post_id>1</wp:post_id><wp:post_date>ayer</wp:post_date><wp:post_date_gmt>ayer</wp:post_date_gmt>
+            <wp:post_name>uno</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>
+            """
+        try workplace.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?><rss xmlns:wp="http://wordpress.org/export/1.2/"
+            xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>El faro</title>
+            <link>https://el-faro.example</link><wp:wxr_version>1.2</wp:wxr_version>
+            <wp:base_blog_url>https://el-faro.example</wp:base_blog_url>
+            <wp:category><wp:term_id>3</wp:term_id><wp:category_nicename>mar</wp:category_nicename>
+            <wp:cat_name>Mar</wp:cat_name></wp:category>\(item)</channel></rss>
+            """,
+            to: "export.xml"
+        )
+        let run = try await workplace.run("import", "wordpress", "export.xml")
+        #expect(run.code == 0, "\(run.errors)")
+        let file = "Content/articles/2020/2020-05-01-uno.md"
+        let text = try workplace.read(file)
+        #expect(text.contains("title: \"uno\"\n") && text.contains("date: 2020-05-01T10:00:00Z\n"))
+        #expect(text.contains("summary: \"Una cosa nueva.\"\n"), "\(text)")
+        let said = "\(file): 'ayer' is no date; that of 2020-05-01T10:00:00Z was taken"
+        #expect(run.errors.contains(said), "\(run.errors)")
+        // The list of the category is found elsewhere now.
+        #expect(try workplace.read("Content/moved.txt").contains("/category/mar/ "))
+        let report = try workplace.read("imports/wordpress-el-faro-example/report.md")
+        #expect(!report.contains("Links to pages that were not taken over"), "\(report)")
+    }
+
     @Test("Texts are Markdown with all that they showed")
     func texts() async throws {
         let workplace = try workplace()

@@ -6,6 +6,8 @@ public struct XMLRecord: Sendable {
     /// The words that stand directly in it.
     public private(set) var text = ""
     public private(set) var children: [XMLRecord] = []
+    /// How many bytes of all of it were in no encoding that it could have, and were read as windows-1252.
+    public private(set) var brokenBytes = 0
 
     /// The first element of a name that stands directly in it.
     public subscript(_ name: String) -> XMLRecord? { children.first { $0.name == name } }
@@ -25,6 +27,12 @@ public struct XMLRecord: Sendable {
     public init?(_ bytes: [UInt8], charset: String? = nil, root: String) {
         var warnings = WarningList(limit: 1)
         let text = DecodedText(bytes, charset: charset, warnings: &warnings).bytes
+        let broken: Int
+        if case .brokenBytes(let count) = warnings.warnings.first?.cause {
+            broken = count
+        } else {
+            broken = 0
+        }
         var tokenizer = XMLTokenizer(text, attributeLimit: Self.attributeLimit)
         var open: [XMLRecord] = []
         var words: [[UInt8]] = []
@@ -58,6 +66,7 @@ public struct XMLRecord: Sendable {
                 open.removeLast()
                 guard !open.isEmpty else {
                     self = element
+                    brokenBytes = broken
                     return
                 }
                 open[open.count - 1].children.append(element)
@@ -70,6 +79,7 @@ public struct XMLRecord: Sendable {
             open[open.count - 1].children.append(element)
         }
         self = open[0]
+        brokenBytes = broken
     }
 
     private init(name: String, attributes: [String: String]) {

@@ -182,8 +182,12 @@ public struct HugoSite: SiteExport, Sendable {
         result.published = head.date("date", "publishdate", "pubdate", in: zone)
         result.updated = head.date("lastmod", "updated", "modified", in: zone)
             .flatMap { $0 > (result.published ?? $0) ? $0 : nil }
+        result.doubts = text.doubts
+        let strange = head.strangeDate("date", "publishdate", "pubdate", in: zone)
+        if let strange { result.doubts.append(ImportedText.doubt(ofDate: strange)) }
         let isInSection = file.key.contains("/")
-        result.kind = result.published != nil && isInSection ? .article : .page
+        let isNews = result.published != nil || strange != nil
+        result.kind = isNews && isInSection ? .article : .page
         result.slug = head.text("slug") ?? last
         result.language = file.language
         if let language = file.language, result.kind == .page, configuration.languages.count > 1 {

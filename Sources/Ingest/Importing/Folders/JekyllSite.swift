@@ -173,6 +173,10 @@ public struct JekyllSite: SiteExport, Sendable {
             body: .markdown("")
         )
         result.published = head.date("date", in: zone) ?? Self.day(file.day, in: zone)
+        result.doubts = text.doubts
+        if let strange = head.strangeDate("date", in: zone) {
+            result.doubts.append(ImportedText.doubt(ofDate: strange, instead: result.published))
+        }
         // What of a collection has a day is news.
         let isDated = file.collection != nil && result.published != nil
         result.kind = file.isPost || isDated ? .article : .page

@@ -1,4 +1,5 @@
 import Basics
+import FeedReader
 import Foundation
 import Markdown
 
@@ -21,6 +22,8 @@ struct SiteFolder: Sendable {
         /// Whether it has one at all.
         let hasHead: Bool
         let body: String
+        /// What of it had to be guessed.
+        let doubts: [String]
     }
 
     /// The files below a folder, and what of it is not read.
@@ -45,7 +48,7 @@ struct SiteFolder: Sendable {
         root.appending(path: path).path(percentEncoded: false)
     }
 
-    func string(_ path: String) throws(ImportFault) -> String {
+    private func read(_ path: String) throws(ImportFault) -> WholeText {
         let place: String
         switch bounds.place(of: self.path(path)) {
         case .inside(let real): place = real
@@ -53,22 +56,23 @@ struct SiteFolder: Sendable {
         case .missing: throw ImportFault("it cannot be read")
         }
         do {
-            let bytes = try RegularFile.bytes(place, limit: Self.largest)
-            // What is no UTF-8 is shown as that; the text is not lost for it.
-            return String(decoding: bytes, as: UTF8.self)
+            return WholeText(try RegularFile.bytes(place, limit: Self.largest))
         } catch {
             throw ImportFault("it cannot be read")
         }
     }
 
     func text(_ path: String) throws(ImportFault) -> Text {
-        let string = try string(path)
+        let read = try read(path)
         do {
-            let document = try FrontMatterDocument.parse(string, path: path)
+            let document = try FrontMatterDocument.parse(read.text, path: path)
             return Text(
                 head: SiteHead(document.fields),
                 hasHead: document.form != nil,
-                body: document.body
+                body: document.body,
+                doubts: read.brokenLine.map {
+                    ["line \($0): it is no UTF-8, and was read as windows-1252"]
+                } ?? []
             )
         } catch {
             throw ImportFault("its head cannot be read: \(error.message) (line \(error.line))")
@@ -79,7 +83,7 @@ struct SiteFolder: Sendable {
     func configuration(_ path: String) throws(ImportFault) -> SiteHead {
         let string: String
         do throws(ImportFault) {
-            string = try self.string(path)
+            string = try read(path).text
         } catch {
             throw ImportFault("\(path): \(error.message)", hint: error.hint)
         }

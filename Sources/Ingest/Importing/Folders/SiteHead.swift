@@ -73,6 +73,12 @@ struct SiteHead: Sendable {
         return nil
     }
 
+    /// What stands where a date should and is none; nil where one of these keys has one, or none says anything.
+    func strangeDate(_ keys: String..., in zone: TimeZone) -> String? {
+        guard keys.allSatisfy({ date($0, in: zone) == nil }) else { return nil }
+        return keys.lazy.compactMap { text($0) }.first
+    }
+
     /// The picture that stands for a text: an address, or a group with one and with words for it.
     func picture(_ keys: String...) -> ImportedText.Picture? {
         for key in keys {

@@ -39,6 +39,7 @@ struct GhostExport: Decodable {
         @GhostText var picture: String?
         @GhostText var published: String?
         @GhostText var updated: String?
+        @GhostText var created: String?
         @GhostText var excerpt: String?
         @GhostText var codeHead: String?
         @GhostText var codeFoot: String?
@@ -50,6 +51,7 @@ struct GhostExport: Decodable {
             case picture = "feature_image"
             case published = "published_at"
             case updated = "updated_at"
+            case created = "created_at"
             case excerpt = "custom_excerpt"
             case codeHead = "codeinjection_head"
             case codeFoot = "codeinjection_foot"

@@ -144,6 +144,13 @@ public struct GhostSite: SiteExport, Sendable {
         text.slug = post.slug ?? ""
         text.language = post.locale
         text.published = post.published.flatMap(Self.date)
+        if text.published == nil {
+            text.published = post.created.flatMap(Self.date)
+            if !isPage {
+                let written = post.published ?? "null"
+                text.doubts.append(ImportedText.doubt(ofDate: written, instead: text.published))
+            }
+        }
         text.updated = post.updated.flatMap(Self.date).flatMap {
             $0 > (text.published ?? $0) ? $0 : nil
         }

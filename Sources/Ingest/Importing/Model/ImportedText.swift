@@ -24,6 +24,8 @@ public struct ImportedText: Sendable {
     public var body: Body
     /// What of it had no place in the new text.
     public var losses: [String] = []
+    /// What of it had to be guessed, for a person to look at.
+    public var doubts: [String] = []
     /// Whether it is of the same text in several languages: their common key.
     public var key: String?
 
@@ -47,6 +49,13 @@ public struct ImportedText: Sendable {
             self.alt = alt
             self.caption = caption
         }
+    }
+
+    /// That its date is none.
+    static func doubt(ofDate text: String, instead date: Date? = nil) -> String {
+        let found =
+            date.map { "that of \($0.formatted(.iso8601)) was taken" } ?? "it has no date now"
+        return "'\(text.prefix(60))' is no date; \(found)"
     }
 
     public init(id: String, name: String, title: String, body: Body) {

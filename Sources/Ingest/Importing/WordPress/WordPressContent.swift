@@ -15,9 +15,9 @@ struct WordPressContent {
     var hasBlocks: Bool { item.content.contains("<!-- wp:") }
 
     /// What stands before the mark for lists.
-    var teaser: String? {
+    mutating func teaser() -> String? {
         guard let mark = item.content.firstMatch(of: /<!--\s*more\b.*?-->/) else { return nil }
-        return String(item.content[..<mark.range.lowerBound])
+        return shortcodes(in: String(item.content[..<mark.range.lowerBound]))
     }
 
     mutating func html() -> String {

@@ -20,6 +20,10 @@ struct WordPressItem {
     let updated: Date?
     /// Local times without a zone, where those by UTC are missing.
     let localDate: String
+    /// As its feed would say it.
+    let feedDate: String
+    /// How many bytes of it were in no encoding that it could have.
+    let brokenBytes: Int
     let attachment: String
     let comments: Int
     let terms: [Term]
@@ -47,6 +51,8 @@ struct WordPressItem {
         password = record.value("wp:post_password")
         isSticky = record.value("wp:is_sticky") == "1"
         localDate = record.value("wp:post_date")
+        feedDate = record.value("pubDate")
+        brokenBytes = record.brokenBytes
         published = Self.date(record.value("wp:post_date_gmt"))
         updated = Self.date(record.value("wp:post_modified_gmt"))
         attachment = record.value("wp:attachment_url")

@@ -1,3 +1,4 @@
+import FeedReader
 import Foundation
 import Markdown
 import WebURL
@@ -29,7 +30,7 @@ extension WordPressSite {
         var text = ImportedText(
             id: "\(host)/?\(isPage ? "page_id" : "p")=\(item.id)",
             name: item.name,
-            title: item.shownTitle,
+            title: ArticleMarkup.words(of: item.title),
             body: .html("", breaksLines: false)
         )
         text.kind = isPage ? .page : .article
@@ -37,6 +38,12 @@ extension WordPressSite {
         text.published =
             item.published ?? WordPressItem.date(item.localDate, in: zone)
             ?? WordPressItem.date(item.meta("_original_date") ?? "", in: zone)
+        if text.published == nil { date(item, &text) }
+        if item.brokenBytes > 0 {
+            text.doubts.append(
+                "\(item.brokenBytes) of its bytes are no UTF-8, and were read as windows-1252"
+            )
+        }
         text.updated = item.updated.flatMap { $0 > (text.published ?? $0) ? $0 : nil }
         text.addresses = addresses(of: item)
         sort(item, into: &text)
@@ -53,9 +60,19 @@ extension WordPressSite {
         return text
     }
 
+    /// What its feed says, where its own date is none.
+    private func date(_ item: WordPressItem, _ text: inout ImportedText) {
+        text.published = FeedDate.parse(item.feedDate)
+        guard text.kind == .article else { return }
+        text.doubts.append(
+            ImportedText.doubt(ofDate: item.localDate, instead: text.published)
+        )
+    }
+
     private func summary(of item: WordPressItem, _ content: WordPressContent) -> String? {
         if let excerpt = ArticleMarkup.words(of: item.excerpt).nonEmpty { return excerpt }
-        guard let teaser = content.teaser else { return nil }
+        var content = content
+        guard let teaser = content.teaser() else { return nil }
         let words = ArticleMarkup.words(of: teaser)
         // A longer one is the beginning of the text rather than a summary.
         return (1...400).contains(words.count) ? words : nil

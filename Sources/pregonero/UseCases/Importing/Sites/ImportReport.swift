@@ -15,6 +15,8 @@ struct ImportReport: Encodable {
     let warnings: [String]
     private(set) var leftOut: [Line] = []
     private(set) var losses: [Line] = []
+    /// What had to be guessed, for a person to look at.
+    private(set) var doubts: [Line] = []
     private(set) var media: [Line] = []
     /// Old addresses that nothing answers.
     private(set) var unanswered: [Line] = []
@@ -55,6 +57,13 @@ struct ImportReport: Encodable {
         self.losses += losses.map { Line(what: file, reason: $0) }
     }
 
+    mutating func doubt(_ doubts: [String], of file: String) {
+        self.doubts += doubts.map { Line(what: file, reason: $0) }
+    }
+
+    /// Links to these lead somewhere after all.
+    mutating func found(_ isFound: (String) -> Bool) { links.removeAll { isFound($0.what) } }
+
     mutating func lost(_ addresses: Set<String>, in file: String) {
         links += addresses.sorted().map { Line(what: $0, reason: file) }
     }
@@ -93,6 +102,7 @@ struct ImportReport: Encodable {
             ("did not come: ", media.map { "\($0.what): \($0.reason)" }),
             ("nothing answers at ", unanswered.map { "\($0.what): \($0.reason)" }),
             ("", losses.map { "\($0.what): no place for \($0.reason)" }),
+            ("", doubts.map { "\($0.what): \($0.reason)" }),
         ]
         return groups.flatMap { start, lines in
             let shown = lines.prefix(Self.shown).map {
@@ -131,6 +141,7 @@ struct ImportReport: Encodable {
         )
         section("Taken away by hand since, and not written again", deleted.map { "Content/\($0)" })
         section("Without a place in the new text", losses.map { "\($0.what): \($0.reason)" })
+        section("To be looked at", doubts.map { "\($0.what): \($0.reason)" })
         section("Pictures and files that did not come", media.map { "<\($0.what)>: \($0.reason)" })
         section(
             "Links to pages that were not taken over",

@@ -56,6 +56,8 @@ struct ImportSite {
             .write(site, to: files, &report)
         let lines = plan.moves(of: site, sections, texts.used, addresses, &report)
         try MovedLines(layout: layout).add(lines + media.moves)
+        let moved = Set(lines.map(\.from))
+        report.found { plan.path(of: $0).map(moved.contains) ?? false }
         report.note(files: files, media: media)
         try folder.write(report, ServerRules(site, plan, addresses))
         try files.save()

@@ -40,6 +40,7 @@ struct ImportedTexts {
         let book = ImportBook(plan, media)
         let body = markup.markdown(book)
         report.lose(text.losses + body.losses, in: "Content/\(place.path)")
+        report.doubt(text.doubts, of: "Content/\(place.path)")
         report.lost(book.lost, in: "Content/\(place.path)")
         let head = text.kind == .page ? page(text, place) : article(text, place, media, &report)
         let lines = head.map { "\($0.key): \($0.value)\n" }.joined()
