@@ -158,12 +158,22 @@ import Testing
         #expect(run.errors.contains("warning: '/antes/' leads to '/nada/', where no page stands"))
     }
 
+    @Test func anAddressThatNoFileCanHaveIsNamed() async throws {
+        let long = String(repeating: "a", count: 240)
+        let run = try await workplace("/\(long)/ /noticias/\n").build()
+        #expect(run.code != 0)
+        #expect(
+            run.errors.contains("Content/moved.txt:1: error: '/\(long)/' is not"),
+            "\(run.errors)"
+        )
+    }
+
     @Test func aPageThatStandsCannotHaveMoved() async throws {
         let run = try await workplace("/noticias/ /secciones/\n").build()
         #expect(run.code != 0)
         #expect(
             run.errors.contains(
-                "two pages claim /noticias/: the news (es) and the moved address that leads to /secciones/"
+                "two pages claim /noticias/: the news (es) and the line of moved.txt that leads to /secciones/"
             )
         )
     }

@@ -18,6 +18,13 @@ public enum SitePath {
         }
     }
 
+    /// Whether a file can have it on every file system, also while it is written beside its place: names of at most 255 bytes, of which
+    /// some are kept for endings.
+    public static func fitsFiles(_ path: some StringProtocol) -> Bool {
+        path.utf8.count <= 2_000
+            && path.utf8.split(separator: UInt8(ascii: "/")).allSatisfy { $0.count <= 230 }
+    }
+
     /// A path as links spell it: signs that would end or change an address in hexadecimal digits (RFC 3986, section 2.1),
     /// letters of any script as they are.
     public static func encoded(_ path: String) -> String {

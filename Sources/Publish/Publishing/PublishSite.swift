@@ -230,7 +230,7 @@ extension PublishSite {
             Diagnostic(
                 .warning,
                 "'\(move.from)' leads to '\(move.to)', where no page stands",
-                hint: "pregonero list pages names them all"
+                hint: "mend its line in moved.txt; pregonero list pages names all pages"
             )
         }
     }

@@ -34,7 +34,8 @@ public struct PathConflict: Error, Equatable, Sendable {
         Diagnostic(
             .error,
             "two pages claim \(path): \(owners.joined(separator: " and "))",
-            hint: "give one of them another slug"
+            hint: owners.contains { $0.contains("moved.txt") }
+                ? "take the line out of moved.txt" : "give one of them another slug"
         )
     }
 }

@@ -106,7 +106,8 @@ extension WrittenAddress {
         let prefix = baseURL.pathPrefix
         if written.isWhole, path.hasPrefix(prefix + "/") { path.removeFirst(prefix.count) }
         let isPage = path.hasSuffix("/") || path.hasSuffix(".html")
-        return !written.isMore && isPage && SitePath.isPlain(path) ? path : nil
+        return !written.isMore && isPage && SitePath.isPlain(path) && SitePath.fitsFiles(path)
+            ? path : nil
     }
 
     /// The site path of a file's address, which may also be written in full; nil for what is none. As the names of files

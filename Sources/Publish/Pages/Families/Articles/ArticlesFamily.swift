@@ -25,7 +25,7 @@ struct ArticlesFamily: PageFamily {
                 RedirectContent(),
                 path: redirect.from,
                 in: draft.settings.firstLanguage,
-                "the moved address that leads to \(redirect.to)",
+                "the line of moved.txt that leads to \(redirect.to)",
                 from: [.names(.target, [redirect.to])]
             )
         }
