@@ -14,6 +14,7 @@ import subprocess
 import sys
 import textwrap
 import threading
+import time
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Iterator
@@ -626,9 +627,16 @@ def check_locks(checks: Checks, first: Portal, folder: Path) -> None:
     portal.article(5)
     portal.build(LATER)
     pending = target / "_deploy" / "pending"
-    pending.write_text("pregonero-deploying 1\nmaquina\n4102444800\nindex.html\n")
+    end = int(time.time()) + 600
+    until = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(end))
+    pending.write_text(f"pregonero-deploying 1\nmaquina\n{end}\nindex.html\n")
     code, _, errors = deploy(portal, str(target))
-    checks.hold(code == 4 and "maquina is sending to that host, until 2100-01-01T00:00:00Z at the latest\nhint: wait for it; --force" in errors, f"{code} {errors}")
+    checks.hold(code == 4 and f"maquina is sending to that host, until {until} at the latest\nhint: wait for it; --force" in errors, f"{code} {errors}")
+    # No machine claims a host for years: a clock that is far ahead keeps nobody out.
+    pending.write_text("pregonero-deploying 1\nmaquina\n4102444800\nindex.html\n")
+    ok(checks, portal, str(target))
+    portal.article(6)
+    portal.build(NIGHT)
     pending.write_text("pregonero-deploying 1\nmaquina\n1700000000\nindex.html\n")
     ok(checks, portal, str(target))
     checks.hold(not pending.exists(), "a lock that is over is taken away")
@@ -680,6 +688,16 @@ def check_closed(checks: Checks, first: Portal, folder: Path) -> None:
                 ok(checks, portal, host)
             releases = sorted(path.name for path in (host.folder / "releases").iterdir())
             checks.equal(releases, ["3", "4", "5"], "rsync: the last three are kept, and nothing else")
+            portal.run("withdraw", "https://valle.example/7", "--erase", "--offline", "--quiet", "--clock", "2026-11-21T11:00:00Z")
+            ok(checks, portal, host)
+            releases = sorted(path.name for path in (host.folder / "releases").iterdir())
+            checks.equal(releases, [".erasures", "6"], "rsync: nothing is kept of before something was erased")
+            for number in (3, 4):
+                portal.article(number)
+                portal.build(f"2026-11-21T11:1{number}:00Z")
+                ok(checks, portal, host)
+            releases = sorted(path.name for path in (host.folder / "releases").iterdir())
+            checks.equal(releases, [".erasures", "6", "7", "8"], "rsync: from then on three are kept again")
             subprocess.run(["mount", "-o", "remount,ro", str(host.folder)], check=True)
             portal.article(9)
             portal.build("2026-11-21T12:00:00Z")

@@ -11,6 +11,8 @@ public struct DeploySite: Sendable {
     private let machine: String
     /// In seconds.
     private let now: Int
+    /// How often something was erased here.
+    private let erasures: Int
 
     /// Where a site says what it has, as it stands after its address.
     public static let recordPath = HostManifest.name
@@ -38,13 +40,15 @@ public struct DeploySite: Sendable {
         address: String,
         from places: PublishingPlaces,
         machine: String,
-        now: Int
+        now: Int,
+        erasures: Int = 0
     ) {
         self.place = place
         self.address = address
         self.places = places
         self.machine = machine
         self.now = now
+        self.erasures = erasures
     }
 
     /// What is to be sent, and what of it the host does not take.
@@ -91,6 +95,7 @@ public struct DeploySite: Sendable {
             former: records,
             machine: machine,
             now: now,
+            erasures: erasures,
             scratch: FileManager.default.temporaryDirectory
                 .appending(path: "pregonero-\(UUID().uuidString)").path(percentEncoded: false),
             serving: .standing(in: places.server)

@@ -9,6 +9,8 @@ public struct Release: Sendable {
     let machine: String
     /// In seconds.
     let now: Int
+    /// How often something was erased here: what the host keeps of before holds it still.
+    var erasures = 0
     /// A folder in which our records lie under their names.
     let scratch: String
     /// What servers are told of each path; nil where no build wrote it.

@@ -16,6 +16,8 @@ public struct RsyncPlace: DeployPlace {
 
     /// How many releases are kept.
     private static let kept = 3
+    /// How often something had been erased when the releases were made that lie there.
+    private static let erasures = "releases/.erasures"
 
     /// Nil for what is no such place.
     ///
@@ -68,7 +70,7 @@ public struct RsyncPlace: DeployPlace {
                 throw failure("rsync", result, isFull: result.code == Self.unwritten && isFull)
             }
         }
-        try switchOver(to: plan.manifest, from: base)
+        try switchOver(to: plan.manifest, from: base, erasures: release.erasures)
     }
 
     /// Makes a copy of what is served, in which nothing is left of what changes.
@@ -105,7 +107,11 @@ public struct RsyncPlace: DeployPlace {
     }
 
     /// Has the new release served, and takes away what is too old.
-    private func switchOver(to manifest: HostManifest, from base: String) throws(DeployError) {
+    private func switchOver(
+        to manifest: HostManifest,
+        from base: String,
+        erasures: Int
+    ) throws(DeployError) {
         let script = """
             if [ "$(readlink current || true)" != \(Self.quoted(base)) ]; then exit \(Self.overtaken); fi
             mkdir -p \(next)/\(HostManifest.folder)
@@ -118,13 +124,16 @@ public struct RsyncPlace: DeployPlace {
             ln -s releases/$number .current-\(machine)
             mv -T .current-\(machine) current 2>/dev/null || mv -fh .current-\(machine) current
             rm -rf \(left)
+            kept=\(Self.kept)
+            if [ "$(cat \(Self.erasures) 2>/dev/null || echo 0)" != \(erasures) ]; then kept=1; fi
             count=0
             for number in $(ls releases | grep -E '^[0-9]+$' | sort -rn); do
               count=$((count + 1))
-              if [ $count -gt \(Self.kept) ] && [ "$(readlink current)" != "releases/$number" ]; then
+              if [ $count -gt $kept ] && [ "$(readlink current)" != "releases/$number" ]; then
                 rm -rf "releases/$number"
               fi
             done
+            if [ $kept = 1 ]; then echo \(erasures) > \(Self.erasures); fi
             """
         _ = try remote(script, input: manifest.bytes)
     }

@@ -2,6 +2,7 @@ import Basics
 import Deploying
 import Domain
 import Foundation
+import Safekeeping
 
 /// Sends the portal to its hosts, one after the other, while no build runs.
 struct DeployPortal {
@@ -58,7 +59,9 @@ struct DeployPortal {
         let names = known.map(\.name)
         let hint =
             NearestName.of(name, in: names).map { "did you mean '\($0)'?" }
-            ?? "known are: \(names.joined(separator: ", "))"
+            ?? (names.isEmpty
+                ? "--to names one, or 'deploy: …' in \(layout.name(of: layout.configuration))"
+                : "known are: \(names.joined(separator: ", "))")
         throw .usage("'deploy' has no place '\(name)'\nhint: \(hint)")
     }
 
@@ -69,7 +72,8 @@ struct DeployPortal {
             address: address,
             from: layout.publishingPlaces,
             machine: machine,
-            now: Int(clamping: Date().timeIntervalSince1970)
+            now: Int(clamping: Date().timeIntervalSince1970),
+            erasures: StatePlace.erasures(in: layout.state.filePath)
         )
         let prepared = try send(deploying, place, flags)
         let deployment = prepared.deployment
@@ -78,11 +82,8 @@ struct DeployPortal {
             "\(deployment.added.count) added  \(deployment.changed.count) changed"
             + "  \(deployment.removed.count) removed"
         if flags.dryRun {
-            console.say(
-                (deployment.order.map { "send (not done): \($0)" }
-                    + deployment.removed.map { "remove (not done): \($0)" })
-                    .joined(separator: "\n")
-            )
+            for name in deployment.order { console.say("send (not done): \(name)") }
+            for path in deployment.removed { console.say("remove (not done): \(path)") }
             console.say("\(deployment.host)   \(words)   \(size) would be sent")
             return deployment
         }
