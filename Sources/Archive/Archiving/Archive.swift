@@ -84,6 +84,7 @@ public struct Archive: Sendable {
             return .unusable(path: files.archive, reason: "a row holds what it cannot hold")
         }
         guard let error = error as? DatabaseError else { return nil }
+        if error.resultCode == .SQLITE_FULL { return .full(path: files.archive) }
         guard error.resultCode == .SQLITE_BUSY || error.resultCode == .SQLITE_LOCKED else {
             return .unusable(path: files.archive, reason: error.description)
         }

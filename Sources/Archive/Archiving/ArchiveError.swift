@@ -3,6 +3,7 @@ public enum ArchiveError: Error, Equatable, Sendable, CustomStringConvertible {
     case newerSchema(path: String, found: Int, known: Int)
     /// Another program writes it, and did not end in time.
     case locked(path: String, holders: [String])
+    case full(path: String)
     case unusable(path: String, reason: String)
 
     public var description: String {
@@ -14,6 +15,9 @@ public enum ArchiveError: Error, Equatable, Sendable, CustomStringConvertible {
             "\(path): another program is writing the archive"
                 + (holders.isEmpty ? "" : ": \(holders.joined(separator: ", "))")
                 + "\nhint: end it, or what it has begun, and build again"
+        case .full(let path):
+            "\(path): the disk is full\n"
+                + "hint: free some space and build again; what was archived before is whole"
         case .unusable(let path, let reason):
             "\(path): the archive cannot be used: \(reason)"
         }

@@ -36,6 +36,8 @@ struct ArchiveOpening {
         case let error as ArchiveError: error
         case let error as DatabaseError where error.resultCode == .SQLITE_BUSY:
             .locked(path: files.archive, holders: FileHolders.of(files.archive))
+        case let error as DatabaseError where error.resultCode == .SQLITE_FULL:
+            .full(path: files.archive)
         default: .unusable(path: files.archive, reason: "\(error)")
         }
     }
