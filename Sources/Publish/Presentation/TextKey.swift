@@ -89,7 +89,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case statusSuspended, statusCancelled, statusAwarded, statusAbandoned, statusUnknown
     case extraTime, halfTimeScore, extraTimeScore, afterPenalties, resultWinner, resultDraw
     case resultPending, resultOpen, resultVoid, goalPenalty, goalOwn, moreGoals, factCompetition
-    case factRound, factSport, factKickoff, factVenue, factReferees, factAttendance, factScore
+    case factRound, factSport, factKickoff, factPlannedKickoff, factVenue, factReferees
+    case factAttendance, factScore
     case sportFootball, sportBasketball, sportHandball, sportOther, matchFacts
     case statistics, lineups, watchHighlights, highlightNumber, matchStories, relatedNews
     case earlierMeetings, addToCalendar, teamCalendar, standings, tablePosition, tableTeam

@@ -59,7 +59,7 @@ import Testing
         let match = InventedEntity.match("Olmos", "?") { $0.kickoff = nil }
         let text = try text(match)
         #expect(text.contains("\r\nDTSTART;VALUE=DATE:20261121\r\n"))
-        #expect(text.contains("\r\nSUMMARY:Olmos – ?\r\n"))
+        #expect(text.contains("\r\nSUMMARY:Olmos – Por decidir\r\n"))
         #expect(!text.contains("DURATION"))
     }
 

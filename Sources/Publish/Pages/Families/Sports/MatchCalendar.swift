@@ -40,7 +40,8 @@ struct MatchCalendar {
         let match = stored.value
         let language = context.settings.firstLanguage
         let names = [match.home, match.away].map {
-            TeamName.isKnown($0) ? $0.shownShortName : "?"
+            TeamName.isKnown($0)
+                ? $0.shownShortName : context.catalogue(language)[.unknownTeam]
         }
         let score = match.score.map { " \($0.home)–\($0.away)" } ?? ""
         let place = [match.venue?.name?.nonBlank, match.venue?.city?.nonBlank].compactMap(\.self)

@@ -42,16 +42,17 @@ struct MatchFacts {
     }
 
     private var kickoff: FactModel? {
+        let label: TextKey = match.status == .postponed ? .factPlannedKickoff : .factKickoff
         guard let start = match.kickoff else {
             return match.day.map { day in
                 let open = match.isOver ? "" : " (\(catalogue[.kickoffOpen].lowercasingFirst()))"
-                return FactModel(catalogue[.factKickoff], text: catalogue.dayLong(day) + open)
-            } ?? text(.factKickoff, catalogue[.dateOpen])
+                return FactModel(catalogue[label], text: catalogue.dayLong(day) + open)
+            } ?? text(label, catalogue[.dateOpen])
         }
         let local = CivilTime(start, in: words.zone)
         let zone = TimeModel.zoneName(start, in: words.zone)
         return FactModel(
-            catalogue[.factKickoff],
+            catalogue[label],
             time: TimeModel(start, text: catalogue.timeLong(local)),
             zone: zone
         )

@@ -80,7 +80,10 @@ public struct MatchPage: LaidOutModel {
         isSample = stored.isSample
         self.note = note
         credits = context.credits(of: [stored.source])
-        calendar = MatchCalendar.path(of: stored, context: context).map { context.link($0) }
+        // Nobody should keep free what will be at another time, or not at all.
+        calendar =
+            [.postponed, .cancelled].contains(match.status)
+            ? nil : MatchCalendar.path(of: stored, context: context).map { context.link($0) }
         venue = PageVenue(
             at: match.venue?.place,
             named: match.venue?.name?.nonBlank ?? match.venue?.city?.nonBlank
