@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 from typing import Any
+from urllib.parse import quote
 from zoneinfo import ZoneInfo
 
 from playwright.sync_api import Browser
@@ -13,6 +14,7 @@ from tally import Findings, Tally
 
 LISTS = ("agenda/", "agenda/categoria/musica/")
 TOWN = ZoneInfo("Europe/Madrid")
+NAMES = {"es": "Mercado de los sábados", "en": "Saturday market", "fr": "Marché du samedi"}
 # From the build on: within the hour, before and after midnight, days later, on a Sunday.
 MOMENTS = [
     "2026-11-21T06:10:00Z", "2026-11-21T22:59:00Z", "2026-11-21T23:01:00Z", "2026-11-24T12:00:00Z", "2026-11-29T18:00:00Z",
@@ -43,6 +45,8 @@ class AgendaWalk:
             for moment in MOMENTS:
                 for zone in ("America/New_York", "Pacific/Auckland"):
                     self.tally.look(path, lambda: self._at(path, moment, zone, built))
+        for language, name in NAMES.items():
+            self.tally.look("search", lambda: self._named(language, name))
         self.tally.say("read the agenda")
 
     def _state(self, path: str, moment: str, **options: Any) -> dict[str, Any]:
@@ -51,6 +55,16 @@ class AgendaWalk:
             tab.clock.set_fixed_time(moment)
             tab.goto(self.server.address(path), wait_until="load")
             return tab.evaluate(STATE)
+
+    def _named(self, language: str, name: str) -> Findings:
+        """The search calls an event by its name in the page's language."""
+        path = {"es": "buscar/", "en": "en/search/", "fr": "fr/recherche/"}[language]
+        with self.browser.new_context(locale=language, service_workers="block") as context:
+            tab = context.new_page()
+            tab.goto(self.server.address(f"{path}?q={quote(name)}"), wait_until="load")
+            tab.locator(".result").first.wait_for()
+            titles = tab.locator(".result h2").all_inner_texts()
+        return {f"search in {language} for '{name}'": [] if name in titles else [f"it finds {titles[:5]}"]}
 
     def _at(self, path: str, moment: str, zone: str, built: dict[str, Any]) -> Findings:
         name = f"agenda at {moment}, seen from {zone}"

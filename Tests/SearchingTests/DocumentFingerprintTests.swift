@@ -33,6 +33,16 @@ import Testing
             ),
             SearchDocument(
                 title: document.title,
+                titles: ["en": "One"],
+                summary: document.summary,
+                text: document.text,
+                path: document.path,
+                date: nil,
+                day: document.day,
+                facets: document.facets
+            ),
+            SearchDocument(
+                title: document.title,
                 summary: document.summary,
                 text: document.text,
                 path: document.path,

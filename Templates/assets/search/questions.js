@@ -100,7 +100,10 @@ const shown = async hits => {
     const chunk = document / CHUNK | 0;
     const path = `${segment.folder}d${chunk}.${head.chunks[chunk / head.perTag | 0]}.bin`;
     const shown = (await load(path, bytes => JSON.parse(new TextDecoder().decode(bytes))))[document % CHUNK];
-    return shown && [...shown, day];
+    if (!shown) return shown;
+    // What has a name in the page's own language is called by that.
+    const own = (shown[9] || {})[setup.language];
+    return [shown[0], own || shown[1], ...shown.slice(2, 6), own ? setup.language : shown[6], ...shown.slice(7, 9), day];
   }));
   const documents = answers.map(answer => answer.value).filter(Boolean);
   return { documents, isPartial: documents.length < hits.length };

@@ -173,6 +173,7 @@ extension SearchDocument {
     fileprivate init(_ entry: SearchEntry) {
         self.init(
             title: entry.title,
+            titles: Dictionary(entry.titles.map { ($0.key.tag, $0.value) }) { first, _ in first },
             summary: entry.summary,
             text: entry.html,
             path: entry.path,

@@ -9,8 +9,8 @@ enum DocumentChunk {
     /// so that one more document changes one of them.
     static func chunksPerTag(inTail: Bool) -> Int { inTail ? 1 : 8 }
 
-    /// One list per document: kind, title, path, seconds or 0, source, section, language, summary, picture;
-    /// `0` for what was withdrawn.
+    /// One list per document: kind, title, path, seconds or 0, source, section, language, summary, picture, and what it is
+    /// called in other languages where it has names in them; `0` for what was withdrawn.
     static func bytes(_ documents: ArraySlice<SearchDocument>) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(documents.count * 420)
@@ -24,6 +24,17 @@ enum DocumentChunk {
         }
         bytes += "]\n".utf8
         return bytes
+    }
+
+    private static func write(_ titles: [String: String], to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: ","))
+        for (index, (language, title)) in titles.sorted(by: { $0.key < $1.key }).enumerated() {
+            bytes.append(index == 0 ? UInt8(ascii: "{") : UInt8(ascii: ","))
+            bytes.appendJSON(language)
+            bytes.append(UInt8(ascii: ":"))
+            bytes.appendJSON(title)
+        }
+        bytes.append(UInt8(ascii: "}"))
     }
 
     private static func write(_ document: SearchDocument, to bytes: inout [UInt8]) {
@@ -43,6 +54,7 @@ enum DocumentChunk {
             bytes.append(UInt8(ascii: ","))
             bytes.appendJSON(text)
         }
+        if !document.titles.isEmpty { write(document.titles, to: &bytes) }
         bytes.append(UInt8(ascii: "]"))
     }
 }

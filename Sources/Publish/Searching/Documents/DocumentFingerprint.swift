@@ -12,7 +12,8 @@ public enum DocumentFingerprint {
         hash.update(version)
         for document in documents {
             let facets = document.facets.columns
-            let texts = [document.title, document.summary, document.text, document.path]
+            let names = document.titles.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+            let texts = [document.title, document.summary, document.text, document.path] + names
             for text in texts + facets + [document.picture] {
                 withUnsafeBytes(of: text.utf8.count) { hash.update($0) }
                 hash.update(text)

@@ -3,6 +3,8 @@ public import Foundation
 /// One thing that can be found: what is looked in, what is shown of it, what it is filtered by.
 public struct SearchDocument: Hashable, Sendable {
     public let title: String
+    /// What it is called on pages of other languages, by their tags.
+    public let titles: [String: String]
     /// The beginning of the text, as a result shows it.
     public let summary: String
     /// All else that may be looked in, as cleaned HTML; empty where the rights allow no more than the summary.
@@ -21,6 +23,7 @@ public struct SearchDocument: Hashable, Sendable {
 
     public init(
         title: String,
+        titles: [String: String] = [:],
         summary: String,
         text: String = "",
         path: String,
@@ -31,6 +34,7 @@ public struct SearchDocument: Hashable, Sendable {
         isWithdrawn: Bool = false
     ) {
         self.title = title
+        self.titles = titles
         self.summary = summary
         self.text = text
         self.path = path

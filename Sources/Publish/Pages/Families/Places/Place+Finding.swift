@@ -26,6 +26,7 @@ extension Place: SearchableEntity {
             + [quarter].compactMap(\.self)
         finding.picture = picture
         finding.language = shown?.language
+        finding.titles = name.texts
         return finding
     }
 }

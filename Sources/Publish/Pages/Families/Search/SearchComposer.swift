@@ -100,6 +100,7 @@ extension SearchComposer {
         return SearchEntry(
             kind: finding.kind,
             title: PlainText.onOneLine(finding.title),
+            titles: titles(of: finding),
             summary: PlainText.excerpt(finding.summary, limit: Self.summary),
             html: Self.plain(finding.words.joined(separator: " · ")),
             path: context.path(finding.route, in: context.settings.firstLanguage),
@@ -111,6 +112,14 @@ extension SearchComposer {
             country: finding.country?.lowercased(),
             picture: finding.picture.flatMap(context.address)
         )
+    }
+
+    /// Those that say something else, for pages of the site.
+    private func titles(of finding: SearchFinding) -> [Language: String] {
+        guard finding.titles.count > 1 else { return [:] }
+        return finding.titles.mapValues(PlainText.onOneLine).filter { language, title in
+            title != finding.title && context.settings.languages.contains(language)
+        }
     }
 
     /// A source of the portal itself.

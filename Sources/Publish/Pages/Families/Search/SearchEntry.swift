@@ -7,6 +7,8 @@ public struct SearchEntry: Hashable, Sendable {
     /// What kind of thing it is, as the index spells it: `article`.
     public let kind: String
     public let title: String
+    /// What it is called on pages of other languages of the site.
+    public let titles: [Language: String]
     /// The beginning, as lists show it.
     public let summary: String
     /// All else that may be looked in, as cleaned HTML; empty where the rights allow only the beginning.
@@ -30,6 +32,7 @@ public struct SearchEntry: Hashable, Sendable {
     init(
         kind: DocumentKind,
         title: String,
+        titles: [Language: String] = [:],
         summary: String = "",
         html: String = "",
         path: String,
@@ -44,6 +47,7 @@ public struct SearchEntry: Hashable, Sendable {
     ) {
         self.kind = kind.rawValue
         self.title = title
+        self.titles = titles
         self.summary = summary
         self.html = html
         self.path = path

@@ -8,6 +8,8 @@ struct SearchFinding {
     /// Its page; what has none is not found.
     let route: Route
     let title: String
+    /// The same in other languages.
+    var titles: [Language: String] = [:]
     /// What a result says below the title.
     var summary = ""
     /// Everything else that may be looked in, as plain texts.

@@ -22,6 +22,7 @@ extension Event: SearchableEntity {
         ])
         finding.words = details.title.all + (details.text?.all ?? []) + details.categories
         finding.language = shown?.language
+        finding.titles = details.title.texts
         finding.picture = details.picture
         switch times.start {
         case .day(let day): finding.day = Day(ordinal: day)
