@@ -35,6 +35,7 @@ enum SettingSample {
         "site.pictureCache": "5",
         "site.cards": "drawn",
         "site.agenda": "events",
+        "site.eventCategories": "{Mercado: {en: Market}}",
         "site.compress": "assets",
         "site.seed": "months",
         "site.editions": "3",

@@ -44,7 +44,9 @@ import Theme
             #expect(page.html.firstMatch(of: /\s(style|on[a-z]+)="/) == nil, "\(page.name)")
             let scripts = page.html.components(separatedBy: "<script")
             let data = page.html.matches(of: /<script type="application\/(ld\+)?json"[ >]/)
-            let files = page.html.matches(of: /<script type="module" src="[^"]+"( blocking="render")?><\/script>/)
+            let files = page.html.matches(
+                of: /<script type="module" src="[^"]+"( blocking="render")?><\/script>/
+            )
             let inline = page.html.components(separatedBy: "<script>").count - 1
             #expect(inline == (page.name == "redirect" ? 0 : 1), "\(page.name)")
             #expect(scripts.count - 1 == data.count + files.count + inline, "\(page.name)")

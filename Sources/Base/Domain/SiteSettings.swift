@@ -39,6 +39,8 @@ public struct SiteSettings: Hashable, Sendable {
     public var pictureCache: Int
     public var cards: Cards
     public var agenda = Agenda.all
+    /// What categories of events are called in each language, by their names in the sources.
+    public var eventCategories: [String: LocalizedText] = [:]
     public var related: Related
     public var authors: Authors
     public var changes: Changes

@@ -235,6 +235,13 @@ extension Settings {
             default: .all,
             "What stands on the agenda: matches to come beside events, or events alone."
         ),
+        .value(
+            "eventCategories",
+            \.settings.eventCategories,
+            .mapping(of: .localizedText).hiddenWhenEmpty,
+            default: [:],
+            "What categories of events are called in other languages, as {Mercado: {en: Market}}."
+        ),
         theme,
     ]
 

@@ -40,6 +40,14 @@ struct Agenda: DerivedInput {
             try reading.entities(Event.self),
             matches: hasMatches ? try reading.entities(Match.self) : [],
             category: reading.context.catalogue(settings.firstLanguage)[.matches],
+            categories: settings.eventCategories,
+            openTeam: LocalizedText(
+                Dictionary(
+                    settings.languages.map {
+                        ($0, reading.context.catalogue($0)[.unknownTeam])
+                    }
+                ) { first, _ in first }
+            ),
             at: now,
             zone: settings.timeZone
         )

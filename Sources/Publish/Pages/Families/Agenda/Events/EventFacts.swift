@@ -22,7 +22,7 @@ struct EventFacts {
             organiser,
             text(.factPrice, details.price?.nonBlank),
             isListed
-                ? nil : text(.factCategory, details.categories.joined(separator: ", ").nonBlank),
+                ? nil : text(.factCategory, categories.joined(separator: ", ").nonBlank),
             text(
                 .factAccess,
                 LocalizedTextModel(
@@ -34,6 +34,11 @@ struct EventFacts {
             link(.moreInformation, details.link, named: nil),
         ]
         .compactMap(\.self)
+    }
+
+    private var categories: [String] {
+        let known = words.context.settings.eventCategories
+        return details.categories.map { known[$0]?.texts[words.language] ?? $0 }
     }
 
     private func text(_ label: TextKey, _ text: String?) -> FactModel? {

@@ -59,10 +59,13 @@ final class AgendaItem: Sendable {
     convenience init?(
         _ stored: Stored<Match>,
         category: String,
+        openTeam: LocalizedText,
         in span: AgendaSpan,
         clocks: ZoneClocks
     ) {
-        guard let event = Event(stored.value, category: category) else { return nil }
+        guard let event = Event(stored.value, category: category, openTeam: openTeam) else {
+            return nil
+        }
         let times = event.going(from: span.now, to: span.to, clocks: clocks)
         guard let first = times.first else { return nil }
         self.init(
@@ -106,7 +109,7 @@ extension Event {
     private static let matchLength = EventLength(seconds: 7_200)
 
     /// A match to come as the agenda shows it; nil for one that is over, or that has no day.
-    fileprivate init?(_ match: Match, category: String) {
+    fileprivate init?(_ match: Match, category: String, openTeam: LocalizedText) {
         guard !match.isOver else { return nil }
         let start: CalendarMoment
         if let kickoff = match.kickoff {
@@ -116,10 +119,16 @@ extension Event {
         } else {
             return nil
         }
-        let names = [match.home, match.away].map {
-            TeamName.isKnown($0) ? $0.shownShortName : "?"
+        func title(_ open: String) -> String {
+            [match.home, match.away].map { TeamName.isKnown($0) ? $0.shownShortName : open }
+                .joined(separator: " – ")
         }
-        var details = EventDetails(title: LocalizedText("\(names[0]) – \(names[1])"))
+        let isOpen = ![match.home, match.away].allSatisfy(TeamName.isKnown)
+        var details = EventDetails(
+            title: isOpen
+                ? LocalizedText(openTeam.texts.mapValues(title), plain: openTeam.plain.map(title))
+                : LocalizedText(title(""))
+        )
         details.categories = [category]
         details.status =
             switch match.status {

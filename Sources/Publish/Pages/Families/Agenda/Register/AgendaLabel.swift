@@ -27,15 +27,19 @@ struct NamedLabel: Hashable, Sendable {
     let name: String
     /// Whether matches are among what it lists, which every language has a word for.
     let isOfMatches: Bool
+    /// What it is called in each language, where the newsroom says so.
+    var names = LocalizedText([:])
 
-    func title(_ catalogue: Catalogue) -> String { isOfMatches ? catalogue[.matches] : name }
+    func title(_ catalogue: Catalogue) -> String {
+        isOfMatches ? catalogue[.matches] : names.texts[catalogue.language] ?? name
+    }
 
     func route(page: Int? = nil) -> Route {
         let word: TextKey = label.kind == .category ? .pathCategory : .pathVenue
         return Route(
             [.word(.pathAgenda), .word(word), .name(label.slug)],
             page: page,
-            title: isOfMatches ? .text(.matches) : .named(LocalizedText(name))
+            title: isOfMatches ? .text(.matches) : .named(LocalizedText(names.texts, plain: name))
         )
     }
 }

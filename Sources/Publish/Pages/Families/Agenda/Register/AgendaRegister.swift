@@ -25,12 +25,16 @@ struct AgendaRegister: Sendable {
     ///   - events: all of the edition.
     ///   - matches: those that may be on it, which it tells of where there are events.
     ///   - category: of matches.
+    ///   - categories: what they are called in each language.
+    ///   - openTeam: what stands for a team that nobody knows yet.
     ///   - now: the hour of the edition.
     ///   - zone: that of the site.
     init(
         _ events: [Stored<Event>],
         matches: [Stored<Match>] = [],
         category: String = "",
+        categories: [String: LocalizedText] = [:],
+        openTeam: LocalizedText = LocalizedText("?"),
         at now: Date,
         zone: TimeZone
     ) {
@@ -39,7 +43,13 @@ struct AgendaRegister: Sendable {
         var items = events.map { AgendaItem($0, in: span, clocks: clocks) }
         if !items.isEmpty {
             items += matches.compactMap {
-                AgendaItem($0, category: category, in: span, clocks: clocks)
+                AgendaItem(
+                    $0,
+                    category: category,
+                    openTeam: openTeam,
+                    in: span,
+                    clocks: clocks
+                )
             }
         }
         let all = items.flatMap { item in
@@ -67,13 +77,23 @@ struct AgendaRegister: Sendable {
         self.coming = coming
         self.byDay = byDay
         nextChange = next
-        labels = Self.labels(items, coming, matches: AgendaLabel(.category, named: category))
+        labels = Self.labels(
+            items,
+            coming,
+            matches: AgendaLabel(.category, named: category),
+            called: Dictionary(
+                categories.compactMap { name, names in
+                    AgendaLabel(.category, named: name).map { ($0, names) }
+                }
+            ) { first, _ in first }
+        )
     }
 
     private static func labels(
         _ items: [AgendaItem],
         _ coming: [AgendaEntry],
-        matches: AgendaLabel?
+        matches: AgendaLabel?,
+        called given: [AgendaLabel: LocalizedText]
     ) -> [(named: NamedLabel, coming: [AgendaEntry])] {
         var names: [AgendaLabel: [String: Int]] = [:]
         var ofMatches: Set<AgendaLabel> = []
@@ -95,7 +115,12 @@ struct AgendaRegister: Sendable {
         }
         let named = names.map { label, spellings in
             let most = spellings.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? label.slug
-            return NamedLabel(label: label, name: most, isOfMatches: ofMatches.contains(label))
+            return NamedLabel(
+                label: label,
+                name: most,
+                isOfMatches: ofMatches.contains(label),
+                names: given[label] ?? LocalizedText([:])
+            )
         }
         return named.map { ($0, entries[$0.label] ?? []) }
             .sorted { left, right in
