@@ -238,7 +238,7 @@ extension Settings {
         .value(
             "eventCategories",
             \.settings.eventCategories,
-            .mapping(of: .localizedText).hiddenWhenEmpty,
+            .mapping(of: .localizedText),
             default: [:],
             "What categories of events are called in other languages, as {Mercado: {en: Market}}."
         ),
