@@ -53,7 +53,10 @@ import Theme
         let opened = others.flatMap { path, text in
             text.matches(of: #/caches\.(?:open|has|delete)\(([^)]+)/#).map { "\(path): \($0.1)" }
         }
-        let stores: Set<Substring> = ["name", "SHELL", "named(kind", "'pregonero-search'"]
+        let stores: Set<Substring> = [
+            "name", "SHELL", "named(kind", "'pregonero-search'",
+            "`${pregonero.stores.pages}:${home}`",
+        ]
         #expect(opened.filter { !stores.contains($0.split(separator: " ")[1]) } == [])
         let unlisted = others.filter { $0.value.contains("STORES") && !includesList($0.key) }
         #expect(unlisted.keys.sorted() == [])

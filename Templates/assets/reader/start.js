@@ -1,7 +1,5 @@
 // What all parts use. What a reader is told stands in one place at the foot of the window.
 const root = document.documentElement;
-// Where no region is named, English dates are those of the pages: the day before the month.
-const locale = root.lang.replace(/^en$/, 'en-GB');
 const told = document.body.dataset;
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 const one = (selector, within = document) => within.querySelector(selector);
