@@ -52,7 +52,9 @@ CLIPPED = """() => [...document.body.querySelectorAll('*')].filter(element => {
   const style = getComputedStyle(element);
   const hides = /hidden|clip/.test(style.overflowX + style.overflowY);
   // A preview of so many lines is meant to be cut: the whole text stands on the page that it leads to.
-  const meant = style.webkitLineClamp !== 'none' || element.clientWidth <= 1 || !element.innerText || !element.innerText.trim();
+  // The page's own name in the menu stands in full as its heading.
+  const meant = style.webkitLineClamp !== 'none' || element.clientWidth <= 1 || !element.innerText || !element.innerText.trim()
+    || element.matches('.more summary span');
   const lost = element.scrollHeight > element.clientHeight + 1
     || element.scrollWidth > element.clientWidth + 1;
   return hides && !meant && lost;
