@@ -1,5 +1,6 @@
 // Takes what has ended since the page was built off it, says so where nothing is left, and calls the days near to the
 // reader's by their names. A list elsewhere, as that of the front page, has no days.
+// include locale.js
 const agenda = document.getElementById('agenda');
 const { zone, today, tomorrow, weekend } = (agenda || document.body).dataset;
 const DAY = 864e5;
@@ -26,7 +27,7 @@ const carry = (section, now) => {
     return;
   }
   section.dataset.date = date;
-  section.querySelector('h2 span').textContent = day.toLocaleDateString(document.documentElement.lang.replace(/^en$/, 'en-GB'), { dateStyle: 'full', timeZone: 'UTC' });
+  section.querySelector('h2 span').textContent = day.toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' });
 };
 
 const look = () => {

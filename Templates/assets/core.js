@@ -1,6 +1,7 @@
 // On every page; each page is complete without it.
 // include stores.js
 // include discard.js
+// include locale.js
 // include reader/start.js
 // include reader/fold.js
 // include reader/preferences.js

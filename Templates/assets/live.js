@@ -1,4 +1,5 @@
 // Asks again which entries a live page has; what is new waits for a press, so that nothing moves under the reader.
+// include locale.js
 const list = document.getElementById('live');
 const state = document.getElementById('live-state');
 const button = list.previousElementSibling.firstElementChild;
@@ -12,7 +13,7 @@ let timer;
 const load = address => fetch(address, { cache: 'no-cache' });
 
 const say = pattern => {
-  const time = new Date(last).toLocaleTimeString(document.documentElement.lang.replace(/^en$/, 'en-GB'), { timeStyle: 'short' });
+  const time = new Date(last).toLocaleTimeString(locale, { timeStyle: 'short' });
   state.textContent = pattern.replace('{time}', time);
 };
 

@@ -1,8 +1,7 @@
 // Tells whether a place is open, by the clock of its town; its hours and the public holidays stand in the page.
+// include locale.js
 const words = document.getElementById('open-words').dataset;
 const zone = document.body.dataset.zone;
-// As the page writes dates: the day before the month.
-const language = document.documentElement.lang.replace(/^en$/, 'en-GB');
 const holidays = new Set((words.holidays || '').split(' '));
 const DAY = 1440;
 // A year and a day: what opens in a part of the year opens in it.
@@ -72,11 +71,11 @@ const opening = (day, minute, seasons) => {
   return null;
 };
 
-const clock = minutes => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' })
+const clock = minutes => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' })
   .format(new Date((minutes % DAY) * 6e4));
 const dayName = (day, ahead) => ahead < 2
-  ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(ahead, 'day')
-  : new Intl.DateTimeFormat(language, ahead < 7 ? { weekday: 'long', timeZone: 'UTC' } : { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(ahead, 'day')
+  : new Intl.DateTimeFormat(locale, ahead < 7 ? { weekday: 'long', timeZone: 'UTC' } : { day: 'numeric', month: 'long', timeZone: 'UTC' })
     .format(new Date((day + ahead) * 864e5));
 
 // Today's row in the hours by day, where it is certain which list holds.

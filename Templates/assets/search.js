@@ -1,4 +1,5 @@
 // The search page: reads the index that Sources/Searching writes, in the few pieces that a question needs.
+// include locale.js
 // include search/page.js
 // include search/analyzer.js
 // include search/files.js

@@ -46,6 +46,31 @@ import Testing
         #expect(list.contains("Por ahora no hay nada anunciado."))
     }
 
+    @Test("a category has the names that the newsroom gives it, however events write it")
+    func names() async throws {
+        let workplace = try workplace([Self.concert, Self.market])
+        try workplace.write(
+            Self.site.replacing(
+                "timeZone",
+                with: "languages: [es, en], eventCategories: {musica: {en: Live music}}, timeZone"
+            ),
+            to: "Content/site.yaml"
+        )
+        let run = try await workplace.build(at: "2026-11-21T06:00:00Z")
+        #expect(run.code == 0, "\(run.errors)")
+        let spanish = try workplace.read("public/agenda/categoria/musica/index.html")
+        let english = try workplace.read("public/en/agenda/category/musica/index.html")
+        #expect(spanish.contains("<h1>Música"))
+        #expect(english.contains("<h1>Live music") && !english.contains("Música"))
+        #expect(try workplace.read("public/en/agenda/index.html").contains(">Live music</a>"))
+        // Once it is over, its page leads to no list any more and says it itself.
+        _ = try await workplace.build(at: "2026-11-21T20:00:00Z")
+        let page = try workplace.site().files.keys.first {
+            $0.hasPrefix("en/agenda/concierto") && $0.hasSuffix("/index.html")
+        }
+        #expect(try workplace.read("public/\(try #require(page))").contains("Live music"))
+    }
+
     @Test("an event can be put into a calendar until it is over")
     func file() async throws {
         let workplace = try workplace([Self.concert, Self.market])

@@ -229,7 +229,7 @@ import Testing
         #expect(
             run.errors.contains(
                 "error: two pages claim /acerca/: Content/pages/dos.md and Content/pages/uno.md\n"
-                    + "hint: give one of them another slug"
+                    + "hint: give one of them another address"
             )
         )
     }

@@ -300,3 +300,23 @@ def check_full(checks: Checks, first: Portal, folder: Path) -> None:
         checks.hold(code == 6 and "it cannot be written" in errors, f"a place that is read-only: {code} {errors}")
     finally:
         subprocess.run(["umount", str(place)], check=False)
+    check_full_here(checks, portal, folder.with_name("small-here"))
+
+
+def check_full_here(checks: Checks, portal: Portal, folder: Path) -> None:
+    """A disk on which what is fetched, and what is archived, finds no room."""
+    remote = folder.with_name("kept-whole")
+    ok(checks, portal, "push", str(remote))
+    other = copied(portal, folder)
+    here = other.folder / ".pregonero"
+    shutil.rmtree(here)
+    here.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(here)], check=True)
+    try:
+        code, errors = state(other, "pull", str(remote))
+        checks.hold(code == 6 and f"{here}" in errors and "the disk is full\nhint: make room" in errors, f"a full disk here: {code} {errors}")
+        checks.equal([path.name for path in here.iterdir() if path.name != "lock"], [], "nothing of it is left")
+        subprocess.run(["mount", "-o", "remount,size=64m", str(here)], check=True)
+        ok(checks, other, "pull", str(remote))
+    finally:
+        subprocess.run(["umount", str(here)], check=False)

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Presentation
 import Recurrence
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -160,6 +161,20 @@ import Testing
         #expect(files.contains("/agenda/categoria/partidos/agenda.ics"))
         let pages = site.paths(.agenda).filter { $0.contains("telmo") || $0.contains("valdearla") }
         #expect(pages.isEmpty)
+    }
+
+    @Test("a team that nobody knows yet has its word in each language")
+    func openTeam() throws {
+        let match = InventedEntity.match("Puente Hondo", "?", day: 22)
+        let site = try PortalSite(of: [
+            InventedEvents.event("Mercado", "20261122T080000"), ("liga", "1", .match(match)),
+        ])
+        for (path, title) in [
+            ("/agenda/categoria/partidos/", "Puente Hondo – Por decidir"),
+            ("/en/agenda/category/partidos/", "Puente Hondo – To be decided"),
+        ] {
+            #expect(try site.html(path)?.contains(">\(title)</a>") == true, "\(path)")
+        }
     }
 
     @Test("the front page shows what is on next")

@@ -12,6 +12,19 @@ import Testing
         pages = try LeaguePages()
     }
 
+    /// Nobody should keep free what will be at another time, or not at all.
+    @Test(arguments: [
+        (Match.Status.scheduled, "Comienzo", true), (.postponed, "Fecha prevista", false),
+        (.cancelled, "Comienzo", false),
+    ])
+    func whatIsPutOffIsOnlyPlanned(status: Match.Status, label: String, isInCalendar: Bool) throws {
+        let match = InventedEntity.match("Olmos", "Molinos", status: status)
+        let pages = try LeaguePages([InventedEntity.published(.match(match), "m")])
+        let page = pages.match("m")
+        #expect(page.contains("<dt>\(label)</dt>"), "\(page)")
+        #expect(page.contains("match.ics") == isInCalendar)
+    }
+
     @Test func theHeadSaysWhoPlayedHowItEndedAndWhoScored() {
         let page = pages.match("full")
         #expect(page.contains(#"<h1 class="unseen">Puente Hondo 2, San Telmo 1</h1>"#))

@@ -21,9 +21,10 @@ public struct SendState {
         defer { place.remote.unlock() }
         let pointer = try place.remote.pointer()
         if isForced { try checkReplacing(pointer) }
-        // What is no longer whole there is sent anew.
-        let former = try (isForced ? nil : known(pointer)).flatMap {
-            try isWhole($0.snapshot) ? $0 : nil
+        let there = Set(try place.remote.names(in: StatePart.folder))
+        // What has lost parts there is sent anew; what they hold `verify` looks at.
+        let former = try (isForced ? nil : known(pointer)).flatMap { known in
+            known.snapshot.parts.allSatisfy { there.contains($0.name) } ? known : nil
         }
         let outgoing = "\(place.sending)/parts"
         try? FileManager.default.removeItem(atPath: outgoing)
@@ -55,7 +56,7 @@ public struct SendState {
             withIntermediateDirectories: true
         )
         try Data(bytes).write(to: URL(filePath: file), options: .atomic)
-        let removal = try removal(name, snapshot)
+        let removal = try removal(name, snapshot, parts: there)
         try place.remote.commit(
             RemoteChange(
                 added: draft.written.map { ($0.path, "\(outgoing)/\($0.name)") }
@@ -101,12 +102,6 @@ public struct SendState {
             isClockBehind: former.map { $0.time > snapshot.time } ?? false,
             kept: kept
         )
-    }
-
-    /// Whether all parts of a snapshot lie there; what they hold `verify` looks at.
-    private func isWhole(_ snapshot: Snapshot) throws(StateError) -> Bool {
-        let there = Set(try place.remote.names(in: StatePart.folder))
-        return snapshot.parts.allSatisfy { there.contains($0.name) }
     }
 
     /// What lies there and this machine knows; nil where there is nothing.
@@ -161,7 +156,8 @@ public struct SendState {
     /// What is no longer needed there.
     private func removal(
         _ name: SnapshotName,
-        _ snapshot: Snapshot
+        _ snapshot: Snapshot,
+        parts: Set<String>
     ) throws(StateError) -> (paths: [String], kept: Int) {
         let all = try place.snapshots().filter { $0 != name }
         var kept = KeepingRule.kept(all + [name], current: name, now: place.now())
@@ -178,7 +174,7 @@ public struct SendState {
                 kept.remove(other)
             }
         }
-        let parts = try place.remote.names(in: StatePart.folder).filter { !budget.needs($0) }
+        let parts = parts.filter { !budget.needs($0) }.sorted()
         return (
             all.filter { !kept.contains($0) }.map(\.path)
                 + parts.map { "\(StatePart.folder)/\($0)" },

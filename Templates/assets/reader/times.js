@@ -14,7 +14,7 @@ const tell = isPrinted => {
     time.title = time.title || time.textContent;
     time.classList.toggle('ago', isRecent);
     if (isRecent) {
-      ago = ago || new Intl.RelativeTimeFormat(root.lang, { style: 'short' });
+      ago = ago || new Intl.RelativeTimeFormat(locale, { style: 'short' });
       const words = minutes < 60 ? ago.format(-minutes, 'minute') : ago.format(-Math.floor(minutes / 60), 'hour');
       time.textContent = '';
       time.append(make('span', { textContent: time.title }), make('span', { textContent: words }));
@@ -22,10 +22,9 @@ const tell = isPrinted => {
   }
 };
 
-// Where no region is named, English dates are those of the pages: the day before the month.
-const clock = (date, timeZone) => new Intl.DateTimeFormat(root.lang.replace(/^en$/, 'en-GB'), {
+const clock = (date, timeZone) => date.toLocaleString(locale, {
   day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone,
-}).format(date);
+});
 
 // Whose clock is the site's is told how far away the day is.
 for (const place of all('[data-local]')) {
@@ -33,7 +32,7 @@ for (const place of all('[data-local]')) {
   const here = clock(kickoff);
   const days = new Date(kickoff).setHours(0, 0, 0, 0) - new Date().setHours(0, 0, 0, 0);
   place.textContent = here !== clock(kickoff, told.zone) ? place.dataset.local.replace('{time}', here)
-    : new Intl.RelativeTimeFormat(root.lang, { numeric: 'auto' }).format(Math.round(days / 864e5), 'day');
+    : new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(days / 864e5), 'day');
 }
 
 // Something that is older than so many days says so where room is kept for it.

@@ -41,7 +41,7 @@ const rowOf = ([kind, title, path, seconds, source, section, language, summary, 
   if (seconds) {
     // A day is one of the site's zone already.
     meta.append(' · ', make('time', { datetime: new Date(seconds * 1000).toISOString() }, new Date(day * 864e5)
-      .toLocaleDateString(setup.language.replace(/^en$/, 'en-GB'), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })));
+      .toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })));
   }
   meta.append(' · ', make('span', null, kind === 'article' ? nameOf('c', section) : texts[kind]));
   const row = make('article', { class: 'card row result', lang: isForeign && language, dir: isForeign && 'auto' },

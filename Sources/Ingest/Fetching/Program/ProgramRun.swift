@@ -66,28 +66,17 @@ struct ProgramRun {
         ]
         guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return false }
         if polled[0].revents != 0 {
-            let piece = Self.piece(of: output)
+            let piece = SpawnedProcess.piece(of: output)
             gathered.isOutputClosed = piece.isEmpty
             gathered.output += piece
             guard gathered.output.count <= request.maxBytes else { throw tooLong }
         }
         if polled[1].revents != 0 {
-            let piece = Self.piece(of: errors)
+            let piece = SpawnedProcess.piece(of: errors)
             gathered.isErrorsClosed = piece.isEmpty
             gathered.errors = Array((gathered.errors + piece).suffix(Self.maxErrorBytes))
         }
         return true
-    }
-
-    /// What is there to read; nothing at the end.
-    private static func piece(of descriptor: Int32) -> [UInt8] {
-        var buffer = [UInt8](repeating: 0, count: 64 << 10)
-        let size = buffer.count
-        while true {
-            let count = read(descriptor, &buffer, size)
-            if count >= 0 { return Array(buffer.prefix(count)) }
-            if errno != EINTR { return [] }
-        }
     }
 
     private var tooSlow: RequestError {

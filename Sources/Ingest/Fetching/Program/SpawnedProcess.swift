@@ -88,6 +88,20 @@ public final class SpawnedProcess {
         for id in running.withLock({ $0 }) { kill(-id, SIGKILL) }
     }
 
+    /// What is there to read of one of its streams, or comes next.
+    ///
+    /// - Parameter descriptor: the stream's.
+    /// - Returns: at most 64 KB; nothing at the end.
+    public static func piece(of descriptor: Int32) -> [UInt8] {
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        let size = buffer.count
+        while true {
+            let count = read(descriptor, &buffer, size)
+            if count >= 0 { return Array(buffer.prefix(count)) }
+            if errno != EINTR { return [] }
+        }
+    }
+
     private func wait(_ options: Int32) -> Int32? {
         if let ended { return ended }
         var status: Int32 = 0

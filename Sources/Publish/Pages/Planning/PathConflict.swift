@@ -34,8 +34,7 @@ public struct PathConflict: Error, Equatable, Sendable {
         Diagnostic(
             .error,
             "two pages claim \(path): \(owners.joined(separator: " and "))",
-            hint: owners.contains { $0.contains("moved.txt") }
-                ? "take the line out of moved.txt" : "give one of them another slug"
+            hint: "give one of them another address"
         )
     }
 }

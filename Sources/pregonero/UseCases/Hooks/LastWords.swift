@@ -1,3 +1,4 @@
+import Fetching
 import Foundation
 
 /// The end of what a command prints, however much that is.
@@ -5,7 +6,7 @@ struct LastWords {
     private var bytes: [UInt8] = []
     private var isClosed = false
 
-    private static let (room, piece) = (16 << 10, 64 << 10)
+    private static let room = 16 << 10
 
     var lines: [String] {
         String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -25,13 +26,9 @@ struct LastWords {
             revents: 0
         )
         guard poll(&polled, 1, milliseconds) > 0 else { return false }
-        var buffer = [UInt8](repeating: 0, count: Self.piece)
-        let count = read(descriptor, &buffer, Self.piece)
-        guard count > 0 else {
-            isClosed = count == 0 || errno != EINTR
-            return !isClosed
-        }
-        bytes = (bytes + buffer.prefix(count)).suffix(Self.room)
-        return true
+        let piece = SpawnedProcess.piece(of: descriptor)
+        isClosed = piece.isEmpty
+        bytes = (bytes + piece).suffix(Self.room)
+        return !isClosed
     }
 }

@@ -121,6 +121,6 @@ extension WrittenAddress {
         let isSeen = path.unicodeScalars.allSatisfy {
             ![.control, .format].contains($0.properties.generalCategory)
         }
-        return !written.isMore && isFile && isSeen ? path : nil
+        return !written.isMore && isFile && isSeen && SitePath.fitsFiles(path) ? path : nil
     }
 }

@@ -21,25 +21,29 @@ struct OuterFolder {
         }
         let folder = URL(filePath: text, directoryHint: .isDirectory, relativeTo: layout.root)
             .absoluteURL.standardizedFileURL
-        let path = Self.real(folder)
-        let isRoot = path == Self.real(layout.root)
-        let own = [layout.output, layout.state, layout.content].first {
-            path == Self.real($0) || path.hasPrefix(Self.real($0) + "/")
-        }
-        let held = [layout.root, layout.output, layout.state, layout.content].first {
-            path == "/" || Self.real($0).hasPrefix(path + "/")
-        }
-        if isRoot || own != nil || held != nil {
-            let place =
-                held.map { "holds '\(layout.name(of: $0))'" } ?? own.map {
-                    "lies in '\(layout.name(of: $0))'"
-                } ?? "is the site's own folder"
+        if let relation = relation(of: Self.real(folder)) {
             throw .usage(
-                "'\(text)' \(place), which the program reads and writes itself\n"
+                "'\(text)' \(relation), which the program reads and writes itself\n"
                     + "hint: name a folder beside it, as ../\(layout.root.lastPathComponent)-copy"
             )
         }
         return folder.barePath
+    }
+
+    /// How a place stands to the folders of the site; nil for one that is none of them. In the site's own folder others may lie.
+    private func relation(of path: String) -> String? {
+        let root = Self.real(layout.root)
+        if path == root { return "is the site's own folder" }
+        for folder in [layout.root, layout.output, layout.state, layout.content] {
+            let own = Self.real(folder)
+            if path == "/" || own.hasPrefix(path + "/") {
+                return "holds '\(layout.name(of: folder))'"
+            }
+            if own != root, path == own || path.hasPrefix(own + "/") {
+                return "lies in '\(layout.name(of: folder))'"
+            }
+        }
+        return nil
     }
 
     /// Without what may be a secret.

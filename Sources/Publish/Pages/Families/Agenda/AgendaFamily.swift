@@ -40,7 +40,7 @@ struct Agenda: DerivedInput {
             try reading.entities(Event.self),
             matches: hasMatches ? try reading.entities(Match.self) : [],
             category: reading.context.catalogue(settings.firstLanguage)[.matches],
-            categories: settings.eventCategories,
+            categories: CategoryNames(settings.eventCategories),
             openTeam: LocalizedText(
                 Dictionary(
                     settings.languages.map {

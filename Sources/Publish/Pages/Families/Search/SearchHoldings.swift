@@ -5,6 +5,8 @@ import Presentation
 struct SearchHoldings: Sendable {
     /// In this language names and addresses are spelt.
     let first: Language
+    /// What categories of events are called.
+    let categories: CategoryNames
     /// The kinds of entities that have pages of their own.
     let kinds: [EntityKind]
     /// The pages that exist in all languages of the site.
@@ -24,6 +26,7 @@ struct SearchHoldings: Sendable {
         let languages = material.context.settings.languages
         let first = material.context.settings.firstLanguage
         self.first = first
+        categories = CategoryNames(material.context.settings.eventCategories)
         catalogues = languages.map { material.context.catalogue($0) }
         self.routes = languages.dropFirst()
             .reduce(routes[first] ?? []) { $0.intersection(routes[$1] ?? []) }

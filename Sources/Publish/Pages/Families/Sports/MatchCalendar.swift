@@ -39,10 +39,7 @@ struct MatchCalendar {
     private func event(_ stored: Stored<Match>) -> CalendarWriter.Event {
         let match = stored.value
         let language = context.settings.firstLanguage
-        let names = [match.home, match.away].map {
-            TeamName.isKnown($0)
-                ? $0.shownShortName : context.catalogue(language)[.unknownTeam]
-        }
+        let words = MatchFormatter(stored, in: language, context: context)
         let score = match.score.map { " \($0.home)–\($0.away)" } ?? ""
         let place = [match.venue?.name?.nonBlank, match.venue?.city?.nonBlank].compactMap(\.self)
         let details = [match.competition.nonBlank, match.round?.nonBlank].compactMap(\.self)
@@ -51,7 +48,7 @@ struct MatchCalendar {
             fingerprint: stored.published.changed,
             start: start(of: match),
             status: status(of: match),
-            summary: "\(names[0]) – \(names[1])\(score)",
+            summary: "\(words.home) – \(words.away)\(score)",
             location: place.joined(separator: ", ").nonBlank,
             place: match.venue?.place,
             description: details.joined(separator: ", ").nonBlank,

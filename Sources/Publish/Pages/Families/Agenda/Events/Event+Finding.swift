@@ -20,7 +20,9 @@ extension Event: SearchableEntity {
         finding.summary = SearchFinding.line([
             EventFormatter.place(details.place), details.organiser,
         ])
-        finding.words = details.title.all + (details.text?.all ?? []) + details.categories
+        finding.words =
+            details.title.all + (details.text?.all ?? [])
+            + details.categories.flatMap { [$0] + holdings.categories[$0].all }
         finding.language = shown?.language
         finding.titles = details.title.texts
         finding.picture = details.picture

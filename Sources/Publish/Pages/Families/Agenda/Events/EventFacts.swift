@@ -37,8 +37,8 @@ struct EventFacts {
     }
 
     private var categories: [String] {
-        let known = words.context.settings.eventCategories
-        return details.categories.map { known[$0]?.texts[words.language] ?? $0 }
+        let names = CategoryNames(words.context.settings.eventCategories)
+        return details.categories.map { names[$0].texts[words.language] ?? $0 }
     }
 
     private func text(_ label: TextKey, _ text: String?) -> FactModel? {

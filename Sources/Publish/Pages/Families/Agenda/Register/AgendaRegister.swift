@@ -33,7 +33,7 @@ struct AgendaRegister: Sendable {
         _ events: [Stored<Event>],
         matches: [Stored<Match>] = [],
         category: String = "",
-        categories: [String: LocalizedText] = [:],
+        categories: CategoryNames = CategoryNames(),
         openTeam: LocalizedText = LocalizedText("?"),
         at now: Date,
         zone: TimeZone
@@ -81,11 +81,7 @@ struct AgendaRegister: Sendable {
             items,
             coming,
             matches: AgendaLabel(.category, named: category),
-            called: Dictionary(
-                categories.compactMap { name, names in
-                    AgendaLabel(.category, named: name).map { ($0, names) }
-                }
-            ) { first, _ in first }
+            called: categories
         )
     }
 
@@ -93,7 +89,7 @@ struct AgendaRegister: Sendable {
         _ items: [AgendaItem],
         _ coming: [AgendaEntry],
         matches: AgendaLabel?,
-        called given: [AgendaLabel: LocalizedText]
+        called given: CategoryNames
     ) -> [(named: NamedLabel, coming: [AgendaEntry])] {
         var names: [AgendaLabel: [String: Int]] = [:]
         var ofMatches: Set<AgendaLabel> = []
@@ -119,7 +115,7 @@ struct AgendaRegister: Sendable {
                 label: label,
                 name: most,
                 isOfMatches: ofMatches.contains(label),
-                names: given[label] ?? LocalizedText([:])
+                names: given[label]
             )
         }
         return named.map { ($0, entries[$0.label] ?? []) }
