@@ -52,6 +52,28 @@ import Testing
         #expect(workplace.exists("public/en/sources/faro/index.html"))
     }
 
+    @Test("a match is to come until its day is over, with or without a new answer")
+    func comingMatch() async throws {
+        let workplace = try Workplace()
+        let source = "  - {id: liga, kind: data, model: match, url: matches.yaml, title: La Liga}\n"
+        try workplace.configure(source)
+        try workplace.write(
+            "- {id: uno, competition: Liga, kickoff: 2026-11-21 20:45, home: {name: Norte}, away: {name: Sur}}\n",
+            to: "Content/matches.yaml"
+        )
+        let pages = ["", "liga/liga/", "equipo/norte/"].map { "public/partidos/\($0)index.html" }
+        func areToCome() throws -> [Bool] {
+            try pages.map { try workplace.read($0).contains("Próximos partidos") }
+        }
+        _ = try await workplace.build(at: "2026-11-21T22:59:59Z")
+        #expect(try areToCome() == [true, true, true])
+        _ = try await workplace.build(at: "2026-11-21T23:00:00Z")
+        #expect(try areToCome() == [false, false, false])
+        let stepwise = try workplace.site().files
+        _ = try await workplace.build("--full", at: "2026-11-21T23:00:00Z")
+        #expect(try workplace.site().files == stepwise)
+    }
+
     /// A source of matches comes from a country, too, and one of news may have said nothing yet.
     @Test func aCountryNamesOnlySourcesWithNews() async throws {
         let workplace = try Workplace()

@@ -84,8 +84,10 @@ extension Catalogue {
         period(from, to).capitalizingFirst()
     }
 
-    /// `A las 14`.
-    public func hour(_ hour: Int) -> String { text(.hour, count: hour) }
+    /// `A las 14`, `A medianoche`.
+    public func hour(_ hour: Int) -> String {
+        hour == 0 ? self[.hourMidnight] : text(.hour, count: hour)
+    }
 
     private func slot(of time: CivilTime, _ slot: TextSlot, short: Bool = false) -> String {
         switch slot {
@@ -124,11 +126,5 @@ extension Day {
         let offset = offsets.indices.contains(month - 1) ? offsets[month - 1] : 0
         let sum = year + year / 4 - year / 100 + year / 400 + offset + day
         return ((sum % 7) + 7) % 7
-    }
-}
-
-extension String {
-    func capitalizingFirst() -> String {
-        prefix(1).uppercased() + dropFirst()
     }
 }

@@ -16,8 +16,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     // Dates
     case months, monthsShort, weekdays, firstOfMonth, timeShort, timeShortYear, timeLong, clock,
         dayLong, dayShort
-    case dayHeading, dayHeadingNear, monthHeading, periodInMonth, period, hour, dateline
-    case unknownDate
+    case dayHeading, dayHeadingNear, monthHeading, periodInMonth, period, hour
+    case hourMidnight, dateline, unknownDate
     // Shell
     case skip, proclaim, navMain, navMore, navTabs, navCrumbs, navPages, navCategories, navFollow
     case navLanguages, navPaper, front, news, sections, archive, motto, promise

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Presentation
+import Recurrence
 import TestSupport
 import Testing
 import Theme
@@ -186,6 +187,27 @@ import Theme
         let (untranslated, _) = try self.plan(edition, pages: pages, in: ["es"])
         #expect(untranslated.documents.allSatisfy { $0.subject == .gone })
         #expect(!untranslated.findsAnything)
+    }
+
+    /// It is 21 November, a Saturday.
+    @Test(
+        arguments: [
+            ("FREQ=WEEKLY", Day(year: 2026, month: 11, day: 26)),
+            ("FREQ=WEEKLY;COUNT=3", Day(year: 2026, month: 10, day: 15)),
+            (nil, Day(year: 2026, month: 10, day: 1)),
+        ] as [(String?, Day)]
+    )
+    func aSeriesIsFoundAtItsNextDay(_ rule: String?, day: Day) throws {
+        let first = Day(year: 2026, month: 10, day: 1)
+        var times = RecurrenceSet(start: .day(first.ordinal), zone: .floating)
+        if let rule { times.rules = [try RecurrenceRule(rule)] }
+        let details = EventDetails(title: LocalizedText("Ensayo"))
+        let rehearsal = Event(details: details, times: times, length: EventLength(days: 1))
+        let event = published(.event(rehearsal), "ensayo")
+        let (plan, entries) = try plan(EditionStub([event]), pages: [.event("ensayo")])
+        #expect(entries.map(\.day).first == day.ordinal)
+        // A series is found anew once it has moved on.
+        #expect((plan.documents.first?.fingerprint == event.fingerprint) == (rule == nil))
     }
 
     @Test func whatIsWithdrawnLeavesTheNumbersOfOthers() throws {

@@ -76,4 +76,9 @@ public final class ZoneClock: Sendable {
         let second = seconds - after
         return offset(at: second) == after ? (second, true) : (first, false)
     }
+
+    /// When a day begins, of which days since 1 January 1970 are counted.
+    public func midnight(ofDay day: Int) -> Date {
+        Date(timeIntervalSince1970: Double(moment(of: WallTime(day: day)).moment))
+    }
 }

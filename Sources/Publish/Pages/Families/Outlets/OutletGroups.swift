@@ -41,7 +41,7 @@ struct OutletGroups {
         switch view {
         case .byLanguage:
             groups = group({ $0.language?.primary }) {
-                context.languageName(Language($0), in: language)
+                context.languageName(Language($0), in: language).capitalizingFirst()
             }
         case .byCategory:
             groups = group({ $0.category }) {

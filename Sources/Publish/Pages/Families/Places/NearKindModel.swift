@@ -32,7 +32,7 @@ public struct NearKindModel: TemplateModel {
         .sorted { ($0.distance, $0.stored.id) < ($1.distance, $1.stored.id) }
         .prefix(PlaceNeighbours.most)
         title = PlaceShelf.mostFrequent(
-            measured.compactMap { words.kind($0.stored.value)?.capitalizingFirstLetter() }
+            measured.compactMap { words.kind($0.stored.value)?.capitalizingFirst() }
         )
         distance = measured.first?.distance ?? .infinity
         self.places = measured.map { stored, distance in

@@ -35,9 +35,8 @@ struct OpeningClock {
         let known = PublicHolidays(country: settings.country, own: settings.holidays)
         guard known.areKnown, places.contains(where: speaksOfHolidays) else { return nil }
         let next = CivilTime(now, in: settings.timeZone).day.year + 1
-        let wall = WallTime(day: Day(year: next, month: 1, day: 1).ordinal)
-        let moment = ZoneClock(settings.timeZone).moment(of: wall).moment
-        return Date(timeIntervalSince1970: Double(moment))
+        let first = Day(year: next, month: 1, day: 1)
+        return ZoneClock(settings.timeZone).midnight(ofDay: first.ordinal)
     }
 
     private static func speaksOfHolidays(_ place: Place) -> Bool {

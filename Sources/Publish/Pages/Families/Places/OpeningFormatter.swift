@@ -34,12 +34,12 @@ struct OpeningFormatter {
     }
 
     func name(_ weekday: Weekday) -> String {
-        catalogue.weekdayName((weekday.rawValue + 1) % 7).capitalizingFirstLetter()
+        catalogue.weekdayName((weekday.rawValue + 1) % 7).capitalizingFirst()
     }
 
     /// `Marzo–octubre`, `1 de junio – 15 de septiembre`.
     func text(_ periods: [OpeningPeriod]) -> String {
-        periods.map(text).joined(separator: ", ").capitalizingFirstLetter()
+        periods.map(text).joined(separator: ", ").capitalizingFirst()
     }
 
     private func text(_ period: OpeningPeriod) -> String {

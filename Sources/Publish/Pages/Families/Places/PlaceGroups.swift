@@ -53,7 +53,7 @@ struct PlaceGroups {
     /// What places of one kind are called.
     static func kind(of places: [Stored<Place>], _ words: PlaceFormatter) -> String {
         PlaceShelf.mostFrequent(
-            places.compactMap { words.kind($0.value)?.capitalizingFirstLetter() }
+            places.compactMap { words.kind($0.value)?.capitalizingFirst() }
         )
     }
 

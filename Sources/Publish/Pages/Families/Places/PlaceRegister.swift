@@ -18,7 +18,7 @@ struct PlaceRegister: Sendable {
         self.all = all
         // What differs in capitals or accents alone is one kind.
         kinds = PlaceShelf.all(all, collation) { place in
-            words.kind(place)?.capitalizingFirstLetter()
+            words.kind(place)?.capitalizingFirst()
         }
         let towns = Dictionary(grouping: all.filter { $0.value.quarter?.nonBlank != nil }) {
             collation.key(of: $0.value.quarter ?? "")

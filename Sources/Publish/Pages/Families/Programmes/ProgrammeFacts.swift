@@ -52,6 +52,6 @@ struct ProgrammeFacts {
                 words.context.languageName(Language($0), in: words.language)
             }
         )
-        .map { $0.capitalizingFirstLetter() }
+        .map { $0.capitalizingFirst() }
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Presentation
 
 /// A genre under which programmes are listed.
 struct ProgrammeGenre: Hashable, Sendable {
@@ -15,10 +16,6 @@ struct ProgrammeGenre: Hashable, Sendable {
     }
 
     func title(in language: Language, fallback: Language) -> String {
-        (name.text(in: language, fallback: fallback)?.text ?? slug).capitalizingFirstLetter()
+        (name.text(in: language, fallback: fallback)?.text ?? slug).capitalizingFirst()
     }
-}
-
-extension String {
-    func capitalizingFirstLetter() -> String { prefix(1).uppercased() + dropFirst() }
 }

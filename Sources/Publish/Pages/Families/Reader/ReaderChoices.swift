@@ -72,7 +72,9 @@ struct ReaderChoices: Sendable {
                 "lang",
                 .settingNewsLanguage,
                 usual: .settingAll,
-                languages.map { ($0.tag, context.languageName($0, in: language)) }
+                languages.map {
+                    ($0.tag, context.languageName($0, in: language).capitalizingFirst())
+                }
             ),
         ].compactMap(\.self)
     }

@@ -7,6 +7,8 @@ struct SearchHoldings: Sendable {
     let first: Language
     /// What categories of events are called.
     let categories: CategoryNames
+    /// The next day of each event that repeats; one that has ended has its last.
+    let daysOfSeries: [ItemID: Day]
     /// The kinds of entities that have pages of their own.
     let kinds: [EntityKind]
     /// The pages that exist in all languages of the site.
@@ -27,6 +29,7 @@ struct SearchHoldings: Sendable {
         let first = material.context.settings.firstLanguage
         self.first = first
         categories = CategoryNames(material.context.settings.eventCategories)
+        daysOfSeries = try material.value(of: Agenda(material)).register.daysOfSeries
         catalogues = languages.map { material.context.catalogue($0) }
         self.routes = languages.dropFirst()
             .reduce(routes[first] ?? []) { $0.intersection(routes[$1] ?? []) }

@@ -78,7 +78,7 @@ struct SearchPlanDraft {
                 let finding = holdings.finding(published)
                 add(
                     finding == nil ? .gone : .entity(kind, index),
-                    finding == nil ? 0 : published.fingerprint,
+                    finding == nil ? 0 : fingerprint(of: published),
                     seen: published.firstSeen,
                     name: published.id.text
                 )
@@ -86,6 +86,15 @@ struct SearchPlanDraft {
                 begin(published.source, published.firstSeen)
             }
         }
+    }
+
+    /// A series moves on with time alone.
+    private func fingerprint(of published: PublishedEntity) -> UInt64 {
+        guard let day = holdings.daysOfSeries[published.id] else { return published.fingerprint }
+        var hash = StableHash()
+        hash.add(published.fingerprint)
+        hash.add(day.number)
+        return hash.value
     }
 
     mutating func add(withdrawn entity: WithdrawnEntity) {

@@ -36,7 +36,7 @@ public struct CompetitionPage: LaidOutModel {
         course = LeagueCourse(competition).map { CourseModel($0, pages) }
         let split = MatchSplit(
             competition.matches,
-            newest: pages.ledger.newestResultDay,
+            clock: pages.clock,
             results: Self.mostResults,
             next: Self.mostNext
         )

@@ -17,20 +17,21 @@ public struct MatchBoardModel: TemplateModel, Hashable {
     ///
     /// - Parameters:
     ///   - ledger: all matches.
+    ///   - clock: tells what is to come.
     ///   - news: finds the newest article on a match.
     ///   - language: that of the page.
     ///   - context: what all pages share.
     init?(
         _ ledger: MatchLedger,
+        _ clock: SportsClock,
         news: (Match) throws -> LinkModel?,
         in language: Language,
         context: SiteContext
     ) rethrows {
         let dated = ledger.matches.filter { $0.value.day != nil }
         guard !dated.isEmpty else { return nil }
-        let newest = ledger.newestResultDay ?? Day(number: 0)
         let past = dated.filter(\.value.hasResult)
-        let coming = dated.filter { !$0.value.hasResult && ($0.value.day ?? newest) >= newest }
+        let coming = dated.filter { clock.isToCome($0.value) }
         let results = past.suffix(max(Self.mostResults, Self.most - coming.count))
         let next = coming.prefix(Self.most - results.count)
         address = context.link(.matches, in: language)
@@ -48,7 +49,7 @@ public struct MatchBoardModel: TemplateModel, Hashable {
         scoresTime = newestChange.map { change in
             let catalogue = context.catalogue(language)
             let time = CivilTime(change, in: context.settings.timeZone)
-            let text = catalogue.scoreTime(.scoresAt, .scoresAtDate, time, newest)
+            let text = catalogue.scoreTime(.scoresAt, .scoresAtDate, time, ledger.newestResultDay)
             return TimeModel(change, text: text)
         }
     }

@@ -143,9 +143,3 @@ extension Catalogue {
         return text(far, [.date: timeLong(time)])
     }
 }
-
-extension String {
-    func lowercasingFirst() -> String {
-        prefix(1).lowercased() + dropFirst()
-    }
-}

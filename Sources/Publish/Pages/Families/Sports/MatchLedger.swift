@@ -59,10 +59,9 @@ struct MatchLedger: Sendable {
         .prefix(count).map(\.self)
     }
 
-    /// The matches that are still without a result on their days, from the newest results on.
-    func next(_ count: Int) -> [(day: Day, matches: [Stored<Match>])] {
-        let newest = newestResultDay ?? Day(number: 0)
-        return days.lazy.filter { $0 >= newest }.compactMap { day in
+    /// The matches without a result on the days that are not over, the next first.
+    func next(_ count: Int, _ clock: SportsClock) -> [(day: Day, matches: [Stored<Match>])] {
+        days.lazy.filter { !clock.isOver($0) }.compactMap { day in
             let open = matches(on: day).filter { !$0.value.hasResult }
             return open.isEmpty ? nil : (day, open)
         }

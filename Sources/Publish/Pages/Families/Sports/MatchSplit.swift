@@ -12,16 +12,14 @@ struct MatchSplit {
 
     /// - Parameters:
     ///   - matches: in the order of time.
-    ///   - newest: the day of the newest result anywhere; what has none before it is not to come.
+    ///   - clock: tells what is to come.
     ///   - results: at most so many, the newest.
     ///   - next: at most so many.
-    init(_ matches: [Stored<Match>], newest: Day?, results: Int, next: Int) {
-        let first = newest ?? Day(number: 0)
-        func isToCome(_ match: Match) -> Bool { !match.isOver && (match.day ?? first) >= first }
+    init(_ matches: [Stored<Match>], clock: SportsClock, results: Int, next: Int) {
         self.results = matches.filter(\.value.hasResult).suffix(results).reversed()
         let rest = matches.filter { !$0.value.hasResult }
-        self.next = Array(rest.filter { isToCome($0.value) }.prefix(next))
-        open = rest.filter { !isToCome($0.value) }.suffix(results).reversed()
+        self.next = Array(rest.filter { clock.isToCome($0.value) }.prefix(next))
+        open = rest.filter { !clock.isToCome($0.value) }.suffix(results).reversed()
     }
 
     func groups(_ pages: SportsPages) -> [MatchGroupModel] {
@@ -45,15 +43,5 @@ struct MatchSplit {
             group("open", .withoutResult, "cal", open),
         ]
         .compactMap(\.self)
-    }
-}
-
-extension Match {
-    /// Whether nothing more is expected of it.
-    var isOver: Bool {
-        switch status {
-        case .finished, .awarded, .abandoned, .cancelled: true
-        case .scheduled, .live, .halfTime, .postponed, .suspended, .unknown: false
-        }
     }
 }

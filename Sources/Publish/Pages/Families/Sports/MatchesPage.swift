@@ -31,22 +31,23 @@ public struct MatchesPage: LaidOutModel {
 
     /// The results and what comes next, by day.
     private static func shown(
-        _ ledger: MatchLedger
+        _ ledger: MatchLedger,
+        _ clock: SportsClock
     ) -> (
         past: [(day: Day, matches: [Stored<Match>])], coming: [(day: Day, matches: [Stored<Match>])]
     ) {
-        (ledger.results(days), ledger.next(days))
+        (ledger.results(days), ledger.next(days, clock))
     }
 
     /// The matches whose news the page shows.
-    static func told(_ ledger: MatchLedger) -> [Stored<Match>] {
-        let (past, coming) = shown(ledger)
+    static func told(_ ledger: MatchLedger, _ clock: SportsClock) -> [Stored<Match>] {
+        let (past, coming) = shown(ledger, clock)
         return (past + coming).flatMap(\.matches)
     }
 
     init(_ pages: SportsPages) {
         let (ledger, context, language) = (pages.ledger, pages.context, pages.language)
-        let (past, coming) = Self.shown(ledger)
+        let (past, coming) = Self.shown(ledger, pages.clock)
         let shown = (past + coming).flatMap(\.matches)
         let open = ledger.matches.filter { $0.value.day == nil }.prefix(Self.mostUndated)
         scoresTime = pages.scoresTime(of: shown, on: past.first?.day)

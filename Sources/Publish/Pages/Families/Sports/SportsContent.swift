@@ -9,7 +9,7 @@ struct MatchesContent: SportsContent {
     let stage = WritingStage.lists
 
     func model(_ pages: SportsPages, _ reading: PageReading) throws -> (any PageModel)? {
-        MatchesPage(try pages.telling(of: MatchesPage.told(pages.ledger), reading))
+        MatchesPage(try pages.telling(of: MatchesPage.told(pages.ledger, pages.clock), reading))
     }
 }
 
@@ -104,7 +104,12 @@ extension SportsContent {
     func model(_ reading: PageReading) throws -> (any PageModel)? {
         let ledger = try reading.value(of: Ledger())
         return try model(
-            SportsPages(ledger: ledger, place: reading.place, context: reading.context),
+            SportsPages(
+                ledger: ledger,
+                place: reading.place,
+                context: reading.context,
+                clock: SportsClock(reading)
+            ),
             reading
         )
     }

@@ -55,22 +55,25 @@ struct SportsFamily: PageFamily {
         let ledger = try draft.material.value(of: Ledger())
         guard !ledger.matches.isEmpty || !ledger.competitions.isEmpty else { return }
         let days = try draft.edition.days(in: language)
-        /// `told` are the matches whose news the page shows.
+        let clock = SportsClock(at: draft.edition.clock, zone: draft.settings.timeZone)
+        /// `told` are the matches whose news the page shows, `split` those that it tells apart by what is to come.
         func add(
             _ content: some PageContent,
             at route: Route,
             _ owner: String,
-            told: [Stored<Match>] = []
+            told: [Stored<Match>] = [],
+            split: [Stored<Match>] = []
         ) {
             let news = RelatedNews.inputs(of: told.map(\.value), among: days, in: language)
-            let inputs = Ledger().inputs + news
+            let inputs = Ledger().inputs + news + clock.inputs(for: split)
             draft.add(content, at: route, in: language, "\(owner) (\(language))", from: inputs)
         }
         add(
             MatchesContent(isSample: ledger.isSample),
             at: .matches,
             "the matches",
-            told: MatchesPage.told(ledger)
+            told: MatchesPage.told(ledger, clock),
+            split: ledger.matches
         )
         for day in ledger.days {
             let matches = ledger.matches(on: day)
@@ -86,14 +89,16 @@ struct SportsFamily: PageFamily {
             add(
                 CompetitionContent(slug: item.slug, isSample: item.isSample),
                 at: .competition(item.slug),
-                "the competition '\(item.name)'"
+                "the competition '\(item.name)'",
+                split: item.matches
             )
         }
         for team in ledger.teams {
             add(
                 TeamContent(slug: team.slug, isSample: team.isSample),
                 at: .team(team.slug),
-                "the team '\(team.team.name)'"
+                "the team '\(team.team.name)'",
+                split: team.matches
             )
         }
         let shown = ledger.withHighlights
@@ -138,12 +143,17 @@ struct SportsFamily: PageFamily {
 enum MatchBoard: FrontBlockContent {
     static let block = FrontBlock.Kind.matches
     static let field = "board"
-    static func inputs(in draft: SiteDraft) -> [PageInput] { Ledger().inputs }
+    static func inputs(in draft: SiteDraft) throws -> [PageInput] {
+        guard draft.settings.front.has(block) else { return Ledger().inputs }
+        let clock = SportsClock(at: draft.edition.clock, zone: draft.settings.timeZone)
+        let ledger = try draft.material.value(of: Ledger())
+        return Ledger().inputs + clock.inputs(for: ledger.matches)
+    }
 
     static func model(_ reading: PageReading) throws -> MatchBoardModel? {
-        let ledger = try reading.value(of: Ledger())
-        return try MatchBoardModel(
-            ledger,
+        try MatchBoardModel(
+            reading.value(of: Ledger()),
+            SportsClock(reading),
             news: RelatedNews(reading).headline,
             in: reading.language,
             context: reading.context

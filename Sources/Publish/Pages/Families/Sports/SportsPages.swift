@@ -7,6 +7,7 @@ struct SportsPages {
     let ledger: MatchLedger
     let place: PageContext
     let context: SiteContext
+    let clock: SportsClock
     /// The newest articles on matches, by the addresses of these.
     var news: [String: LinkModel] = [:]
 

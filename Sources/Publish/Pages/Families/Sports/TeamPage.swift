@@ -65,7 +65,7 @@ public struct TeamPage: LaidOutModel {
         courseMark = context.mark("g-list")
         let split = MatchSplit(
             team.matches,
-            newest: pages.ledger.newestResultDay,
+            clock: pages.clock,
             results: Self.most,
             next: Self.most
         )

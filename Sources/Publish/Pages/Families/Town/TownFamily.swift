@@ -26,7 +26,9 @@ struct TownFamily: PageFamily {
             list: .river(language),
             positions: try NewsOfPlaces.positions(in: language, of: draft.edition)
         )
-        let midnight = TownClock.midnight(after: now, in: draft.settings.timeZone)
+        let zone = draft.settings.timeZone
+        let today = CivilTime(now, in: zone).day
+        let midnight = ZoneClock(zone).midnight(ofDay: today.ordinal + 1)
         let until = ([midnight] + events.events.values.joined().map(\.until)).min() ?? midnight
         draft.add(
             TownContent(isSample: places.all.allSatisfy(\.isSample)),
@@ -65,14 +67,5 @@ struct TownContent: PageContent {
             at: reading.place,
             context: reading.context
         )
-    }
-}
-
-/// When the days of a town end.
-enum TownClock {
-    static func midnight(after now: Date, in zone: TimeZone) -> Date {
-        let next = CivilTime(now, in: zone).day.ordinal + 1
-        let moment = ZoneClock(zone).moment(of: WallTime(day: next)).moment
-        return Date(timeIntervalSince1970: Double(moment))
     }
 }

@@ -26,11 +26,15 @@ extension Event: SearchableEntity {
         finding.language = shown?.language
         finding.titles = details.title.texts
         finding.picture = details.picture
-        switch times.start {
-        case .day(let day): finding.day = Day(ordinal: day)
-        case .local(let wall): finding.day = Day(ordinal: wall.day)
-        case .instant(let seconds): finding.day = Day(ordinal: WallTime(seconds: seconds).day)
-        }
+        finding.day = holdings.daysOfSeries[published.id] ?? firstDay
         return finding
+    }
+
+    private var firstDay: Day {
+        switch times.start {
+        case .day(let day): Day(ordinal: day)
+        case .local(let wall): Day(ordinal: wall.day)
+        case .instant(let seconds): Day(ordinal: WallTime(seconds: seconds).day)
+        }
     }
 }

@@ -9,7 +9,7 @@ struct NearDays {
     /// Nil for days that have no other name. The weekend is that of the week of today.
     func name(of day: Day) -> String? {
         switch day.ordinal - today.ordinal {
-        case 0: catalogue[.today].capitalizingFirstLetter()
+        case 0: catalogue[.today].capitalizingFirst()
         case 1: catalogue[.tomorrow]
         case 2...6 where day.isOfWeekend && day.ordinal <= sunday: catalogue[.weekend]
         default: nil

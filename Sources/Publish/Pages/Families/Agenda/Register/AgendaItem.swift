@@ -98,6 +98,12 @@ final class AgendaItem: Sendable {
             .filter { seen.insert($0).inserted }
     }
 
+    /// Of a series its next time that takes place, else the last of the span; nil for what is on once.
+    func seriesTime(at now: Date) -> EventOccurrence? {
+        guard event.isSeries else { return nil }
+        return times.first { $0.shownEnd > now && $0.details.status != .cancelled } ?? times.last
+    }
+
     /// The first of its times that is not over; nil when all of them in the span are.
     func next(at now: Date) -> AgendaEntry? {
         times.firstIndex { $0.shownEnd > now }.map { AgendaEntry(item: self, index: $0) }

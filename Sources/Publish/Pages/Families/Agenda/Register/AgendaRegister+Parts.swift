@@ -133,6 +133,16 @@ extension AgendaRegister {
         Dictionary(labels.map { ($0.named.label, $0.named) }) { first, _ in first }
     }
 
+    /// On which day a series is to be found: that of its next time, or of its last one.
+    var daysOfSeries: [ItemID: Day] {
+        Dictionary(
+            items.compactMap { item in
+                item.seriesTime(at: span.now)
+                    .map { (item.id, Day(ordinal: span.day(of: $0.start))) }
+            }
+        ) { first, _ in first }
+    }
+
     /// So many events a feed carries.
     private static let mostOfAFeed = 25
 

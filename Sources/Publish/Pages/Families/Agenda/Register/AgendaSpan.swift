@@ -43,9 +43,7 @@ struct AgendaSpan: Sendable {
     /// When the list of what is on ends.
     var nearEnd: Date { midnight(ofDay: today.ordinal + Self.near) }
 
-    func midnight(ofDay ordinal: Int) -> Date {
-        Date(timeIntervalSince1970: Double(clock.moment(of: WallTime(day: ordinal)).moment))
-    }
+    func midnight(ofDay ordinal: Int) -> Date { clock.midnight(ofDay: ordinal) }
 
     private func midnight(of day: Day) -> Date { midnight(ofDay: day.ordinal) }
 

@@ -26,7 +26,7 @@ struct SeriesChanges {
             )
             return catalogue.text(
                 .seriesChange,
-                [.day: when.capitalizingFirstLetter(), .text: said.joined(separator: ", ")]
+                [.day: when.capitalizingFirst(), .text: said.joined(separator: ", ")]
             )
         }
     }

@@ -1,0 +1,4 @@
+extension String {
+    public func capitalizingFirst() -> String { prefix(1).uppercased() + dropFirst() }
+    public func lowercasingFirst() -> String { prefix(1).lowercased() + dropFirst() }
+}
