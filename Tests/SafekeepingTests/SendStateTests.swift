@@ -112,6 +112,13 @@ import Testing
         }
     }
 
+    @Test func whoseItIsIsToldWhereItIsAnotherPortals() throws {
+        _ = try SendState(trial.place()).run()
+        #expect(try StateStatus(trial.place()).otherSite == nil)
+        let other = try StateStatus(trial.place("other", site: "https://o.example/"))
+        #expect(other.otherSite == "https://example.org/")
+    }
+
     @Test func whereNothingWasEverSentThatIsSaid() throws {
         #expect(throws: StateError.nothingThere) { _ = try FetchState(trial.place()).run() }
         #expect(throws: StateError.nothingThere) {

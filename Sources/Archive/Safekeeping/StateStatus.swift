@@ -5,6 +5,8 @@ public struct StateStatus: Encodable, Equatable, Sendable {
     /// When the state that counts there was made; nil when there is none.
     public let moment: String?
     public let machine: String?
+    /// Whose it is, where that is another portal.
+    public let otherSite: String?
     public let files: Int
     public let bytes: Int
     /// Whether what names the state that counts is damaged or gone, or that state itself.
@@ -23,6 +25,7 @@ public struct StateStatus: Encodable, Equatable, Sendable {
         self.isDamaged = isDamaged
         moment = current?.name.moment
         machine = current?.machine
+        otherSite = snapshot.flatMap { $0.site == place.site ? nil : $0.site }
         files = snapshot?.files.count ?? 0
         bytes = snapshot?.size ?? 0
         packed = snapshot?.packed ?? 0

@@ -112,6 +112,7 @@ struct StateCommand: AsyncParsableCommand {
                         + "   \(status.files) files, \(Push.size(status.bytes)), packed \(Push.size(status.packed))"
                 ]
             }
+            if let other = status.otherSite { lines.append("         it is that of \(other)") }
             lines.append("here     \(status.unsent) files that were not sent")
             lines += status.former.map { "former   \($0)" }
             try composition.console.data(lines.joined(separator: "\n"))
