@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Presentation
 import Recurrence
 
 /// Which matches are still to come, and until when: on a day that is over nothing is.
