@@ -315,7 +315,9 @@ def check_full_here(checks: Checks, portal: Portal, folder: Path) -> None:
     try:
         code, errors = state(other, "pull", str(remote))
         checks.hold(code == 6 and f"{here}" in errors and "the disk is full\nhint: make room" in errors, f"a full disk here: {code} {errors}")
-        checks.equal([path.name for path in here.iterdir() if path.name != "lock"], [], "nothing of it is left")
+        files = [path.relative_to(here) for path in here.rglob("*") if path.is_file()]
+        left = [str(path) for path in files if path.parts[0] not in ("lock", "sending")]
+        checks.equal(left, [], "what a full disk leaves of a state")
         subprocess.run(["mount", "-o", "remount,size=64m", str(here)], check=True)
         ok(checks, other, "pull", str(remote))
     finally:
