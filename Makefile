@@ -2,15 +2,33 @@
 SHELL := /bin/bash
 PREGONERO := .build/release/pregonero
 
+# What is compiled for the first look: each module as a whole, without optimisation and without what debuggers read.
+FIRST := .build/first/debug/pregonero
+FIRST_FLAGS := --scratch-path .build/first -c debug --disable-index-store -debug-info-format none \
+	-Xswiftc -disable-batch-mode -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2
+
+# What runs the site: the program itself once it is there, till then that of the first look.
+HERE := $(if $(wildcard $(PREGONERO)),program,first)
+RUN := $(if $(wildcard $(PREGONERO)),$(PREGONERO),$(FIRST))
+
 # So many tests run side by side; left alone, Swift Testing starts a build of a site for each of hundreds.
 TOGETHER := --experimental-maximum-parallelization-width 8
 
-.PHONY: site test test-plain test-compiler test-browser test-publishing test-recurrence test-instructions bench torture fuzz lint geometry \
+.PHONY: site serve program first test test-plain test-compiler test-browser test-publishing test-recurrence test-instructions bench torture fuzz lint geometry \
 	setup setup-browser release test-release clean
 
-site: setup
+site: $(HERE)
+	$(RUN) build
+
+serve: $(HERE)
+	$(RUN) serve
+
+# The program as it is released, for daily work.
+program: setup
 	swift build -c release --product pregonero
-	$(PREGONERO) build
+
+first: setup
+	swift build $(FIRST_FLAGS) --product pregonero
 
 # All tests, of the program optimised as it is released: what users run is what is tested. Each target imports what it names.
 test: setup
@@ -27,30 +45,25 @@ test-plain: setup
 test-compiler: setup
 	Tests/Compiler/run
 
-test-browser: setup-browser
-	swift build -c release --product pregonero
+test-browser: setup-browser program
 	Tests/Browser/run $(PREGONERO)
 	Tests/Browser/recipes $(PREGONERO)
 	Tests/Torture/run $(PREGONERO) --mutations 1000
 
 # Feeds, sitemaps, nginx, Caddy, Apache and the recipes for CI; names what it has to leave out.
-test-publishing: setup-browser
-	swift build -c release --product pregonero
+test-publishing: setup-browser program
 	Tests/Publishing/run $(PREGONERO)
 
 # When something repeats, beside python-dateutil.
-test-recurrence: setup-browser
-	swift build -c release --product pregonero
+test-recurrence: setup-browser program
 	Tests/Recurrence/run $(PREGONERO) --rules $(or $(RULES),300)
 
 # Fails when a small build takes more instructions than recorded; what is wanted is recorded with --record.
-test-instructions: setup-browser
-	swift build -c release --product pregonero
+test-instructions: setup-browser program
 	python3 Tests/Benchmarks/instructions.py $(PREGONERO)
 
 # Beside peers, in one table; no figure fails it.
-bench: setup-browser
-	swift build -c release --product pregonero
+bench: setup-browser program
 	swift build -c release --product ReadingBenchmark
 	python3 Tests/Benchmarks/instructions.py $(PREGONERO)
 	Tests/Benchmarks/run $(PREGONERO)
