@@ -116,7 +116,7 @@ import Testing
         let all = try workplace.read("public/fuentes/index.html")
         #expect(all.contains("El Faro") && all.contains("Gazette"))
         let headings = [
-            "idioma": ["español", "inglés"], "categoria": ["Ciencia", "Economía"],
+            "idioma": ["Español", "Inglés"], "categoria": ["Ciencia", "Economía"],
             "pais": ["México", "Reino Unido"],
         ]
         for (view, titles) in headings {

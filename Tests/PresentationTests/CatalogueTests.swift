@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("es", 14, "A las 14"), ("es", 1, "A la 1"), ("es", 0, "A las 0"),
+        ("es", 14, "A las 14"), ("es", 1, "A la 1"), ("es", 0, "A medianoche"),
         ("en", 14, "14:00"), ("fr", 14, "À 14 h"),
     ])
     func hoursAreTold(language: Language, hour: Int, text: String) throws {
