@@ -96,7 +96,7 @@ let package = Package(
                 "Fetching",
                 "Fonts", "HTMLCleaning", "Importing", "Markdown", "Pages", "Pictures",
                 "Presentation", "Preview", "Publishing", "Recurrence", "Safekeeping", "SourceKinds",
-                "Stories", "WebURL", arguments, yams,
+                "Stories", "Transfers", "WebURL", arguments, yams,
             ],
             swiftSettings: strict
         ),

@@ -22,6 +22,21 @@ import Testing
         #expect(!workplace.exists(String(place.prefix { $0 != "/" })))
     }
 
+    @Test(arguments: ["a b", "-f", "x..y", "x.lock", "a/.b", "a//b", "x:y", "@", "x."])
+    func whatNoBranchMayBeCalledIsNoPlace(branch: String) async throws {
+        let workplace = try await Workplace.built()
+        let place = "git:\(workplace.folder.path(percentEncoded: false))/kept.git"
+        let words = [
+            ["state", "push", "--remote", place, "--branch=\(branch)"],
+            ["deploy", "--to", "\(place)#\(branch)"],
+        ]
+        for words in words {
+            let run = try await workplace.start(words).finished()
+            #expect(run.code == 2, "\(words): \(run.errors)")
+            #expect(run.errors.contains("error: '\(branch)' is no name of a branch\nhint: "))
+        }
+    }
+
     @Test(arguments: [".", "public", "public/x", "./.pregonero/x", "Content/static", "x/../public"])
     func whatTheProgramItselfWritesIsNoPlace(place: String) async throws {
         let workplace = try await Workplace.built()

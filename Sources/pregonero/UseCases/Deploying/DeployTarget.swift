@@ -2,6 +2,7 @@ import Basics
 import Deploying
 import Fetching
 import Foundation
+import Transfers
 import WebURL
 
 /// Finds the way to a host from what a person wrote.
@@ -33,6 +34,9 @@ struct DeployTarget {
             }
         case "git":
             let (address, branch) = Self.branch(of: rest, standard: "gh-pages")
+            guard BranchName.isOne(branch) else {
+                throw Self.wrong("'\(branch)' is no name of a branch")
+            }
             return GitPlace(
                 address: address.hasPrefix(".") ? layout.root.filePath + address : address,
                 branch: branch,

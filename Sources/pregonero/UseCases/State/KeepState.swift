@@ -4,6 +4,7 @@ import Domain
 import Foundation
 import Publishing
 import Safekeeping
+import Transfers
 
 /// Sends the state to a second place and fetches it from there, while no build runs.
 struct KeepState {
@@ -106,6 +107,12 @@ struct KeepState {
         }
         if text.hasPrefix("git:"), !text.hasPrefix("git://") {
             let address = String(text.dropFirst("git:".count))
+            guard BranchName.isOne(settings.branch) else {
+                throw .usage(
+                    "'\(settings.branch)' is no name of a branch\n"
+                        + "hint: --branch names one, or 'state: {branch: …}' in \(layout.name(of: layout.configuration))"
+                )
+            }
             return GitRemote(
                 address: address.hasPrefix(".") ? layout.root.filePath + address : address,
                 branch: settings.branch,
