@@ -72,6 +72,51 @@ import Testing
         }
     }
 
+    private static func export(_ items: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?><rss xmlns:wp="http://wordpress.org/export/1.2/"
+        xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>El faro</title>
+        <link>https://el-faro.example</link><wp:wxr_version>1.2</wp:wxr_version>
+        <wp:base_blog_url>https://el-faro.example</wp:base_blog_url>
+        <wp:category><wp:term_id>3</wp:term_id><wp:category_nicename>mar</wp:category_nicename>
+        <wp:cat_name>Mar</wp:cat_name></wp:category>\(items)</channel></rss>
+        """
+    }
+
+    @Test("Links to headings lead to them, whatever they were called; what is none is told")
+    func headings() async throws {
+        func item(_ number: Int, _ name: String, _ text: String) -> String {
+            """
+            <item><title>\(name)</title><link>https://el-faro.example/\(name)/</link>
+            <pubDate>Fri, 01 May 2020 10:00:00 +0000</pubDate><content:encoded><![CDATA[\(text)]]></content:encoded>
+            <wp:post_id>\(number)</wp:post_id><wp:post_date_gmt>2020-05-01 10:00:00</wp:post_date_gmt>
+            <wp:post_name>\(name)</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>
+            """
+        }
+        let texts = [
+            """
+            <a href='/dos/#toc-1'>a</a> <a href='/dos/#ancla'>b</a> <a href='/dos/#nada'>c</a>
+            """,
+            """
+            <h2 id='toc-1'>La torre</h2>x <a href='#ancla'>d</a> <a href='#nota'>e</a>
+            <h3><a name='ancla'></a>El mar</h3>
+            """,
+        ]
+        let items = zip(["uno", "dos"], texts).enumerated().map { item($0 + 1, $1.0, $1.1) }
+        let workplace = try Workplace()
+        try workplace.configure(baseURL: "https://el-faro.example/")
+        try workplace.write(Self.export(items.joined()), to: "export.xml")
+        let run = try await workplace.run("import", "wordpress", "export.xml")
+        #expect(run.code == 0, "\(run.errors)")
+        let file = "articles/2020/2020-05-01-dos.md"
+        let one = try workplace.read("Content/articles/2020/2020-05-01-uno.md")
+        #expect(one.hasSuffix("[a](\(file)#la-torre) [b](\(file)#el-mar) [c](\(file))\n"), "\(one)")
+        let two = try workplace.read("Content/\(file)")
+        #expect(two.contains("[d](#el-mar) [e](#nota)"), "\(two)")
+        let report = try workplace.read("imports/wordpress-el-faro-example/report.md")
+        #expect(report.contains("<#nota>") && !report.contains("<#ancla>"), "\(report)")
+    }
+
     @Test("A date that is none gives way to that of the feed, a list's beginning has no shortcodes")
     func doubts() async throws {
         let workplace = try Workplace()
@@ -85,17 +130,7 @@ import Testing
             <wp:post_id>1</wp:post_id><wp:post_date>ayer</wp:post_date><wp:post_date_gmt>ayer</wp:post_date_gmt>
             <wp:post_name>uno</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>
             """
-        try workplace.write(
-            """
-            <?xml version="1.0" encoding="UTF-8"?><rss xmlns:wp="http://wordpress.org/export/1.2/"
-            xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>El faro</title>
-            <link>https://el-faro.example</link><wp:wxr_version>1.2</wp:wxr_version>
-            <wp:base_blog_url>https://el-faro.example</wp:base_blog_url>
-            <wp:category><wp:term_id>3</wp:term_id><wp:category_nicename>mar</wp:category_nicename>
-            <wp:cat_name>Mar</wp:cat_name></wp:category>\(item)</channel></rss>
-            """,
-            to: "export.xml"
-        )
+        try workplace.write(Self.export(item), to: "export.xml")
         let run = try await workplace.run("import", "wordpress", "export.xml")
         #expect(run.code == 0, "\(run.errors)")
         let file = "Content/articles/2020/2020-05-01-uno.md"

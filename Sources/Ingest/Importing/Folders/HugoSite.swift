@@ -121,7 +121,7 @@ public struct HugoSite: SiteExport, Sendable {
                 site.bundles[start] = site.bundles[start] ?? beside
             }
             let day = imported.published.map { WordPressText.day($0, zone) } ?? ""
-            site.entries.append(ImportedSite.Entry(imported, day: day, markdown: text.body))
+            site.entries.append(ImportedSite.Entry(imported, day: day, body: .markdown(text.body)))
             if imported.kind == .article {
                 count.sections.insert(file.key.split(separator: "/").first.map(String.init) ?? "")
                 count.categories.formUnion([imported.section].compactMap(\.self))

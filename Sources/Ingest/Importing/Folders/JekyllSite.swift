@@ -107,7 +107,7 @@ public struct JekyllSite: SiteExport, Sendable {
             let bare = String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
             for key in [path, bare] { addresses[key] = addresses[key] ?? address }
             let day = imported.published.map { WordPressText.day($0, zone) } ?? ""
-            site.entries.append(ImportedSite.Entry(imported, day: day, markdown: text.body))
+            site.entries.append(ImportedSite.Entry(imported, day: day, body: .markdown(text.body)))
             guard imported.kind == .article else { continue }
             count.categories.formUnion([imported.section].compactMap(\.self))
             count.tags.formUnion(imported.tags)

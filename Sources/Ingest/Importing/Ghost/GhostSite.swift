@@ -72,7 +72,7 @@ public struct GhostSite: SiteExport, Sendable {
             used.tags.formUnion((joins.tags[id] ?? []).compactMap(\.slug))
             used.authors.formUnion(joins.authors[id] ?? [])
             let day = text.published.map { WordPressText.day($0, zone) } ?? ""
-            site.entries.append(ImportedSite.Entry(text, day: day))
+            site.entries.append(ImportedSite.Entry(text, day: day, body: text.body))
         }
         for tag in tables.tags where used.tags.contains(tag.slug ?? "") && !Self.isInner(tag) {
             var term = ImportedTerm(name: tag.name ?? "", slug: tag.slug ?? "")

@@ -1,15 +1,25 @@
 import Markdown
 
-/// The headings of a text in Markdown: what links to them were called there, and what they are called here.
+/// The headings of a text: what links to them were called there, and what they are called here.
 enum TextAnchors {
     /// More headings than any text has.
     private static let most = 1_000
 
-    /// - Parameter markdown: as the other program has it, with ids in braces.
+    private typealias Heading = (words: String, id: String?)
+
+    /// - Parameter body: as the other program has it; in Markdown with ids in braces.
     /// - Returns: the id of each heading here, by the `key` of what it was there.
-    static func of(_ markdown: String) -> [String: String] {
-        guard markdown.utf8.contains(UInt8(ascii: "#")) else { return [:] }
-        let headings = headings(of: markdown)
+    static func of(_ body: ImportedText.Body) -> [String: String] {
+        switch body {
+        case .markdown(let markdown):
+            markdown.utf8.contains(UInt8(ascii: "#")) ? ids(of: headings(of: markdown)) : [:]
+        case .html(let html, _):
+            html.contains(/(?i)\s(?:id|name)\s*=/)
+                ? ids(of: Array(headings(in: MarkupTree.nodes(of: html)).prefix(most))) : [:]
+        }
+    }
+
+    private static func ids(of headings: [Heading]) -> [String: String] {
         let html = headings.map { "<h2>\(MarkupEscape.text($0.words))</h2>" }.joined()
         var ids: [String: String] = [:]
         var numbers: [String: Int] = [:]
@@ -30,8 +40,24 @@ enum TextAnchors {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    private static func headings(of markdown: String) -> [(words: String, id: String?)] {
-        var headings: [(words: String, id: String?)] = []
+    private static func headings(in nodes: [MarkupNode]) -> [Heading] {
+        nodes.compactMap(\.element).flatMap { element in
+            guard element.name.wholeMatch(of: /h[1-6]/) != nil else {
+                return headings(in: element.children)
+            }
+            let words = element.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            return words.isEmpty ? [] : [(words, name(of: element))]
+        }
+    }
+
+    /// What links call an element by: its own id, or that of what stands in it.
+    private static func name(of element: MarkupElement) -> String? {
+        element["id"] ?? (element.name == "a" ? element["name"] : nil)
+            ?? element.children.lazy.compactMap { $0.element.flatMap(name) }.first
+    }
+
+    private static func headings(of markdown: String) -> [Heading] {
+        var headings: [Heading] = []
         var fence: Substring?
         for line in markdown.split(whereSeparator: \.isNewline) {
             let bare = line.drop { $0 == " " }

@@ -73,9 +73,9 @@ public struct ImportedSite: Sendable {
         /// - Parameters:
         ///   - text: of which only the head counts.
         ///   - day: of its publication, empty without one.
-        ///   - markdown: in which its headings stand, where links to them are to be kept.
-        public init(_ text: ImportedText, day: String, markdown: String = "") {
-            anchors = TextAnchors.of(markdown)
+        ///   - body: in which its headings stand.
+        public init(_ text: ImportedText, day: String, body: ImportedText.Body) {
+            anchors = TextAnchors.of(body)
             id = text.id
             isPage = text.kind == .page
             slug = text.slug

@@ -153,7 +153,8 @@ public struct WordPressSite: Sendable {
             }
             let entry = ImportedSite.Entry(
                 text,
-                day: text.published.map { WordPressText.day($0, zone) } ?? ""
+                day: text.published.map { WordPressText.day($0, zone) } ?? "",
+                body: .html(item.content, breaksLines: true)
             )
             site.entries.append(entry)
             let query = item.type == "post" ? "p=\(item.id)" : "page_id=\(item.id)"

@@ -6,23 +6,33 @@ import WebURL
 final class ImportBook: AddressBook {
     private let plan: ImportPlan
     private let media: ImportMedia
-    /// Addresses of the other site that are none of its texts.
+    /// The file of the text, where it is one that has headings.
+    private let file: String?
+    /// Addresses of the other site that are none of its texts, and names of headings that the text does not have.
     private(set) var lost: Set<String> = []
 
-    init(_ plan: ImportPlan, _ media: ImportMedia) {
+    init(_ plan: ImportPlan, _ media: ImportMedia, of file: String? = nil) {
         self.plan = plan
         self.media = media
+        self.file = file
     }
 
     func place(ofFile address: String) -> PlacedFile { media.place(of: address) }
 
     func place(ofLink address: String) -> String? {
-        if address.hasPrefix("#") { return address }
+        if address.hasPrefix("#") { return link(within: address) }
         if address.hasPrefix("mailto:") || address.hasPrefix("tel:") { return address }
         if let link = plan.link(to: address) { return link }
         guard let whole = plan.whole(address) else { return nil }
         if plan.isOld(whole), WebURL(whole)?.path != "/" { lost.insert(whole) }
         return whole
+    }
+
+    private func link(within address: String) -> String {
+        let name = address.dropFirst()
+        if let anchor = file.flatMap({ plan.anchor(name, of: $0) }) { return "#\(anchor)" }
+        if !name.isEmpty { lost.insert(address) }
+        return address
     }
 }
 

@@ -155,9 +155,18 @@ struct ImportPlan {
     func link(to address: String) -> String? {
         guard let file = file(at: address) else { return nil }
         guard let sign = address.firstIndex(of: "#") else { return file }
-        let name = String(address[address.index(after: sign)...])
-        let anchor = entries[file]?.anchor(name.removingPercentEncoding ?? name)
-        return file + (anchor.map { "#\($0)" } ?? "")
+        let name = address[address.index(after: sign)...]
+        return file + (anchor(name, of: file).map { "#\($0)" } ?? "")
+    }
+
+    /// The id that a heading of a text has here.
+    ///
+    /// - Parameters:
+    ///   - name: as links write that which it had there.
+    ///   - file: the text's, below `Content/`.
+    /// - Returns: nil where it has no such heading.
+    func anchor(_ name: Substring, of file: String) -> String? {
+        entries[file]?.anchor(name.removingPercentEncoding ?? String(name))
     }
 
     /// An address of the portal that answers for one of the other site.

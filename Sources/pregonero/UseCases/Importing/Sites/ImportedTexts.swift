@@ -37,7 +37,7 @@ struct ImportedTexts {
         _ report: inout ImportReport
     ) -> (path: String, text: String)? {
         guard let place = plan.places[text.id] else { return nil }
-        let book = ImportBook(plan, media)
+        let book = ImportBook(plan, media, of: place.path)
         let body = markup.markdown(book)
         report.lose(text.losses + body.losses, in: "Content/\(place.path)")
         report.doubt(text.doubts, of: "Content/\(place.path)")
