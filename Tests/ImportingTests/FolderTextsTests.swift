@@ -97,8 +97,7 @@ import Testing
 
     @Test("Headings are found by what they were called there")
     func anchors() {
-        let made = TextAnchors.of(
-            """
+        let markdown = """
             # Título «largo»
 
             ## Uno
@@ -109,7 +108,7 @@ import Testing
             ### El [enlace](/x/) y `más` {#propio}
             #Nada
             """
-        )
+        let made = TextAnchors.of(.markdown(markdown))
         for (name, id) in [
             ("título-largo", "titulo-largo"), ("ttulo-largo", "titulo-largo"), ("uno", "uno"),
             ("uno-1", "uno-2"), ("propio", "el-enlace-y-mas"),
@@ -118,6 +117,22 @@ import Testing
             #expect(made[TextAnchors.key(name)] == id, "\(name) in \(made)")
         }
         #expect(made["código"] == nil && made["nada"] == nil)
+    }
+
+    @Test("Headings in HTML are found by their ids, or by what stands in them")
+    func anchorsInHTML() {
+        let html = """
+            <h2 id="toc-1">La <b>torre</b></h2><div><H3><a name="ancla"></a>El mar</H3></div>
+            <h2>La torre</h2><p id="nota">Nota</p><h2 id="vacia"> </h2>
+            """
+        let made = TextAnchors.of(.html(html, breaksLines: false))
+        #expect(
+            made == [
+                "toc1": "la-torre", "latorre": "la-torre", "ancla": "el-mar", "elmar": "el-mar",
+                "latorre1": "la-torre-2",
+            ]
+        )
+        #expect(TextAnchors.of(.html("<h2>La torre</h2>", breaksLines: false)).isEmpty)
     }
 
     @Test(
