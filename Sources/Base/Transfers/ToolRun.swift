@@ -3,6 +3,8 @@ import Foundation
 /// Runs a program that is installed, and gives what it wrote.
 public struct ToolRun: Sendable {
     public let name: String
+    /// What Debian calls the package that it comes in.
+    private let package: String
     /// Texts that no message may hold, as the name and password in an address.
     public var secrets: [String]
     public var folder: String?
@@ -10,13 +12,16 @@ public struct ToolRun: Sendable {
     /// In seconds.
     public var limit = 1_800
 
+    /// - Parameter package: what Debian calls the package that it comes in; nil where it is the name.
     public init(
         name: String,
+        package: String? = nil,
         secrets: [String] = [],
         folder: String? = nil,
         environment: [String: String] = [:]
     ) {
         self.name = name
+        self.package = package ?? name
         self.secrets = secrets
         self.folder = folder
         self.environment = environment
@@ -90,7 +95,7 @@ public struct ToolRun: Sendable {
         access(keeper, X_OK) == 0 ? ["--pdeathsig", "TERM"] : nil
 
     private func failure(_ reason: String) -> Failure {
-        Failure(reason: reason, hint: "install it, as with apt-get install \(name)")
+        Failure(reason: reason, hint: "install it, as with apt-get install \(package)")
     }
 
     /// The name and the password that stand in an address.

@@ -43,7 +43,7 @@ struct DeployTarget {
                 folder: folder
             )
         case "ftp", "ftps", "sftp":
-            if let place = LftpPlace(address: text, environment: environment) { return place }
+            if let place = WebSpace(address: text, environment: environment) { return place }
         case "netlify", "cloudflare":
             guard let owner = OwnersToolPlace.Owner(rawValue: way) else { break }
             let (project, branch) = Self.branch(of: rest, standard: "main")

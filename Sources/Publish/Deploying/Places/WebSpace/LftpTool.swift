@@ -1,0 +1,98 @@
+import Foundation
+import Transfers
+
+/// Sends files by FTP with lftp.
+struct LftpTool: WebSpaceTool {
+    private let address: WebSpaceAddress
+    private let tool: ToolRun
+
+    init(address: WebSpaceAddress) {
+        self.address = address
+        tool = ToolRun(name: "lftp", secrets: address.secrets)
+    }
+
+    func held(_ name: String) throws(DeployError) -> [UInt8] {
+        let result = try run(["cat \(Self.quoted(name))"], isThere: true)
+        try check(result)
+        return result.output
+    }
+
+    func list(_ folder: String) throws(DeployError) -> [String] {
+        let result = try run(["cls -1 \(Self.quoted(folder + "/"))"], isThere: false)
+        try check(result)
+        return String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+            .compactMap { $0.split(separator: "/").last.map(String.init) }
+    }
+
+    func put(_ names: [String], from source: String, making folders: [String]) throws(DeployError) {
+        var lines = ["set cmd:fail-exit no"]
+        lines += folders.map { "mkdir -f \(Self.quoted($0))" }
+        lines.append("set cmd:fail-exit yes")
+        lines += names.map { "put \(Self.quoted("\(source)/\($0)")) -o \(Self.quoted($0))" }
+        try check(try run(lines, isThere: true))
+    }
+
+    func remove(_ names: [String], leaving folders: [String]) throws(DeployError) {
+        let lines =
+            ["set cmd:fail-exit no"] + names.map { "rm -f \(Self.quoted($0))" }
+            + folders.map { "rmdir -f \(Self.quoted($0))" }
+        _ = try run(lines, isThere: true)
+    }
+
+    /// - Parameters:
+    ///   - lines: commands in the folder of the site.
+    ///   - isThere: whether the folder is to be made where it is not.
+    /// - Returns: what lftp said, which is nothing where the folder is not there and is not to be made.
+    /// - Throws: when there is no lftp.
+    private func run(_ lines: [String], isThere: Bool) throws(DeployError) -> ToolRun.Result {
+        let server = Self.quoted("\(address.way)://\(address.server)")
+        var head = [
+            "set cmd:interactive no", "set net:max-retries 3", "set net:timeout 30",
+            "set net:reconnect-interval-base 2", "set xfer:clobber yes",
+            // Each file takes its place in one step when it is whole.
+            "set xfer:use-temp-file yes", "set xfer:temp-file-name .pregonero-*",
+            "set ftp:list-options -a",
+        ]
+        if address.way == .ftps { head += ["set ftp:ssl-force yes", "set ftp:ssl-protect-data yes"] }
+        head.append("set cmd:fail-exit yes")
+        if let user = address.user {
+            let word = " --password \(Self.quoted(address.password ?? ""))"
+            head.append("open --user \(Self.quoted(user))\(word) \(server)")
+        } else {
+            head.append("open \(server)")
+        }
+        let folder = address.folder
+        if !folder.isEmpty {
+            if isThere {
+                head += [
+                    "set cmd:fail-exit no", "mkdir -p -f \(Self.quoted(folder))",
+                    "set cmd:fail-exit yes",
+                ]
+                head.append("cd \(Self.quoted(folder))")
+            } else {
+                // Whoever cannot be reached is told from a folder that is not there by asking for the root.
+                head += ["cls -1 . > /dev/null", "cd \(Self.quoted(folder)) || exit 0"]
+            }
+        }
+        let script = (head + lines).map { $0 + "\n" }.joined()
+        return try tool.deploying(["-f", "/dev/stdin"], input: Array(script.utf8))
+    }
+
+    private func check(_ result: ToolRun.Result) throws(DeployError) {
+        guard result.code != 0 else { return }
+        let errors = result.errors.lowercased()
+        // 552: exceeded storage allocation (RFC 959, 4.2.1); three digits alone also stand in the names of temporary files.
+        let isFull =
+            errors.contains("no space") || errors.contains("quota") || errors.contains(#/\b552 /#)
+        throw .failed(
+            "lftp: \(ToolRun.reason(result.errors))",
+            hint: isFull
+                ? "make room there and deploy again; the site there is whole"
+                : "see that 'lftp \(address.way)://\(address.server)' opens it with this name and password, and that the folder can be written"
+        )
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+}

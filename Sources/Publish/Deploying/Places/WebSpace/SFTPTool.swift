@@ -1,0 +1,179 @@
+import Basics
+import Foundation
+import Transfers
+
+/// Sends files by SFTP with OpenSSH's own program, which alone has a file take the place of another in one step
+/// (`posix-rename@openssh.com`, section 4.3 of OpenSSH's PROTOCOL): lftp removes the former one before.
+struct SFTPTool: WebSpaceTool {
+    private let address: WebSpaceAddress
+    /// How ssh is called.
+    private let shell: String
+    private let tool: ToolRun
+
+    /// - Parameter shell: how ssh is called; nil for as it is usual.
+    init(address: WebSpaceAddress, shell: String?) {
+        self.address = address
+        let asking =
+            address.password == nil
+            ? "-o BatchMode=yes"
+            : "-o NumberOfPasswordPrompts=1 -o PreferredAuthentications=password,keyboard-interactive"
+        self.shell = shell ?? "ssh -o ConnectTimeout=20 -o ServerAliveInterval=30 \(asking)"
+        tool = ToolRun(name: "sftp", package: "openssh-client", secrets: address.secrets)
+    }
+
+    func list(_ folder: String) throws(DeployError) -> [String] {
+        let result = try run(["ls -1a \(Self.quoted("./\(folder)"))"], isThere: false)
+        if isAbsent(result) { return [] }
+        try check(result)
+        return String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+            .filter { !$0.hasPrefix("sftp> ") }
+            .compactMap { $0.split(separator: "/").last.map(String.init) }
+    }
+
+    func held(_ name: String) throws(DeployError) -> [UInt8] {
+        let copy = FileManager.default.temporaryDirectory
+            .appending(path: "pregonero-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: copy) }
+        try check(
+            try run(
+                ["get \(Self.quoted("./\(name)")) \(Self.quoted(copy.path(percentEncoded: false)))"],
+                isThere: true
+            )
+        )
+        guard let data = try? Data(contentsOf: copy) else {
+            throw .failed("sftp: \(name) did not come", hint: "try again")
+        }
+        return [UInt8](data)
+    }
+
+    func put(_ names: [String], from source: String, making folders: [String]) throws(DeployError) {
+        let head =
+            folders.map { "-mkdir \(Self.quoted("./\($0)"))" } + ["lcd \(Self.quoted(source))"]
+        let result = try run(head + names.flatMap { Self.lines(putting: $0) }, isThere: true)
+        if result.code == Self.failed, result.errors.contains(Self.renaming) {
+            // A server that knows no such step, as few do: the former one goes before.
+            let lines = names.flatMap { Self.lines(putting: $0, clearing: true) }
+            try check(try run(head + lines, isThere: true))
+        } else {
+            try check(result)
+        }
+    }
+
+    /// A file comes under another name, and takes its own when it is whole.
+    private static func lines(putting name: String, clearing: Bool = false) -> [String] {
+        let start = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
+        let place = quoted("./\(name)")
+        let other = quoted("./\(name[..<start]).pregonero-\(name[start...])")
+        return ["put \(quoted("./\(name)")) \(other)"] + (clearing ? ["-rm \(place)"] : [])
+            + ["rename \(other) \(place)"]
+    }
+
+    func remove(_ names: [String], leaving folders: [String]) throws(DeployError) {
+        let lines =
+            names.map { "-rm \(Self.quoted("./\($0)"))" }
+            + folders.map { "-rmdir \(Self.quoted("./\($0)"))" }
+        try check(try run(lines, isThere: true))
+    }
+
+    /// The code of sftp where one of its commands failed; it is 255 where there is no line to the server.
+    private static let failed: Int32 = 1
+    private static let renaming = "rename "
+
+    /// - Parameters:
+    ///   - lines: commands in the folder of the site.
+    ///   - isThere: whether the folder is to be made where it is not.
+    /// - Throws: when there is no sftp.
+    private func run(_ lines: [String], isThere: Bool) throws(DeployError) -> ToolRun.Result {
+        var head: [String] = []
+        if !address.folder.isEmpty {
+            if isThere {
+                head = WebSpace.folders(of: [address.folder + "/"])
+                    .filter { !$0.isEmpty }.map { "-mkdir \(Self.quoted($0))" }
+            }
+            head.append("cd \(Self.quoted(address.folder))")
+        }
+        let script = (head + lines).map { $0 + "\n" }.joined()
+        guard let password = address.password else {
+            return try tool.deploying(["-q", "-b", "-", "-D", calling], input: Array(script.utf8))
+        }
+        return try Self.answering(password) { environment throws(DeployError) in
+            var tool = tool
+            tool.environment.merge(environment) { $1 }
+            return try tool.deploying(["-q", "-b", "-", "-D", calling], input: Array(script.utf8))
+        }
+    }
+
+    /// How ssh is called for this server.
+    private var calling: String {
+        var words = [shell, "-a", "-x"]
+        if let user = address.user { words += ["-l", Self.quoted(user)] }
+        if let port = address.port { words += ["-p", Self.quoted(port)] }
+        return (words + ["-s", "--", Self.quoted(address.host), "sftp"]).joined(separator: " ")
+    }
+
+    /// Has ssh ask a program for the password (`SSH_ASKPASS`), since there is nobody to type it.
+    private static func answering<Answer>(
+        _ password: String,
+        _ body: ([String: String]) throws(DeployError) -> Answer
+    ) throws(DeployError) -> Answer {
+        let program = FileManager.default.temporaryDirectory
+            .appending(path: "pregonero-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: program) }
+        let path = program.path(percentEncoded: false)
+        // Whether an unknown host is the right one is no question for a password.
+        let script = """
+            #!/bin/sh
+            case "$1" in *yes/no*) echo no ;; *) printf '%s\\n' "$PREGONERO_PASSWORD" ;; esac
+
+            """
+        guard
+            FileManager.default.createFile(
+                atPath: path,
+                contents: Data(script.utf8),
+                attributes: [.posixPermissions: 0o700]
+            )
+        else {
+            throw .failed("\(path) cannot be written", hint: "make room or set TMPDIR")
+        }
+        return try body([
+            "SSH_ASKPASS": path, "SSH_ASKPASS_REQUIRE": "force", "DISPLAY": "none",
+            "PREGONERO_PASSWORD": password,
+        ])
+    }
+
+    private func isAbsent(_ result: ToolRun.Result) -> Bool {
+        result.code == Self.failed && result.errors.contains("No such file")
+    }
+
+    private func check(_ result: ToolRun.Result) throws(DeployError) {
+        guard result.code != 0 else { return }
+        let isFull = result.code == Self.failed && isFull
+        throw .failed(
+            "sftp: \(isFull ? "the disk of \(address.host) is full" : ToolRun.reason(result.errors))",
+            hint: isFull
+                ? "make room there and deploy again; the site there is whole"
+                : "see that '\(byHand)' opens it without a question, and that the folder can be written"
+        )
+    }
+
+    private var byHand: String {
+        let port = address.port.map { " -P \($0)" } ?? ""
+        return "sftp\(port) \(address.user.map { "\($0)@" } ?? "")\(address.host)"
+    }
+
+    /// With less than this there is no room for a file, in kilobytes.
+    private static let room = 1_024
+
+    /// Why a file could not be written, servers do not say.
+    private var isFull: Bool {
+        guard let result = try? run(["df ."], isThere: false), result.code == 0 else { return false }
+        let rows = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+        let columns = rows.last?.split(separator: " ") ?? []
+        return columns.count == 5 && Int(foreign: String(columns[2])).map { $0 < Self.room } ?? false
+    }
+
+    /// As both sftp and what it calls ssh by take a word.
+    private static func quoted(_ text: String) -> String {
+        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+}
