@@ -53,7 +53,9 @@ struct LftpTool: WebSpaceTool {
             "set xfer:use-temp-file yes", "set xfer:temp-file-name .pregonero-*",
             "set ftp:list-options -a",
         ]
-        if address.way == .ftps { head += ["set ftp:ssl-force yes", "set ftp:ssl-protect-data yes"] }
+        if address.way == .ftps {
+            head += ["set ftp:ssl-force yes", "set ftp:ssl-protect-data yes"]
+        }
         head.append("set cmd:fail-exit yes")
         if let user = address.user {
             let word = " --password \(Self.quoted(address.password ?? ""))"

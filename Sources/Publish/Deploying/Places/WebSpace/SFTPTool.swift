@@ -10,7 +10,9 @@ struct SFTPTool: WebSpaceTool {
     private let shell: String
     private let tool: ToolRun
 
-    /// - Parameter shell: how ssh is called; nil for as it is usual.
+    /// - Parameters:
+    ///   - address: of SFTP.
+    ///   - shell: how ssh is called; nil for as it is usual.
     init(address: WebSpaceAddress, shell: String?) {
         self.address = address
         let asking =
@@ -34,12 +36,8 @@ struct SFTPTool: WebSpaceTool {
         let copy = FileManager.default.temporaryDirectory
             .appending(path: "pregonero-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: copy) }
-        try check(
-            try run(
-                ["get \(Self.quoted("./\(name)")) \(Self.quoted(copy.path(percentEncoded: false)))"],
-                isThere: true
-            )
-        )
+        let names = "\(Self.quoted("./\(name)")) \(Self.quoted(copy.path(percentEncoded: false)))"
+        try check(try run(["get \(names)"], isThere: true))
         guard let data = try? Data(contentsOf: copy) else {
             throw .failed("sftp: \(name) did not come", hint: "try again")
         }
@@ -82,6 +80,7 @@ struct SFTPTool: WebSpaceTool {
     /// - Parameters:
     ///   - lines: commands in the folder of the site.
     ///   - isThere: whether the folder is to be made where it is not.
+    /// - Returns: what sftp said, and each of its commands after `sftp> `.
     /// - Throws: when there is no sftp.
     private func run(_ lines: [String], isThere: Bool) throws(DeployError) -> ToolRun.Result {
         var head: [String] = []
@@ -166,10 +165,13 @@ struct SFTPTool: WebSpaceTool {
 
     /// Why a file could not be written, servers do not say.
     private var isFull: Bool {
-        guard let result = try? run(["df ."], isThere: false), result.code == 0 else { return false }
+        guard let result = try? run(["df ."], isThere: false), result.code == 0 else {
+            return false
+        }
         let rows = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
         let columns = rows.last?.split(separator: " ") ?? []
-        return columns.count == 5 && Int(foreign: String(columns[2])).map { $0 < Self.room } ?? false
+        return columns.count == 5
+            && Int(foreign: String(columns[2])).map { $0 < Self.room } ?? false
     }
 
     /// As both sftp and what it calls ssh by take a word.

@@ -8,9 +8,16 @@ protocol WebSpaceTool: Sendable {
 
     /// Puts files from a folder here under their names, each in one step when it is whole.
     ///
-    /// - Parameter folders: those that may have to be made, each after the one that it lies in.
+    /// - Parameters:
+    ///   - names: relative to the site.
+    ///   - source: the folder here.
+    ///   - folders: those that may have to be made, each after the one that it lies in.
+    /// - Throws: when something of it could not be done.
     func put(_ names: [String], from source: String, making folders: [String]) throws(DeployError)
 
-    /// - Parameter folders: those that may be empty then, each before the one that it lies in; the others stay.
+    /// - Parameters:
+    ///   - names: relative to the site; those that are not there are left out.
+    ///   - folders: those that may be empty then, each before the one that it lies in; the others stay.
+    /// - Throws: when there is no such program.
     func remove(_ names: [String], leaving folders: [String]) throws(DeployError)
 }
