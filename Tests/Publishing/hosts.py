@@ -16,6 +16,7 @@ from servers import free_port, wait
 # Places, and the program without which there is no way there.
 TOOLS = {
     "rclone:store:portal": "rclone", "git:https://host.example/portal.git": "git", "ftp://ana@127.0.0.1/www": "lftp",
+    "sftp://ana@127.0.0.1/www": "sftp",
     "netlify:portal": "netlify", "cloudflare:portal": "wrangler",
 }
 
@@ -130,7 +131,7 @@ class Releases(Host):
 
 
 @contextmanager
-def shell(checks: Checks, base: Path) -> Iterator[dict[str, str] | None]:
+def shell(checks: Checks, base: Path, subsystem: str = "internal-sftp") -> Iterator[dict[str, str] | None]:
     """A server of ssh with keys of its own; how it is called."""
     if missing(checks, "sshd", "rsync", "ssh"):
         yield None
@@ -142,7 +143,7 @@ def shell(checks: Checks, base: Path) -> Iterator[dict[str, str] | None]:
     port = free_port()
     (base / "settings").write_text(
         f"Port {port}\nListenAddress 127.0.0.1\nHostKey {base}/host\nAuthorizedKeysFile {base}/authorized\nStrictModes no\n"
-        f"UsePAM no\nPidFile none\nPermitRootLogin yes\nPasswordAuthentication no\nMaxStartups 100\nSubsystem sftp internal-sftp\n"
+        f"UsePAM no\nPidFile none\nPermitRootLogin yes\nPasswordAuthentication no\nMaxStartups 100\nSubsystem sftp {subsystem}\n"
     )
     Path("/run/sshd").mkdir(exist_ok=True)
     program = shutil.which("sshd", path="/usr/sbin:/usr/local/sbin:/usr/bin") or "sshd"
@@ -166,7 +167,7 @@ def rsync(checks: Checks, base: Path) -> Iterator[Host | None]:
 
 @contextmanager
 def sftp(checks: Checks, base: Path) -> Iterator[Host | None]:
-    if missing(checks, "lftp"):
+    if missing(checks, "sftp"):
         yield None
         return
     with shell(checks, base / "sftp-ssh") as calling:

@@ -1,6 +1,6 @@
 """Looks at what a portal publishes besides pages.
 
-usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [days] [editions] [state] [hooks] [imports] [deploy] [shards] [shard-recipes]
+usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [days] [editions] [state] [hooks] [imports] [deploy] [sftp] [shards] [shard-recipes]
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ import servers
 import serving
 import shard_recipes
 import shards
+import sftp
 import sitemaps
 import state
 from checks import Checks
@@ -53,6 +54,10 @@ def main() -> int:
             hooks.check(checks, program, folder / "hooks")
         if not only or "imports" in only:
             imports.check(checks, program, folder / "imports")
+        if not only or "sftp" in only:
+            portal = Portal(program, folder / "sftp" / "site", "https://example.org/")
+            portal.build()
+            sftp.check(checks, portal, folder / "sftp")
         if not only or "shards" in only:
             shards.check(checks, program, folder / "shards")
         if not only or "shard-recipes" in only:
