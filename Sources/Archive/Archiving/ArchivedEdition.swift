@@ -13,7 +13,8 @@ public struct ArchivedEdition: EditionReading {
         self.database = database
         self.scope = scope
         clock = scope.clock
-        index = try database.read { try EditionIndex(database: $0, scope: scope) }
+        var rows = try EditionRows.sideBySide(database, scope)
+        index = try database.read { try EditionIndex(&rows, database: $0, scope: scope) }
     }
 
     public func count(of list: ArticleList) -> Int {
@@ -233,6 +234,9 @@ public struct ArchivedEdition: EditionReading {
 }
 
 extension Archive {
+    /// - Parameter scope: what the edition shows.
+    /// - Returns: the edition.
+    /// - Throws: what SQLite says.
     public func edition(_ scope: EditionScope) throws -> ArchivedEdition {
         try ArchivedEdition(database: database, scope: scope)
     }

@@ -9,18 +9,39 @@ struct EditionEntry: Sendable {
     let firstSeen: Int
     var fingerprint: UInt64
     /// Where its path lies in the index's text.
-    let pathStart: UInt32
+    private(set) var pathStart: UInt32
     let pathLength: UInt16
     let isLive: Bool
     let form: ArticleForm
     let day: Int32
-    let source: UInt32
-    let language: UInt32
-    let shelf: UInt32
-    let section: UInt32
+    private(set) var source: UInt32
+    private(set) var language: UInt32
+    private(set) var shelf: UInt32
+    private(set) var section: UInt32
 
     static func stands(_ one: Self, before other: Self) -> Bool {
         (one.sortTime, one.id) < (other.sortTime, other.id)
+    }
+}
+
+extension EditionEntry {
+    /// What numbers become where entries are added to others: new ones, by the former.
+    struct Renumbering {
+        /// So long is the text that theirs comes after.
+        let paths: UInt32
+        let sources: [UInt32]
+        let languages: [UInt32]
+        let sections: [UInt32]
+    }
+
+    func renumbered(_ renumbering: Renumbering) -> Self {
+        var entry = self
+        entry.pathStart += renumbering.paths
+        entry.source = renumbering.sources[Int(source)]
+        entry.language = renumbering.languages[Int(language)]
+        entry.shelf = renumbering.languages[Int(shelf)]
+        entry.section = renumbering.sections[Int(section)]
+        return entry
     }
 }
 

@@ -31,87 +31,36 @@ struct EditionIndex: Sendable {
     /// What waits for its time: the archive's numbers, and until when.
     private(set) var held: [(number: Int64, until: Date)] = []
 
-    init(database: Database, scope: EditionScope) throws {
+    /// - Parameters:
+    ///   - rows: of which it takes the articles, so that they are never there twice.
+    ///   - database: of the archive.
+    ///   - scope: what the edition shows.
+    /// - Throws: what SQLite says.
+    init(_ rows: inout EditionRows, database: Database, scope: EditionScope) throws {
+        swap(&entries, &rows.entries)
+        swap(&paths, &rows.paths)
         canonical = Set(scope.sources.filter { $0.value.rights.isCanonicalHere }.keys)
-        let moved = try Self.moved(scope, database)
-        nextChange = scope.desk.nextChange(after: scope.clock)
-        var folded: [(entry: EditionEntry, head: ItemID)] = []
+        sources = rows.sources
+        languages = rows.languages
+        sections = rows.sections
+        held = rows.held
+        newestChanges = rows.newestChanges
+        liveCount = rows.givenUp
+        let moments = [scope.desk.nextChange(after: scope.clock), rows.nextChange]
+        nextChange = moments.compactMap(\.self).min()
         var duplicates: [ItemID: StableHash] = [:]
-        var gone: [Int64] = []
-        let replaced = try Self.replacementTimes(database)
-        let rows = try Listing.Column.rows(in: database, "FROM items ORDER BY sort_time, id")
-        while let row = try rows.next() {
-            let item = try Listing(row)
-            if let head = item.duplicateOf {
-                duplicates[head, default: StableHash()].add(try item.fingerprint(row))
-            }
-            guard scope.sources[item.source] != nil else { continue }
-            switch item.state(in: scope) {
-            case .gone:
-                gone.append(item.number)
-                // What the site gave up on purpose is no loss that the shrink guard should stop.
-                if item.isKeptOut, item.isLive, item.duplicateOf == nil { liveCount += 1 }
-                continue
-            case .held(let moment):
-                nextChange = min(nextChange ?? moment, moment)
-                held.append((item.number, moment))
-                continue
-            case .shown(let expires):
-                if let expires { nextChange = min(nextChange ?? expires, expires) }
-            }
-            note(item.changed(scope: scope, replaced: replaced[item.id]), in: item.shelf)
-            let entry = entry(
-                item,
-                in: moved[item.id] ?? item.section,
-                fingerprint: try item.fingerprint(row)
-            )
-            if let head = item.duplicateOf {
-                folded.append((entry, head))
-            } else {
-                entries.append(entry)
-            }
+        for (head, fingerprint) in rows.duplicates {
+            duplicates[head, default: StableHash()].add(fingerprint)
         }
-        let promoted = promoted(folded)
+        let promoted = promoted(rows.folded)
         if !promoted.isEmpty { entries = (entries + promoted).sorted(by: EditionEntry.stands) }
-        tombstones = try Self.tombstones(gone, database: database)
+        tombstones = try Self.tombstones(rows.gone, database: database)
         heads = Set(duplicates.keys)
         place(scope: scope, duplicates: duplicates)
         if scope.relates { try relate(database) }
         if !scope.selections.isEmpty { try select(scope, database) }
         try label(scope, database)
         try tell(scope, database)
-    }
-
-    /// The sections in which articles stand that the newsroom put there by hand.
-    private static func moved(
-        _ scope: EditionScope,
-        _ database: Database
-    ) throws -> [ItemID: SectionID] {
-        var sections: [ItemID: SectionID] = [:]
-        for entry in scope.desk.inForce(at: scope.clock) {
-            guard case .section(let section) = entry.choice else { continue }
-            let ids = try NamedItems(database: database).ids(of: entry.article.name)
-            if ids.count == 1 { sections[ids[0]] = sections[ids[0]] ?? section }
-        }
-        return sections
-    }
-
-    private enum ReplacementColumn: Int, SelectedColumn {
-        case item, at
-    }
-
-    /// When what stood before was replaced, by item.
-    private static func replacementTimes(_ database: Database) throws -> [ItemID: Int] {
-        var times: [ItemID: Int] = [:]
-        let rows = try ReplacementColumn.rows(
-            in: database,
-            "FROM changes WHERE what = 'updated'"
-        )
-        while let row = try rows.next() {
-            let id = ItemID(stored: try row[.item])
-            times[id] = max(times[id] ?? 0, try row[.at])
-        }
-        return times
     }
 
     private enum TombstoneColumn: Int, SelectedColumn {
@@ -135,37 +84,6 @@ struct EditionIndex: Sendable {
                 )
             }
         }
-    }
-
-    private mutating func note(_ change: Date, in language: Language) {
-        newestChanges[language] = max(newestChanges[language] ?? change, change)
-    }
-
-    private mutating func entry(
-        _ item: Listing,
-        in section: SectionID,
-        fingerprint: UInt64
-    ) -> EditionEntry {
-        let start = paths.count
-        var hash = StableHash(fingerprint)
-        if section != item.section { hash.add(section.text) }
-        paths.append(contentsOf: item.path.utf8)
-        return EditionEntry(
-            id: item.id,
-            number: item.number,
-            sortTime: item.sortTime,
-            firstSeen: item.firstSeen,
-            fingerprint: section == item.section ? fingerprint : hash.value,
-            pathStart: UInt32(start),
-            pathLength: UInt16(clamping: paths.count - start),
-            isLive: item.isLive,
-            form: item.form,
-            day: Int32(clamping: item.day),
-            source: sources.number(of: item.source),
-            language: languages.number(of: item.language),
-            shelf: languages.number(of: item.shelf),
-            section: sections.number(of: section)
-        )
     }
 
     /// When the item that stands for a story is not shown, the first of the others stands in.

@@ -1,0 +1,83 @@
+import Basics
+import Domain
+import Foundation
+import Testing
+
+@testable import Archiving
+
+@Suite
+struct EditionRowsTests {
+    /// News of sources in turn, some at the same time, some folded, held, gone, of a source that is named no more.
+    private func archive() throws -> (fixture: ArchiveFixture, scope: EditionScope) {
+        let names = ["a", "b", "c", "d", "e"]
+        let fixture = try ArchiveFixture(
+            sources: zip(names, ["es", "en", "es", "fr", "es"]).map { name, language in
+                Source(
+                    id: SourceID(name),
+                    kind: "feed",
+                    address: "\(name).xml",
+                    section: name == "b" ? "sports" : "health",
+                    language: Language(language)
+                )
+            }
+        )
+        for (number, name) in names.enumerated() {
+            let items = (1...40).map { item in
+                ReceivedItem.sample(
+                    "\(name)\(item)",
+                    title: "Noticia \(name) \(item)",
+                    published: -Double((item * 7 + number * 3) % 50),
+                    address: item % 9 == 0 ? "example.org/\(item)" : nil
+                )
+            }
+            try fixture.take(in: fixture.batch(items, of: SourceID(name)))
+        }
+        try fixture.take(in: fixture.batch([], of: "c", isComplete: true))
+        let scope = EditionScope(
+            clock: ArchiveFixture.morning.addingTimeInterval(3_600),
+            settings: fixture.settings,
+            sources: fixture.sources.filter { $0.id != "e" }
+        )
+        return (fixture, scope)
+    }
+
+    @Test(arguments: [1, 3, 17, 60, 199])
+    func `parts read side by side come to the same as all at once`(share: Int) throws {
+        let (fixture, scope) = try archive()
+        let database = fixture.archive.database
+        let whole = try EditionRows.sideBySide(database, scope, share: 1_000)
+        let parts = try EditionRows.sideBySide(database, scope, share: share)
+        #expect(whole.entries.count > 80)
+        #expect(!whole.folded.isEmpty && !whole.gone.isEmpty)
+        #expect(told(parts) == told(whole))
+    }
+
+    @Test
+    func `an empty archive has no rows`() throws {
+        let fixture = try ArchiveFixture(sources: [])
+        let scope = EditionScope(
+            clock: ArchiveFixture.morning,
+            settings: fixture.settings,
+            sources: []
+        )
+        let rows = try EditionRows.sideBySide(fixture.archive.database, scope, share: 1)
+        #expect(rows.entries.isEmpty && rows.nextChange == nil)
+    }
+
+    /// All that rows say, names by what they mean.
+    private func told(_ rows: EditionRows) -> [String] {
+        let entries = (rows.entries + rows.folded.map(\.entry)).map { entry in
+            let start = Int(entry.pathStart)
+            let path = rows.paths[start..<start + Int(entry.pathLength)]
+            return "\(entry.id) \(entry.number) \(entry.fingerprint) \(entry.source) "
+                + "\(rows.sources[entry.source]) \(rows.languages[entry.language]) "
+                + "\(rows.languages[entry.shelf]) \(rows.sections[entry.section]) "
+                + String(decoding: path, as: UTF8.self)
+        }
+        return entries + rows.folded.map { "\($0.head)" }
+            + rows.duplicates.map { "\($0.head) \($0.fingerprint)" }
+            + rows.gone.map { "gone \($0)" } + rows.held.map { "held \($0.number) \($0.until)" }
+            + rows.newestChanges.map { "\($0.key) \($0.value)" }.sorted()
+            + ["\(rows.givenUp) \(rows.nextChange as Date?, default: "none")"]
+    }
+}
