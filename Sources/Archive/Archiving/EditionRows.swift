@@ -161,7 +161,7 @@ extension EditionRows {
             )
             return (
                 try Surroundings(scope, database), count,
-                try bounds(of: parts, among: count, database)
+                try Times.dividing(count, into: parts, database)
             )
         }
         let parts = SideBySide.map(Array(bounds.enumerated()), share: 1) { number, times in
@@ -177,14 +177,16 @@ extension EditionRows {
         for part in parts.dropFirst() { rows.append(try part.get()) }
         return rows
     }
+}
 
-    /// Between which times parts of about one size sort; none stands in two.
-    private static func bounds(
-        of parts: Int,
-        among count: Int,
+extension EditionRows.Times {
+    /// Between which times parts of about one size sort; no item stands in two.
+    fileprivate static func dividing(
+        _ count: Int,
+        into parts: Int,
         _ database: Database
-    ) throws -> [Times] {
-        var bounds = [Times()]
+    ) throws -> [Self] {
+        var bounds = [Self()]
         for part in 1..<max(2, parts) where parts > 1 {
             let time = try Int.fetchOne(
                 database,
@@ -194,7 +196,7 @@ extension EditionRows {
             let last = bounds.count - 1
             guard let time, bounds[last].start.map({ $0 < time }) ?? true else { continue }
             bounds[last].end = time
-            bounds.append(Times(start: time))
+            bounds.append(Self(start: time))
         }
         return bounds
     }
