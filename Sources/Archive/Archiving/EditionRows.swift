@@ -142,29 +142,25 @@ extension EditionRows {
         nextChange = [nextChange, others.nextChange].compactMap(\.self).min()
     }
 
-    /// Fewer items than this are not worth a second processor.
-    private static let share = 5_000
-    private static let mostParts = 4
+    /// Into how many parts so many items are divided: few are not worth a second processor.
+    private static func parts(of count: Int) -> Int {
+        min(count / 5_000, 4, ProcessInfo.processInfo.activeProcessorCount)
+    }
 
     /// The rows of an archive that nobody writes to meanwhile, since who opens one has its lock: read in parts side by side.
     static func sideBySide(
         _ database: DatabasePool,
         _ scope: EditionScope,
-        share: Int = share
+        dividing: (Int) -> Int = parts
     ) throws -> EditionRows {
         let (surroundings, count, bounds) = try database.read { database in
             let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM items") ?? 0
-            let parts = min(
-                count / share,
-                mostParts,
-                ProcessInfo.processInfo.activeProcessorCount
-            )
             return (
                 try Surroundings(scope, database), count,
-                try Times.dividing(count, into: parts, database)
+                try Times.dividing(count, into: dividing(count), database)
             )
         }
-        let parts = SideBySide.map(Array(bounds.enumerated()), share: 1) { number, times in
+        var parts = SideBySide.map(Array(bounds.enumerated()), share: 1) { number, times in
             Result {
                 // The others are added to the first.
                 let most = number == 0 ? count : count / bounds.count
@@ -173,8 +169,9 @@ extension EditionRows {
                 }
             }
         }
-        var rows = try parts[0].get()
-        for part in parts.dropFirst() { rows.append(try part.get()) }
+        // Each is there once only, and goes when it was added.
+        var rows = try parts.removeFirst().get()
+        while !parts.isEmpty { rows.append(try parts.removeFirst().get()) }
         return rows
     }
 }
