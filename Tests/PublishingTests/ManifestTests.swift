@@ -42,7 +42,41 @@ import Testing
         let path = try written(3)
         let manifest = try #require(Manifest.read(path))
         try FileSystem.move(try written(2, named: "other"), to: path)
-        #expect(manifest.paths(in: "/page") == ["/page-0/", "/page-1/", "/page-2/"])
+        var paths: [String] = []
+        manifest.forEachPath { paths.append($0) }
+        #expect(paths == ["/page-0/", "/page-1/", "/page-2/"])
+    }
+
+    @Test func knowsTheFilesOfTheSearchIndexAlsoOfABuildThatDidNotEnd() throws {
+        let path = try Scratch.file(".manifest")
+        let file = try ManifestFile(path, head: ManifestHead())
+        for name in ["/_s/a.bin", "/_sprite/", "/_s/b.bin", "/news/_s/"] {
+            try file.add(name, Self.record(2))
+        }
+        try file.finish()
+        let journal = try Scratch.file(".journal")
+        let second = try ManifestFile(journal, head: ManifestHead())
+        for name in ["/_s/b.bin", "/_s/c.bin", "/page/"] { try second.add(name, Self.record(2)) }
+        try second.finish()
+        let manifest = try #require(Manifest.read(path))
+        #expect(manifest.index == ["/_s/a.bin", "/_s/b.bin"])
+        let whole = manifest.with(pending: try #require(Manifest.read(journal)))
+        #expect(whole.index == ["/_s/a.bin", "/_s/b.bin", "/_s/c.bin"])
+    }
+
+    @Test(arguments: [Int.min, -10, -1, 0, 9, 10, 1_234_567_890, .max])
+    func keepsNumbersOfAnySize(_ number: Int) throws {
+        let path = try Scratch.file(".manifest")
+        let record = FileRecord(
+            key: UInt64(bitPattern: Int64(number)),
+            size: number,
+            changed: number,
+            digest: ContentDigest(high: .max, low: 1)
+        )
+        let file = try ManifestFile(path, head: ManifestHead())
+        try file.add("/page/", record)
+        try file.finish()
+        #expect(try #require(Manifest.read(path)).records[StableHash.of("/page/")] == record)
     }
 
     @Test(arguments: [

@@ -59,12 +59,17 @@ public struct ContentDigest: Hashable, Sendable {
 
     public var text: String {
         String(unsafeUninitializedCapacity: Self.digits) { buffer in
-            for index in 0..<Self.digits {
-                let word = index < 16 ? high : low
-                let nibble = UInt8(truncatingIfNeeded: word >> UInt64(60 - index % 16 * 4)) & 15
-                buffer[index] = nibble < 10 ? 0x30 + nibble : 0x57 + nibble
-            }
+            write(to: buffer)
             return Self.digits
+        }
+    }
+
+    /// Writes its digits where there is room for them.
+    public func write(to buffer: UnsafeMutableBufferPointer<UInt8>) {
+        for index in 0..<Self.digits {
+            let word = index < 16 ? high : low
+            let nibble = UInt8(truncatingIfNeeded: word >> UInt64(60 - index % 16 * 4)) & 15
+            buffer[index] = nibble < 10 ? 0x30 + nibble : 0x57 + nibble
         }
     }
 

@@ -44,7 +44,7 @@ struct PortalWriting {
         let articles =
             only.isEmpty || only.contains(.articles)
             ? plan.changedArticles : plan.changedArticles.filter(plan.newArticles.contains)
-        let oldIndex = earlier?.paths(in: SearchManifest.folder) ?? []
+        let oldIndex = earlier?.index ?? []
         var stale = try staleFiles(beside: oldIndex.count)
         if !writer.isStaged { try writeJournal(files, articles, stale) }
         toWrite = files.count + articles.count

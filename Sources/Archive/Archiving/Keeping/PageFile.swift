@@ -5,7 +5,7 @@ import Darwin
 #endif
 
 /// A file of pages of one size, straight from the disk.
-final class PageFile {
+final class PageFile: Sendable {
     let pageSize: Int
     private let descriptor: Int32
 
@@ -82,24 +82,29 @@ final class PageFile {
         return true
     }
 
-    /// Reads all pages in their order, some at once.
+    /// Reads pages in their order, some at once.
     ///
-    /// - Parameter body: told the number of the first, and the bytes of as many as were read; ends it by false.
+    /// - Parameters:
+    ///   - numbers: which of those that there are; nil for all.
+    ///   - body: told the number of the first, and the bytes of as many as were read; ends it by false.
     /// - Returns: whether all could be read.
-    func forEachPiece(_ body: (Int, UnsafeRawBufferPointer) -> Bool) -> Bool {
+    func forEachPiece(
+        of numbers: Range<Int>? = nil,
+        _ body: (Int, UnsafeRawBufferPointer) -> Bool
+    ) -> Bool {
+        let numbers = numbers ?? 0..<count
         let pages = max(1, Self.piece / pageSize)
         let buffer = UnsafeMutableRawBufferPointer.allocate(
             byteCount: pages * pageSize,
             alignment: 16
         )
         defer { buffer.deallocate() }
-        var number = 0
-        let all = count
-        while number < all {
+        var number = numbers.lowerBound
+        while number < numbers.upperBound {
             let got = pread(
                 descriptor,
                 buffer.baseAddress,
-                buffer.count,
+                min(pages, numbers.upperBound - number) * pageSize,
                 off_t(number * pageSize)
             )
             if got < 0, errno == EINTR { continue }

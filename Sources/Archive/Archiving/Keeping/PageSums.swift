@@ -37,24 +37,34 @@ struct PageSums: Equatable {
         return PageSums(pageSize: file.pageSize, sums: sums, generation: file.generation ?? 0)
     }
 
+    /// So many pages are compared one after the other, 32 MB of them where they have the usual size.
+    private static let share = 8_192
+
     /// The numbers of the pages that are not what they were, those that are missing among them.
     func differences(in file: PageFile?) -> [Int] {
         guard let file, file.pageSize == pageSize else { return Array(sums.indices) }
+        let known = min(sums.count, file.count)
+        let shares = stride(from: 0, to: known, by: Self.share).map {
+            $0..<min($0 + Self.share, known)
+        }
+        let found = SideBySide.map(shares, share: 1) { differences(in: file, among: $0) }
+        return found.flatMap(\.self) + (known..<sums.count)
+    }
+
+    private func differences(in file: PageFile, among numbers: Range<Int>) -> [Int] {
         var differences: [Int] = []
-        var last = 0
-        _ = file.forEachPiece { number, bytes in
+        var next = numbers.lowerBound
+        _ = file.forEachPiece(of: numbers) { number, bytes in
             for start in stride(from: 0, to: bytes.count, by: pageSize) {
                 let index = number + start / pageSize
-                last = index + 1
-                guard index < sums.count else { continue }
+                next = index + 1
                 let page = UnsafeRawBufferPointer(rebasing: bytes[start..<start + pageSize])
                 if Self.of(page) != sums[index] { differences.append(index) }
             }
             return true
         }
         // What cannot be read is not there, either.
-        if last < sums.count { differences += last..<sums.count }
-        return differences
+        return differences + (next..<numbers.upperBound)
     }
 }
 

@@ -11,6 +11,9 @@ struct Manifest: Sendable {
     /// Paths that only a build which did not end has written.
     private var pending: [String] = []
 
+    /// The paths of the files of the search index.
+    private(set) var index: [String]
+
     /// How many files it names, also those that are no longer there.
     private(set) var pathCount: Int
 
@@ -20,17 +23,26 @@ struct Manifest: Sendable {
         var records: [UInt64: FileRecord] = [:]
         // As many as can be: what the first line says is not yet known to be true.
         records.reserveCapacity(min(max(0, head.files), text.size / ManifestLines.shortest))
+        var index: [String] = []
+        let folder = Array(SearchManifest.folder.utf8)
         let isWhole = ManifestLines.read(text) { path, record in
             var hash = StableHash()
             hash.add(path)
             records[hash.value] = record
+            if path.starts(with: folder) { index.append(String(decoding: path, as: UTF8.self)) }
         }
-        return isWhole ? Manifest(head: head, records: records, text: text) : nil
+        return isWhole ? Manifest(head: head, records: records, index: index, text: text) : nil
     }
 
-    private init(head: ManifestHead, records: [UInt64: FileRecord], text: ManifestText) {
+    private init(
+        head: ManifestHead,
+        records: [UInt64: FileRecord],
+        index: [String],
+        text: ManifestText
+    ) {
         self.head = head
         self.records = records
+        self.index = index
         self.text = text
         pathCount = records.count
     }
@@ -42,6 +54,7 @@ struct Manifest: Sendable {
             let hash = StableHash.of(path)
             if whole.records.updateValue(.unknown, forKey: hash) == nil {
                 whole.pending.append(path)
+                if path.hasPrefix(SearchManifest.folder) { whole.index.append(path) }
                 whole.pathCount += 1
             }
         }
@@ -71,16 +84,6 @@ struct Manifest: Sendable {
             }
         }
         return whole
-    }
-
-    /// The paths of the files in a folder, which ends in a slash.
-    func paths(in folder: String) -> [String] {
-        var found: [String] = []
-        let prefix = Array(folder.utf8)
-        ManifestLines.read(text) { path, _ in
-            if path.starts(with: prefix) { found.append(String(decoding: path, as: UTF8.self)) }
-        }
-        return found + pending.filter { $0.hasPrefix(folder) }
     }
 
     /// Calls back for each file with what is known of it.

@@ -51,18 +51,27 @@ enum ManifestLines {
     }
 
     static func append(_ record: FileRecord, _ path: String, to text: inout [UInt8]) {
-        append(Int(Int64(bitPattern: record.key)), to: &text)
-        append(record.size, to: &text)
-        append(record.changed, to: &text)
-        if record.digest == .unknown {
-            text.append(nothing)
-        } else {
-            text.append(contentsOf: record.digest.text.utf8)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longestHead) { head in
+            var end = 0
+            put(Int(Int64(bitPattern: record.key)), into: head, at: &end)
+            put(record.size, into: head, at: &end)
+            put(record.changed, into: head, at: &end)
+            if record.digest == .unknown {
+                head[end] = nothing
+                end += 1
+            } else {
+                record.digest.write(to: UnsafeMutableBufferPointer(rebasing: head[end...]))
+                end += ContentDigest.digits
+            }
+            head[end] = 0x20
+            text.append(contentsOf: UnsafeBufferPointer(rebasing: head[...end]))
         }
-        text.append(0x20)
         text.append(contentsOf: path.utf8)
         text.append(newLine)
     }
+
+    /// Three numbers with their signs and spaces, a digest and the space after it.
+    private static let longestHead = 3 * 21 + ContentDigest.digits + 1
 
     /// The last line, by which a manifest that was cut is known.
     static let end = lastLine + [newLine]
@@ -114,15 +123,27 @@ enum ManifestLines {
         return digits.count == 1 && digits[0] == nothing ? .unknown : ContentDigest(digits: digits)
     }
 
-    private static func append(_ number: Int, to text: inout [UInt8]) {
-        if number < 0 { text.append(minus) }
-        let start = text.count
+    private static func put(
+        _ number: Int,
+        into text: UnsafeMutableBufferPointer<UInt8>,
+        at end: inout Int
+    ) {
+        if number < 0 {
+            text[end] = minus
+            end += 1
+        }
         var rest = number.magnitude
-        repeat {
-            text.append(0x30 + UInt8(rest % 10))
+        var digits = 1
+        while rest >= 10 {
             rest /= 10
-        } while rest > 0
-        text[start...].reverse()
-        text.append(0x20)
+            digits += 1
+        }
+        rest = number.magnitude
+        for place in (end..<end + digits).reversed() {
+            text[place] = 0x30 + UInt8(rest % 10)
+            rest /= 10
+        }
+        text[end + digits] = 0x20
+        end += digits + 1
     }
 }

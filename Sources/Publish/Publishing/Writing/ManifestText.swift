@@ -1,3 +1,5 @@
+import Foundation
+
 /// The text of a manifest on the disk, read piece by piece; it stays what it was when another takes its place.
 final class ManifestText: Sendable {
     private let descriptor: Int32
@@ -45,7 +47,7 @@ final class ManifestText: Sendable {
             offset += count
             let filled = UnsafeRawBufferPointer(rebasing: buffer[..<(kept + count)])
             var start = 0
-            while let end = filled[start...].firstIndex(of: Self.newLine) {
+            while let end = Self.lineEnd(in: filled, from: start) {
                 guard body(UnsafeRawBufferPointer(rebasing: filled[start..<end])) else {
                     return false
                 }
@@ -55,5 +57,11 @@ final class ManifestText: Sendable {
             buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: filled[start...]))
         }
         return kept == 0
+    }
+
+    private static func lineEnd(in text: UnsafeRawBufferPointer, from start: Int) -> Int? {
+        guard let base = text.baseAddress, start < text.count else { return nil }
+        return memchr(base + start, Int32(newLine), text.count - start)
+            .map { UnsafeRawPointer($0) - base }
     }
 }
