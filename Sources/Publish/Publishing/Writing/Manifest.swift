@@ -1,5 +1,6 @@
 import Basics
 import Domain
+import Searching
 
 /// What an earlier build wrote: the files that may be replaced and pruned, and nothing else.
 struct Manifest: Sendable {
