@@ -88,6 +88,20 @@ def missing(checks: Checks, *programs: str) -> bool:
 
 
 @contextmanager
+def small_disk(checks: Checks, folder: Path) -> Iterator[Callable[[], None] | None]:
+    """A disk of 2 MB in place of a folder, and what gives it 64; None where none can be mounted."""
+    words = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(folder)]
+    if os.getuid() != 0 or subprocess.run(words, check=False).returncode != 0:
+        checks.skip("no small disk can be mounted: it takes root")
+        yield None
+        return
+    try:
+        yield lambda: subprocess.run(["mount", "-o", "remount,size=64m", str(folder)], check=True) and None
+    finally:
+        subprocess.run(["umount", str(folder)], check=True)
+
+
+@contextmanager
 def folder(checks: Checks, base: Path) -> Iterator[Host | None]:
     yield Host("folder", str(base / "folder" / "www"), base / "folder" / "www")
 

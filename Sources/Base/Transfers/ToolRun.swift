@@ -12,7 +12,12 @@ public struct ToolRun: Sendable {
     /// In seconds.
     public var limit = 1_800
 
-    /// - Parameter package: what Debian calls the package that it comes in; nil where it is the name.
+    /// - Parameters:
+    ///   - name: of the program.
+    ///   - package: what Debian calls the package that it comes in; nil where it is the name.
+    ///   - secrets: texts that no message may hold.
+    ///   - folder: where it runs.
+    ///   - environment: what is added to that of this program.
     public init(
         name: String,
         package: String? = nil,
