@@ -15,7 +15,7 @@ struct EditionRowsTests {
                 Source(
                     id: SourceID(name),
                     kind: "feed",
-                    address: "\(name).xml",
+                    address: "https://feeds.example.org/\(name).xml",
                     section: name == "b" ? "sports" : "health",
                     language: Language(language)
                 )
