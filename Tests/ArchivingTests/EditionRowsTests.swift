@@ -36,7 +36,7 @@ struct EditionRowsTests {
         let scope = EditionScope(
             clock: ArchiveFixture.morning.addingTimeInterval(3_600),
             settings: fixture.settings,
-            sources: fixture.sources.filter { $0.id != "e" }
+            sources: fixture.sources.filter { $0.id != "d" }
         )
         return (fixture, scope)
     }
