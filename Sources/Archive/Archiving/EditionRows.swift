@@ -171,7 +171,9 @@ extension EditionRows {
         }
         // Each is there once only, and goes when it was added.
         var rows = try parts.removeFirst().get()
+        guard !parts.isEmpty else { return rows }
         while !parts.isEmpty { rows.append(try parts.removeFirst().get()) }
+        FreedMemory.giveBack()
         return rows
     }
 }
