@@ -24,15 +24,6 @@ struct EditionRows: Sendable {
     private(set) var newestChanges: [Language: Date] = [:]
     private(set) var nextChange: Date?
 
-    /// What is known of all items before any is read.
-    struct Surroundings: Sendable {
-        let scope: EditionScope
-        /// The sections in which articles stand that the newsroom put there by hand.
-        let moved: [ItemID: SectionID]
-        /// When what stood before was replaced, by item.
-        let replaced: [ItemID: Int]
-    }
-
     /// When items sort: from one moment on, before another; nil for no bound.
     struct Times: Sendable {
         var start: Int?
@@ -52,7 +43,7 @@ struct EditionRows: Sendable {
     ///   - database: of the archive.
     /// - Throws: what SQLite says, and when a row holds what it cannot hold.
     init(
-        _ surroundings: Surroundings,
+        _ surroundings: EditionSurroundings,
         sortedAt times: Times,
         most: Int,
         in database: Database
@@ -156,7 +147,7 @@ extension EditionRows {
         let (surroundings, count, bounds) = try database.read { database in
             let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM items") ?? 0
             return (
-                try Surroundings(scope, database), count,
+                try EditionSurroundings(scope, database), count,
                 try Times.dividing(count, into: dividing(count), database)
             )
         }
@@ -198,43 +189,5 @@ extension EditionRows.Times {
             bounds.append(Self(start: time))
         }
         return bounds
-    }
-}
-
-extension EditionRows.Surroundings {
-    init(_ scope: EditionScope, _ database: Database) throws {
-        self.scope = scope
-        moved = try Self.moved(scope, database)
-        replaced = try Self.replacementTimes(database)
-    }
-
-    private static func moved(
-        _ scope: EditionScope,
-        _ database: Database
-    ) throws -> [ItemID: SectionID] {
-        var sections: [ItemID: SectionID] = [:]
-        for entry in scope.desk.inForce(at: scope.clock) {
-            guard case .section(let section) = entry.choice else { continue }
-            let ids = try NamedItems(database: database).ids(of: entry.article.name)
-            if ids.count == 1 { sections[ids[0]] = sections[ids[0]] ?? section }
-        }
-        return sections
-    }
-
-    private enum ReplacementColumn: Int, SelectedColumn {
-        case item, at
-    }
-
-    private static func replacementTimes(_ database: Database) throws -> [ItemID: Int] {
-        var times: [ItemID: Int] = [:]
-        let rows = try ReplacementColumn.rows(
-            in: database,
-            "FROM changes WHERE what = 'updated'"
-        )
-        while let row = try rows.next() {
-            let id = ItemID(stored: try row[.item])
-            times[id] = max(times[id] ?? 0, try row[.at])
-        }
-        return times
     }
 }
