@@ -648,6 +648,11 @@ def check_locks(checks: Checks, first: Portal, folder: Path) -> None:
     ok(checks, portal, str(target), "--force")
 
 
+def no_room(checks: Checks, portal: Portal, host: Host) -> None:
+    code, _, errors = deploy(portal, host)
+    checks.hold(code == 6 and "the disk of " in errors and " is full\nhint: make room there" in errors, f"{host.kind}: {code} {errors}")
+
+
 def check_closed(checks: Checks, first: Portal, folder: Path) -> None:
     """Hosts that can be read and not written, and one whose disk is full."""
     portal = copied(first, folder)
@@ -672,8 +677,7 @@ def check_closed(checks: Checks, first: Portal, folder: Path) -> None:
         with hosts.small_disk(checks, host.folder) as widen:
             if widen is None:
                 return
-            code, _, errors = deploy(portal, host)
-            checks.hold(code == 6 and "the disk of " in errors and " is full\nhint: make room there" in errors, f"rsync: {code} {errors}")
+            no_room(checks, portal, host)
             checks.hold(not (host.folder / "current").exists(), "rsync: half a release is not served")
             widen()
             ok(checks, portal, host)

@@ -15,11 +15,13 @@ struct SFTPTool: WebSpaceTool {
     ///   - shell: how ssh is called; nil for as it is usual.
     init(address: WebSpaceAddress, shell: String?) {
         self.address = address
-        let asking =
+        let shell = shell ?? "ssh -o ConnectTimeout=20 -o ServerAliveInterval=30"
+        // ssh goes by what it is told first, and who sends with a key often has it ask nothing.
+        self.shell = shell.replacing(#/^\S*ssh(?=\s|$)/#) { call in
             address.password == nil
-            ? "-o BatchMode=yes"
-            : "-o NumberOfPasswordPrompts=1 -o PreferredAuthentications=password,keyboard-interactive"
-        self.shell = shell ?? "ssh -o ConnectTimeout=20 -o ServerAliveInterval=30 \(asking)"
+                ? "\(call.output) -o BatchMode=yes"
+                : "\(call.output) -o BatchMode=no -o NumberOfPasswordPrompts=1"
+        }
         tool = ToolRun(name: "sftp", package: "openssh-client", secrets: address.secrets)
     }
 
