@@ -2,7 +2,7 @@
 ///
 /// Getters are functions, so that `\.headline` and `{ $0.headline.uppercased() }` both serve; a
 /// getter of a non-optional value is accepted where an optional one is asked for.
-public struct TemplateField<Model: TemplateModel>: Sendable {
+public struct TemplateField<Model>: Sendable {
     public let name: String
     public let kind: TemplateKind
     public let read: @Sendable (Model) -> TemplateSlot

@@ -1,5 +1,8 @@
 /// The names of a model, in the order of its declaration; written as an array of fields.
-public struct TemplateFields<Model: TemplateModel>: ExpressibleByArrayLiteral, Sendable {
+///
+/// It asks nothing of the type: the runtime would look for the conformance of each of hundreds of models, which takes some
+/// hundredths of a second.
+public struct TemplateFields<Model>: ExpressibleByArrayLiteral, Sendable {
     public let elements: [TemplateField<Model>]
 
     public init(arrayLiteral elements: TemplateField<Model>...) {
