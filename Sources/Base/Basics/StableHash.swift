@@ -1,6 +1,7 @@
 /// A hash that is the same in every run and on every machine: tells whether what a page is made from differs.
 ///
-/// It keeps no secret: whoever chooses the content of an item can make two of their own look alike, no more.
+/// It keeps no secret: whoever chooses the content of an item can make two of their own look alike, and those of their own be
+/// found by some more steps, no more.
 public struct StableHash: Sendable {
     private var state: UInt64
 
