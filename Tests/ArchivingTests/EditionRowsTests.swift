@@ -23,12 +23,14 @@ struct EditionRowsTests {
         )
         for (number, name) in names.enumerated() {
             let items = (1...40).map { item in
-                ReceivedItem.sample(
+                var received = ReceivedItem.sample(
                     "\(name)\(item)",
                     title: "Noticia \(name) \(item)",
                     published: -Double((item * 7 + number * 3) % 50),
                     address: item % 9 == 0 ? "example.org/\(item)" : nil
                 )
+                received.form = [.opinion, .video, nil][(item + number) % 3]
+                return received
             }
             try fixture.take(in: fixture.batch(items, of: SourceID(name)))
         }
@@ -72,6 +74,7 @@ struct EditionRowsTests {
             return "\(entry.id) \(entry.number) \(entry.fingerprint) \(entry.source) "
                 + "\(rows.sources[entry.source]) \(rows.languages[entry.language]) "
                 + "\(rows.languages[entry.shelf]) \(rows.sections[entry.section]) "
+                + "\(rows.forms[entry.form].rawValue) "
                 + String(decoding: path, as: UTF8.self)
         }
         return entries + rows.folded.map { "\($0.head)" }

@@ -12,7 +12,7 @@ struct EditionEntry: Sendable {
     private(set) var pathStart: UInt32
     let pathLength: UInt16
     let isLive: Bool
-    let form: ArticleForm
+    private(set) var form: UInt32
     let day: Int32
     private(set) var source: UInt32
     private(set) var language: UInt32
@@ -32,6 +32,7 @@ extension EditionEntry {
         let sources: [UInt32]
         let languages: [UInt32]
         let sections: [UInt32]
+        let forms: [UInt32]
     }
 
     func renumbered(_ renumbering: Renumbering) -> Self {
@@ -41,6 +42,7 @@ extension EditionEntry {
         entry.language = renumbering.languages[Int(language)]
         entry.shelf = renumbering.languages[Int(shelf)]
         entry.section = renumbering.sections[Int(section)]
+        entry.form = renumbering.forms[Int(form)]
         return entry
     }
 }

@@ -7,17 +7,17 @@ extension EditionIndex {
     var count: Int { entries.count }
 
     /// By which the archive finds a published article.
-    func number(of id: ItemID) -> Int64? { positions[id].map { entries[Int($0)].number } }
+    func number(of id: ItemID) -> Int64? { place(of: id).map { entries[Int($0)].number } }
 
     /// In which section a published article stands.
     func section(of id: ItemID) -> SectionID? {
-        positions[id].map { sections[entries[Int($0)].section] }
+        place(of: id).map { sections[entries[Int($0)].section] }
     }
 
     func hasDuplicates(_ id: ItemID) -> Bool { heads.contains(id) }
 
     func ids(after id: ItemID?, limit: Int) -> [ItemID] {
-        let start = id.flatMap { positions[$0] }.map { Int($0) + 1 } ?? 0
+        let start = id.flatMap { place(of: $0) }.map { Int($0) + 1 } ?? 0
         return entries[min(start, entries.count)...].prefix(limit).map(\.id)
     }
 
@@ -32,7 +32,7 @@ extension EditionIndex {
     }
 
     func related(to id: ItemID) -> [(id: ItemID, fingerprint: UInt64)] {
-        guard let place = positions[id] else { return [] }
+        guard let place = place(of: id) else { return [] }
         // What tells the same event is nearer than what has like words in its headline.
         return (stories.around(place) ?? related[place]).map { other in
             (entries[Int(other)].id, entries[Int(other)].fingerprint)
@@ -53,11 +53,11 @@ extension EditionIndex {
     }
 
     /// The place of a published article.
-    func place(of id: ItemID) -> Int32? { positions[id] }
+    func place(of id: ItemID) -> Int32? { positions.place(of: id, in: entries) }
 
     /// What an article carries, of what has a list.
     func listedLabels(of id: ItemID) -> [ListedLabel] {
-        guard let place = positions[id], let labels = labels[place] else { return [] }
+        guard let place = place(of: id), let labels = labels[place] else { return [] }
         return labels.map { ListedLabel($0, name: labelNames[$0] ?? $0.id) }
     }
 
@@ -71,7 +71,7 @@ extension EditionIndex {
     }
 
     func summary(of id: ItemID) -> ArticleSummary? {
-        positions[id].map { summary(entries[Int($0)]) }
+        place(of: id).map { summary(entries[Int($0)]) }
     }
 
     func summaries(at range: Range<Int>) -> [ArticleSummary] {
@@ -106,7 +106,7 @@ extension EditionIndex {
     }
 
     func position(of id: ItemID, in list: ArticleList) -> Int? {
-        guard let wanted = positions[id], let positions = lists[list] else { return nil }
+        guard let wanted = place(of: id), let positions = lists[list] else { return nil }
         var low = 0
         var high = positions.count
         while low < high {

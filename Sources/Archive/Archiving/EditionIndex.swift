@@ -11,8 +11,9 @@ struct EditionIndex: Sendable {
     private(set) var sources = NameTable<SourceID>()
     private(set) var languages = NameTable<Language>()
     private(set) var sections = NameTable<SectionID>()
+    private(set) var forms = NameTable<ArticleForm>()
     private(set) var canonical: Set<SourceID> = []
-    private(set) var positions: [ItemID: Int32] = [:]
+    private(set) var positions = ItemPlaces()
     private(set) var lists: [ArticleList: [Int32]] = [:]
     private(set) var related = RelatedPlaces()
     private(set) var stories = EditionStories()
@@ -43,6 +44,7 @@ struct EditionIndex: Sendable {
         sources = rows.sources
         languages = rows.languages
         sections = rows.sections
+        forms = rows.forms
         held = rows.held
         newestChanges = rows.newestChanges
         liveCount = rows.givenUp
@@ -106,9 +108,9 @@ struct EditionIndex: Sendable {
             "FROM related CROSS JOIN items USING (number)"
         )
         while let row = try rows.next() {
-            guard let place = positions[ItemID(stored: try row[.id])] else { continue }
+            guard let place = self.place(of: ItemID(stored: try row[.id])) else { continue }
             let names = StoredList.parts(try row[.others])
-            let others = names.compactMap { positions[ItemID(stored: $0)] }
+            let others = names.compactMap { self.place(of: ItemID(stored: $0)) }
             let isLive = entries[Int(place)].isLive
             related.set(others.filter { entries[Int($0)].isLive == isLive }, at: place, of: count)
         }
@@ -125,7 +127,7 @@ struct EditionIndex: Sendable {
         var carriers: [String: Set<Int32>] = [:]
         let rows = try TagColumn.rows(in: database, "FROM items WHERE categories <> ''")
         while let row = try rows.next() {
-            guard let place = positions[ItemID(stored: try row[.id])] else { continue }
+            guard let place = self.place(of: ItemID(stored: try row[.id])) else { continue }
             for tag in StoredList.parts(try row[.categories]).map(Folding.fold)
             where tags.contains(tag) {
                 carriers[tag, default: []].insert(place)
@@ -143,7 +145,7 @@ struct EditionIndex: Sendable {
                 let position = Int32(index)
                 guard selection.section.map({ $0 == sections[entry.section] }) ?? true,
                     selection.source.map({ $0 == source }) ?? true,
-                    selection.form.map({ $0 == entry.form }) ?? true,
+                    selection.form.map({ $0 == forms[entry.form] }) ?? true,
                     selection.country.map({ $0 == scope.sources[source]?.country }) ?? true,
                     selection.tag.map({ tagged[$0]?.contains(position) == true }) ?? true
                 else { continue }
@@ -154,10 +156,16 @@ struct EditionIndex: Sendable {
         }
     }
 
+    private func carried(
+        _ scope: EditionScope,
+        _ database: Database
+    ) throws -> LabelFinding.Found {
+        try LabelFinding(rules: scope.labels) { place(of: $0) }.run(database)
+    }
+
     /// Fills the lists of topics and authors.
     private mutating func label(_ scope: EditionScope, _ database: Database) throws {
-        let positions = positions
-        let found = try LabelFinding(rules: scope.labels) { positions[$0] }.run(database)
+        let found = try carried(scope, database)
         for (place, carried) in found.labels.sorted(by: { $0.key < $1.key }) {
             for label in carried where label.kind == .author {
                 // What an author is called stands in a file that says nothing of the articles.
@@ -194,7 +202,7 @@ struct EditionIndex: Sendable {
     }
 
     private mutating func place(scope: EditionScope, duplicates: [ItemID: StableHash]) {
-        positions.reserveCapacity(entries.count)
+        positions = ItemPlaces(of: entries)
         let countries = sources.names.map { scope.sources[$0]?.country }
         var bySource = [[Int32]](repeating: [], count: sources.names.count)
         // Where lists are shared, all stand on one shelf.
@@ -209,7 +217,6 @@ struct EditionIndex: Sendable {
             let entry = entries[index]
             let position = Int32(index)
             if entry.isLive { liveCount += 1 }
-            positions[entry.id] = position
             bySource[Int(entry.source)].append(position)
             if let country = countries[Int(entry.source)] {
                 let section = sections[entry.section]
@@ -237,7 +244,9 @@ struct EditionIndex: Sendable {
             let (year, month) = (Int(month) / 100, Int(month) % 100)
             lists[.month(year: year, month: month, language)] = places
         }
-        for (form, places) in shelf.forms.groups { lists[.form(form, language)] = places }
+        for (form, places) in shelf.forms.groups {
+            lists[.form(forms[form], language)] = places
+        }
         let days = shelf.days.groups.map { (day: Day(number: Int($0.key)), places: $0.places) }
         for (day, places) in days { lists[.day(day, language)] = places }
         dayCounts[language] = days.map { ($0.day, $0.places.count) }.sorted { $0.0 > $1.0 }

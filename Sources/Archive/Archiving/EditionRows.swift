@@ -11,6 +11,7 @@ struct EditionRows: Sendable {
     private(set) var sources = NameTable<SourceID>()
     private(set) var languages = NameTable<Language>()
     private(set) var sections = NameTable<SectionID>()
+    private(set) var forms = NameTable<ArticleForm>()
     /// Those that are folded under others.
     private(set) var folded: [(entry: EditionEntry, head: ItemID)] = []
     /// The fingerprints of those that are folded, shown or not.
@@ -103,7 +104,7 @@ struct EditionRows: Sendable {
             pathStart: UInt32(start),
             pathLength: UInt16(clamping: paths.count - start),
             isLive: item.isLive,
-            form: item.form,
+            form: forms.number(of: item.form),
             day: Int32(clamping: item.day),
             source: sources.number(of: item.source),
             language: languages.number(of: item.language),
@@ -120,7 +121,8 @@ extension EditionRows {
             paths: UInt32(paths.count),
             sources: others.sources.names.map { sources.number(of: $0) },
             languages: others.languages.names.map { languages.number(of: $0) },
-            sections: others.sections.names.map { sections.number(of: $0) }
+            sections: others.sections.names.map { sections.number(of: $0) },
+            forms: others.forms.names.map { forms.number(of: $0) }
         )
         paths += others.paths
         for entry in others.entries { entries.append(entry.renumbered(renumbering)) }
@@ -163,6 +165,9 @@ extension EditionRows {
         // Each is there once only, and goes when it was added.
         var rows = try parts.removeFirst().get()
         guard !parts.isEmpty else { return rows }
+        rows.paths.reserveCapacity(
+            try parts.reduce(rows.paths.count) { try $0 + $1.get().paths.count }
+        )
         while !parts.isEmpty { rows.append(try parts.removeFirst().get()) }
         FreedMemory.giveBack()
         return rows

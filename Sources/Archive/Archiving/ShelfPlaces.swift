@@ -9,7 +9,8 @@ struct ShelfPlaces {
     private(set) var days = PlaceGroups<Int32>()
     /// By `yyyymm`.
     private(set) var months = PlaceGroups<Int32>()
-    private(set) var forms = PlaceGroups<ArticleForm>()
+    /// By the numbers of forms.
+    private(set) var forms = PlaceGroups<UInt32>()
 
     mutating func append(_ entry: EditionEntry, at place: Int32) {
         all.append(place)

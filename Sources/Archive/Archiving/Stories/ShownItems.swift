@@ -3,7 +3,7 @@ import Domain
 /// What the stories of an edition are made from: its articles by their places, as lists have them.
 struct ShownItems {
     let entries: [EditionEntry]
-    let positions: [ItemID: Int32]
+    let positions: ItemPlaces
     let sources: NameTable<SourceID>
     let labels: [Int32: [Label]]
     let weights: [SourceID: Int]
@@ -11,7 +11,7 @@ struct ShownItems {
     let sharesLists: Bool
     let path: (Int32) -> String
 
-    func place(_ id: ItemID) -> Int32? { positions[id] }
+    func place(_ id: ItemID) -> Int32? { positions.place(of: id, in: entries) }
 
     func id(_ place: Int32) -> ItemID { entries[Int(place)].id }
 
@@ -21,7 +21,7 @@ struct ShownItems {
 
     /// The places of those that tell a story, oldest first; none where only one source does, unless it was chosen so.
     func tellers(of ids: [ItemID], isChosen: Bool) -> [Int32] {
-        var places = ids.compactMap { positions[$0] }.sorted()
+        var places = ids.compactMap(place).sorted()
         // A sample stands in for news; it tells none together with that of sources, only with the newsroom's own.
         if places.contains(where: { entries[Int($0)].isLive && !isOwn($0) }) {
             places.removeAll { !entries[Int($0)].isLive }
