@@ -38,6 +38,27 @@ import Testing
         #expect(paths == (0..<30_000).map { "/page-\($0)/" })
     }
 
+    @Test func knowsOfFilesInAFolderWhetherTheyStandAsTheyWereWritten() throws {
+        let path = try Scratch.file(".manifest")
+        let output = "\(path)-public"
+        let file = try ManifestFile(path, head: ManifestHead())
+        for name in ["same", "other", "gone"] {
+            try FileSystem.makeFolder("\(output)/\(name)")
+            let place = "\(output)/\(name)/index.html"
+            try FileSystem.write(Array(name.utf8), to: place)
+            let now = try #require(FileSystem.look(place))
+            let changed = name == "other" ? now.changed - 1 : now.changed
+            try file.add("/\(name)/", FileRecord(key: 7, size: now.size, changed: changed))
+        }
+        try file.finish()
+        try FileSystem.remove("\(output)/gone/index.html")
+        let known = try #require(Manifest.read(path)).surveyed(in: output)
+        #expect(known.records[StableHash.of("/same/")]?.key == 7)
+        #expect(known.records[StableHash.of("/other/")] == .unknown)
+        #expect(known.records[StableHash.of("/gone/")] == nil)
+        #expect(known.pathCount == 3)
+    }
+
     @Test func isWhatItWasWhenAnotherTakesItsPlace() throws {
         let path = try written(3)
         let manifest = try #require(Manifest.read(path))

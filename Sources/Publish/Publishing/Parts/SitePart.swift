@@ -17,7 +17,7 @@ struct SitePart: Sendable {
     }
 
     /// The hashes of the paths of its files.
-    var paths: some Sequence<UInt64> { list.records.keys }
+    var paths: [UInt64] { list.records.hashes }
 
     /// The bytes of a file that was made from the same; nil where there are none, or others than were written.
     func bytes(of path: String, key: UInt64) -> [UInt8]? {

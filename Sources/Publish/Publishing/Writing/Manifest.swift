@@ -6,7 +6,7 @@ import Searching
 struct Manifest: Sendable {
     let head: ManifestHead
     /// By the hash of the site path.
-    private(set) var records: [UInt64: FileRecord]
+    private(set) var records: FileRecords
     /// Paths are read from it when they are needed, which is seldom.
     private let text: ManifestText
     /// Paths that only a build which did not end has written.
@@ -21,15 +21,16 @@ struct Manifest: Sendable {
     /// Reads the manifest; nil when there is none, or when it is no manifest of ours.
     static func read(_ path: String) -> Manifest? {
         guard let text = ManifestText(path), let head = text.head else { return nil }
-        var records: [UInt64: FileRecord] = [:]
         // As many as can be: what the first line says is not yet known to be true.
-        records.reserveCapacity(min(max(0, head.files), text.size / ManifestLines.shortest))
+        var records = FileRecords(
+            room: min(max(0, head.files), text.size / ManifestLines.shortest)
+        )
         var index: [String] = []
         let folder = Array(SearchManifest.folder.utf8)
         let isWhole = ManifestLines.read(text) { path, record in
             var hash = StableHash()
             hash.add(path)
-            records[hash.value] = record
+            records.set(record, for: hash.value)
             if path.starts(with: folder) { index.append(String(decoding: path, as: UTF8.self)) }
         }
         return isWhole ? Manifest(head: head, records: records, index: index, text: text) : nil
@@ -37,7 +38,7 @@ struct Manifest: Sendable {
 
     private init(
         head: ManifestHead,
-        records: [UInt64: FileRecord],
+        records: FileRecords,
         index: [String],
         text: ManifestText
     ) {
@@ -52,8 +53,7 @@ struct Manifest: Sendable {
     func with(pending journal: Manifest) -> Manifest {
         var whole = self
         journal.forEachPath { path in
-            let hash = StableHash.of(path)
-            if whole.records.updateValue(.unknown, forKey: hash) == nil {
+            if whole.records.set(.unknown, for: StableHash.of(path)) {
                 whole.pending.append(path)
                 if path.hasPrefix(SearchManifest.folder) { whole.index.append(path) }
                 whole.pathCount += 1
@@ -65,25 +65,23 @@ struct Manifest: Sendable {
     /// With nothing known of what the files hold.
     func forgotten() -> Manifest {
         var whole = self
-        whole.records = records.mapValues { _ in .unknown }
+        whole.records = records.forgotten()
         return whole
     }
 
     /// With only those files known that stand in the output folder as they were written.
     func surveyed(in output: String) -> Manifest {
-        var whole = self
+        var standing = FileRecords(room: records.count)
         forEachPath { path in
             let hash = StableHash.of(path)
-            guard let record = whole.records[hash] else { return }
-            let file = "\(output)/\(OutputPath.file(of: path))"
-            guard let now = FileSystem.look(file) else {
-                whole.records[hash] = nil
-                return
-            }
-            if now.size != record.size || now.changed != record.changed {
-                whole.records[hash] = .unknown
-            }
+            guard let record = records[hash],
+                let now = FileSystem.look("\(output)/\(OutputPath.file(of: path))")
+            else { return }
+            let isAsWritten = now.size == record.size && now.changed == record.changed
+            standing.set(isAsWritten ? record : .unknown, for: hash)
         }
+        var whole = self
+        whole.records = standing
         return whole
     }
 
