@@ -324,7 +324,7 @@ public struct Portal: Sendable {
 
     /// What browsers need to search the portal, in each language.
     public var searchOffers: [SearchOffer] {
-        context.settings.languages.filter { map.routes[$0]?.contains(.search) == true }
+        context.settings.languages.filter { map.routes.contains(.search, in: $0) }
             .map { language in
                 SearchOffer(
                     path: context.path(.front, in: language) + "opensearch.xml",

@@ -13,22 +13,22 @@ struct PlannedFile: Sendable {
     /// What is to be written.
     enum Content: Sendable {
         case page(PlannedPage)
-        case feed(PlannedFeed)
-        case podcast(PlannedPodcast)
+        indirect case feed(PlannedFeed)
+        indirect case podcast(PlannedPodcast)
         /// A part of a sitemap that may be too long for one file.
-        case sitemap(PlannedSitemap, part: Int)
+        indirect case sitemap(PlannedSitemap, part: Int)
         /// What readers may take with them.
-        case download(Download)
+        indirect case download(Download)
         /// The newest news of a country or a source.
-        case headlines(PlannedHeadlines)
+        indirect case headlines(PlannedHeadlines)
         /// By what articles are known again.
-        case seed(PlannedSeed)
+        indirect case seed(PlannedSeed)
         case icon([UInt8])
-        case worker(ServiceWorker)
+        indirect case worker(ServiceWorker)
         case bytes([UInt8])
         /// A file that lies elsewhere, whose name tells its content.
         case copy(of: String)
-        case file(StaticFile)
+        indirect case file(StaticFile)
     }
 
     init(path: String, key: UInt64, content: Content) {

@@ -36,7 +36,7 @@ import Testing
         #expect(map.sections["es"] == ["economy"])
         #expect(map.sections["en"] == ["economy"])
         #expect(map.sections["fr"] == [])
-        #expect(map.routes["fr"]?.contains(.sections) == false)
+        #expect(!map.routes.contains(.sections, in: "fr"))
     }
 
     @Test func theSamePageIsFoundInTheLanguagesThatHaveIt() throws {

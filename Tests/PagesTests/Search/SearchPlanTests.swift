@@ -80,10 +80,11 @@ import Theme
             links: PublishedLinks(),
             ground: MapGround()
         )
-        let holdings = try SearchHoldings(
-            material,
-            routes: Dictionary(uniqueKeysWithValues: languages.map { ($0, Set(pages)) })
-        )
+        var routes = PlannedRoutes()
+        for language in languages {
+            for page in pages { routes.insert(page, in: language) }
+        }
+        let holdings = try SearchHoldings(material, routes: routes)
         let sources = [Self.club.id: Self.club]
         let plan = try SearchPlan(of: edition, holdings: holdings, sources: sources)
         let composer = SearchComposer(edition: edition, context: context, sources: sources)

@@ -1,5 +1,5 @@
-/// One thing that a portal shows besides articles.
-public enum Entity: Hashable, Sendable {
+/// One thing that a portal shows besides articles; kept behind a reference, since some are large and all go through many hands.
+public indirect enum Entity: Hashable, Sendable {
     case match(Match)
     case competition(Competition)
     case programme(Programme)

@@ -48,7 +48,7 @@ extension SiteDraft {
         tab: Int? = nil,
         isSection: Bool = false
     ) -> [NavigationItem] {
-        guard routes[language]?.contains(route) == true,
+        guard routes.contains(route, in: language),
             let title = context.title(of: route, in: language)
         else { return [] }
         let entry = NavigationEntry(

@@ -1,13 +1,14 @@
 public import Domain
 import Presentation
 
-/// One page that the portal will have: its address, what it is made from, and who claims the address.
-public struct PlannedPage: Sendable {
+/// One page that the portal will have: its address, what it is made from, and who claims the address. It is kept once, whoever
+/// names it.
+public final class PlannedPage: Sendable {
     /// The site path.
     public let path: String
     public let language: Language
-    /// In words for messages: `the section 'sports'`, `Content/pages/acerca.md`.
-    public let owner: String
+    /// In words, of a list without the number of its page.
+    private let claimant: String
     let content: any PageContent
     /// All that the page can read.
     let inputs: [PageInput]
@@ -27,11 +28,19 @@ public struct PlannedPage: Sendable {
     ) {
         self.path = path
         self.language = language
-        self.owner = owner
+        claimant = owner
         self.content = content
         self.inputs = inputs
         self.route = route
         self.translations = translations
+    }
+
+    /// In words for messages: `the section 'sports', page 3`, `Content/pages/acerca.md`.
+    public var owner: String {
+        guard case .page(let page)? = inputs.first, let number = page.number else {
+            return claimant
+        }
+        return "\(claimant), page \(number)"
     }
 
     /// The part of the portal under which `build --only` names the page.

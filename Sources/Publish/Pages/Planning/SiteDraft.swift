@@ -7,7 +7,7 @@ struct SiteDraft {
     private(set) var pages: [PlannedPage] = []
     private(set) var feeds: [PlannedFeed] = []
     /// Which pages exist in which languages.
-    private(set) var routes: [Language: Set<Route>] = [:]
+    private(set) var routes = PlannedRoutes()
     private(set) var redirects: [Redirect] = []
     /// The paths of what was withdrawn.
     private(set) var gone: [String] = []
@@ -32,7 +32,7 @@ struct SiteDraft {
         _ owner: String,
         from inputs: [PageInput]
     ) {
-        routes[language, default: []].insert(route)
+        routes.insert(route, in: language)
         pages.append(
             PlannedPage(
                 path: context.path(route, in: language),
@@ -85,12 +85,13 @@ struct SiteDraft {
         content: (Int?) -> Content
     ) throws {
         let count = try edition.count(of: list)
+        let own = route(nil)
         for page in ListedPage.all(of: list, count: count, size: settings.pageSize) {
             add(
                 content(page.number),
-                at: route(page.number),
+                at: own.numbered(page.number),
                 in: language,
-                page.number.map { "\(owner), page \($0)" } ?? owner,
+                owner,
                 from: [.page(page)] + inputs
             )
         }

@@ -7,7 +7,7 @@ struct SiteMap: Sendable {
     let pages: [PlannedPage]
     let feeds: [PlannedFeed]
     /// Which pages exist in which languages, for the links between translations.
-    let routes: [Language: Set<Route>]
+    let routes: PlannedRoutes
     let sections: [Language: [SectionID]]
     /// What the navigation leads to, in its order.
     let navigation: [Language: [NavigationItem]]
@@ -55,7 +55,7 @@ struct SiteMap: Sendable {
     /// The same page in the languages in which it exists, itself included.
     func siblings(of route: Route, context: SiteContext) -> [Language: String] {
         var paths: [Language: String] = [:]
-        for language in context.settings.languages where routes[language]?.contains(route) == true {
+        for language in context.settings.languages where routes.contains(route, in: language) {
             paths[language] = context.path(route, in: language)
         }
         return paths

@@ -24,7 +24,7 @@ struct PageFingerprints: Sendable {
         hash.add(page.language.tag)
         if let route = page.route {
             for language in material.context.settings.languages {
-                hash.add(plan.routes[language]?.contains(route) == true ? 1 : 0)
+                hash.add(plan.routes.contains(route, in: language) ? 1 : 0)
             }
         }
         for input in page.inputs { try inputs.add(input, to: &hash) }

@@ -5,8 +5,9 @@ import Presentation
 /// Something that a page is made from beside what all pages share.
 ///
 /// A page's model can read nothing that its page has not declared, what tells whether the page changed covers just
-/// these, and `explain` names them.
-enum PageInput: Hashable, Sendable {
+/// these, and `explain` names them. Each is kept behind a reference: those of the pages of lists, of which there are most, are
+/// small beside others.
+indirect enum PageInput: Hashable, Sendable {
     /// An article with its text, what is related to it, and its neighbours in its section.
     case article(ArticleSummary)
     /// The articles of a list at positions counted from the oldest.

@@ -46,6 +46,11 @@ public struct Route: Sendable {
         self.file = file
         self.isShared = isShared
     }
+
+    /// Another page of the same list; nil for the list's own address.
+    public func numbered(_ page: Int?) -> Route {
+        Route(parts, page: page, title: title, file: file, isShared: isShared)
+    }
 }
 
 extension Route: Hashable {

@@ -51,7 +51,7 @@ struct ArticlesFamily: PageFamily {
 }
 
 extension PlannedPage {
-    init(_ article: ArticleSummary, of material: PageMaterial) {
+    convenience init(_ article: ArticleSummary, of material: PageMaterial) {
         self.init(
             path: article.path,
             language: material.context.pageLanguage(of: article.language),

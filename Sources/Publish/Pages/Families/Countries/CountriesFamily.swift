@@ -86,7 +86,7 @@ struct CountriesFamily: PageFamily {
     func downloads(_ material: PageMaterial, of plan: SiteMap) throws -> [Download] {
         let context = material.context
         let hasMap = context.settings.languages.contains {
-            plan.routes[$0]?.contains(.map) == true
+            plan.routes.contains(.map, in: $0)
         }
         guard hasMap else { return [] }
         let tallies = try material.countryCodes().compactMap { code in

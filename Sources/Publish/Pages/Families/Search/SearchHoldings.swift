@@ -11,8 +11,8 @@ struct SearchHoldings: Sendable {
     let daysOfSeries: [ItemID: Day]
     /// The kinds of entities that have pages of their own.
     let kinds: [EntityKind]
-    /// The pages that exist in all languages of the site.
-    private let routes: Set<Route>
+    private let languages: [Language]
+    private let routes: PlannedRoutes
     private let types: [EntityKind: any SearchableEntity.Type]
     private let entities: [EntityKind: [PublishedEntity]]
     private let addresses: [Member: String]
@@ -24,15 +24,15 @@ struct SearchHoldings: Sendable {
         let identity: String
     }
 
-    init(_ material: PageMaterial, routes: [Language: Set<Route>]) throws {
+    init(_ material: PageMaterial, routes: PlannedRoutes) throws {
         let languages = material.context.settings.languages
         let first = material.context.settings.firstLanguage
         self.first = first
         categories = CategoryNames(material.context.settings.eventCategories)
         daysOfSeries = try material.value(of: Agenda(material)).register.daysOfSeries
         catalogues = languages.map { material.context.catalogue($0) }
-        self.routes = languages.dropFirst()
-            .reduce(routes[first] ?? []) { $0.intersection(routes[$1] ?? []) }
+        self.languages = languages
+        self.routes = routes
         types = Dictionary(uniqueKeysWithValues: PageFamilies.findings.map { ($0.kind, $0) })
         kinds = PageFamilies.findings.map { $0.kind }
         entities = try Dictionary(
@@ -51,7 +51,12 @@ struct SearchHoldings: Sendable {
     func texts(_ key: TextKey) -> [String] { catalogues.map { $0[key] } }
 
     /// Whether a source of the portal has a page of its own.
-    func has(_ source: SourceID) -> Bool { routes.contains(.source(source)) }
+    func has(_ source: SourceID) -> Bool { isEverywhere(.source(source)) }
+
+    /// Whether a page exists in all languages of the site.
+    private func isEverywhere(_ route: Route) -> Bool {
+        languages.allSatisfy { routes.contains(route, in: $0) }
+    }
 
     func count(of kind: EntityKind) -> Int { entities[kind]?.count ?? 0 }
 
@@ -65,6 +70,6 @@ struct SearchHoldings: Sendable {
     /// What may be known of an entity; nil when it has no page.
     func finding(_ published: PublishedEntity) -> SearchFinding? {
         types[published.entity.kind]?.find(published, among: self)
-            .flatMap { routes.contains($0.route) ? $0 : nil }
+            .flatMap { isEverywhere($0.route) ? $0 : nil }
     }
 }

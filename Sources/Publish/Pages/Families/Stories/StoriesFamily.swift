@@ -91,7 +91,7 @@ struct StoriesFamily: PageFamily {
         case .story(let name):
             let route = Route.story(name)
             let known = ([language] + draft.settings.languages)
-                .first { draft.routes[$0]?.contains(route) == true }
+                .first { draft.routes.contains(route, in: $0) }
             return known.map { draft.context.path(route, in: $0) }
         }
     }
