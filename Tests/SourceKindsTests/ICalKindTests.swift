@@ -40,6 +40,28 @@ import Testing
         }
     }
 
+    @Test("of more than a thousand events each is put into its own words")
+    func many() throws {
+        // More than one processor puts into words.
+        let events = (0..<1_100).map { number in
+            """
+            BEGIN:VEVENT
+            UID:\(number)
+            DTSTART:20260101T100000Z
+            SUMMARY:Acto \(number)
+            LOCATION:Sala \(number)
+            END:VEVENT
+            """
+        }
+        let result = try read(calendar(events.joined(separator: "\n")))
+        #expect(result.batch.entities.map(\.identity) == (0..<1_100).map(String.init))
+        for received in result.batch.entities {
+            guard case .event(let event) = received.entity else { continue }
+            #expect(event.details.title.plain == "Acto \(received.identity)")
+            #expect(event.details.place?.name == "Sala \(received.identity)")
+        }
+    }
+
     @Test("Google: the calendar's zone, a series with one that is moved and one that is cancelled")
     func google() throws {
         let result = try read(

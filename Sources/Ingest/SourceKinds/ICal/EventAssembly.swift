@@ -16,12 +16,21 @@ struct EventAssembly {
         self.clocks = clocks
     }
 
+    /// An event as its calendar has it, and what that says in the portal's words.
+    private struct Told: Sendable {
+        let parsed: ParsedEvent
+        let details: EventDetails
+    }
+
     mutating func take(_ parsed: [ParsedEvent]) {
-        for event in parsed where event.recurrence == nil { take(event) }
-        var changes: [String: [ParsedEvent]] = [:]
+        let told = SideBySide.map(parsed) { [mapping] in
+            Told(parsed: $0, details: mapping.details($0))
+        }
+        for event in told where event.parsed.recurrence == nil { take(event) }
+        var changes: [String: [Told]] = [:]
         var order: [String] = []
-        for event in parsed where event.recurrence != nil {
-            let identity = self.identity(event)
+        for event in told where event.parsed.recurrence != nil {
+            let identity = self.identity(event.parsed)
             if changes[identity] == nil { order.append(identity) }
             changes[identity, default: []].append(event)
         }
@@ -42,9 +51,10 @@ struct EventAssembly {
     }
 
     /// A later state of an event stands for the earlier one; others of one UID are events of their own.
-    private mutating func take(_ parsed: ParsedEvent) {
+    private mutating func take(_ told: Told) {
+        let parsed = told.parsed
         let identity = identity(parsed)
-        let event = event(parsed)
+        let event = event(told)
         guard let place = places[identity] else {
             places[identity] = events.count
             events.append((identity, event))
@@ -72,26 +82,27 @@ struct EventAssembly {
         events.append((own, event))
     }
 
-    private mutating func add(_ changes: [ParsedEvent], to identity: String) {
+    private mutating func add(_ changes: [Told], to identity: String) {
         guard let place = places[identity] else {
             // The series itself is not in this file: each of its times is an event.
-            for parsed in changes {
-                guard let recurrence = parsed.recurrence else { continue }
+            for told in changes {
+                guard let recurrence = told.parsed.recurrence else { continue }
                 let own = "\(identity) \(recurrence.text)"
                 guard places[own] == nil else { continue }
                 places[own] = events.count
-                events.append((own, event(parsed)))
+                events.append((own, event(told)))
             }
             return
         }
         var latest: [CalendarMoment: (change: Event.Change, sequence: Int)] = [:]
-        for parsed in changes {
-            guard let change = change(parsed, of: events[place].event) else { continue }
+        for told in changes {
+            guard let change = change(told, of: events[place].event) else { continue }
             let known = latest[change.original]
-            guard known == nil || known.map({ $0.sequence <= parsed.sequence }) == true else {
+            let sequence = told.parsed.sequence
+            guard known == nil || known.map({ $0.sequence <= sequence }) == true else {
                 continue
             }
-            latest[change.original] = (change, parsed.sequence)
+            latest[change.original] = (change, sequence)
         }
         events[place].event.changes = latest.values.map(\.change)
             .sorted { $0.original.text < $1.original.text }
@@ -99,19 +110,17 @@ struct EventAssembly {
         events[place].event.sequence = max(events[place].event.sequence, most)
     }
 
-    private mutating func event(_ parsed: ParsedEvent) -> Event {
+    private mutating func event(_ told: Told) -> Event {
+        let parsed = told.parsed
         notePosition(parsed)
         noteTexts(parsed)
-        var event = Event(
-            details: mapping.details(parsed),
-            times: parsed.times,
-            length: parsed.length
-        )
+        var event = Event(details: told.details, times: parsed.times, length: parsed.length)
         event.sequence = parsed.sequence
         return event
     }
 
-    private mutating func change(_ parsed: ParsedEvent, of series: Event) -> Event.Change? {
+    private mutating func change(_ told: Told, of series: Event) -> Event.Change? {
+        let parsed = told.parsed
         guard var original = parsed.recurrence else { return nil }
         notePosition(parsed)
         let clock = clocks.clock(of: series.times.zone)
@@ -129,7 +138,7 @@ struct EventAssembly {
             countsForFollowing: parsed.countsForFollowing,
             start: start,
             length: parsed.length,
-            details: mapping.details(parsed)
+            details: told.details
         )
     }
 

@@ -31,6 +31,7 @@ enum EventText {
     /// Whether there is a tag in it.
     static func hasTags(_ text: String) -> Bool {
         let bytes = text.utf8
+        guard bytes.contains(UInt8(ascii: "<")) else { return false }
         return zip(bytes, bytes.dropFirst()).contains { byte, next in
             byte == UInt8(ascii: "<")
                 && ((0x41...0x5A).contains(next & 0xDF) || next == UInt8(ascii: "/"))
@@ -40,6 +41,7 @@ enum EventText {
     /// A tag, or a character written as a reference.
     private static func looksLikeHTML(_ text: String) -> Bool {
         if hasTags(text) { return true }
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return false }
         let bytes = Array(text.utf8)
         for (place, byte) in bytes.enumerated() where place + 1 < bytes.count {
             let next = bytes[place + 1]
