@@ -29,6 +29,31 @@ struct EntityIngestTests {
         try fixture.edition(after: 9).entities(of: .person)
     }
 
+    @Test func thousandsAreWrittenAndReadEachAsItself() throws {
+        let fixture = try ArchiveFixture()
+        // More than are worked on at once.
+        var all = (0..<4_100).map { received("\($0)", "Persona \($0)") }
+        #expect(try fixture.take(in: batch(all)).added == 4_100)
+        func names() throws -> [String: String] {
+            Dictionary(
+                uniqueKeysWithValues: try people(fixture).map {
+                    ($0.identity, $0.entity.name(in: "es"))
+                }
+            )
+        }
+        var wanted = Dictionary(
+            uniqueKeysWithValues: (0..<4_100).map { ("\($0)", "Persona \($0)") }
+        )
+        #expect(try names() == wanted)
+        all[4_050] = received("4050", "Otra")
+        all.remove(at: 3)
+        let tally = try fixture.take(in: batch(all, at: 1))
+        #expect((tally.added, tally.updated, tally.withdrawn) == (0, 1, 1))
+        wanted["4050"] = "Otra"
+        wanted["3"] = nil
+        #expect(try names() == wanted)
+    }
+
     @Test func anAddressStaysWhenTheNameChanges() throws {
         let fixture = try ArchiveFixture()
         try fixture.take(in: batch([received("1", "Ana Ruiz")]))

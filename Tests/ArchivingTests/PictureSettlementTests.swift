@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import GRDB
 import Recurrence
 import Testing
 
@@ -275,6 +276,37 @@ import Testing
         let cards = try edition.articles(edition.ids(after: nil, limit: 9)).map(\.card?.key)
         #expect(Set(cards) == ["c", nil])
         #expect(try fixture.articles().allSatisfy { $0.card == nil })
+    }
+
+    @Test func thousandsOfEntitiesShowEachItsOwnPicture() throws {
+        func address(_ number: Int) -> String { "https://a.example/\(number).jpg" }
+        // More than are worked on at once.
+        let people = (0..<4_100).map { number in
+            var person = Person(name: "Persona \(number)")
+            person.picture = Picture(address: address(number), isLocal: false)
+            return ReceivedEntity(identity: "\(number)", entity: .person(person))
+        }
+        let batch = ReceivedBatch(
+            source: "a",
+            origin: .live,
+            receivedAt: ArchiveFixture.morning,
+            items: [item("1", address(9_999))],
+            entities: people
+        )
+        try fixture.take(in: batch)
+        try settle()
+        let owners = try fixture.archive.database.read { database in
+            try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT identity, address FROM picture_uses
+                        JOIN (SELECT id, identity FROM entities
+                            UNION ALL SELECT id, '9999' FROM items) ON id = owner
+                    """
+            ).map { row in (row[0] as String, row[1] as String) }
+        }
+        #expect(owners.count == 4_101)
+        #expect(owners.allSatisfy { $0.1 == "https://a.example/\($0.0).jpg" })
     }
 
     @Test func entitiesWithoutAPictureGetWhatIsSaidOfThemDrawn() throws {

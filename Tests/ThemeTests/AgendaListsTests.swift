@@ -49,6 +49,29 @@ import Testing
         #expect(try site.html("/agenda/")?.contains("near") == false)
     }
 
+    @Test("of more than a thousand events each has its own page and day")
+    func many() throws {
+        // More than one processor follows and plans.
+        let first = Day(year: 2026, month: 11, day: 22).ordinal
+        let site = try PortalSite(
+            of: try (0..<1_100).map { number in
+                let day = Day(ordinal: first + number % 28)
+                return try InventedEvents.event("Acto \(number)", "\(day.number)T200000") {
+                    $0.details.place = EventDetails.Place(name: "Sala \(number % 7)")
+                }
+            }
+        )
+        #expect(site.portal.pages.filter { $0.kindName == "event" }.count == 3 * 1_100)
+        for number in [0, 499, 500, 1_099] {
+            let page = try #require(try site.html("/agenda/acto-\(number)/"))
+            let day = Day(ordinal: first + number % 28)
+            #expect(page.contains(">Acto \(number)</h1>"))
+            #expect(page.contains("datetime=\"\(day.path.replacing("/", with: "-"))T"))
+            #expect(page.contains("/sala-\(number % 7)/"))
+            #expect(try site.html(.agendaDay(day))?.contains(">Acto \(number)<") == true)
+        }
+    }
+
     @Test("a day has all that is on on it, and the ways to the days beside it")
     func day() throws {
         let site = try site()

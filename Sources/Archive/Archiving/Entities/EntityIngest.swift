@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import GRDB
@@ -14,16 +15,17 @@ struct EntityIngest {
         let known = try existing()
         guard !known.isEmpty || !batch.entities.isEmpty else { return intake }
         var seen: Set<Key> = []
-        for received in batch.entities {
+        try SideBySide.inGroups(batch.entities) {
+            StoredEntity.text($0.entity)
+        } take: { received, content in
             let key = Key(kind: received.entity.kind, identity: received.identity)
-            guard seen.insert(key).inserted else { continue }
-            let content = StoredEntity.text(received.entity)
+            guard seen.insert(key).inserted else { return }
             guard let existing = known[key] else {
                 try insert(received, key, content)
                 intake.added += 1
-                continue
+                return
             }
-            guard existing.content != content else { continue }
+            guard existing.content != content else { return }
             try update(existing, content)
             if existing.content.isEmpty { intake.added += 1 } else { intake.updated += 1 }
         }

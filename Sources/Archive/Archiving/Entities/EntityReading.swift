@@ -14,33 +14,57 @@ struct EntityReading {
             "FROM entities WHERE kind = ? AND withdrawn_at IS NULL ORDER BY id",
             [kind.rawValue]
         )
-        var entities: [PublishedEntity] = []
         let pictures = PictureReading(database: database, scope: scope)
         let cards = try pictures.cards(of: kind)
+        var entities: [PublishedEntity] = []
+        var waiting: [Row] = []
+        func readWaiting() throws {
+            let read = SideBySide.map(waiting) { StoredEntity.entity($0.content, of: kind) }
+            for (row, entity) in zip(waiting, read) {
+                guard let entity else { continue }
+                let shown = try pictures.shown(entity, of: row.source)
+                entities.append(PublishedEntity(row, shown, cards: cards[row.id] ?? [:]))
+            }
+            waiting.removeAll(keepingCapacity: true)
+        }
         while let row = try rows.next() {
             let source = SourceID(try row[.source])
-            let id: String = try row[.id]
-            guard scope.sources[source] != nil,
-                let entity = StoredEntity.entity(try row[.content], of: kind)
-            else { continue }
-            var fingerprint = StableHash()
-            try row.cover(in: &fingerprint)
-            entities.append(
-                PublishedEntity(
-                    id: ItemID(stored: id),
-                    source: source,
-                    identity: try row[.identity],
-                    address: try row[.address],
-                    origin: Origin(rawValue: try row[.origin]) ?? .live,
-                    firstSeen: Date(seconds: try row[.firstSeen]),
-                    changed: Date(seconds: try row[.changedAt]),
-                    fingerprint: fingerprint.value,
-                    entity: try pictures.shown(entity, of: source),
-                    cards: cards[id] ?? [:]
-                )
-            )
+            guard scope.sources[source] != nil else { continue }
+            waiting.append(try Row(row, of: source))
+            if waiting.count == Self.group { try readWaiting() }
         }
+        try readWaiting()
         return entities
+    }
+
+    /// So many are read together, so that few texts wait.
+    private static let group = 4_000
+
+    /// One as the archive holds it.
+    fileprivate struct Row: Sendable {
+        let id: String
+        let source: SourceID
+        let identity: String
+        let address: String
+        let origin: Origin
+        let firstSeen: Date
+        let changed: Date
+        let fingerprint: UInt64
+        let content: String
+
+        init(_ row: SelectedRow<Column>, of source: SourceID) throws {
+            self.source = source
+            id = try row[.id]
+            identity = try row[.identity]
+            address = try row[.address]
+            origin = Origin(rawValue: try row[.origin]) ?? .live
+            firstSeen = Date(seconds: try row[.firstSeen])
+            changed = Date(seconds: try row[.changedAt])
+            content = try row[.content]
+            var hash = StableHash()
+            try row.cover(in: &hash)
+            fingerprint = hash.value
+        }
     }
 
     /// The fingerprint differs whenever what is published of the entity differs.
@@ -103,5 +127,26 @@ struct EntityReading {
             newest = max(newest ?? 0, try row[.newest])
         }
         return newest.map { Date(seconds: $0) }
+    }
+}
+
+extension PublishedEntity {
+    fileprivate init(
+        _ row: EntityReading.Row,
+        _ entity: Entity,
+        cards: [String: PictureCopy]
+    ) {
+        self.init(
+            id: ItemID(stored: row.id),
+            source: row.source,
+            identity: row.identity,
+            address: row.address,
+            origin: row.origin,
+            firstSeen: row.firstSeen,
+            changed: row.changed,
+            fingerprint: row.fingerprint,
+            entity: entity,
+            cards: cards
+        )
     }
 }

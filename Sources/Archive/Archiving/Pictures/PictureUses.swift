@@ -27,7 +27,7 @@ struct PictureUses {
             owners = try changedOwners(since: last)
         }
         if owners == nil { try wantAnew() }
-        for owner in try owners ?? allOwners() { try settle(owner) }
+        try settle(try owners ?? allOwners())
         try setting.set("\(newest) \(fingerprint)")
         return true
     }
@@ -105,9 +105,57 @@ struct PictureUses {
         )
     }
 
-    private func settle(_ owner: String) throws {
-        let found = try uses(ofItem: owner) ?? uses(ofEntity: owner)
-        try put(found?.uses ?? [], of: owner, from: found?.source)
+    /// Of so many owners what they show is found out together.
+    private static let group = 4_000
+
+    private func settle(_ owners: [String]) throws {
+        let pictures = EntityPictures(policies: policies, cards: entityCards)
+        for start in stride(from: 0, to: owners.count, by: Self.group) {
+            let found = try owners[start..<min(start + Self.group, owners.count)].map(owner)
+            let uses = SideBySide.map(found) { owner -> Set<PictureUse> in
+                switch owner.kind {
+                case .item(_, let uses): uses
+                case .entity(let entity): pictures.uses(of: entity)
+                case .gone: []
+                }
+            }
+            for (owner, uses) in zip(found, uses) {
+                try put(uses, of: owner.id, from: owner.source)
+            }
+        }
+    }
+
+    /// Whose pictures are settled.
+    private struct Owner: Sendable {
+        let id: String
+        let kind: Kind
+
+        enum Kind: Sendable {
+            case item(SourceID, Set<PictureUse>)
+            case entity(EntityPictures.Kept)
+            case gone
+        }
+
+        var source: SourceID? {
+            switch kind {
+            case .item(let source, _): source
+            case .entity(let entity): entity.source
+            case .gone: nil
+            }
+        }
+    }
+
+    private func owner(_ id: String) throws -> Owner {
+        if let found = try uses(ofItem: id) {
+            return Owner(id: id, kind: .item(found.source, found.uses))
+        }
+        let entity = try EntityPictures.Kept.Column.first(
+            in: database,
+            "FROM entities WHERE id = ?",
+            [id],
+            read: EntityPictures.Kept.init
+        )
+        return Owner(id: id, kind: entity.map { .entity($0) } ?? .gone)
     }
 
     /// Lets an owner show exactly these.
@@ -188,26 +236,6 @@ extension PictureUses {
 
     /// More pictures of one text are left out.
     private static let mostInBody = 24
-
-    private func uses(ofEntity id: String) throws -> (source: SourceID, uses: Set<PictureUse>)? {
-        try EntityColumn.first(in: database, "FROM entities WHERE id = ?", [id]) { row in
-            let source = SourceID(try row[.source])
-            guard let kind = EntityKind(rawValue: try row[.kind]), let policy = policies[source],
-                let entity = StoredEntity.entity(try row[.content], of: kind)
-            else { return (source, []) }
-            let wanted = entity.wantedPictures
-            guard !wanted.isEmpty else {
-                let cards = entityCards?.texts(of: entity) ?? []
-                return (source, Set(cards.map { PictureUse($0.address, as: .card) }))
-            }
-            guard policy.allows(entity) else { return (source, []) }
-            return (source, Set(wanted.map { PictureUse($0.picture.address, as: $0.shape) }))
-        }
-    }
-
-    private enum EntityColumn: Int, SelectedColumn {
-        case source, kind, content
-    }
 
     /// Puts a picture down for what it is used as; one that nobody uses any more is forgotten.
     private func want(_ address: String, at place: String?) throws {

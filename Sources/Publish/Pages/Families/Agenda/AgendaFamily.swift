@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Presentation
@@ -114,17 +115,16 @@ struct AgendaFamily: PageFamily {
     ) throws {
         let places = try draft.material.value(of: PlacesOfEvents())
         let news = try EventNews(plan.register, in: language, of: draft.edition)
-        for item in plan.register.items where !item.isMatch {
-            var inputs: [PageInput] = [
-                .entity(.event, item.id), .agenda(plan.register.lists(of: item, among: plan.named)),
-                .chosen(news.articles[item.id] ?? []),
-            ]
-            if let change = item.nextChange { inputs.append(.clock(until: change)) }
-            let known = places[item.id] ?? []
-            if !known.isEmpty { inputs.append(.selected(.place, known.map(\.id))) }
-            if item.event.hasPoint || known.contains(where: { $0.value.point != nil }) {
-                inputs.append(.ownMap)
-            }
+        let events = plan.register.items.filter { !$0.isMatch }
+        let inputs = SideBySide.map(events) { item in
+            Self.inputs(
+                of: item,
+                in: plan,
+                places: places[item.id] ?? [],
+                news: news.articles[item.id] ?? []
+            )
+        }
+        for (item, inputs) in zip(events, inputs) {
             draft.add(
                 EventContent(id: item.id, isSample: item.isSample),
                 at: item.route,
@@ -133,6 +133,24 @@ struct AgendaFamily: PageFamily {
                 from: inputs
             )
         }
+    }
+
+    private static func inputs(
+        of item: AgendaItem,
+        in plan: AgendaPlan,
+        places: [Stored<Place>],
+        news: [ArticleSummary]
+    ) -> [PageInput] {
+        var inputs: [PageInput] = [
+            .entity(.event, item.id), .agenda(plan.register.lists(of: item, among: plan.named)),
+            .chosen(news),
+        ]
+        if let change = item.nextChange { inputs.append(.clock(until: change)) }
+        if !places.isEmpty { inputs.append(.selected(.place, places.map(\.id))) }
+        if item.event.hasPoint || places.contains(where: { $0.value.point != nil }) {
+            inputs.append(.ownMap)
+        }
+        return inputs
     }
 
     func navigation(in language: Language, of draft: SiteDraft) -> [NavigationItem] {

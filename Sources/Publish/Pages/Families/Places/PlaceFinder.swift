@@ -8,6 +8,9 @@ struct PlaceFinder: Sendable {
     private let named: [FoldedWords: ItemID]
     private let index: LatitudeIndex
 
+    /// Whether no place is known.
+    var isEmpty: Bool { places.isEmpty }
+
     /// Kilometres within which coordinates mean one place.
     private static let reach = 0.06
 
@@ -48,6 +51,7 @@ struct PlacesOfEvents: DerivedInput {
 
     func value(_ reading: DeclaredReading) throws -> [ItemID: [Stored<Place>]] {
         let finder = try reading.value(of: PlacesByName())
+        guard !finder.isEmpty else { return [:] }
         return Dictionary(
             try reading.entities(Event.self).map { ($0.id, finder.places(of: $0.value)) }
         ) { first, _ in first }

@@ -12,6 +12,8 @@ final class AgendaItem: Sendable {
     let categories: [AgendaLabel]
     /// Where it is, unless one of its times says otherwise.
     let venue: AgendaLabel?
+    /// What the places are called where it is at one of its times in the span, each name once.
+    let venues: [(label: AgendaLabel, name: String)]
     /// By their beginning.
     let times: [EventOccurrence]
     /// When time alone changes its page; nil once it is over.
@@ -36,6 +38,18 @@ final class AgendaItem: Sendable {
         categories = event.details.categories
             .compactMap { AgendaLabel(.category, named: $0) }.filter { seen.insert($0).inserted }
         venue = AgendaLabel(.venue, named: event.details.place?.name)
+        venues = Self.venues(of: event, at: times)
+    }
+
+    private static func venues(
+        of event: Event,
+        at times: [EventOccurrence]
+    ) -> [(label: AgendaLabel, name: String)] {
+        let changed = times.lazy.filter(\.isChanged).map(\.details)
+        let usual = times.contains { !$0.isChanged } ? [event.details] : []
+        var seen: Set<String> = []
+        return (usual + changed).compactMap(\.place?.name).filter { seen.insert($0).inserted }
+            .compactMap { name in AgendaLabel(.venue, named: name).map { ($0, name) } }
     }
 
     convenience init(_ stored: Stored<Event>, in span: AgendaSpan, clocks: ZoneClocks) {
@@ -82,21 +96,6 @@ final class AgendaItem: Sendable {
     var source: SourceID { published.source }
     var isSample: Bool { published.origin == .sample }
     var stored: Stored<Event> { Stored(published: published, value: event) }
-
-    /// What the places are called where it is at one of its times in the span, each once.
-    var placeNames: [String] {
-        let changed = times.lazy.filter(\.isChanged).map(\.details)
-        let usual = times.contains { !$0.isChanged } ? [event.details] : []
-        var seen: Set<String> = []
-        return (usual + changed).compactMap(\.place?.name).filter { seen.insert($0).inserted }
-    }
-
-    /// The lists of these places.
-    var venues: [AgendaLabel] {
-        var seen: Set<AgendaLabel> = []
-        return placeNames.compactMap { AgendaLabel(.venue, named: $0) }
-            .filter { seen.insert($0).inserted }
-    }
 
     /// Of a series its next time that takes place, else the last of the span; nil for what is on once.
     func seriesTime(at now: Date) -> EventOccurrence? {

@@ -118,7 +118,10 @@ extension AgendaRegister {
 
     /// The lists that something stands in.
     func lists(of item: AgendaItem, among named: [AgendaLabel: NamedLabel]) -> AgendaPart {
-        let labels = item.categories + item.venues
+        // One place may be called by two names.
+        var seen: Set<AgendaLabel> = []
+        let venues = item.venues.map(\.label).filter { seen.insert($0).inserted }
+        let labels = item.categories + venues
         return AgendaPart(
             "the lists of the agenda with it",
             labels: labels.compactMap { named[$0] }

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import Recurrence
@@ -40,7 +41,9 @@ struct AgendaRegister: Sendable {
     ) {
         let clocks = ZoneClocks(site: zone)
         let span = AgendaSpan(at: now, zone: zone)
-        var items = events.map { AgendaItem($0, in: span, clocks: clocks) }
+        var items = SideBySide.map(events) {
+            AgendaItem($0, in: span, clocks: clocks)
+        }
         if !items.isEmpty {
             items += matches.compactMap {
                 AgendaItem(
@@ -92,15 +95,18 @@ struct AgendaRegister: Sendable {
         called given: CategoryNames
     ) -> [(named: NamedLabel, coming: [AgendaEntry])] {
         var names: [AgendaLabel: [String: Int]] = [:]
+        // Many events have the same few categories.
+        var known: [String: AgendaLabel?] = [:]
         var ofMatches: Set<AgendaLabel> = []
         for item in items where !item.times.isEmpty {
             for name in item.event.details.categories {
-                guard let label = AgendaLabel(.category, named: name) else { continue }
+                let label = known[name] ?? AgendaLabel(.category, named: name)
+                known[name] = label
+                guard let label else { continue }
                 names[label, default: [:]][name, default: 0] += 1
             }
             // Each spelling counts once for an event, however often it is there.
-            for name in item.placeNames {
-                guard let venue = AgendaLabel(.venue, named: name) else { continue }
+            for (venue, name) in item.venues {
                 names[venue, default: [:]][name, default: 0] += 1
             }
             if item.isMatch, let matches { ofMatches.insert(matches) }
