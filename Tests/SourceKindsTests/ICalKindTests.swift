@@ -56,7 +56,10 @@ import Testing
         let result = try read(calendar(events.joined(separator: "\n")))
         #expect(result.batch.entities.map(\.identity) == (0..<1_100).map(String.init))
         for received in result.batch.entities {
-            guard case .event(let event) = received.entity else { continue }
+            guard case .event(let event) = received.entity else {
+                Issue.record("\(received.identity) is no event")
+                continue
+            }
             #expect(event.details.title.plain == "Acto \(received.identity)")
             #expect(event.details.place?.name == "Sala \(received.identity)")
         }

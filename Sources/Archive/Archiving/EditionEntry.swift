@@ -12,6 +12,7 @@ struct EditionEntry: Sendable {
     private(set) var pathStart: UInt32
     let pathLength: UInt16
     let isLive: Bool
+    /// By the number of its name, as source, languages and section are.
     private(set) var form: UInt32
     let day: Int32
     private(set) var source: UInt32

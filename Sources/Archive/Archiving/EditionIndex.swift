@@ -156,6 +156,7 @@ struct EditionIndex: Sendable {
         }
     }
 
+    /// What articles carry, of what has a list.
     private func carried(
         _ scope: EditionScope,
         _ database: Database
