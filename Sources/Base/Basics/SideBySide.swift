@@ -23,24 +23,4 @@ public enum SideBySide {
         }
         return parts.withLock { parts in parts.sorted { $0.key < $1.key }.flatMap(\.value) }
     }
-
-    /// Works on some thousands of items at once and hands over what came of them before it goes on, so that little waits.
-    ///
-    /// - Parameters:
-    ///   - items: what is worked on.
-    ///   - group: so many at once.
-    ///   - work: what is done with each.
-    ///   - take: is handed each with what came of it, in their order.
-    /// - Throws: what `take` throws.
-    public static func inGroups<Item: Sendable, Result: Sendable>(
-        _ items: [Item],
-        of group: Int = 4_000,
-        _ work: @Sendable (Item) -> Result,
-        take: (Item, Result) throws -> Void
-    ) rethrows {
-        for start in stride(from: 0, to: items.count, by: group) {
-            let some = Array(items[start..<min(start + group, items.count)])
-            for (item, result) in zip(some, map(some, work)) { try take(item, result) }
-        }
-    }
 }

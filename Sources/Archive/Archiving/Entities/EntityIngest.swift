@@ -15,7 +15,7 @@ struct EntityIngest {
         let known = try existing()
         guard !known.isEmpty || !batch.entities.isEmpty else { return intake }
         var seen: Set<Key> = []
-        try SideBySide.inGroups(batch.entities) {
+        let writing = PipelineStage<ReceivedEntity, String, any Error> {
             StoredEntity.text($0.entity)
         } take: { received, content in
             let key = Key(kind: received.entity.kind, identity: received.identity)
@@ -29,6 +29,8 @@ struct EntityIngest {
             try update(existing, content)
             if existing.content.isEmpty { intake.added += 1 } else { intake.updated += 1 }
         }
+        for entity in batch.entities { try writing.add(entity) }
+        try writing.finish()
         guard batch.isComplete else { return intake }
         let past = PastEvents(batch)
         let gone = known.filter {

@@ -17,28 +17,21 @@ struct EntityReading {
         let pictures = PictureReading(database: database, scope: scope)
         let cards = try pictures.cards(of: kind)
         var entities: [PublishedEntity] = []
-        var waiting: [Row] = []
-        func readWaiting() throws {
-            let read = SideBySide.map(waiting) { StoredEntity.entity($0.content, of: kind) }
-            for (row, entity) in zip(waiting, read) {
-                guard let entity else { continue }
-                let shown = try pictures.shown(entity, of: row.source)
-                entities.append(PublishedEntity(row, shown, cards: cards[row.id] ?? [:]))
-            }
-            waiting.removeAll(keepingCapacity: true)
+        let reading = PipelineStage<Row, Entity?, any Error> {
+            StoredEntity.entity($0.content, of: kind)
+        } take: { row, entity in
+            guard let entity else { return }
+            let shown = try pictures.shown(entity, of: row.source)
+            entities.append(PublishedEntity(row, shown, cards: cards[row.id] ?? [:]))
         }
         while let row = try rows.next() {
             let source = SourceID(try row[.source])
             guard scope.sources[source] != nil else { continue }
-            waiting.append(try Row(row, of: source))
-            if waiting.count == Self.group { try readWaiting() }
+            try reading.add(try Row(row, of: source))
         }
-        try readWaiting()
+        try reading.finish()
         return entities
     }
-
-    /// So many are read together, so that few texts wait.
-    private static let group = 4_000
 
     /// One as the archive holds it.
     fileprivate struct Row: Sendable {

@@ -105,24 +105,19 @@ struct PictureUses {
         )
     }
 
-    /// Of so many owners what they show is found out together.
-    private static let group = 4_000
-
     private func settle(_ owners: [String]) throws {
         let pictures = EntityPictures(policies: policies, cards: entityCards)
-        for start in stride(from: 0, to: owners.count, by: Self.group) {
-            let found = try owners[start..<min(start + Self.group, owners.count)].map(owner)
-            let uses = SideBySide.map(found) { owner -> Set<PictureUse> in
-                switch owner.kind {
-                case .item(_, let uses): uses
-                case .entity(let entity): pictures.uses(of: entity)
-                case .gone: []
-                }
+        let settling = PipelineStage<Owner, Set<PictureUse>, any Error> { owner in
+            switch owner.kind {
+            case .item(_, let uses): uses
+            case .entity(let entity): pictures.uses(of: entity)
+            case .gone: []
             }
-            for (owner, uses) in zip(found, uses) {
-                try put(uses, of: owner.id, from: owner.source)
-            }
+        } take: { owner, uses in
+            try put(uses, of: owner.id, from: owner.source)
         }
+        for id in owners { try settling.add(try owner(id)) }
+        try settling.finish()
     }
 
     /// Whose pictures are settled.
