@@ -1,21 +1,28 @@
-import Stories
-import TestSupport
 import Testing
 
+@testable import Stories
+
 @Suite struct StoryWordsTests {
-    @Test("what is read in parts is grouped as what is read at once", arguments: [1, 7, 300])
-    func partsAreAsTheWhole(part: Int) throws {
-        let items = try LabelledItems.invented().items.sorted {
-            ($0.published ?? .max, $0.id) < ($1.published ?? .max, $1.id)
+    @Test(arguments: [0, 1, 31, 32, 33, 600])
+    func everyItemIsReadInTheOrderInWhichItIsHandedIn(count: Int) {
+        let items = (0..<count).map { number in
+            StoryItem(
+                id: "\(number)",
+                title: "Noticia número \(number)",
+                summary: "",
+                published: number,
+                language: number.isMultiple(of: 2) ? "es-AR" : "en"
+            )
         }
-        var words = StoryWords()
-        for start in stride(from: 0, to: items.count, by: part) {
-            words.read(Array(items[start..<min(start + part, items.count)]))
-        }
-        #expect(StoryGrouping(of: words) == StoryGrouping(of: items))
+        let reading = StoryWords.Reading()
+        items.forEach(reading.add)
+        let entries = reading.finish().entries
+        #expect(entries.map(\.id) == items.map(\.id))
+        #expect(entries.map(\.published) == items.map(\.published))
+        #expect(entries.map(\.language) == items.map { String($0.language.prefix(2)) })
     }
 
     @Test func nothingReadIsNoStory() {
-        #expect(StoryGrouping(of: StoryWords()).stories.isEmpty)
+        #expect(StoryGrouping(of: StoryWords.Reading().finish()).stories.isEmpty)
     }
 }

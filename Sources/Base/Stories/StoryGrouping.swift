@@ -11,9 +11,7 @@ public struct StoryGrouping: Sendable, Equatable {
 
     /// The stories of items that each have an id of their own; of several with one id, the earliest counts.
     public init(of items: [StoryItem], setting: StorySetting = .standard) {
-        var words = StoryWords()
-        words.read(Self.inOrder(items))
-        self.init(of: words, setting: setting)
+        self.init(of: StoryWords(of: Self.inOrder(items)), setting: setting)
     }
 
     /// The stories of items of which the words were read.

@@ -20,20 +20,18 @@ struct StoryTexts {
         }
     }
 
-    /// - Parameter ids: of the items.
-    /// - Returns: those that there are, in their order.
+    /// - Parameter id: of an item.
+    /// - Returns: nil when there is none.
     /// - Throws: what SQLite says.
-    func items(_ ids: [String]) throws -> [StoryItem] {
-        try ids.compactMap { id in
-            try Column.first(in: database, "FROM items WHERE id = ?", [id]) { row in
-                StoryItem(
-                    id: id,
-                    title: (try row[.title] as String).plainLine,
-                    summary: StoryMarkup.words(of: try row[.beginning]),
-                    published: try row[.sortTime],
-                    language: try row[.language]
-                )
-            }
+    func item(_ id: String) throws -> StoryItem? {
+        try Column.first(in: database, "FROM items WHERE id = ?", [id]) { row in
+            StoryItem(
+                id: id,
+                title: (try row[.title] as String).plainLine,
+                summary: StoryMarkup.words(of: try row[.beginning]),
+                published: try row[.sortTime],
+                language: try row[.language]
+            )
         }
     }
 }

@@ -113,17 +113,17 @@ struct StoryWeek {
         items.prefix { $0.time < end }.map { StoredStories.Entry(item: $0.id, time: $0.time) }
     }
 
-    /// So many texts are in memory at once.
-    private static let together = 2_048
-
     private func stories(of items: [Listed]) throws -> [StoredStories.Entry] {
         let texts = StoryTexts(database: database)
-        var words = StoryWords()
-        for start in stride(from: 0, to: items.count, by: Self.together) {
-            let next = items[start..<min(start + Self.together, items.count)]
-            words.read(try texts.items(next.map(\.id)))
+        let words = StoryWords.Reading()
+        for item in items {
+            if let item = try texts.item(item.id) { words.add(item) }
         }
-        return try entries(of: StoryGrouping(of: words, setting: setting), among: items, texts)
+        return try entries(
+            of: StoryGrouping(of: words.finish(), setting: setting),
+            among: items,
+            texts
+        )
     }
 
     /// What is kept of the stories that begin here; items of later days that no such story takes are the next week's.
@@ -133,20 +133,37 @@ struct StoryWeek {
         _ texts: StoryTexts
     ) throws -> [StoredStories.Entry] {
         let times = Dictionary(items.map { ($0.id, $0.time) }) { first, _ in first }
-        return try grouping.stories.flatMap { story -> [StoredStories.Entry] in
-            guard let first = times[story.id], first < end else { return [] }
-            guard story.members.count > 1 else {
-                return [StoredStories.Entry(item: story.id, time: first)]
-            }
-            let names = StoryNames.shared(by: try texts.items(story.members))
-            return story.members.map { member in
+        var entries: [StoredStories.Entry] = []
+        let naming = PipelineStage { (told: Told) in
+            told.isAlone ? [] : StoryNames.shared(by: told.items)
+        } take: { told, names in
+            entries += told.story.members.map { member in
                 StoredStories.Entry(
                     item: member,
-                    time: times[member] ?? first,
-                    story: story.id,
-                    names: member == story.id ? names : []
+                    time: times[member] ?? told.first,
+                    story: told.isAlone ? nil : told.story.id,
+                    names: member == told.story.id ? names : []
                 )
             }
         }
+        for story in grouping.stories {
+            guard let first = times[story.id], first < end else { continue }
+            var told = Told(story: story, first: first)
+            if !told.isAlone { told.items = try story.members.compactMap(texts.item) }
+            naming.add(told)
+        }
+        naming.finish()
+        return entries
+    }
+
+    /// A story on its way to the archive.
+    private struct Told: Sendable {
+        let story: Story
+        /// The time of its earliest member.
+        let first: Int
+        /// Of several members, what they say.
+        var items: [StoryItem] = []
+
+        var isAlone: Bool { story.members.count == 1 }
     }
 }

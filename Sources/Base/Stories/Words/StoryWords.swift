@@ -10,31 +10,50 @@ public struct StoryWords: Sendable {
     }
 
     /// In the order of telling.
-    private(set) var entries: [Entry] = []
-    private var stopWords: [String: StopWords] = [:]
+    let entries: [Entry]
 
-    /// So many are read one after the other; fewer are not worth a second processor.
-    private static let share = 256
+    /// - Parameter items: in the order of telling; each has an id of its own.
+    init(of items: [StoryItem]) {
+        let reading = Reading()
+        for item in items { reading.add(item) }
+        self = reading.finish()
+    }
 
-    public init() {}
+    private init(entries: [Entry]) { self.entries = entries }
 
-    /// Reads further items side by side.
-    ///
-    /// - Parameter items: in the order of telling, after those that were read before; each has an id of its own.
-    public mutating func read(_ items: [StoryItem]) {
-        for language in Set(items.map { Self.language($0.language) })
-        where stopWords[language] == nil {
-            stopWords[language] = StopWords(of: language)
-        }
-        let stopWords = stopWords
-        entries += SideBySide.map(items, share: Self.share) { item in
-            let language = Self.language(item.language)
-            return Entry(
-                id: item.id,
-                published: item.published,
-                language: language,
-                terms: ItemTerms(item, without: stopWords[language] ?? StopWords(of: language))
+    /// Reads items side by side while they are handed in, in the order of telling; each has an id of its own.
+    public final class Reading {
+        private var entries: [Entry] = []
+        private var stopWords: [String: StopWords] = [:]
+        private lazy var stage = PipelineStage { (item: Item) in
+            Entry(
+                id: item.item.id,
+                published: item.item.published,
+                language: item.language,
+                terms: ItemTerms(item.item, without: item.stopWords)
             )
+        } take: { [unowned self] (_: Item, entry: Entry) in
+            entries.append(entry)
+        }
+
+        private struct Item: Sendable {
+            let item: StoryItem
+            let language: String
+            let stopWords: StopWords
+        }
+
+        public init() {}
+
+        public func add(_ item: StoryItem) {
+            let language = StoryWords.language(item.language)
+            let known = stopWords[language] ?? StopWords(of: language)
+            stopWords[language] = known
+            stage.add(Item(item: item, language: language, stopWords: known))
+        }
+
+        public func finish() -> StoryWords {
+            stage.finish()
+            return StoryWords(entries: entries)
         }
     }
 
