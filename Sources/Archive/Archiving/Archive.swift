@@ -64,6 +64,8 @@ public struct Archive: Sendable {
     }
 
     private static let longestLog = 64 << 20
+    /// Beyond it, texts are cleaned when the transaction has ended: nothing leaves the log before.
+    private static let longestIngest = 256 << 20
 
     /// Whether a failure may come from a damaged file.
     public static func mayBeDamage(_ error: any Error) -> Bool {
@@ -96,9 +98,11 @@ extension Archive {
     /// Takes in one build's answers in a single transaction, then settles what they touched.
     ///
     /// - Parameters:
-    ///   - batches: what the sources brought; each is let go before the next is asked for.
+    ///   - batches: what the sources brought; each is let go before the next is asked for, but for few texts that are being
+    ///     cleaned.
     ///   - rules: where items belong.
     ///   - keeping: how much is kept, what is removed for good, and what has moved.
+    ///   - cleaning: how new texts are cleaned on the way; nil where that is left for later.
     ///   - now: the build's clock.
     /// - Returns: what changed.
     /// - Throws: what SQLite says.
@@ -106,6 +110,7 @@ extension Archive {
         in batches: some Sequence<ReceivedBatch>,
         rules: ClassificationRules,
         keeping: KeepingRules = KeepingRules(),
+        cleaning: IngestCleaning? = nil,
         at now: Date
     ) throws -> IngestTally {
         defer { relieve() }
@@ -128,14 +133,17 @@ extension Archive {
             // Numbers of samples that went are given again.
             let newest = try Int.fetchOne(database, sql: Self.newestLive) ?? 0
             let standings = try SourceStandings(database)
+            let cleaning = try cleaning?.intake(in: database)
             for batch in batches {
                 intake += try BatchIngest(
                     database: database,
                     batch: batch.received(notBefore: standing.time),
                     rules: rules,
-                    standings: standings
+                    standings: standings,
+                    cleaning: ArchiveFiles.size(files.log) > Self.longestIngest ? nil : cleaning
                 ).run()
             }
+            try cleaning?.finish()
             intake.remarks += try renamed.remarks()
             let retired = try upkeep.run(standing)
             intake.retired = retired.gone

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 import GRDB
@@ -8,6 +9,8 @@ struct BatchIngest {
     let batch: ReceivedBatch
     let rules: ClassificationRules
     let standings: SourceStandings
+    /// Cleans the texts of new items; nil where that is left for later.
+    let cleaning: IngestCleaning.Intake?
 
     /// The newest earlier forms of an item that are kept: live blogs change all day.
     static let keptRevisions = 20
@@ -33,6 +36,14 @@ struct BatchIngest {
         var seen: Set<String> = []
         var keptOut: [String] = []
         let erased = standings.erased(of: batch.source)
+        // Those of a usual feed are too few to be handed to others.
+        let arriving = PipelineStage { [batch, rules] item in
+            NewItem(item, in: batch, rules: rules)
+        } take: { _, item in
+            try insert(item)
+            intake.added += 1
+            if item.row.settled.isExcluded { intake.filtered += 1 }
+        }
         for (place, received) in batch.items.enumerated() {
             var item = received
             guard let identity = identities.identity(of: item, at: place),
@@ -45,19 +56,21 @@ struct BatchIngest {
                 if batch.source == Source.ownID { intake.remarks.append(Self.stillThere(identity)) }
                 continue
             }
+            guard let found = try known[identity] else {
+                try arriving.add(item)
+                continue
+            }
             let hash = fingerprint.of(item)
-            var existing = try known[identity]
-            if let found = existing, found.hash != hash,
+            var existing = found
+            if found.hash != hash,
                 case let other = try identities.identity(ofChanged: item), other != identity
             {
                 item.identity = other
-                existing = try known[other]
-            }
-            guard let existing else {
-                let settled = try insert(item, hash: hash)
-                intake.added += 1
-                if settled.isExcluded { intake.filtered += 1 }
-                continue
+                guard let namesake = try known[other] else {
+                    try arriving.add(item)
+                    continue
+                }
+                existing = namesake
             }
             if existing.isKeptOut {
                 keptOut.append(item.identity)
@@ -72,6 +85,7 @@ struct BatchIngest {
             if !isSeed { intake.updated += 1 }
             if settled.isExcluded { intake.filtered += 1 }
         }
+        try arriving.finish()
         if batch.isComplete {
             for identity in known.missing(from: seen.union(batch.untold)) {
                 guard let archived = try archived(identity) else { continue }
@@ -215,36 +229,13 @@ struct BatchIngest {
 }
 
 extension BatchIngest {
-    private func settlement(
-        of item: ReceivedItem,
-        neighbour: Date?,
-        firstSeen: Date
-    ) -> Classification {
-        Classification(
-            Classification.Settled(item),
-            of: batch.source,
-            neighbour: neighbour,
-            firstSeen: firstSeen,
-            rules: rules
-        )
-    }
-
-    private func insert(_ item: ReceivedItem, hash: Data) throws -> Classification {
-        let settled = settlement(
-            of: item,
-            neighbour: item.neighbourDate,
-            firstSeen: batch.receivedAt
-        )
-        var length = 10
-        var id = ItemID(source: batch.source, identity: item.identity, length: length)
-        while try isTaken(id) {
-            length += 2
-            id = ItemID(source: batch.source, identity: item.identity, length: length)
-        }
-        try ItemRow(id: id, batch: batch, item: item, hash: hash, settled: settled)
-            .insert(into: database)
-        try log(id.text, "added")
-        return settled
+    private func insert(_ new: NewItem) throws {
+        let new = try new.withFreeID(isTaken)
+        try new.insert(into: database)
+        let number = Int(database.lastInsertedRowID)
+        let row = new.row
+        try log(row.id.text, "added")
+        try cleaning?.add(row.item, id: row.id, of: batch.source, number: number, hash: row.hash)
     }
 
     private func isTaken(_ id: ItemID) throws -> Bool {
@@ -282,10 +273,12 @@ extension BatchIngest {
                 """,
             arguments: [archived.id, archived.id, Self.keptRevisions]
         )
-        let settled = settlement(
-            of: item,
+        let settled = Classification(
+            Classification.Settled(item),
+            of: batch.source,
             neighbour: archived.neighbour,
-            firstSeen: archived.firstSeen
+            firstSeen: archived.firstSeen,
+            rules: rules
         )
         let row = ItemRow(
             id: ItemID(stored: archived.id),

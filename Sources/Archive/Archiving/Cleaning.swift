@@ -1,50 +1,5 @@
 public import Domain
-import Foundation
 import GRDB
-
-/// An item whose cleaned text is missing or was made by an older recipe.
-public struct UncleanedItem: Sendable {
-    public let id: ItemID
-    public let source: SourceID
-    public let title: String
-    public let summary: Markup?
-    public let content: Markup?
-    /// What the shortcodes of the text stand for.
-    public let inserts: [[String]]
-    /// Addresses of pictures of which the portal has a copy for this text.
-    public let readyPictures: Set<String>
-    let number: Int
-    let receivedHash: Data
-}
-
-/// The cleaned text of an item, with the recipe that made it.
-public struct CleanedItem: Sendable {
-    let item: UncleanedItem
-    let html: String
-    let summary: String?
-    let words: Int
-    let pictures: [String]
-
-    /// - Parameters:
-    ///   - item: what it was cleaned from.
-    ///   - html: the safe text, with those pictures of elsewhere that may be shown.
-    ///   - summary: plain text.
-    ///   - words: the number of words of the text.
-    ///   - pictures: the addresses of all pictures of elsewhere that the text would show.
-    public init(
-        _ item: UncleanedItem,
-        html: String,
-        summary: String?,
-        words: Int,
-        pictures: [String] = []
-    ) {
-        self.item = item
-        self.html = html
-        self.summary = summary
-        self.words = words
-        self.pictures = pictures
-    }
-}
 
 extension Archive {
     /// Which items are to be cleaned: their cleaned text is missing, or was made by another recipe or from other words.
@@ -83,7 +38,7 @@ extension Archive {
     /// What has to be known of items to clean them, in the order of their numbers.
     public func itemsToClean(_ numbers: some Sequence<Int>) throws -> [UncleanedItem] {
         try database.read { database in
-            let showsPictures = try Self.showsPictures(database)
+            let ready = try ReadyPictures(database)
             return try numbers.compactMap { number in
                 try UncleanedColumn.first(in: database, "FROM items WHERE number = ?", [number]) {
                     row in
@@ -106,8 +61,7 @@ extension Archive {
                         ),
                         inserts: source == Source.ownID
                             ? Self.inserts(try row[.details]) : [],
-                        readyPictures: showsPictures
-                            ? try Self.readyPictures(of: id, in: database) : [],
+                        readyPictures: try ready.of(id),
                         number: number,
                         receivedHash: try row[.receivedHash]
                     )
@@ -121,19 +75,7 @@ extension Archive {
         guard !cleaned.isEmpty else { return }
         defer { relieve() }
         try database.write { database in
-            for text in cleaned {
-                let pictures = text.pictures.joined(separator: "\n")
-                let row: WrittenRow = [
-                    "number": text.item.number,
-                    "received_hash": text.item.receivedHash,
-                    "recipe": recipes[text.item.source],
-                    "html": text.html,
-                    "summary": text.summary,
-                    "words": text.words,
-                    "pictures": text.pictures.isEmpty ? nil : pictures,
-                ]
-                try row.insert(into: "cleaned", replaces: true, in: database)
-            }
+            for text in cleaned { try text.write(to: database, by: recipes) }
         }
     }
 
@@ -142,24 +84,6 @@ extension Archive {
     public func noteClean(by recipes: [SourceID: String]) throws {
         let isNoted = try database.read { try CleaningRecord($0).holds(recipes) }
         if !isNoted { try database.write { try CleaningRecord($0).note(recipes) } }
-    }
-
-    /// Whether any text shows pictures of elsewhere: where none does, nothing is asked of each.
-    private static func showsPictures(_ database: Database) throws -> Bool {
-        try Bool.fetchOne(
-            database,
-            sql: "SELECT EXISTS (SELECT 1 FROM picture_uses WHERE shape = 'body')"
-        ) ?? false
-    }
-
-    private static func readyPictures(of id: String, in database: Database) throws -> Set<String> {
-        let statement = try database.cachedStatement(
-            sql: """
-                SELECT named FROM picture_uses u JOIN pictures p ON p.address = u.address
-                WHERE owner = ? AND shape = 'body' AND copy IS NOT NULL
-                """
-        )
-        return Set(try String.fetchAll(statement, arguments: [id]))
     }
 
     private enum CandidateColumn: Int, SelectedColumn {

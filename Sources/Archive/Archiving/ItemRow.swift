@@ -14,8 +14,14 @@ struct ItemRow {
     var path: String { Permalink.path(day: settled.addressDay, title: item.title, id: id) }
 
     func insert(into database: Database) throws {
-        try database.cachedStatement(sql: Self.insertion)
-            .execute(arguments: StatementArguments(Self.all.values(of: self)))
+        try Self.insert(insertion, into: database)
+    }
+
+    /// What is written of a new row.
+    var insertion: StatementArguments { StatementArguments(Self.all.values(of: self)) }
+
+    static func insert(_ insertion: StatementArguments, into database: Database) throws {
+        try database.cachedStatement(sql: statement).execute(arguments: insertion)
     }
 
     func update(in database: Database) throws {
@@ -44,7 +50,7 @@ struct ItemRow {
         changing,
     ])
 
-    private static let insertion = WritingStatement.insertion(all.names, into: "items")
+    private static let statement = WritingStatement.insertion(all.names, into: "items")
     private static let change = WritingStatement.change(
         changing.names,
         of: "items",

@@ -30,10 +30,12 @@ struct IngestSources {
         var fetched = await sources.run()
         let arrived = ArrivedAnswers(fetched.arrivals, progress: console.progress)
         fetched.arrivals = []
+        let cleaning = TextCleaning(of: configuration, own.content.markdown)
         let tally = try archive.take(
             in: [AnySequence([own.articles]), AnySequence(arrived)].joined(),
             rules: rules,
             keeping: own.keeping,
+            cleaning: IngestCleaning(recipes: cleaning.recipes, cleaning.cleanedHTML),
             at: clock
         )
         tally.remarks.forEach(console.report)

@@ -69,9 +69,7 @@ struct SettleArchive {
     private func clean(_ archive: Archive, _ markdown: MarkdownText) async throws {
         try await CleanItems(
             archive: archive,
-            sources: configuration.allSources,
-            markdown: markdown,
-            pictures: configuration.settings.pictures,
+            cleaning: TextCleaning(of: configuration, markdown),
             progress: keepAnswers.console.progress
         ).run()
     }
