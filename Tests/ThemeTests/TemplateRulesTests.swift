@@ -1,14 +1,17 @@
 import Basics
 import Foundation
+import Templating
 import Testing
 import Theme
 
 @testable import Publishing
 
 @Suite struct TemplateRulesTests {
-    @Test func everyTemplateIsUsed() throws {
+    @Test func everyTemplateIsWholeAndUsed() throws {
         let theme = ThemeFiles(overrides: URL(filePath: "/nowhere"), folderName: "Templates")
-        #expect(try PageTemplates.load(theme, types: []).unusedPaths == [])
+        let store = try PageTemplates.load(theme, types: []).store
+        try store.check()
+        #expect(store.unusedPaths == [])
     }
 
     @Test func pagesHaveOneHeadingAndOneMainPart() throws {

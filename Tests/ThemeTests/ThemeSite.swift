@@ -13,7 +13,7 @@ import Theme
 struct ThemeSite {
     let context: SiteContext
     /// By their names, each for the model that names it.
-    private let templates: [String: RecordTemplate]
+    private let templates: TemplateStore
 
     init(
         prefix: String = "",
@@ -72,14 +72,10 @@ struct ThemeSite {
                     text: file.text
                 )
             }
-        templates = try TemplateSet.load(sources) { set in
-            Dictionary(
-                uniqueKeysWithValues: Portal.models.map { model in
-                    let schema = model.templateSchema
-                    return (model.template, set.compile(model.template, schema: schema))
-                }
-            )
-        }
+        var schemas: [String: @Sendable () -> TemplateSchema] = [:]
+        for model in Portal.models { schemas[model.template] = { model.templateSchema } }
+        templates = TemplateStore(sources, schemas: schemas)
+        try templates.check()
     }
 
     /// The theme's own script for the head of pages.
@@ -90,7 +86,7 @@ struct ThemeSite {
 
     func render(_ model: any PageModel) -> String {
         var bytes: [UInt8] = []
-        templates[model.template]?.render(model.templateRecord, into: &bytes)
+        templates.template(model.template)?.render(model.templateRecord, into: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 

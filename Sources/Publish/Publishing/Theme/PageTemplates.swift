@@ -3,14 +3,12 @@ import Pages
 import TemplateModels
 import Templating
 
-/// The compiled template of every kind of page.
+/// The template of every kind of page.
 struct PageTemplates: Sendable {
-    /// By their names: `pages/front`.
-    private let templates: [String: RecordTemplate]
-    /// The templates that no page uses, directly or through another.
-    let unusedPaths: [String]
+    let store: TemplateStore
 
-    /// Compiles all templates of the theme, and those of the site's own page types.
+    /// Reads all templates of the theme, and those of the site's own page types. Where any is the site's own, all are
+    /// compiled at once, so that all that is wrong is told; the theme's are whole, which its tests prove.
     ///
     /// - Parameters:
     ///   - theme: the templates.
@@ -38,8 +36,11 @@ struct PageTemplates: Sendable {
         if let marks, !marks.problems.isEmpty { throw .invalid(marks.problems) }
         let unknown = theme.unknownPages(besides: Set(own.keys))
         guard unknown.isEmpty else { throw .invalid(unknown) }
+        let templates = PageTemplates(sources, types)
+        guard theme.hasOwnTemplates || !types.isEmpty else { return templates }
         do {
-            return try TemplateSet.load(sources) { PageTemplates(&$0, types) }
+            try templates.store.check()
+            return templates
         } catch {
             // A mistake in a part that many pages share is one mistake, whatever model it is checked against.
             var places: Set<String> = []
@@ -55,20 +56,19 @@ struct PageTemplates: Sendable {
         return marks?.filled(text, path: path) ?? text
     }
 
-    private init(_ set: inout TemplateSet, _ types: [PageType]) {
-        var templates: [String: RecordTemplate] = [:]
+    private init(_ sources: [TemplateSource], _ types: [PageType]) {
+        var schemas: [String: @Sendable () -> TemplateSchema] = [:]
         for model in Portal.models {
-            templates[model.template] = set.compile(model.template, schema: model.templateSchema)
+            schemas[model.template] = { model.templateSchema }
         }
         for (name, schema) in types.map(Portal.template) {
-            templates[name] = set.compile(name, schema: schema)
+            schemas[name] = { schema }
         }
-        self.templates = templates
-        unusedPaths = set.unusedPaths
+        store = TemplateStore(sources, schemas: schemas)
     }
 
     func render(_ model: any PageModel, into buffer: inout [UInt8]) {
-        templates[model.template]?.render(model.templateRecord, into: &buffer)
+        store.template(model.template)?.render(model.templateRecord, into: &buffer)
     }
 }
 

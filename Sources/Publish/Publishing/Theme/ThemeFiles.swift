@@ -72,6 +72,9 @@ public struct ThemeFiles: Sendable {
         }
     }
 
+    /// Whether any template is not the theme's.
+    var hasOwnTemplates: Bool { own.union(added).contains { $0.hasSuffix(".mustache") } }
+
     /// Whether a template of the site's own names an asset.
     var namesAssets: Bool {
         own.contains { $0.hasSuffix(".mustache") && AssetMarks.stand(in: text($0)) }
