@@ -42,7 +42,22 @@ import Testing
         #expect(catalogue[.breaking] == "Breaking")
     }
 
+    /// As Windows ends its lines.
+    @Test func linesMayEndWithACarriageReturn() throws {
+        let own = CatalogueFile(
+            path: "Templates/texts/en.txt",
+            text: "# ours\r\n\r\nlead = Big story \r\nbreaking\t= Now = here\r\n"
+        )
+        #expect(own.entries.map(\.line) == [3, 4])
+        #expect(own.entries.map(\.key) == ["lead", "breaking"])
+        #expect(own.entries.map(\.text) == ["Big story", "Now = here"])
+    }
+
     @Test(arguments: [
+        (
+            "= Big story",
+            "Templates/texts/en.txt:1: error: there is no text ''"
+        ),
         (
             "leed = x",
             "Templates/texts/en.txt:1: error: there is no text 'leed'\nhint: did you mean 'lead'?"

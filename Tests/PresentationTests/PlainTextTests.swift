@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Presentation
@@ -18,6 +19,31 @@ import Testing
         let excerpt = PlainText.excerpt(text, limit: limit)
         #expect(excerpt == expected)
         #expect(excerpt.count <= limit)
+    }
+
+    /// What is counted byte by byte is cut where counting its characters cuts it.
+    @Test func lettersOfAllKindsAreCutAsTheyAreRead() {
+        let pieces = [
+            "a", "é", "ñ", "ł", " ", " ", "uno", ", ", "—", "–", "…", "«", "e\u{301}", "\u{AD}",
+            "港", "👩‍👩‍👧", "a\u{200D}",
+            "©", "©\u{FE0F}", "\u{2028}", ". ", "(", "-", "x\u{308}",
+        ]
+        var random = SeededGenerator(seed: 7)
+        var simple = 0
+        for number in 0..<4_000 {
+            // Every other text has no marks that join what stands before them.
+            let known = number.isMultiple(of: 2) ? pieces : Array(pieces.prefix(12))
+            let text = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+                known.randomElement(using: &random) ?? ""
+            }.joined()
+            let limit = Int.random(in: 1...40, using: &random)
+            let line = PlainText.onOneLine(text)
+            guard line.utf8.count > limit, let excerpt = SimpleText.excerpt(line, limit: limit)
+            else { continue }
+            simple += 1
+            #expect(excerpt == PlainText.counted(line, limit: limit), "\(line.debugDescription)")
+        }
+        #expect(simple > 1_000)
     }
 
     @Test(arguments: [

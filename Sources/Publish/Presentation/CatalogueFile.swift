@@ -17,15 +17,16 @@ public struct CatalogueFile: Hashable, Sendable {
 
     /// The lines that say something, with their numbers; the text may itself hold `=`.
     var entries: [Entry] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-            .compactMap { index, line in
-                let line = line.trimmingASCIISpaces()
-                guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
-                let parts = line.split(separator: "=", maxSplits: 1)
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .enumerated().compactMap { index, line in
+                let line = line.trimmed
+                guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
+                let key = line.prefix { $0 != UInt8(ascii: "=") }
+                let text = line[key.endIndex...].dropFirst().trimmed
                 return Entry(
                     line: index + 1,
-                    key: parts.first.map { $0.trimmingASCIISpaces() } ?? "",
-                    text: parts.count > 1 ? parts[1].trimmingASCIISpaces() : nil
+                    key: String(Substring(key.trimmed)),
+                    text: text.isEmpty ? nil : String(Substring(text))
                 )
             }
     }
@@ -35,5 +36,17 @@ public struct CatalogueFile: Hashable, Sendable {
         let line: Int
         let key: String
         let text: String?
+    }
+}
+
+extension Substring.UTF8View {
+    /// Without the spaces, tabs and carriage returns at both ends.
+    fileprivate var trimmed: Self {
+        func isSpace(_ byte: UInt8) -> Bool {
+            byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+        }
+        let text = drop(while: isSpace)
+        guard let last = text.lastIndex(where: { !isSpace($0) }) else { return text }
+        return text[...last]
     }
 }

@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 
 /// The texts of the interface in every language of the site.
@@ -19,14 +20,15 @@ public struct Catalogues: Sendable {
     ///     from English and Spanish.
     /// - Throws: every wrong line, and every text that no language has.
     public init(files: [CatalogueFile], languages: [Language]) throws(Failure) {
-        var drafts: [Language: CatalogueDraft] = [:]
-        var problems: [Diagnostic] = []
-        for file in files {
-            let language = Language(file.languageTag)
-            var draft = drafts[language] ?? CatalogueDraft(language: language, path: file.path)
-            problems += draft.read(file)
-            drafts[language] = draft
+        let languagesOfFiles = Dictionary(grouping: files) { Language($0.languageTag) }
+            .sorted { $0.key < $1.key }
+        let read = SideBySide.map(languagesOfFiles, share: 1) { language, files in
+            var draft = CatalogueDraft(language: language, path: files[0].path)
+            let problems = files.flatMap { draft.read($0) }
+            return (draft: draft, problems: problems)
         }
+        let drafts = Dictionary(uniqueKeysWithValues: read.map { ($0.draft.language, $0.draft) })
+        var problems = read.flatMap(\.problems)
         for (_, draft) in drafts.sorted(by: { $0.key < $1.key }) { problems += draft.strangeForms }
         let helpers = (languages + ["en", "es"]).compactMap { drafts[$0] }
         var catalogues: [Language: Catalogue] = [:]

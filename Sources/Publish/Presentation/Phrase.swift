@@ -9,19 +9,16 @@ public struct Phrase: Hashable, Sendable {
     init(parsing text: String) throws(UnknownSlot) {
         var slots: [TextSlot] = []
         var literals: [String] = []
-        var literal = ""
         var rest = text[...]
-        while let open = rest.firstIndex(of: "{") {
-            guard let close = rest[open...].firstIndex(of: "}") else { break }
-            let name = String(rest[rest.index(after: open)..<close])
+        while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+            guard let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}")) else { break }
+            let name = String(rest[rest.utf8.index(after: open)..<close])
             guard let slot = TextSlot(rawValue: name) else { throw UnknownSlot(name: name) }
-            literal += rest[..<open]
-            literals.append(literal)
-            literal = ""
+            literals.append(String(rest[..<open]))
             slots.append(slot)
-            rest = rest[rest.index(after: close)...]
+            rest = rest[rest.utf8.index(after: close)...]
         }
-        literals.append(literal + rest)
+        literals.append(String(rest))
         self.slots = slots
         self.literals = literals
     }

@@ -7,6 +7,11 @@ public enum PlainText {
         let line = onOneLine(text)
         // A character is at least one byte, so a short text needs no counting.
         if line.utf8.count <= limit { return line }
+        return SimpleText.excerpt(line, limit: limit) ?? counted(line, limit: limit)
+    }
+
+    /// The excerpt of a line in which a character may be of many scalars.
+    static func counted(_ line: String, limit: Int) -> String {
         let room = line.index(line.startIndex, offsetBy: limit - 1, limitedBy: line.endIndex)
         guard let room, room < line.endIndex, line.index(after: room) < line.endIndex else {
             return line

@@ -79,8 +79,6 @@ struct WrittenText {
                 hint: "write: \(entry.key) = the text"
             )
         }
-        let allowed = key.slots.map { "{\($0.rawValue)}" }.joined(separator: " ")
-        let hint = allowed.isEmpty ? "this text has no slots" : "it may use \(allowed)"
         do throws(Phrase.UnknownSlot) {
             let phrase = try Phrase(parsing: text)
             if let wrong = phrase.slots.first(where: { !key.slots.contains($0) }) {
@@ -88,12 +86,13 @@ struct WrittenText {
             }
             return phrase
         } catch {
+            let allowed = key.slots.map { "{\($0.rawValue)}" }.joined(separator: " ")
             throw Diagnostic(
                 .error,
                 "the text '\(entry.key)' has no slot {\(error.name)}",
                 path: file.path,
                 line: entry.line,
-                hint: hint
+                hint: allowed.isEmpty ? "this text has no slots" : "it may use \(allowed)"
             )
         }
     }

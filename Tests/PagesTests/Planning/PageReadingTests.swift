@@ -34,6 +34,21 @@ import Testing
         #expect(try reading([.count(list)]).count(of: list) == 83)
     }
 
+    /// As a page of all topics or sources declares them.
+    @Test func amongManyInputsOneThatIsMissingIsNotRead() throws {
+        let sources = (0..<500).map { ArticleList.source(SourceID("s\($0)")) }
+        let reading = reading(
+            sources.map { PageInput.count($0) } + sources.map { PageInput.articles($0, 0..<0) }
+                + [.count(.country("es")), .articles(.river("es"), 0..<3)]
+        )
+        #expect(try reading.count(of: .country("es")) == 83)
+        #expect(try reading.articles(of: .river("es")).count == 3)
+        #expect(reading.declares(sources[499]))
+        #expect(!reading.declares(.source("s500")))
+        #expect(throws: UndeclaredInput.self) { try reading.count(of: .country("fr")) }
+        #expect(throws: UndeclaredInput.self) { try reading.articles(of: .river("en")) }
+    }
+
     @Test func anArticleThatIsNotOfTheDeclaredOnesIsNotRead() throws {
         let list = ArticleList.river("es")
         let ids = try material.edition.ids(in: list, at: 0..<5)

@@ -11,10 +11,25 @@ struct UndeclaredInput: Error, CustomStringConvertible {
     }
 }
 
+extension PageInput {
+    /// The list of which articles are declared, and their positions.
+    fileprivate var articles: (ArticleList, Range<Int>)? {
+        if case .articles(let list, let positions) = self { return (list, positions) }
+        return nil
+    }
+}
+
 /// Reads what was declared, and nothing else.
 class DeclaredReading {
     let inputs: [PageInput]
     private let material: PageMaterial
+    /// Where the declared articles of each list stand: a page may declare as many lists as the site has sources.
+    private lazy var declared = Dictionary(inputs.compactMap(\.articles)) { first, _ in first }
+
+    private lazy var known = Set(inputs)
+
+    /// So few are found sooner one after the other.
+    private static let few = 16
 
     init(_ inputs: [PageInput], of material: PageMaterial) {
         self.inputs = inputs
@@ -37,7 +52,7 @@ class DeclaredReading {
     final var outlines: Outlines { material.outlines }
 
     private func require(_ input: PageInput) throws(UndeclaredInput) {
-        guard inputs.contains(input) else {
+        guard inputs.count > Self.few ? known.contains(input) : inputs.contains(input) else {
             throw UndeclaredInput("\(input)", declared: inputs)
         }
     }
@@ -57,10 +72,7 @@ class DeclaredReading {
 extension DeclaredReading {
     /// Whether articles of a list are declared.
     final func declares(_ list: ArticleList) -> Bool {
-        inputs.contains { input in
-            if case .articles(list, _) = input { return true }
-            return false
-        }
+        declared[list] != nil
     }
 
     /// The declared articles of a list, oldest first, one for each story where the list shows stories once.
@@ -146,10 +158,10 @@ extension DeclaredReading {
     }
 
     private func positions(of list: ArticleList) throws -> Range<Int> {
-        try first("\(list)") { input -> Range<Int>? in
-            if case .articles(list, let positions) = input { return positions }
-            return nil
+        guard let positions = declared[list] else {
+            throw UndeclaredInput("\(list)", declared: inputs)
         }
+        return positions
     }
 
     final func count(of list: ArticleList) throws -> Int {
