@@ -5,10 +5,19 @@ import Basics
 @testable import Publishing
 
 @Suite struct BatchSpreadTests {
-    @Test(arguments: [(0, 3), (1, 3), (3, 3), (10, 3), (10, 100)])
-    func everyPieceIsDoneOnceByTheWorkerOfItsBatch(count: Int, size: Int) async throws {
+    /// Few pieces are divided among all workers.
+    @Test(arguments: [
+        (0, 3, 1, []), (1, 3, 1, [1]), (3, 3, 1, [2, 1]), (10, 3, 1, [3, 3, 3, 1]),
+        (10, 100, 1, [5, 5]), (3, 3, 3, [3]), (4, 3, 3, [3, 1]),
+    ])
+    func everyPieceIsDoneOnceByTheWorkerOfItsBatch(
+        count: Int,
+        size: Int,
+        least: Int,
+        expected: [Int]
+    ) async throws {
         var batches: [[Int]] = []
-        try await BatchSpread(jobs: 2).run(count, by: size) { range in
+        try await BatchSpread(jobs: 2).run(count, by: size, least: least) { range in
             range.map {
                 BatchSpread.WrittenFile(
                     index: $0,
@@ -18,10 +27,9 @@ import Basics
         } done: { files in
             batches.append(files.map(\.index))
         }
-        let expected = stride(from: 0, to: count, by: size).map { start in
-            Array(start..<min(start + size, count))
-        }
-        #expect(batches.sorted { $0[0] < $1[0] } == expected)
+        batches.sort { $0[0] < $1[0] }
+        #expect(batches.map(\.count) == expected)
+        #expect(batches.flatMap(\.self) == Array(0..<count))
     }
 
     /// A batch begins when all before it have been handed over but those that may run beside it.

@@ -90,6 +90,8 @@ import Testing
         #expect(publication.files.written == changed.count { standing[$0] != nil })
         #expect(publication.files.pruned == changed.count { standing[$0] == nil })
         #expect(try await Scratch.differences(trial.files, TrialSite.files(of: next)) == [])
+        // What was not written anew is known as well as before.
+        #expect(try await trial.site(of: next).run().rendered == 0)
     }
 
     @Test func whatTheSiteNoLongerHasIsTakenAwayAndNothingOfOthers() async throws {
@@ -149,8 +151,8 @@ import Testing
             #expect(before[path] != nil && trial.files[path] == before[path], "\(path)")
         }
         #expect(trial.brokenLinks == [])
-        // The next whole build knows what this one left.
-        _ = try await trial.site(of: next).run()
+        // The next whole build knows what this one left, and what it did not touch.
+        #expect(try await trial.site(of: next).run().rendered < 30)
         #expect(try await Scratch.differences(trial.files, TrialSite.files(of: next)) == [])
     }
 

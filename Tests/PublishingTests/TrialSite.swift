@@ -43,6 +43,7 @@ final class TrialSite: Sendable {
     ///   - allowsShrinking: whether the shrink guard is off.
     ///   - isFull: whether everything is made anew.
     ///   - isStrict: whether a warning keeps it from being published.
+    ///   - jobs: how many workers write it.
     /// - Returns: the site, not yet published.
     func site(
         of edition: EditionStub,
@@ -51,7 +52,8 @@ final class TrialSite: Sendable {
         only: Set<PageKind> = [],
         allowsShrinking: Bool = false,
         isFull: Bool = false,
-        isStrict: Bool = false
+        isStrict: Bool = false,
+        jobs: Int = 2
     ) -> PublishSite {
         let title = "El Pregonero"
         let content = PublishedContent(
@@ -78,7 +80,7 @@ final class TrialSite: Sendable {
         options.isFull = isFull
         options.isStrict = isStrict
         options.allowsShrinking = allowsShrinking
-        options.jobs = 2
+        options.jobs = jobs
         return PublishSite(
             content,
             inputs: BuildInputs(shared: shared, all: 1, held: 0),

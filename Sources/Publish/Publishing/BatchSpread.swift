@@ -15,16 +15,19 @@ struct BatchSpread: Sendable {
 
     /// - Parameters:
     ///   - count: the number of pieces.
-    ///   - size: how many make a batch.
+    ///   - size: how many make a batch; fewer where else a worker would have none.
+    ///   - least: so many pieces stay together.
     ///   - work: does the pieces of a range.
     ///   - done: is told of each batch, in no order.
     /// - Throws: what the first worker that fails throws.
     func run(
         _ count: Int,
         by size: Int,
+        least: Int = 1,
         _ work: @escaping @Sendable (Range<Int>) throws -> [WrittenFile],
         done: ([WrittenFile]) -> Void
     ) async throws {
+        let size = max(least, min(size, (count + jobs - 1) / jobs))
         try await withThrowingTaskGroup(of: [WrittenFile].self) { group in
             var start = 0
             var running = 0

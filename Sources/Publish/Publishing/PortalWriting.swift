@@ -50,7 +50,7 @@ struct PortalWriting {
         toWrite = files.count + articles.count
         try await write(files.filter { plan.files[$0].stage == .assets }, by: 8)
         let newFeeds = files.filter { isNew($0) && plan.files[$0].isFeed }
-        try await write(newFeeds, by: 3)
+        try await write(newFeeds, by: Self.formats, least: Self.formats)
         try putPlaceholders(files, articles)
         try await write(articles)
         for stage in PlannedFile.Stage.afterArticles {
@@ -58,7 +58,8 @@ struct PortalWriting {
             let chosen = files.filter { plan.files[$0].stage == stage }
             try await write(
                 isFeeds ? chosen.filter { !newFeeds.contains($0) } : chosen,
-                by: isFeeds ? 3 : stage == .sitemaps ? 1 : 16
+                by: isFeeds ? Self.formats : stage == .sitemaps ? 1 : 16,
+                least: isFeeds ? Self.formats : 1
             )
         }
         let index = try await writeIndex(oldIndex)
@@ -106,11 +107,14 @@ struct PortalWriting {
 }
 
 extension PortalWriting {
-    private mutating func write(_ indices: [Int], by size: Int) async throws {
+    /// A feed is composed once for all of its formats.
+    private static let formats = 3
+
+    private mutating func write(_ indices: [Int], by size: Int, least: Int = 1) async throws {
         guard !indices.isEmpty else { return }
         let chosen = indices.map { (index: $0, file: plan.files[$0]) }
         let pages = pages
-        try await BatchSpread(jobs: jobs).run(chosen.count, by: size) { range in
+        try await BatchSpread(jobs: jobs).run(chosen.count, by: size, least: least) { range in
             try pages.files(Array(chosen[range]))
         } done: { written in
             for file in written {
@@ -127,7 +131,7 @@ extension PortalWriting {
             try pages.articles(articles[range], keys: keys)
         } done: { written in
             for file in written {
-                plan.articleRecords[file.index] = file.record(plan.articleKeys[file.index])
+                plan.note(file.record(plan.articleKeys[file.index]), ofArticle: file.index)
             }
             tell(written.count)
         }
@@ -205,12 +209,7 @@ extension PortalWriting {
         for (index, planned) in plan.files.enumerated() {
             try file.add(planned.path, plan.records[index])
         }
-        for start in stride(from: 0, to: portal.articleCount, by: Self.batch) {
-            let range = start..<min(start + Self.batch, portal.articleCount)
-            for (offset, path) in try portal.articlePaths(at: range).enumerated() {
-                try file.add(path, plan.articleRecords[start + offset])
-            }
-        }
+        try addArticles(to: file)
         for (path, record) in index { try file.add(path, record) }
         // What belongs to other parts of the portal stays, and stays ours.
         for path in stale { try file.add(path, .unknown) }
@@ -221,5 +220,27 @@ extension PortalWriting {
         } else {
             try FileSystem.remove(places.journal)
         }
+    }
+
+    /// The lines of the pages of articles, put together side by side.
+    private func addArticles(to file: ManifestFile) throws {
+        let (portal, plan, earlier) = (portal, plan, earlier)
+        let lines = PipelineStage(of: 1) { (range: Range<Int>) in
+            Result {
+                var text: [UInt8] = []
+                for (position, path) in zip(range, try portal.articlePaths(at: range)) {
+                    let record =
+                        plan.record(ofArticle: position) ?? earlier?.records[StableHash.of(path)]
+                    ManifestLines.append(record ?? .unknown, path, to: &text)
+                }
+                return text
+            }
+        } take: { _, text in
+            try file.add(lines: text.get())
+        }
+        for start in stride(from: 0, to: portal.articleCount, by: Self.batch) {
+            try lines.add(start..<min(start + Self.batch, portal.articleCount))
+        }
+        try lines.finish()
     }
 }

@@ -12,9 +12,15 @@ extension PublishSite {
         func add(_ path: String, _ bytes: [UInt8]) {
             assets.add(String(path.dropFirst("assets/".count)), bytes)
         }
-        for path in paths where !path.hasSuffix(".css") {
-            let isScript = path.hasSuffix(".js")
-            add(path, isScript ? try scripts.bytes(of: path) : theme.files[path] ?? [])
+        let assembled = SideBySide.map(paths.filter { $0.hasSuffix(".js") }, share: 1) { path in
+            Result { () throws(PublishingError) in (path, try scripts.bytes(of: path)) }
+        }
+        for script in assembled {
+            let (path, bytes) = try script.get()
+            add(path, bytes)
+        }
+        for path in paths where !path.hasSuffix(".css") && !path.hasSuffix(".js") {
+            add(path, theme.files[path] ?? [])
         }
         for medium in content.media {
             if let bytes = FileSystem.read(medium.file) { assets.add(medium.address, bytes) }

@@ -9,10 +9,11 @@ struct SitePlan {
     var records: [FileRecord]
     /// The keys of the pages of articles, oldest first.
     let articleKeys: [UInt64]
-    var articleRecords: [FileRecord]
     /// Indices of files, and positions of articles, whose content may differ from what stands there.
     private(set) var changedFiles: [Int] = []
     private(set) var changedArticles: [Int] = []
+    /// What is known of those articles once they are written, in their order; nothing is kept of all others.
+    private var articleRecords: [FileRecord] = []
     /// Those of them of which no earlier build knows.
     private(set) var newFiles: Set<Int> = []
     private(set) var newArticles: Set<Int> = []
@@ -51,9 +52,8 @@ struct SitePlan {
             if record?.key != file.key, shard?.takes(hash) ?? true { changedFiles.append(index) }
         }
         let articles = PlannedArticles(portal, claims: claims, earlier: earlier)
-        var (keys, found): ([UInt64], [FileRecord]) = ([], [])
+        var keys: [UInt64] = []
         keys.reserveCapacity(portal.articleCount)
-        found.reserveCapacity(portal.articleCount)
         // Of a million articles a few thousand at a time wait until they are noted.
         let window = Self.batch * jobs * 4
         for start in stride(from: 0, to: portal.articleCount, by: window) {
@@ -66,7 +66,6 @@ struct SitePlan {
                 for (key, record) in batch.articles {
                     let position = keys.count
                     keys.append(key)
-                    found.append(record ?? .unknown)
                     if record == nil {
                         if earlier != nil { newArticles.insert(position) }
                     } else {
@@ -78,7 +77,8 @@ struct SitePlan {
                 }
             }
         }
-        (articleKeys, articleRecords) = (keys, found)
+        articleKeys = keys
+        articleRecords = [FileRecord](repeating: .unknown, count: changedArticles.count)
         guard conflicts.isEmpty else { throw PublishingError.invalid(conflicts) }
     }
 
@@ -86,6 +86,28 @@ struct SitePlan {
         // A file that is published as it is does not clash with its own claim.
         if case .file = file.content { return nil }
         return claims.conflict(with: file.path, owner: file.owner)
+    }
+
+    /// Notes how the page of an article stands, which is one of those that changed.
+    mutating func note(_ record: FileRecord, ofArticle position: Int) {
+        if let place = changedPlace(of: position) { articleRecords[place] = record }
+    }
+
+    /// How the page of an article stands; nil for one that was not written.
+    func record(ofArticle position: Int) -> FileRecord? {
+        guard let place = changedPlace(of: position), articleRecords[place] != .unknown else {
+            return nil
+        }
+        return articleRecords[place]
+    }
+
+    private func changedPlace(of position: Int) -> Int? {
+        var (place, end) = (0, changedArticles.count)
+        while place < end {
+            let middle = (place + end) / 2
+            if changedArticles[middle] < position { place = middle + 1 } else { end = middle }
+        }
+        return place < changedArticles.count && changedArticles[place] == position ? place : nil
     }
 
     /// Whether an earlier build wrote files that the site no longer has, beside others that are not planned here.

@@ -14,6 +14,17 @@ final class ManifestFile {
 
     func add(_ site: String, _ record: FileRecord) throws(WriteError) {
         ManifestLines.append(record, site, to: &buffer)
+        try writeWhenFull()
+    }
+
+    /// - Parameter lines: as `ManifestLines` puts them together.
+    /// - Throws: what the system says.
+    func add(lines: [UInt8]) throws(WriteError) {
+        buffer += lines
+        try writeWhenFull()
+    }
+
+    private func writeWhenFull() throws(WriteError) {
         guard buffer.count >= Self.room else { return }
         try FileSystem.append(buffer, to: descriptor, path)
         buffer.removeAll(keepingCapacity: true)
