@@ -14,7 +14,7 @@ RUN := $(if $(wildcard $(PREGONERO)),$(PREGONERO),$(FIRST))
 # So many tests run side by side; left alone, Swift Testing starts a build of a site for each of hundreds.
 TOGETHER := --experimental-maximum-parallelization-width 8
 
-.PHONY: site serve program first test test-plain test-compiler test-browser test-publishing test-recurrence test-instructions bench torture fuzz lint geometry \
+.PHONY: site serve program first test test-plain test-compiler test-browser test-publishing test-recurrence test-instructions test-peer bench torture fuzz lint geometry \
 	setup setup-browser release test-release clean
 
 site: $(HERE)
@@ -61,6 +61,10 @@ test-recurrence: setup-browser program
 # Fails when a small build takes more instructions than recorded; what is wanted is recorded with --record.
 test-instructions: setup-browser program
 	python3 Tests/Benchmarks/instructions.py $(PREGONERO)
+
+# Whether what Hugo builds for the benchmarks says what the theme says by now; else no time of theirs could stand beside ours.
+test-peer: setup-browser program
+	Tests/Benchmarks/run $(PREGONERO) 200 --compare
 
 # Beside peers, in one table; no figure fails it.
 bench: setup-browser program

@@ -77,6 +77,15 @@ class Bench:
             self.defaults(made)
         self.report(made)
 
+    def compare(self) -> None:
+        """Whether what Hugo builds still says what we do; nothing is timed."""
+        made = feeds(self.folder / "feeds", self.count, form=self.form)
+        portal = Portal(self.options.program, self.folder / "ours", made)
+        hugo = HugoPortal(self.options.hugo, self.folder / "hugo", made)
+        measure.run(portal.command)
+        measure.run(hugo.command)
+        print(compare.check(portal.output, hugo.output))
+
     def add(self, name: str, cost: Cost, output: Path) -> None:
         self.rows.append(Row(name, cost, *measure.written({}, measure.snapshot(output))))
 
@@ -147,14 +156,20 @@ def main() -> None:
     parser.add_argument("articles", type=int, nargs="*", default=[1_000, 10_000])
     parser.add_argument("--hugo", help="the Hugo to compare with")
     parser.add_argument("--repeats", type=int, help="cold builds (5; 1 above 10 000 articles)")
+    parser.add_argument("--compare", action="store_true", help="time nothing: see whether both say the same")
     parser.add_argument("--form", choices=FORMS, action="append", help="of the feeds (all)")
     options = parser.parse_args()
+    if options.compare and not options.hugo:
+        print("peer: skipped, since Hugo cannot be had")
+        return
     for count, form in product(options.articles, options.form or FORMS):
         with tempfile.TemporaryDirectory(prefix="pregonero-bench-", dir=measure.room()) as name:
             try:
-                Bench(options, count, form, Path(name)).run()
+                bench = Bench(options, count, form, Path(name))
+                bench.compare() if options.compare else bench.run()
             except compare.Mismatch as mismatch:
-                sys.exit(f"error: the portals do not say the same, so they are not timed\n{mismatch}")
+                sys.exit(f"error: the portals do not say the same, so they are not timed\n{mismatch}\n"
+                    "hint: let hugo.py write what the theme writes now")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,8 @@ class Mismatch(Exception):
 
 
 def visible_text(page: str) -> str:
-    """What a reader sees, white space collapsed, without regard to how it is marked up."""
+    """What a reader sees, white space collapsed, without regard to how it is marked up, nor to its address on paper."""
+    page = re.sub(r'(?s)<p class="footer__end printed">.*?</p>', " ", page)
     page = re.sub(r"(?s)<(script|style|head)\b.*?</\1>", " ", page)
     text = html.unescape(re.sub(r"<[^>]*>", " ", page))
     return " ".join(text.split()).replace(" ,", ",").replace(" .", ".")

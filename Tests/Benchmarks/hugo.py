@@ -127,6 +127,7 @@ BASE = """<!doctype html>
 {{ block "main" . }}{{ end }}
 </main>
 {{ partialCached "footer.html" . }}
+<p class="footer__end printed">{{ .Permalink }}</p>
 {{ $graph := slice
   (dict "@type" "WebSite" "@id" "https://example.org/#website" "name" "Generated" "url" "https://example.org/" "inLanguage" "en" "publisher" (dict "@id" "https://example.org/#publisher"))
   (dict "@type" "NewsMediaOrganization" "@id" "https://example.org/#publisher" "name" "Generated" "url" "https://example.org/" "logo" "https://example.org/_/icon.svg")
@@ -157,10 +158,16 @@ NAVIGATION = """<nav class="nav" aria-label="Main">
 </ul>
 <details class="more">
 <summary>More</summary>
-<ul>
+<div>
+<p id="n-paper">The paper</p>
+<ul aria-labelledby="n-paper">
 <li><a href="/sources/">Sources</a></li>
+</ul>
+<p id="n-sections">Sections</p>
+<ul aria-labelledby="n-sections">
 LINKS
 </ul>
+</div>
 </details>
 </nav>"""
 
@@ -188,7 +195,7 @@ FOOTER = """<footer class="wrap footer">
 <p class="footer__end">No accounts, no tracking, no third parties.</p>
 <p class="footer__end scripted"><label for="f-theme">Theme</label> <select id="f-theme" data-pref="theme"><option value="">System</option><option value="light">Light</option><option value="dark">Dark</option></select></p>
 </footer>
-<nav class="tabs" aria-label="Shortcuts">
+<nav class="tabs tabs--few" aria-label="Shortcuts">
 <a href="/"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-home"/></svg>Front page</a>
 <a href="/sections/"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-list"/></svg>Sections</a>
 <a href="/news/"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-bell"/></svg>News</a>
@@ -206,8 +213,8 @@ ARTICLE = """{{ define "main" }}
 <p class="kicker" lang="en">{{ .Params.section }}</p>
 <h1>{{ .Title }}</h1>
 <p class="standfirst">{{ .Params.standfirst }}</p>
-<p class="byline" lang="en"><b>By {{ .Params.author }}</b> · <a href="https://generated.example/" rel="noopener external">Generated</a> · <time datetime="{{ .Date.Format "2006-01-02T15:04Z" }}">{{ .Date.Format "2 January 2006, 15:04" }}</time> · <span>{{ math.Max 1 (div (add .WordCount 100) 200) }} min read</span></p>
-<small class="old scripted" lang="en" dir="ltr" data-old="Published more than a year ago" data-days="365" data-time=".byline time"></small>
+<p class="byline" lang="en"><b>By {{ .Params.author }}</b> · <a href="https://generated.example/" rel="noopener external">Generated</a> · <span>{{ math.Max 1 (div (add .WordCount 100) 200) }} min read</span> · <time datetime="{{ .Date.Format "2006-01-02T15:04Z" }}">{{ .Date.Format "2 January 2006, 15:04" }}</time></p>
+<small class="old scripted" lang="en" dir="ltr" data-old="Published more than a year ago" data-days="365" data-time=".byline time:not([data-fixed])"></small>
 </header>
 <div class="grid article__grid">
 <div class="prose">
@@ -221,6 +228,23 @@ ARTICLE = """{{ define "main" }}
 <li class="scripted"><button id="print" type="button"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-print"/></svg>Print</button></li>
 <li class="scripted"><button id="save" type="button" aria-pressed="false" data-done="Saved: find it under “Saved”, also offline." data-dropped="No longer saved." data-failed="It could not be saved."><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-save"/></svg>Save for offline</button></li>
 </ul>
+{{ $more := slice }}
+{{ $next := .PrevInSection }}
+{{ if $next }}{{ $next = $next.PrevInSection }}{{ end }}
+{{ range seq 4 }}{{ if $next }}{{ $more = $more | append $next }}{{ $next = $next.PrevInSection }}{{ end }}{{ end }}
+{{ with $more }}
+<section aria-labelledby="more">
+<h2 id="more"><a href="{{ $.CurrentSection.RelPermalink }}">More in {{ $.Params.section }}</a></h2>
+<div class="rows">
+{{ range . }}
+<article class="card line">
+<h3><a href="{{ .RelPermalink }}">{{ .Title }}</a></h3>
+<p class="meta"><a href="https://generated.example/" rel="noopener external">Generated</a> · <time datetime="{{ .Date.Format "2006-01-02T15:04Z" }}">{{ .Date.Format (cond (eq .Date.Year 2026) "2 Jan, 15:04" "2 Jan 2006, 15:04") }}</time></p>
+</article>
+{{ end }}
+</div>
+</section>
+{{ end }}
 <section aria-labelledby="topics">
 <h2 id="topics">Topics</h2>
 <ul class="topics"><li>{{ .Params.tag }}</li></ul>
@@ -228,27 +252,6 @@ ARTICLE = """{{ define "main" }}
 </aside>
 </div>
 </article>
-{{ $more := slice }}
-{{ $next := .PrevInSection }}
-{{ if $next }}{{ $next = $next.PrevInSection }}{{ end }}
-{{ range seq 4 }}{{ if $next }}{{ $more = $more | append $next }}{{ $next = $next.PrevInSection }}{{ end }}{{ end }}
-{{ with $more }}
-<section class="block" aria-labelledby="more">
-<div class="rail rail--small">
-<h2 id="more"><svg class="icon" aria-hidden="true"><use href="/_/sprite.svg#g-ball"/></svg><a href="{{ $.CurrentSection.RelPermalink }}">More in {{ $.Params.section }}</a></h2>
-</div>
-<div class="block__body">
-<div class="four four--row">
-{{ range . }}
-<article class="card line">
-<h3><a href="{{ .RelPermalink }}">{{ .Title }}</a></h3>
-<p class="meta"><a href="https://generated.example/" rel="noopener external">Generated</a> · <time datetime="{{ .Date.Format "2006-01-02T15:04Z" }}">{{ .Date.Format "2 Jan, 15:04" }}</time></p>
-</article>
-{{ end }}
-</div>
-</div>
-</section>
-{{ end }}
 <nav class="neighbours" aria-label="In this section">
 {{ with .PrevInSection }}<a rel="prev" href="{{ .RelPermalink }}"><small>Previous in {{ $.Params.section }}</small><span>{{ .Title }}</span></a>{{ end }}
 {{ with .NextInSection }}<a rel="next" href="{{ .RelPermalink }}"><small>Next in {{ $.Params.section }}</small><span>{{ .Title }}</span></a>{{ end }}
@@ -265,7 +268,7 @@ ROWS = """{{ $day := "" }}{{ $hour := "" }}
 <article class="card row">
 <h4><a href="{{ .RelPermalink }}">{{ .Title }}</a></h4>
 <p class="summary">{{ .Params.standfirst }}</p>
-<p class="meta"><a href="https://generated.example/" rel="noopener external">Generated</a> · <time datetime="{{ .Date.Format "2006-01-02T15:04Z" }}">{{ .Date.Format "2 Jan, 15:04" }}</time> · <span>{{ .Params.section }}</span></p>
+<p class="meta"><a href="https://generated.example/" rel="noopener external">Generated</a> · <time datetime="{{ .Date.Format "2006-01-02T15:04Z" }}">{{ .Date.Format (cond (eq .Date.Year 2026) "2 Jan, 15:04" "2 Jan 2006, 15:04") }}</time> · <span>{{ .Params.section }}</span></p>
 </article>
 {{ end }}
 <nav class="pagination" aria-label="Pages">
@@ -298,7 +301,7 @@ HOME = '{{ define "main" }}' + """{{ range first 60 site.RegularPages }}
 <article class="card row">
 <h3><a href="{{ .RelPermalink }}">{{ .Title }}</a></h3>
 <p class="summary">{{ .Params.standfirst }}</p>
-<p class="meta">Generated · <time datetime="{{ .Date.Format "2006-01-02T15:04Z" }}">{{ .Date.Format "2 Jan, 15:04" }}</time> · <span>{{ .Params.section }}</span></p>
+<p class="meta">Generated · <time datetime="{{ .Date.Format "2006-01-02T15:04Z" }}">{{ .Date.Format (cond (eq .Date.Year 2026) "2 Jan, 15:04" "2 Jan 2006, 15:04") }}</time> · <span>{{ .Params.section }}</span></p>
 </article>
 {{ end }}{{ end }}"""
 
