@@ -166,7 +166,10 @@ def main() -> None:
         with tempfile.TemporaryDirectory(prefix="pregonero-bench-", dir=measure.room()) as name:
             try:
                 bench = Bench(options, count, form, Path(name))
-                bench.compare() if options.compare else bench.run()
+                if options.compare:
+                    bench.compare()
+                else:
+                    bench.run()
             except compare.Mismatch as mismatch:
                 sys.exit(f"error: the portals do not say the same, so they are not timed\n{mismatch}\n"
                     "hint: let hugo.py write what the theme writes now")

@@ -4,7 +4,7 @@ import Foundation
 
 /// The hash of all that a source said of an item: equal when nothing changed. What it covers stands in `ReceivedField`.
 ///
-/// Kept from item to item, so that all of them are gathered in the same memory.
+/// One that is kept from item to item gathers all of them in the same memory.
 struct ContentFingerprint {
     private var bytes: [UInt8] = []
 

@@ -25,7 +25,7 @@ class DeclaredReading {
     private let material: PageMaterial
     /// Where the declared articles of each list stand: a page may declare as many lists as the site has sources.
     private lazy var declared = Dictionary(inputs.compactMap(\.articles)) { first, _ in first }
-
+    /// The inputs, for pages that declare many.
     private lazy var known = Set(inputs)
 
     /// So few are found sooner one after the other.
