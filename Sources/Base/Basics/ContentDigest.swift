@@ -40,21 +40,38 @@ public struct ContentDigest: Hashable, Sendable {
     public init?(digits: UnsafeRawBufferPointer) {
         guard digits.count == Self.digits else { return nil }
         var words: (UInt64, UInt64) = (0, 0)
-        for index in 0..<Self.digits {
-            let byte = digits[index]
-            let digit: UInt8
-            switch byte {
-            case 0x30...0x39: digit = byte - 0x30
-            case 0x61...0x66: digit = byte - 0x57
-            default: return nil
-            }
-            if index < 16 {
-                words.0 = words.0 << 4 | UInt64(digit)
+        for start in stride(from: 0, to: Self.digits, by: 8) {
+            let digits = digits.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+            guard let part = Self.number(digits) else { return nil }
+            if start < 16 {
+                words.0 = words.0 << 32 | part
             } else {
-                words.1 = words.1 << 4 | UInt64(digit)
+                words.1 = words.1 << 32 | part
             }
         }
         self.init(high: words.0, low: words.1)
+    }
+
+    /// Eight bytes that are all one, to work on eight digits at once.
+    private static let each: UInt64 = 0x0101_0101_0101_0101
+    /// The lower half of each.
+    private static let half: UInt64 = 0x0F0F_0F0F_0F0F_0F0F
+
+    /// What eight digits stand for, as they lie in memory; nil when these are others.
+    private static func number(_ digits: UInt64) -> UInt64? {
+        let text = UInt64(bigEndian: digits)
+        let letters = text >> 6 & each
+        var value = (text & half) &+ letters &* 9
+        guard value & ~half == 0, Self.text(value) == text else { return nil }
+        value = (value | value >> 4) & 0x00FF_00FF_00FF_00FF
+        value = (value | value >> 8) & 0x0000_FFFF_0000_FFFF
+        return (value | value >> 16) & 0xFFFF_FFFF
+    }
+
+    /// The digits of eight values below sixteen.
+    private static func text(_ values: UInt64) -> UInt64 {
+        let letters = (values &+ each &* 6) >> 4 & each
+        return values &+ each &* 0x30 &+ letters &* 0x27
     }
 
     public var text: String {
@@ -66,10 +83,17 @@ public struct ContentDigest: Hashable, Sendable {
 
     /// Writes its digits where there is room for them.
     public func write(to buffer: UnsafeMutableBufferPointer<UInt8>) {
-        for index in 0..<Self.digits {
-            let word = index < 16 ? high : low
-            let nibble = UInt8(truncatingIfNeeded: word >> UInt64(60 - index % 16 * 4)) & 15
-            buffer[index] = nibble < 10 ? 0x30 + nibble : 0x57 + nibble
+        for index in 0..<4 {
+            let word = index < 2 ? high : low
+            var values = index & 1 == 0 ? word >> 32 : word & 0xFFFF_FFFF
+            values = (values | values << 16) & 0x0000_FFFF_0000_FFFF
+            values = (values | values << 8) & 0x00FF_00FF_00FF_00FF
+            values = (values | values << 4) & Self.half
+            UnsafeMutableRawBufferPointer(buffer).storeBytes(
+                of: Self.text(values).bigEndian,
+                toByteOffset: index * 8,
+                as: UInt64.self
+            )
         }
     }
 

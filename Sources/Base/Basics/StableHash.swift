@@ -69,6 +69,12 @@ public struct StableHash: Sendable {
         return hash.value
     }
 
+    public static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+        var hash = Self()
+        hash.add(bytes)
+        return hash.value
+    }
+
     public static func of(_ bytes: [UInt8]) -> UInt64 {
         var hash = Self()
         hash.add(bytes)

@@ -18,6 +18,19 @@ import Testing
         #expect(ContentDigest(text.utf8) == nil)
     }
 
+    @Test func onlyItsSixteenDigitsAreDigits() {
+        let text = Array("ba7816bf8f01cfea414140de5dae2223".utf8)
+        for place in text.indices {
+            for byte in UInt8.min...UInt8.max {
+                var digits = text
+                digits[place] = byte
+                let isDigit = Array("0123456789abcdef".utf8).contains(byte)
+                let digest = ContentDigest(digits)
+                #expect(digest.map { Array($0.text.utf8) } == (isDigit ? digits : nil))
+            }
+        }
+    }
+
     @Test(arguments: [0, 1, 1 << 18, (1 << 18) + 1, 700_000])
     func aFileHasThatOfItsBytes(size: Int) throws {
         let path = try Scratch.file(".bin")
