@@ -8,6 +8,7 @@ public struct Archive: Sendable {
     let database: DatabasePool
     let files: ArchiveFiles
     private let closing = OnceOnly()
+    private let relief = LogRelief()
 
     /// Opens or creates the archive; one that was damaged is mended or set aside, and reported.
     ///
@@ -39,6 +40,7 @@ public struct Archive: Sendable {
     }
 
     private func end() throws {
+        relief.finish()
         // One file holds everything then, and the next build has no log to go through; where somebody else reads
         // the archive just now, the log stays.
         var changed: Set<Int>?
@@ -56,11 +58,10 @@ public struct Archive: Sendable {
         ArchiveKeeper(files).close(changed: changed)
     }
 
-    /// Puts what was written into its place when it is much: the log would grow without end.
+    /// Has what was written put into its place when it is much: the log would grow without end.
     func relieve() {
         guard ArchiveFiles.size(files.log) > Self.longestLog else { return }
-        ArchiveKeeper(files).forget()
-        _ = try? database.writeWithoutTransaction { try $0.checkpoint(.passive) }
+        relief.begin(files)
     }
 
     private static let longestLog = 64 << 20
