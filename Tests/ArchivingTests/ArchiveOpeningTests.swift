@@ -96,7 +96,7 @@ import Testing
                 )
             }
         }
-        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 13)) {
+        #expect(throws: ArchiveError.newerSchema(path: path, found: 99, known: 15)) {
             try Archive(at: file) { _ in }
         }
     }

@@ -43,8 +43,8 @@ import Testing
 
     @Test func eachColumnOfAnItemIsReceivedOrListedOrLeftOut() throws {
         let fields = ReceivedField.fixed + ReceivedField.changing
-        let listed = Listing.Column.allCases.map(\.name)
-        let named = fields.flatMap(\.columns.names) + listed + Listing.leftOut
+        let listed = ArchivedListings.Column.allCases.map(\.name)
+        let named = fields.flatMap(\.columns.names) + listed + ArchivedListings.leftOut
         #expect(try columns(of: ["items"]) == Set(named))
     }
 }

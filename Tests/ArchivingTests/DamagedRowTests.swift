@@ -56,6 +56,15 @@ import Testing
         }
     }
 
+    @Test(arguments: ["NULL", "''", "x'2FC3'"])
+    func anItemWithoutItsPathIsDamage(path: String) throws {
+        try empty("path", of: "items")
+        try fixture.archive.database.write {
+            try $0.execute(sql: "UPDATE items SET path = CAST(\(path) AS TEXT)")
+        }
+        expectDamage { try fixture.edition() }
+    }
+
     @Test func anArticleWithoutItsHeadlineIsDamage() throws {
         let edition = try fixture.edition()
         try empty("title", of: "items")

@@ -4,7 +4,7 @@ import GRDB
 /// The archive's tables, as a list of migrations to which is only ever appended.
 enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
-    static let version = 13
+    static let version = 15
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -23,6 +23,8 @@ enum ArchiveSchema {
         migrator.registerMigration("11") { try $0.execute(sql: eleventh) }
         migrator.registerMigration("12") { try $0.execute(sql: twelfth) }
         migrator.registerMigration("13") { try $0.execute(sql: thirteenth) }
+        migrator.registerMigration("14") { try $0.execute(sql: fourteenth) }
+        migrator.registerMigration("15") { try $0.execute(sql: fifteenth) }
         return migrator
     }
 
@@ -252,6 +254,41 @@ enum ArchiveSchema {
         CREATE TABLE story_languages (
             item TEXT NOT NULL, language TEXT NOT NULL, PRIMARY KEY (item, language)
         ) WITHOUT ROWID;
+        """
+
+    /// What stands in the file of the kept listing, if there is one, with its hash, and which items have come, changed or gone
+    /// since. What a trigger does about a row that is there already, the statement decides that it comes from: so it asks.
+    private static let fourteenth = """
+        CREATE TABLE listing (directory TEXT NOT NULL, hash INTEGER NOT NULL);
+        CREATE TABLE listing_changes (number INTEGER PRIMARY KEY);
+        CREATE TRIGGER items_listing_come AFTER INSERT ON items
+            WHEN EXISTS (SELECT 1 FROM listing)
+            BEGIN
+                INSERT INTO listing_changes SELECT new.number
+                    WHERE NOT EXISTS (SELECT 1 FROM listing_changes WHERE number = new.number);
+            END;
+        CREATE TRIGGER items_listing_changed AFTER UPDATE OF
+            number, id, source, shelf, language, section, day, path, sort_time, origin, first_seen,
+            is_draft, hold_until, expires, duplicate_of, withdrawn_at, is_excluded, kept_out_by,
+            shown_published, received_hash, form, picture_stamp ON items
+            WHEN EXISTS (SELECT 1 FROM listing)
+            BEGIN
+                INSERT INTO listing_changes SELECT old.number
+                    WHERE NOT EXISTS (SELECT 1 FROM listing_changes WHERE number = old.number);
+                INSERT INTO listing_changes SELECT new.number
+                    WHERE NOT EXISTS (SELECT 1 FROM listing_changes WHERE number = new.number);
+            END;
+        CREATE TRIGGER items_listing_gone AFTER DELETE ON items
+            WHEN EXISTS (SELECT 1 FROM listing)
+            BEGIN
+                INSERT INTO listing_changes SELECT old.number
+                    WHERE NOT EXISTS (SELECT 1 FROM listing_changes WHERE number = old.number);
+            END;
+        """
+
+    /// Of all that happened to items, each edition asks when they were replaced.
+    private static let fifteenth = """
+        CREATE INDEX changes_updated ON changes (item, at) WHERE what = 'updated';
         """
 
     private static let first = """

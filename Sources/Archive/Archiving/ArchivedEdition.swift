@@ -9,12 +9,13 @@ public struct ArchivedEdition: EditionReading {
     let scope: EditionScope
     let index: EditionIndex
 
-    init(database: DatabasePool, scope: EditionScope) throws {
-        self.database = database
-        self.scope = scope
-        clock = scope.clock
-        var rows = try EditionRows.sideBySide(database, scope)
-        index = try database.read { try EditionIndex(&rows, database: $0, scope: scope) }
+    init(_ reading: EditionRowReading) throws {
+        (database, scope) = (reading.database, reading.scope)
+        clock = reading.scope.clock
+        var rows = try reading.run()
+        index = try reading.database.read {
+            try EditionIndex(&rows, database: $0, scope: reading.scope)
+        }
     }
 
     public func count(of list: ArticleList) -> Int {
@@ -234,10 +235,23 @@ public struct ArchivedEdition: EditionReading {
 }
 
 extension Archive {
-    /// - Parameter scope: what the edition shows.
+    /// - Parameters:
+    ///   - scope: what the edition shows.
+    ///   - keepsListing: whether the items are kept as they are listed, so that the next edition is read faster; an archive that
+    ///     is only looked at stays as it is.
     /// - Returns: the edition.
     /// - Throws: what SQLite says.
-    public func edition(_ scope: EditionScope) throws -> ArchivedEdition {
-        try ArchivedEdition(database: database, scope: scope)
+    public func edition(
+        _ scope: EditionScope,
+        keepsListing: Bool = false
+    ) throws -> ArchivedEdition {
+        try ArchivedEdition(
+            EditionRowReading(
+                database: database,
+                scope: scope,
+                file: files.listing,
+                keeps: keepsListing
+            )
+        )
     }
 }

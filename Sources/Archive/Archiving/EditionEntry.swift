@@ -1,3 +1,4 @@
+import Basics
 import Domain
 
 /// A published article as the edition's index keeps it: a fixed number of bytes, whatever its length.
@@ -19,6 +20,33 @@ struct EditionEntry: Sendable {
     private(set) var language: UInt32
     private(set) var shelf: UInt32
     private(set) var section: UInt32
+
+    init(_ item: Listing, pathStart: Int) {
+        id = item.id
+        number = item.number
+        sortTime = item.sortTime
+        firstSeen = item.firstSeen
+        fingerprint = item.fingerprint
+        self.pathStart = UInt32(pathStart)
+        pathLength = UInt16(clamping: item.pathLength)
+        isLive = item.isLive
+        form = item.form
+        day = item.day
+        source = item.source
+        language = item.language
+        shelf = item.shelf
+        section = item.section
+    }
+
+    /// Puts it into another section than the archive's.
+    mutating func move(to name: SectionID, in sections: inout NameTable<SectionID>) {
+        let number = sections.number(of: name)
+        guard number != section else { return }
+        section = number
+        var hash = StableHash(fingerprint)
+        hash.add(name.text)
+        fingerprint = hash.value
+    }
 
     static func stands(_ one: Self, before other: Self) -> Bool {
         (one.sortTime, one.id) < (other.sortTime, other.id)

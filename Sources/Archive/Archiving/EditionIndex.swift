@@ -41,10 +41,10 @@ struct EditionIndex: Sendable {
         swap(&entries, &rows.entries)
         swap(&paths, &rows.paths)
         canonical = Set(scope.sources.filter { $0.value.rights.isCanonicalHere }.keys)
-        sources = rows.sources
-        languages = rows.languages
-        sections = rows.sections
-        forms = rows.forms
+        sources = rows.names.sources
+        languages = rows.names.languages
+        sections = rows.names.sections
+        forms = rows.names.forms
         held = rows.held
         newestChanges = rows.newestChanges
         liveCount = rows.givenUp

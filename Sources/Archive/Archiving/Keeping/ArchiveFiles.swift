@@ -20,6 +20,8 @@ struct ArchiveFiles {
     var former: String { archive + ".before" }
     /// That the file is whole as it lies there.
     var closingRecord: String { archive + ".sealed" }
+    /// The items as lists know them, so that they need not be read from the archive.
+    var listing: String { archive + ".listing" }
     /// The archive while its pages are put back.
     var mended: String { archive + ".mended" }
     /// That a build failed on it, so that it is to be looked through.

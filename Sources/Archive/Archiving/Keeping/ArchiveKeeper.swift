@@ -100,6 +100,8 @@ struct ArchiveKeeper {
                 report(findings.unhealed(damage.count))
                 return .doubtful
             }
+            // It may have been made from what was damaged.
+            ArchiveFiles.remove(files.listing)
             report(findings.healed(damage.count, of: sums.sums.count, aside: aside))
         }
         beginSums()

@@ -83,6 +83,10 @@ struct ArchiveOpening {
         if standing != .whole { try check(pool) }
         keeper.trust()
         try ArchiveSchema.migrator.migrate(pool)
+        if standing != .whole {
+            // What the tables say may not be what they said when it was kept.
+            try KeptListing.forget(files.listing, in: pool)
+        }
         if standing == .another {
             // What was answered since then is not in it.
             try pool.write { try $0.execute(sql: "UPDATE sources SET is_reread = 1") }

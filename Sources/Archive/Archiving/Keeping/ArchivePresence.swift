@@ -17,7 +17,7 @@ extension Archive {
         let files = ArchiveFiles(file.path(percentEncoded: false))
         for path in [
             files.copy, files.sums, files.openSums, files.closingRecord, files.doubt, files.log,
-            files.archive + "-shm", files.archive,
+            files.listing, files.listing + ".new", files.archive + "-shm", files.archive,
         ] { ArchiveFiles.remove(path) }
     }
 }

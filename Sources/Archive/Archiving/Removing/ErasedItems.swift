@@ -78,6 +78,7 @@ struct ErasedItems {
 extension Archive {
     /// Writes the file anew without what was ever deleted from it, and takes away former archives, which hold it still.
     public func shred() throws {
+        try KeptListing.forget(files.listing, in: database)
         try database.vacuum()
         files.removeFormer()
     }

@@ -39,7 +39,8 @@ struct PublishPortal {
             return PublishedPortal(existing)
         }
         let edition = try archive.edition(
-            scope(without: hidden, settled.written)
+            scope(without: hidden, settled.written),
+            keepsListing: flags != nil
         )
         let astray = try NoteReader.astray(settled.written.notes, in: edition)
         astray.forEach(console.report)

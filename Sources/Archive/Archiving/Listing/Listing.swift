@@ -1,0 +1,61 @@
+import Domain
+import Foundation
+
+/// What decides whether and where an item is listed: a fixed number of bytes beside its path, with names as numbers.
+struct Listing {
+    let number: Int64
+    let id: ItemID
+    let sortTime: Int
+    let firstSeen: Int
+    /// Differs whenever what is published of the item differs: all that its source said, and all that was settled.
+    let fingerprint: UInt64
+    /// In seconds since 1970, as what expires.
+    let holdUntil: Int?
+    let expires: Int?
+    let day: Int32
+    let pathLength: Int
+    var source: UInt32
+    var language: UInt32
+    var shelf: UInt32
+    var section: UInt32
+    var form: UInt32
+    let isLive: Bool
+    let isDraft: Bool
+    /// By its source, or by a filter of the site.
+    let isWithdrawn: Bool
+    /// Whether the site itself took it out, by age, number or removal list.
+    let isKeptOut: Bool
+    let duplicateOf: ItemID?
+
+    /// Whether an item stands in an edition.
+    enum State {
+        /// With the moment at which it goes.
+        case shown(until: Date?)
+        case held(until: Date)
+        /// Withdrawn, or expired: what has had a page leaves a tombstone.
+        case gone
+    }
+
+    /// Whether it is published at the edition's clock.
+    func state(in scope: EditionScope) -> State {
+        if isWithdrawn || isDraft && !scope.showsDrafts { return .gone }
+        if !scope.showsFuture, let held = holdUntil.map({ Date(seconds: $0) }), held > scope.clock {
+            return .held(until: held)
+        }
+        guard !scope.showsExpired, let expires = expires.map({ Date(seconds: $0) }) else {
+            return .shown(until: nil)
+        }
+        return expires > scope.clock ? .shown(until: expires) : .gone
+    }
+
+    /// When it last changed, in seconds: it came, its source changed it, or its time came.
+    func changed(scope: EditionScope, replaced: Int?) -> Int {
+        let changed = max(firstSeen, replaced ?? 0)
+        return scope.showsFuture ? changed : max(changed, holdUntil ?? changed)
+    }
+
+    /// The order of the lists.
+    func stands(before other: Self) -> Bool {
+        (sortTime, id) < (other.sortTime, other.id)
+    }
+}
