@@ -1,4 +1,5 @@
 import Archiving
+import Basics
 import Domain
 import Testing
 
@@ -22,6 +23,39 @@ import Testing
         #expect(edition.count(of: .river("es")) == 5)
         #expect(edition.position(of: ids[1], in: .river("es")) == 1)
         #expect(edition.position(of: ids[1], in: .river("en")) == nil)
+    }
+
+    @Test func outlinesAndPathsAreThoseOfTheSummaries() throws {
+        let edition: any EditionReading = try fixture().edition()
+        let summaries = try edition.summaries(at: 0..<9)
+        #expect(summaries.map(\.place) == Array(0..<6))
+        #expect(
+            try edition.outlines(at: 0..<9) == summaries.map { article in ArticleOutline(article) }
+        )
+        #expect(try edition.outlines(at: 4..<5).count == 1)
+        var paths: [String] = []
+        try edition.forEachPath(at: 0..<9) { paths.append(String(decoding: $0, as: UTF8.self)) }
+        #expect(paths == summaries.map(\.path))
+    }
+
+    @Test(arguments: [0..<6, 0..<1, 2..<5, 3..<90, 6..<9])
+    func neighboursTellWhetherTheyHaveChanged(positions: Range<Int>) throws {
+        let edition: any EditionReading = try fixture().edition()
+        let list: (SectionID, Language) -> ArticleList = { section, language in
+            language == "es" ? .section(section, "es") : .section("health", language)
+        }
+        let around: (Int) -> Range<Int> = { max(0, $0 - 2)..<$0 + 2 }
+        let expected = try edition.summaries(at: positions).map { article -> UInt64? in
+            let list = list(article.section, article.language)
+            guard let own = try edition.position(of: article.id, in: list) else { return nil }
+            var hash = StableHash()
+            hash.add(own - around(own).lowerBound)
+            for other in try edition.fingerprints(in: list, at: around(own)) { hash.add(other) }
+            return hash.value
+        }
+        let found = try edition.neighbourhoods(of: positions, in: list, around: around)
+        #expect(found == expected)
+        #expect(found.compactMap(\.self).count == positions.clamped(to: 1..<6).count)
     }
 
     @Test func aRangePastTheEndIsCut() throws {

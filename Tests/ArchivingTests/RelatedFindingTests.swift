@@ -17,7 +17,11 @@ import Testing
         let edition = try fixture.edition(after: hours)
         let articles = try fixture.articles(after: hours)
         let asked = try #require(articles.first { $0.title == title })
-        return try edition.articles(edition.related(to: asked.id).map(\.id)).map(\.title)
+        let related = edition.related(to: asked.id).map(\.id)
+        let summaries = edition.summaries(at: 0..<edition.articleCount())
+        let summary = try #require(summaries.first { $0.id == asked.id })
+        #expect(edition.related(to: summary).map(\.id) == related)
+        return try edition.articles(related).map(\.title)
     }
 
     private let fire = "Un incendio quema el mercado de Santullano"

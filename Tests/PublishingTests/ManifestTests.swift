@@ -38,6 +38,47 @@ import Testing
         #expect(paths == (0..<30_000).map { "/page-\($0)/" })
     }
 
+    @Test func numbersOfAllLengthsComeBack() throws {
+        let path = try Scratch.file(".manifest")
+        let file = try ManifestFile(path, head: ManifestHead())
+        var numbers = [0, Int.max, Int.min, Int.max - 1, Int.min + 1]
+        var power = 1
+        for _ in 0..<18 {
+            power *= 10
+            numbers += [power - 1, power, power + 1, -power, power + power / 2 + 5]
+        }
+        for (place, number) in numbers.enumerated() {
+            let key = UInt64(bitPattern: Int64(number))
+            try file.add("/\(place)/", FileRecord(key: key, size: number, changed: ~number))
+        }
+        try file.finish()
+        let manifest = try #require(Manifest.read(path))
+        for (place, number) in numbers.enumerated() {
+            let record = try #require(manifest.records[StableHash.of("/\(place)/")])
+            #expect(record.key == UInt64(bitPattern: Int64(number)))
+            #expect(record.size == number)
+            #expect(record.changed == ~number)
+        }
+    }
+
+    @Test(arguments: ["/a/../b/", "/../a/", "/a/..", "/..", "/.. /", "/a/...", "a/", ""])
+    func aPathThatLeadsElsewhereIsNoneOfOurs(site: String) throws {
+        let path = try Scratch.file(".manifest")
+        let file = try ManifestFile(path, head: ManifestHead())
+        try file.add(site, Self.record(1))
+        try file.finish()
+        #expect(Manifest.read(path) == nil)
+    }
+
+    @Test(arguments: ["/a./b/", "/.a/", "/a..b/", "/a.b/c.xml", "/.", "/a/./b/", "/a../"])
+    func aPathWithDotsIsOneOfOurs(site: String) throws {
+        let path = try Scratch.file(".manifest")
+        let file = try ManifestFile(path, head: ManifestHead())
+        try file.add(site, Self.record(1))
+        try file.finish()
+        #expect(Manifest.read(path)?.pathCount == 1)
+    }
+
     @Test func knowsOfFilesInAFolderWhetherTheyStandAsTheyWereWritten() throws {
         let path = try Scratch.file(".manifest")
         let output = "\(path)-public"

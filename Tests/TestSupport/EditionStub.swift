@@ -106,6 +106,7 @@ public struct EditionStub: EditionReading {
     private func summary(of article: Article) -> ArticleSummary {
         ArticleSummary(
             id: article.id,
+            place: listed.firstIndex { $0.id == article.id } ?? 0,
             path: article.path,
             source: article.source,
             section: article.section,

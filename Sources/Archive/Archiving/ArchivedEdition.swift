@@ -27,7 +27,7 @@ public struct ArchivedEdition: EditionReading {
     }
 
     public func position(of id: ItemID, in list: ArticleList) -> Int? {
-        index.position(of: id, in: list)
+        index.place(of: id).flatMap { index.position(of: $0, in: list) }
     }
 
     public func ids(after id: ItemID?, limit: Int) -> [ItemID] {
@@ -38,6 +38,17 @@ public struct ArchivedEdition: EditionReading {
 
     public func summaries(at positions: Range<Int>) -> [ArticleSummary] {
         index.summaries(at: positions)
+    }
+
+    public func outlines(at positions: Range<Int>) -> [ArticleOutline] {
+        index.outlines(at: positions)
+    }
+
+    public func forEachPath(
+        at positions: Range<Int>,
+        _ body: (UnsafeRawBufferPointer) throws -> Void
+    ) rethrows {
+        try index.forEachPath(at: positions, body)
     }
 
     public func summaries(in list: ArticleList, at positions: Range<Int>) -> [ArticleSummary] {
@@ -74,11 +85,29 @@ public struct ArchivedEdition: EditionReading {
         index.fingerprints(in: list, at: positions)
     }
 
-    public func related(to id: ItemID) -> [(id: ItemID, fingerprint: UInt64)] {
-        index.related(to: id)
+    public func neighbourhoods(
+        of positions: Range<Int>,
+        in list: (SectionID, Language) -> ArticleList,
+        around: (Int) -> Range<Int>
+    ) -> [UInt64?] {
+        index.neighbourhoods(of: positions, in: list, around: around)
     }
 
-    public func labels(of id: ItemID) -> [ListedLabel] { index.listedLabels(of: id) }
+    public func related(to id: ItemID) -> [(id: ItemID, fingerprint: UInt64)] {
+        index.place(of: id).map { index.related(to: $0) } ?? []
+    }
+
+    public func related(to article: ArticleSummary) -> [(id: ItemID, fingerprint: UInt64)] {
+        index.place(of: article).map { index.related(to: $0) } ?? []
+    }
+
+    public func labels(of id: ItemID) -> [ListedLabel] {
+        index.place(of: id).map { index.listedLabels(at: $0) } ?? []
+    }
+
+    public func labels(of article: ArticleSummary) -> [ListedLabel] {
+        index.place(of: article).map { index.listedLabels(at: $0) } ?? []
+    }
 
     public func labels() -> [ListedLabel] { index.listedLabels() }
 

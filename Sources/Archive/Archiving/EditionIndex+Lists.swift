@@ -31,10 +31,10 @@ extension EditionIndex {
         slice(of: list, at: range).map { entries[Int($0)].fingerprint }
     }
 
-    func related(to id: ItemID) -> [(id: ItemID, fingerprint: UInt64)] {
-        guard let place = place(of: id) else { return [] }
+    /// What a published article at a place is related to.
+    func related(to place: Int32) -> [(id: ItemID, fingerprint: UInt64)] {
         // What tells the same event is nearer than what has like words in its headline.
-        return (stories.around(place) ?? related[place]).map { other in
+        (stories.around(place) ?? related[place]).map { other in
             (entries[Int(other)].id, entries[Int(other)].fingerprint)
         }
     }
@@ -55,9 +55,16 @@ extension EditionIndex {
     /// The place of a published article.
     func place(of id: ItemID) -> Int32? { positions.place(of: id, in: entries) }
 
-    /// What an article carries, of what has a list.
-    func listedLabels(of id: ItemID) -> [ListedLabel] {
-        guard let place = place(of: id), let labels = labels[place] else { return [] }
+    func place(of article: ArticleSummary) -> Int32? {
+        // One of this edition stands where it says.
+        guard entries.indices.contains(article.place), entries[article.place].id == article.id
+        else { return place(of: article.id) }
+        return Int32(article.place)
+    }
+
+    /// What an article at a place carries, of what has a list.
+    func listedLabels(at place: Int32) -> [ListedLabel] {
+        guard let labels = labels[place] else { return [] }
         return labels.map { ListedLabel($0, name: labelNames[$0] ?? $0.id) }
     }
 
@@ -67,15 +74,37 @@ extension EditionIndex {
     }
 
     func summaries(in list: ArticleList, at range: Range<Int>) -> [ArticleSummary] {
-        slice(of: list, at: range).map { summary(entries[Int($0)]) }
+        slice(of: list, at: range).map { summary(at: Int($0)) }
     }
 
     func summary(of id: ItemID) -> ArticleSummary? {
-        place(of: id).map { summary(entries[Int($0)]) }
+        place(of: id).map { summary(at: Int($0)) }
     }
 
     func summaries(at range: Range<Int>) -> [ArticleSummary] {
-        entries[range.clamped(to: 0..<entries.count)].map(summary)
+        range.clamped(to: entries.indices).map(summary)
+    }
+
+    func outlines(at range: Range<Int>) -> [ArticleOutline] {
+        let canonical = sources.names.map(self.canonical.contains)
+        return entries[range.clamped(to: entries.indices)].map { entry in
+            ArticleOutline(
+                pathHash: withPath(of: entry, StableHash.of),
+                day: Day(number: Int(entry.day)),
+                isLive: entry.isLive,
+                isCanonicalHere: canonical[Int(entry.source)],
+                fingerprint: entry.fingerprint
+            )
+        }
+    }
+
+    func forEachPath(
+        at range: Range<Int>,
+        _ body: (UnsafeRawBufferPointer) throws -> Void
+    ) rethrows {
+        for entry in entries[range.clamped(to: entries.indices)] {
+            try withPath(of: entry, body)
+        }
     }
 
     private func slice(of list: ArticleList, at range: Range<Int>) -> ArraySlice<Int32> {
@@ -83,10 +112,12 @@ extension EditionIndex {
         return positions[range.clamped(to: 0..<positions.count)]
     }
 
-    private func summary(_ entry: EditionEntry) -> ArticleSummary {
+    private func summary(at place: Int) -> ArticleSummary {
+        let entry = entries[place]
         let source = sources[entry.source]
         return ArticleSummary(
             id: entry.id,
+            place: place,
             path: path(entry),
             source: source,
             section: sections[entry.section],
@@ -101,12 +132,69 @@ extension EditionIndex {
     }
 
     private func path(_ entry: EditionEntry) -> String {
-        let start = Int(entry.pathStart)
-        return String(decoding: paths[start..<(start + Int(entry.pathLength))], as: UTF8.self)
+        withPath(of: entry) { String(decoding: $0, as: UTF8.self) }
     }
 
-    func position(of id: ItemID, in list: ArticleList) -> Int? {
-        guard let wanted = place(of: id), let positions = lists[list] else { return nil }
+    private func withPath<Result>(
+        of entry: EditionEntry,
+        _ body: (UnsafeRawBufferPointer) throws -> Result
+    ) rethrows -> Result {
+        let start = Int(entry.pathStart)
+        return try paths.withUnsafeBytes { bytes in
+            try body(
+                UnsafeRawBufferPointer(rebasing: bytes[start..<start + Int(entry.pathLength)])
+            )
+        }
+    }
+
+    /// Articles that come one after the other stand so in their lists too.
+    private struct ListStanding {
+        let section: UInt32
+        let language: UInt32
+        let positions: [Int32]
+        var next = 0
+    }
+
+    func neighbourhoods(
+        of range: Range<Int>,
+        in list: (SectionID, Language) -> ArticleList,
+        around: (Int) -> Range<Int>
+    ) -> [UInt64?] {
+        var known: [ListStanding] = []
+        var last = 0
+        return range.clamped(to: entries.indices).map { place in
+            let (section, language) = (entries[place].section, entries[place].language)
+            if known.isEmpty || known[last].section != section || known[last].language != language {
+                let found = known.firstIndex { $0.section == section && $0.language == language }
+                last = found ?? known.count
+                if found == nil {
+                    let positions = lists[list(sections[section], languages[language])] ?? []
+                    known.append(
+                        ListStanding(section: section, language: language, positions: positions)
+                    )
+                }
+            }
+            let (positions, next) = (known[last].positions, known[last].next)
+            let isNext = next < positions.count && positions[next] == Int32(place)
+            let found = isNext ? next : Self.position(of: Int32(place), in: positions)
+            guard let own = found else { return nil }
+            known[last].next = own + 1
+            let around = around(own)
+            var hash = StableHash()
+            hash.add(own - around.lowerBound)
+            for position in around.clamped(to: positions.indices) {
+                hash.add(entries[Int(positions[position])].fingerprint)
+            }
+            return hash.value
+        }
+    }
+
+    /// Where the article at a place stands in a list; nil when it is not in it.
+    func position(of place: Int32, in list: ArticleList) -> Int? {
+        lists[list].flatMap { Self.position(of: place, in: $0) }
+    }
+
+    private static func position(of wanted: Int32, in positions: [Int32]) -> Int? {
         var low = 0
         var high = positions.count
         while low < high {

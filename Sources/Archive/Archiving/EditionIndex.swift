@@ -203,37 +203,54 @@ struct EditionIndex: Sendable {
     }
 
     private mutating func place(scope: EditionScope, duplicates: [ItemID: StableHash]) {
-        positions = ItemPlaces(of: entries)
-        let countries = sources.names.map { scope.sources[$0]?.country }
+        for index in duplicates.isEmpty ? 0..<0 : entries.indices {
+            guard let others = duplicates[entries[index].id] else { continue }
+            var hash = StableHash(entries[index].fingerprint)
+            hash.add(others.value)
+            entries[index].fingerprint = hash.value
+        }
+        let places = Beside { [entries] in ItemPlaces(of: entries) }
+        var codes = NameTable<String>()
+        let countries = sources.names.map { source in
+            scope.sources[source]?.country.map { codes.number(of: $0) }
+        }
+        var byCountry = PlaceGroups<UInt32>()
+        var byCountrySection = PlaceGroups<CountrySection>()
         var bySource = [[Int32]](repeating: [], count: sources.names.count)
         // Where lists are shared, all stand on one shelf.
         let isShared = scope.lists == .all
         var shelves = [ShelfPlaces](repeating: .init(), count: max(1, languages.names.count))
         for index in entries.indices {
-            if !duplicates.isEmpty, let others = duplicates[entries[index].id] {
-                var hash = StableHash(entries[index].fingerprint)
-                hash.add(others.value)
-                entries[index].fingerprint = hash.value
-            }
             let entry = entries[index]
             let position = Int32(index)
             if entry.isLive { liveCount += 1 }
             bySource[Int(entry.source)].append(position)
             if let country = countries[Int(entry.source)] {
-                let section = sections[entry.section]
-                lists[.country(country), default: []].append(position)
-                lists[.countrySection(country, section), default: []].append(position)
+                let section = CountrySection(country: country, section: entry.section)
+                byCountry.append(position, to: country)
+                byCountrySection.append(position, to: section)
             }
             shelves[isShared ? 0 : Int(entry.shelf)].append(entry, at: position)
         }
         for (number, positions) in bySource.enumerated() where !positions.isEmpty {
             lists[.source(sources[UInt32(number)])] = positions
         }
+        for (country, places) in byCountry.groups { lists[.country(codes[country])] = places }
+        for (key, places) in byCountrySection.groups {
+            lists[.countrySection(codes[key.country], sections[key.section])] = places
+        }
         for (number, shelf) in shelves.enumerated() where !shelf.all.isEmpty {
             for language in isShared ? scope.languages : [languages[UInt32(number)]] {
                 list(shelf, in: language)
             }
         }
+        positions = places.value()
+    }
+
+    /// By the numbers of both.
+    private struct CountrySection: Hashable {
+        let country: UInt32
+        let section: UInt32
     }
 
     private mutating func list(_ shelf: ShelfPlaces, in language: Language) {

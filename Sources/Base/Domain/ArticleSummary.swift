@@ -3,6 +3,8 @@ public import Foundation
 /// What is known of a published article without reading it: enough to plan its page and to tell whether it changed.
 public struct ArticleSummary: Hashable, Sendable {
     public let id: ItemID
+    /// Where it stands among all articles of its edition, counted from the oldest.
+    public let place: Int
     /// Where it stands on the portal.
     public let path: String
     public let source: SourceID
@@ -22,6 +24,7 @@ public struct ArticleSummary: Hashable, Sendable {
 
     public init(
         id: ItemID,
+        place: Int,
         path: String,
         source: SourceID,
         section: SectionID,
@@ -34,6 +37,7 @@ public struct ArticleSummary: Hashable, Sendable {
         fingerprint: UInt64
     ) {
         self.id = id
+        self.place = place
         self.path = path
         self.source = source
         self.section = section

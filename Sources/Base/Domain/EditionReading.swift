@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 
 /// All that is published at one clock, read in pages of ids and batches of bodies.
@@ -28,6 +29,15 @@ public protocol EditionReading: Sendable {
     /// Published articles at positions counted from the oldest, without reading them.
     func summaries(at positions: Range<Int>) throws -> [ArticleSummary]
 
+    /// The same without their texts, for what goes through all of them.
+    func outlines(at positions: Range<Int>) throws -> [ArticleOutline]
+
+    /// Calls back with where each of them stands on the portal, the bytes of its path.
+    func forEachPath(
+        at positions: Range<Int>,
+        _ body: (UnsafeRawBufferPointer) throws -> Void
+    ) throws
+
     /// The published articles of a source among some identities, by these.
     func summaries(
         of source: SourceID,
@@ -44,8 +54,14 @@ public protocol EditionReading: Sendable {
     /// has changed.
     func related(to id: ItemID) throws -> [(id: ItemID, fingerprint: UInt64)]
 
+    /// The same of an article of this edition, which need not be looked for by its id.
+    func related(to article: ArticleSummary) throws -> [(id: ItemID, fingerprint: UInt64)]
+
     /// The topics and authors of an article that have lists.
     func labels(of id: ItemID) throws -> [ListedLabel]
+
+    /// The same of an article of this edition, which need not be looked for by its id.
+    func labels(of article: ArticleSummary) throws -> [ListedLabel]
 
     /// All topics and authors that articles carry and that have lists, in their order.
     func labels() throws -> [ListedLabel]
@@ -70,6 +86,21 @@ public protocol EditionReading: Sendable {
 
     /// What tells whether the articles at positions of a list have changed, without anything else of them.
     func fingerprints(in list: ArticleList, at positions: Range<Int>) throws -> [UInt64]
+
+    /// What tells whether the neighbours of articles in lists have changed.
+    ///
+    /// - Parameters:
+    ///   - positions: of the articles among all, counted from the oldest.
+    ///   - list: in which one of a section and a language may stand.
+    ///   - around: the positions in its list whose articles count, by its own.
+    /// - Returns: for each the `StableHash` of how many of these are of older articles, and of their fingerprints; nil for one
+    ///   that is not in its list.
+    /// - Throws: what reading the edition throws.
+    func neighbourhoods(
+        of positions: Range<Int>,
+        in list: (SectionID, Language) -> ArticleList,
+        around: (Int) -> Range<Int>
+    ) throws -> [UInt64?]
 
     /// The articles of the newsroom's own that tell something, in the order in which they came.
     func articles(telling detail: ToldDetail) throws -> [ArticleSummary]
@@ -110,6 +141,46 @@ public protocol EditionReading: Sendable {
 }
 
 extension EditionReading {
+    public func neighbourhoods(
+        of positions: Range<Int>,
+        in list: (SectionID, Language) -> ArticleList,
+        around: (Int) -> Range<Int>
+    ) throws -> [UInt64?] {
+        try summaries(at: positions).map { article in
+            let list = list(article.section, article.language)
+            guard let own = try position(of: article.id, in: list) else { return nil }
+            let positions = around(own)
+            var hash = StableHash()
+            hash.add(own - positions.lowerBound)
+            for other in try fingerprints(in: list, at: positions) { hash.add(other) }
+            return hash.value
+        }
+    }
+
+    public func related(
+        to article: ArticleSummary
+    ) throws -> [(id: ItemID, fingerprint: UInt64)] {
+        try related(to: article.id)
+    }
+
+    public func labels(of article: ArticleSummary) throws -> [ListedLabel] {
+        try labels(of: article.id)
+    }
+
+    public func outlines(at positions: Range<Int>) throws -> [ArticleOutline] {
+        try summaries(at: positions).map(ArticleOutline.init)
+    }
+
+    public func forEachPath(
+        at positions: Range<Int>,
+        _ body: (UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+        for article in try summaries(at: positions) {
+            var path = article.path
+            try path.withUTF8 { try body(UnsafeRawBufferPointer($0)) }
+        }
+    }
+
     public func articles(telling detail: ToldDetail) throws -> [ArticleSummary] { [] }
 
     public func history(of id: ItemID) throws -> [ArticleVersion] { [] }

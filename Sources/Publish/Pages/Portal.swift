@@ -247,9 +247,17 @@ public struct Portal: Sendable {
         try edition.summaries(at: positions).map(\.path)
     }
 
+    /// Calls back with the bytes of the path of each.
+    public func forEachArticlePath(
+        at positions: Range<Int>,
+        _ body: (UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+        try edition.forEachPath(at: positions, body)
+    }
+
     /// Paths and keys of the pages of articles, without reading the articles.
     public func articleKeys(at positions: Range<Int>) throws -> [(path: String, key: UInt64)] {
-        try edition.summaries(at: positions).map { ($0.path, try fingerprints.of($0)) }
+        try fingerprints.ofArticles(at: positions)
     }
 
     /// What tells whether a page can have changed: equal keys mean equal bytes.

@@ -104,10 +104,9 @@ extension PlannedFile {
         var files = documents.assets.contents.sorted { $0.key < $1.key }.map { path, bytes in
             PlannedFile(path: path, key: StableHash.of(bytes), content: .bytes(bytes))
         }
-        for page in portal.pages {
-            files.append(
-                PlannedFile(path: page.path, key: try portal.key(of: page), content: .page(page))
-            )
+        let keys = SideBySide.map(portal.pages) { page in Result { try portal.key(of: page) } }
+        for (page, key) in zip(portal.pages, keys) {
+            files.append(PlannedFile(path: page.path, key: try key.get(), content: .page(page)))
         }
         for feed in portal.feeds {
             files.append(

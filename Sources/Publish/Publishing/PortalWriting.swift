@@ -228,10 +228,15 @@ extension PortalWriting {
         let lines = PipelineStage(of: 1) { (range: Range<Int>) in
             Result {
                 var text: [UInt8] = []
-                for (position, path) in zip(range, try portal.articlePaths(at: range)) {
+                let first = plan.firstArticle + range.lowerBound
+                var before = earlier?.records.inOrder(from: first)
+                var position = range.lowerBound
+                try portal.forEachArticlePath(at: range) { path in
                     let record =
-                        plan.record(ofArticle: position) ?? earlier?.records[StableHash.of(path)]
+                        plan.record(ofArticle: position)
+                        ?? before?.record(of: StableHash.of(path))
                     ManifestLines.append(record ?? .unknown, path, to: &text)
+                    position += 1
                 }
                 return text
             }

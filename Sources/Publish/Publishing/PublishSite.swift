@@ -10,24 +10,28 @@ public struct PublishSite: Sendable {
     let places: PublishingPlaces
     let options: PublishingOptions
     let report: @Sendable (Diagnostic) -> Void
+    private let former: ManifestAhead?
 
     /// - Parameters:
     ///   - content: what is published.
     ///   - inputs: what the site depends on beside it.
     ///   - places: where the site and its state are written, and where copies of pictures lie.
     ///   - options: how it is published this time.
+    ///   - former: what the last build wrote, if somebody reads it already.
     ///   - report: is told of warnings, and of state that was damaged.
     public init(
         _ content: PublishedContent,
         inputs: BuildInputs,
         places: PublishingPlaces,
         options: PublishingOptions,
+        former: ManifestAhead? = nil,
         report: @escaping @Sendable (Diagnostic) -> Void
     ) {
         self.content = content
         self.inputs = inputs
         self.places = places
         self.options = options
+        self.former = former
         self.report = report
     }
 
@@ -44,8 +48,7 @@ public struct PublishSite: Sendable {
     public func run() async throws -> Publication {
         let clock = ContinuousClock()
         let start = clock.now
-        // What was built before is read while the site is planned.
-        async let read = Manifest.read(places.manifest)
+        let former = former ?? ManifestAhead(places)
         let planned = try await plannedSite()
         let (portal, documents) = (planned.portal, planned.documents)
         let (files, templates) = (planned.files, planned.templates)
@@ -54,7 +57,7 @@ public struct PublishSite: Sendable {
             + (try lostLinks(portal, files, templates))
         warnings.forEach(report)
         if options.isStrict, !warnings.isEmpty { throw PublishingError.warned }
-        let manifest = try earlierManifest(await read)
+        let manifest = try earlierManifest(await former.manifest)
         let live = try edition.liveCount()
         guard manifest != nil || only.isEmpty else { throw PublishingError.nothingToAddTo }
         if let manifest, !options.allowsShrinking {

@@ -17,6 +17,8 @@ struct SitePlan {
     /// Those of them of which no earlier build knows.
     private(set) var newFiles: Set<Int> = []
     private(set) var newArticles: Set<Int> = []
+    /// Where the record of the first article is expected among those of the earlier build.
+    let firstArticle: Int
     /// How many of the files that stand there belong to the site.
     private var known = 0
 
@@ -43,19 +45,26 @@ struct SitePlan {
             files.compactMap { if case .file(let file) = $0.content { file } else { nil } }
         )
         var conflicts = claims.conflicts
+        var before = earlier?.records.inOrder()
         for (index, file) in files.enumerated() {
             if let conflict = Self.conflict(of: file, with: claims) { conflicts.append(conflict) }
             let hash = StableHash.of(file.path)
-            let record = earlier?.records[hash]
+            let record = before?.record(of: hash)
             records.append(record ?? .unknown)
             if record == nil { newFiles.insert(index) } else { known += 1 }
             if record?.key != file.key, shard?.takes(hash) ?? true { changedFiles.append(index) }
         }
-        let articles = PlannedArticles(portal, claims: claims, earlier: earlier)
+        firstArticle = before?.next ?? 0
+        let articles = PlannedArticles(
+            portal,
+            claims: claims,
+            earlier: earlier,
+            firstRecord: firstArticle
+        )
         var keys: [UInt64] = []
         keys.reserveCapacity(portal.articleCount)
-        // Of a million articles a few thousand at a time wait until they are noted.
-        let window = Self.batch * jobs * 4
+        // Of a million articles some ten thousand at a time wait until they are noted.
+        let window = Self.batch * jobs * 16
         for start in stride(from: 0, to: portal.articleCount, by: window) {
             let end = min(start + window, portal.articleCount)
             let batches = stride(from: start, to: end, by: Self.batch).map {
@@ -120,9 +129,7 @@ struct SitePlan {
         var hashes = Set(files.map { StableHash.of($0.path) })
         for start in stride(from: 0, to: portal.articleCount, by: Self.batch) {
             let range = start..<min(start + Self.batch, portal.articleCount)
-            for page in try portal.articlePages(at: range) {
-                hashes.insert(StableHash.of(page.path))
-            }
+            try portal.forEachArticlePath(at: range) { hashes.insert(StableHash.of($0)) }
         }
         return hashes
     }
@@ -133,6 +140,7 @@ private struct PlannedArticles: Sendable {
     private let portal: Portal
     private let claims: StaticClaims
     private let earlier: Manifest?
+    private let firstRecord: Int
 
     /// The keys of some articles' pages and what stands there, in their order, and what is in their way.
     struct Batch: Sendable {
@@ -140,20 +148,22 @@ private struct PlannedArticles: Sendable {
         var conflicts: [Diagnostic] = []
     }
 
-    init(_ portal: Portal, claims: StaticClaims, earlier: Manifest?) {
+    init(_ portal: Portal, claims: StaticClaims, earlier: Manifest?, firstRecord: Int) {
         self.portal = portal
         self.claims = claims
         self.earlier = earlier
+        self.firstRecord = firstRecord
     }
 
     func batch(_ range: Range<Int>) throws -> Batch {
         var batch = Batch()
+        var before = earlier?.records.inOrder(from: firstRecord + range.lowerBound)
         batch.articles.reserveCapacity(range.count)
         for (path, key) in try portal.articleKeys(at: range) {
             if let conflict = claims.conflict(with: path, owner: "an article") {
                 batch.conflicts.append(conflict)
             }
-            let record = earlier?.records[StableHash.of(path)]
+            let record = before?.record(of: StableHash.of(path))
             batch.articles.append((key == 0 ? 1 : key, record))
         }
         return batch

@@ -119,19 +119,29 @@ struct SitemapComposer: Sendable {
             && context.settings.publication.protection?.covers(article.path) != true
     }
 
+    /// The same of articles at positions, of which only what is asked for is read.
+    private func areListed(_ outlines: [ArticleOutline], at range: Range<Int>) throws -> [Bool] {
+        guard context.settings.publication.protection != nil else {
+            return outlines.map { $0.isCanonicalHere && $0.isLive }
+        }
+        return try edition.summaries(at: range).map(isListed)
+    }
+
     /// Articles that are canonical here, by month: they stand side by side, since they are in the order of time.
     private func months() throws -> [PlannedSitemap] {
         var months: [PlannedSitemap] = []
         var draft = MonthDraft(base: context.absolute("/"))
         let all = try edition.articleCount()
         for start in stride(from: 0, to: all, by: Self.batch) {
-            let articles = try edition.summaries(at: start..<min(start + Self.batch, all))
-            for (offset, article) in articles.enumerated() {
+            let range = start..<min(start + Self.batch, all)
+            let outlines = try edition.outlines(at: range)
+            let listed = try areListed(outlines, at: range)
+            for (offset, article) in outlines.enumerated() {
                 if draft.month != article.day.number / 100 || draft.isFull {
                     if let done = draft.done(before: start + offset) { months.append(done) }
                     draft.begin(article.day, at: start + offset)
                 }
-                if isListed(article) { draft.add(article) }
+                if listed[offset] { draft.add(article) }
             }
         }
         if let done = draft.done(before: all) { months.append(done) }
@@ -167,7 +177,7 @@ struct SitemapComposer: Sendable {
 
         var isFull: Bool { count == Self.most }
 
-        mutating func add(_ article: ArticleSummary) {
+        mutating func add(_ article: ArticleOutline) {
             count += 1
             hash.add(article.fingerprint)
         }

@@ -1,3 +1,4 @@
+import Basics
 public import Domain
 
 /// Two pages that claim one address.
@@ -19,8 +20,16 @@ public struct PathConflict: Error, Equatable, Sendable {
                 )
             }
         }
-        for start in stride(from: 0, to: try edition.articleCount(), by: 1_024) {
-            for article in try edition.summaries(at: start..<start + 1_024) {
+        let hashes = Set(pages.map { StableHash.of($0.path) })
+        let starts = Array(stride(from: 0, to: try edition.articleCount(), by: 8_192))
+        let found = SideBySide.map(starts, share: 1) { start in
+            Result {
+                try edition.outlines(at: start..<start + 8_192).enumerated()
+                    .filter { hashes.contains($0.element.pathHash) }.map { start + $0.offset }
+            }
+        }
+        for place in try found.flatMap({ try $0.get() }) {
+            for article in try edition.summaries(at: place..<place + 1) {
                 guard let first = claims[article.path] else { continue }
                 throw PathConflict(
                     path: article.path,

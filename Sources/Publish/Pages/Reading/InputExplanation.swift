@@ -109,7 +109,7 @@ struct InputExplanation {
         let folded = article.duplicates.map { "the same story of '\($0.source)'" }
         let related = try edition.articles(try edition.related(to: summary.id).map(\.id))
             .map { "what is related to it: \($0.path)" }
-        let list = material.sectionList(of: summary)
+        let list = material.sectionList(of: summary.section, in: summary.language)
         guard let position = try edition.position(of: summary.id, in: list) else {
             return own + folded + related
         }

@@ -7,21 +7,19 @@ import Synchronization
 /// Tells whether what pages are made from can have changed: equal fingerprints mean equal content.
 final class InputFingerprints: Sendable {
     private let material: PageMaterial
+    private let edition: any EditionReading
     /// Of what many pages are made from.
     private let known = Mutex<[PageInput: UInt64]>([:])
 
     init(_ material: PageMaterial) {
         self.material = material
+        edition = material.edition
     }
-
-    private var edition: any EditionReading { material.edition }
 
     /// Adds what an input says now.
     func add(_ input: PageInput, to hash: inout StableHash) throws {
         switch input {
-        case .article(let summary):
-            hash.add(1)
-            try add(summary, to: &hash)
+        case .article(let summary): try add(summary, to: &hash)
         case .articles(let list, let positions):
             hash.add(2)
             if case .day = list {
@@ -168,17 +166,38 @@ final class InputFingerprints: Sendable {
         }
     }
 
+    /// What tells whether the neighbours of articles in the lists of their sections have changed.
+    ///
+    /// - Parameter positions: of the articles among all.
+    /// - Returns: nil for one that is not in its list.
+    /// - Throws: what reading the edition throws.
+    func neighbourhoods(of positions: Range<Int>) throws -> [UInt64?] {
+        try edition.neighbourhoods(
+            of: positions,
+            in: material.sectionList,
+            around: ArticleBatch.positions
+        )
+    }
+
     private func add(_ article: ArticleSummary, to hash: inout StableHash) throws {
+        let neighbourhood = try neighbourhoods(of: article.place..<article.place + 1)
+        try add(article, among: neighbourhood.first ?? nil, to: &hash)
+    }
+
+    /// Adds what an article says now, and what its page says of others.
+    func add(
+        _ article: ArticleSummary,
+        among neighbourhood: UInt64?,
+        to hash: inout StableHash
+    ) throws {
+        hash.add(1)
         hash.add(article.fingerprint)
-        let list = material.sectionList(of: article)
-        guard let position = try edition.position(of: article.id, in: list) else { return }
-        let around = ArticleBatch.positions(around: position)
-        hash.add(position - around.lowerBound)
-        for fingerprint in try edition.fingerprints(in: list, at: around) { hash.add(fingerprint) }
-        let related = try edition.related(to: article.id)
+        guard let neighbourhood else { return }
+        hash.add(neighbourhood)
+        let related = try edition.related(to: article)
         hash.add(related.count)
         for other in related { hash.add(other.fingerprint) }
-        for listed in try edition.labels(of: article.id) {
+        for listed in try edition.labels(of: article) {
             hash.add(material.labels.fingerprint(of: listed.label))
         }
     }

@@ -31,15 +31,19 @@ struct PageFingerprints: Sendable {
         return hash.value
     }
 
-    /// Of an article's page, the same as that of the planned page.
-    func of(_ article: ArticleSummary) throws -> UInt64 {
-        var hash = StableHash(surroundings)
-        hash.add(article.path)
-        hash.add(material.context.pageLanguage(of: article.language).tag)
-        for input in ArticleContent.inputs(of: article, material) {
-            try inputs.add(input, to: &hash)
+    /// Paths and fingerprints of the pages of articles, the same as those of the planned pages.
+    func ofArticles(at positions: Range<Int>) throws -> [(path: String, key: UInt64)] {
+        let articles = try material.edition.summaries(at: positions)
+        return try zip(articles, inputs.neighbourhoods(of: positions)).map { article, others in
+            var hash = StableHash(surroundings)
+            hash.add(article.path)
+            hash.add(material.context.pageLanguage(of: article.language).tag)
+            try inputs.add(article, among: others, to: &hash)
+            for input in ArticleContent.inputs(beside: article, material) {
+                try inputs.add(input, to: &hash)
+            }
+            return (article.path, hash.value)
         }
-        return hash.value
     }
 
     func of(_ feed: PlannedFeed) throws -> UInt64 {

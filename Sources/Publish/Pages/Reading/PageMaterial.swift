@@ -71,9 +71,9 @@ final class PageMaterial: Sendable {
         written.notes.filter { $0.kind == kind && $0.identity == identity }
     }
 
-    /// The list of the section in which an article stands.
-    func sectionList(of article: ArticleSummary) -> ArticleList {
-        .section(article.section, context.pageLanguage(of: article.language))
+    /// The list of the section in which an article of some language stands.
+    func sectionList(of section: SectionID, in language: Language) -> ArticleList {
+        .section(section, context.pageLanguage(of: language))
     }
 
     /// Two threads may make the same: both are equal, and the first is kept.

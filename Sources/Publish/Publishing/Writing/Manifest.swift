@@ -28,9 +28,7 @@ struct Manifest: Sendable {
         var index: [String] = []
         let folder = Array(SearchManifest.folder.utf8)
         let isWhole = ManifestLines.read(text) { path, record in
-            var hash = StableHash()
-            hash.add(path)
-            records.set(record, for: hash.value)
+            records.add(record, for: StableHash.of(path))
             if path.starts(with: folder) { index.append(String(decoding: path, as: UTF8.self)) }
         }
         return isWhole ? Manifest(head: head, records: records, index: index, text: text) : nil
@@ -72,9 +70,10 @@ struct Manifest: Sendable {
     /// With only those files known that stand in the output folder as they were written.
     func surveyed(in output: String) -> Manifest {
         var standing = FileRecords(room: records.count)
+        var known = records.inOrder()
         forEachPath { path in
             let hash = StableHash.of(path)
-            guard let record = records[hash],
+            guard let record = known.record(of: hash),
                 let now = FileSystem.look("\(output)/\(OutputPath.file(of: path))")
             else { return }
             let isAsWritten = now.size == record.size && now.changed == record.changed
@@ -87,7 +86,8 @@ struct Manifest: Sendable {
 
     /// Calls back for each file with what is known of it.
     func forEach(_ body: (String, FileRecord) -> Void) {
-        forEachPath { path in body(path, records[StableHash.of(path)] ?? .unknown) }
+        var known = records.inOrder()
+        forEachPath { path in body(path, known.record(of: StableHash.of(path)) ?? .unknown) }
     }
 
     func forEachPath(_ body: (String) -> Void) {

@@ -13,7 +13,8 @@ final class ManifestFile {
     }
 
     func add(_ site: String, _ record: FileRecord) throws(WriteError) {
-        ManifestLines.append(record, site, to: &buffer)
+        var site = site
+        site.withUTF8 { ManifestLines.append(record, UnsafeRawBufferPointer($0), to: &buffer) }
         try writeWhenFull()
     }
 

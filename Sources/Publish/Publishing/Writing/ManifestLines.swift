@@ -1,4 +1,5 @@
 import Basics
+import Foundation
 
 /// The lines of a manifest: key, size, time of change and digest of a file, then its site path.
 enum ManifestLines {
@@ -50,7 +51,11 @@ enum ManifestLines {
         return true
     }
 
-    static func append(_ record: FileRecord, _ path: String, to text: inout [UInt8]) {
+    static func append(
+        _ record: FileRecord,
+        _ path: UnsafeRawBufferPointer,
+        to text: inout [UInt8]
+    ) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longestHead) { head in
             var end = 0
             put(Int(Int64(bitPattern: record.key)), into: head, at: &end)
@@ -66,7 +71,7 @@ enum ManifestLines {
             head[end] = 0x20
             text.append(contentsOf: UnsafeBufferPointer(rebasing: head[...end]))
         }
-        text.append(contentsOf: path.utf8)
+        text.append(contentsOf: path)
         text.append(newLine)
     }
 
@@ -87,9 +92,15 @@ enum ManifestLines {
 
     /// We never wrote outside the output folder, whatever the file says.
     private static func isOurs(_ path: UnsafeRawBufferPointer) -> Bool {
-        guard path.first == slash else { return false }
-        for index in path.indices.dropLast(2) where path[index] == slash {
-            if path[index + 1] == dot, path[index + 2] == dot { return false }
+        guard path.first == slash, let base = path.baseAddress else { return false }
+        // Few have a dot at all.
+        var start = 1
+        while let found = memchr(base + start, Int32(dot), path.count - start) {
+            let index = UnsafeRawPointer(found) - base
+            if path[index - 1] == slash, index + 1 < path.count, path[index + 1] == dot {
+                return false
+            }
+            start = index + 1
         }
         return true
     }
@@ -134,15 +145,23 @@ enum ManifestLines {
         }
         var rest = number.magnitude
         var digits = 1
-        while rest >= 10 {
-            rest /= 10
+        var bound: UInt = 10
+        while rest >= bound {
             digits += 1
+            // Of twenty digits there are no more.
+            guard digits < 20 else { break }
+            bound *= 10
         }
-        rest = number.magnitude
-        for place in (end..<end + digits).reversed() {
-            text[place] = 0x30 + UInt8(rest % 10)
-            rest /= 10
+        var place = end + digits
+        // Two at a time: a division takes as long for both.
+        while rest >= 10 {
+            let pair = UInt8(truncatingIfNeeded: rest % 100)
+            rest /= 100
+            text[place - 1] = 0x30 + pair % 10
+            text[place - 2] = 0x30 + pair / 10
+            place -= 2
         }
+        if place > end { text[end] = 0x30 + UInt8(truncatingIfNeeded: rest) }
         text[end + digits] = 0x20
         end += digits + 1
     }

@@ -38,6 +38,7 @@ struct PublishPortal {
             try checkWarnings()
             return PublishedPortal(existing)
         }
+        let former = flags.map { _ in ManifestAhead(layout.publishingPlaces) }
         let edition = try archive.edition(
             scope(without: hidden, settled.written),
             keepsListing: flags != nil
@@ -50,6 +51,7 @@ struct PublishPortal {
             edition,
             settled,
             BuildInputs(shared: shared, all: inputs, held: edition.embargoedCount, remarks: astray),
+            former,
             parts
         )
         return PublishedPortal(edition, publication)
@@ -146,6 +148,7 @@ struct PublishPortal {
         _ edition: ArchivedEdition,
         _ settled: SettledFiles,
         _ inputs: BuildInputs,
+        _ former: ManifestAhead?,
         _ parts: SiteParts?
     ) async throws -> Publication? {
         guard let flags else { return nil }
@@ -158,6 +161,7 @@ struct PublishPortal {
             inputs: inputs,
             places: layout.publishingPlaces,
             options: options,
+            former: former,
             report: console.report
         ).run()
     }

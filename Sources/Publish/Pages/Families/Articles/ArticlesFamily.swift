@@ -74,10 +74,15 @@ struct ArticleContent: PageContent {
 
     /// All that the page of an article can read.
     static func inputs(of article: ArticleSummary, _ material: PageMaterial) -> [PageInput] {
-        guard article.source == Source.ownID else { return [.article(article)] }
+        [.article(article)] + inputs(beside: article, material)
+    }
+
+    /// The same but for the article itself, of which there are a million.
+    static func inputs(beside article: ArticleSummary, _ material: PageMaterial) -> [PageInput] {
+        guard article.source == Source.ownID else { return [] }
         let links = material.links.of(article.id).map { [PageInput.links($0)] } ?? []
         let tells = material.context.settings.changes == .own
-        return [.article(article)] + links + (tells ? [.history(article.id)] : [])
+        return links + (tells ? [.history(article.id)] : [])
     }
 
     func model(_ reading: PageReading) throws -> (any PageModel)? {
