@@ -296,14 +296,34 @@ import Testing
         try expectSame()
     }
 
-    @Test func `each column that decides on lists is watched`() throws {
-        let trigger = try fixture.archive.database.read { database in
-            try String.fetchOne(
+    private func triggers() throws -> [String] {
+        try fixture.archive.database.read { database in
+            try String.fetchAll(
                 database,
-                sql: "SELECT sql FROM sqlite_master WHERE name = 'items_listing_changed'"
+                sql: "SELECT sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name"
             )
         }
-        let text = try #require(trigger)
+    }
+
+    @Test func `items are watched only while it is kept`() throws {
+        #expect(try triggers().isEmpty)
+        for _ in 1...2 {
+            _ = try fixture.rows(of: fixture.scope(), in: 2, keeps: true)
+            #expect(try triggers().count == 3)
+            ArchiveFiles.remove(path)
+        }
+        try KeptListing.forget(path, in: fixture.archive.database)
+        #expect(try triggers().isEmpty)
+        try fixture.take(in: fixture.batch([.sample("otra")], after: 1))
+        let noted = try fixture.archive.database.read { database in
+            try Int.fetchOne(database, sql: "SELECT count(*) FROM listing_changes")
+        }
+        #expect(noted == 0)
+    }
+
+    @Test func `each column that decides on lists is watched`() throws {
+        _ = try fixture.rows(of: fixture.scope(), in: 2, keeps: true)
+        let text = try #require(try triggers().first { $0.contains("UPDATE OF") })
         let list = try #require(text.firstRange(of: "UPDATE OF"))
         let end = try #require(text.firstRange(of: " ON items"))
         let watched = text[list.upperBound..<end.lowerBound].split { $0 == "," || $0.isWhitespace }

@@ -257,33 +257,10 @@ enum ArchiveSchema {
         """
 
     /// What stands in the file of the kept listing, if there is one, with its hash, and which items have come, changed or gone
-    /// since. What a trigger does about a row that is there already, the statement decides that it comes from: so it asks.
+    /// since, as the triggers of `ListingTriggers` note it.
     private static let fourteenth = """
         CREATE TABLE listing (directory TEXT NOT NULL, hash INTEGER NOT NULL);
         CREATE TABLE listing_changes (number INTEGER PRIMARY KEY);
-        CREATE TRIGGER items_listing_come AFTER INSERT ON items
-            WHEN EXISTS (SELECT 1 FROM listing)
-            BEGIN
-                INSERT INTO listing_changes SELECT new.number
-                    WHERE NOT EXISTS (SELECT 1 FROM listing_changes WHERE number = new.number);
-            END;
-        CREATE TRIGGER items_listing_changed AFTER UPDATE OF
-            number, id, source, shelf, language, section, day, path, sort_time, origin, first_seen,
-            is_draft, hold_until, expires, duplicate_of, withdrawn_at, is_excluded, kept_out_by,
-            shown_published, received_hash, form, picture_stamp ON items
-            WHEN EXISTS (SELECT 1 FROM listing)
-            BEGIN
-                INSERT INTO listing_changes SELECT old.number
-                    WHERE NOT EXISTS (SELECT 1 FROM listing_changes WHERE number = old.number);
-                INSERT INTO listing_changes SELECT new.number
-                    WHERE NOT EXISTS (SELECT 1 FROM listing_changes WHERE number = new.number);
-            END;
-        CREATE TRIGGER items_listing_gone AFTER DELETE ON items
-            WHEN EXISTS (SELECT 1 FROM listing)
-            BEGIN
-                INSERT INTO listing_changes SELECT old.number
-                    WHERE NOT EXISTS (SELECT 1 FROM listing_changes WHERE number = old.number);
-            END;
         """
 
     /// Of all that happened to items, each edition asks when they were replaced.

@@ -62,6 +62,7 @@ struct KeptListing: Sendable {
                 sql: "INSERT INTO listing (directory, hash) VALUES (?, ?)",
                 arguments: [text, hash(of: text)]
             )
+            try ListingTriggers.make(in: database)
         }
     }
 
@@ -73,6 +74,7 @@ struct KeptListing: Sendable {
     }
 
     private static func clear(_ database: Database) throws {
+        try ListingTriggers.drop(in: database)
         try database.execute(sql: "DELETE FROM listing_changes")
         try database.execute(sql: "DELETE FROM listing")
     }
