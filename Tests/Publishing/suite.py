@@ -1,12 +1,14 @@
 """Looks at what a portal publishes besides pages.
 
-usage: suite.py PROGRAM [feeds] [servers] [plainly] [hostile] [serving] [recipes] [days] [editions] [state] [hooks] [imports] [deploy] [sftp] [shards] [shard-recipes]
+usage: suite.py PROGRAM [PART…]   (default: all parts; suite.py PROGRAM parts names them)
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import deploy
@@ -29,48 +31,60 @@ from checks import Checks
 from portal import Portal
 
 
+def check_feeds(checks: Checks, program: str, folder: Path) -> None:
+    for base in ("https://example.org/", "https://example.org/news/"):
+        portal = Portal(program, folder / ("site" + base[20:-1]), base)
+        portal.build()
+        feeds.check(checks, portal.public, base)
+        sitemaps.check(checks, portal.public, base)
+
+
+def check_sftp(checks: Checks, program: str, folder: Path) -> None:
+    portal = Portal(program, folder / "site", "https://example.org/")
+    portal.build()
+    sftp.check(checks, portal, folder)
+
+
+def check_recipes(checks: Checks, program: str, folder: Path) -> None:
+    folder.mkdir()
+    recipes.check_units(checks, program, folder / "units")
+    recipes.check(checks, program, folder / "recipes")
+
+
+PARTS: dict[str, Callable[[Checks, str, Path], None]] = {
+    "feeds": check_feeds,
+    "servers": servers.check,
+    "plainly": plainly.check,
+    "hostile": hostile.check,
+    "serving": serving.check,
+    "editions": editions.check,
+    "hooks": hooks.check,
+    "imports": imports.check,
+    "sftp": check_sftp,
+    "shards": shards.check,
+    "shard-recipes": shard_recipes.check,
+    "state": state.check,
+    "deploy": deploy.check,
+    "days": ninety_days.check,
+    "recipes": check_recipes,
+}
+
+
 def main() -> int:
-    program, *only = sys.argv[1:]
+    program, *names = sys.argv[1:]
+    if names == ["parts"]:
+        print(*PARTS)
+        return 0
+    for name in names:
+        if name not in PARTS:
+            print(f"error: there is no part '{name}'\nhint: parts: {' '.join(PARTS)}", file=sys.stderr)
+            return 2
     checks = Checks()
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        if not only or "feeds" in only:
-            for base in ("https://example.org/", "https://example.org/news/"):
-                portal = Portal(program, folder / ("site" + base[20:-1]), base)
-                portal.build()
-                feeds.check(checks, portal.public, base)
-                sitemaps.check(checks, portal.public, base)
-        if not only or "servers" in only:
-            servers.check(checks, program, folder / "servers")
-        if not only or "plainly" in only:
-            plainly.check(checks, program, folder / "plainly")
-        if not only or "hostile" in only:
-            hostile.check(checks, program, folder / "hostile")
-        if not only or "serving" in only:
-            serving.check(checks, program, folder / "serving")
-        if not only or "editions" in only:
-            editions.check(checks, program, folder / "editions")
-        if not only or "hooks" in only:
-            hooks.check(checks, program, folder / "hooks")
-        if not only or "imports" in only:
-            imports.check(checks, program, folder / "imports")
-        if not only or "sftp" in only:
-            portal = Portal(program, folder / "sftp" / "site", "https://example.org/")
-            portal.build()
-            sftp.check(checks, portal, folder / "sftp")
-        if not only or "shards" in only:
-            shards.check(checks, program, folder / "shards")
-        if not only or "shard-recipes" in only:
-            shard_recipes.check(checks, program, folder / "shard-recipes")
-        if not only or "state" in only:
-            state.check(checks, program, folder / "state")
-        if not only or "deploy" in only:
-            deploy.check(checks, program, folder / "deploy")
-        if not only or "days" in only:
-            ninety_days.check(checks, program, folder / "days")
-        if not only or "recipes" in only:
-            recipes.check_units(checks, program, folder / "units")
-            recipes.check(checks, program, folder / "recipes")
+    with tempfile.TemporaryDirectory() as folder:
+        for name in names or PARTS:
+            began = time.monotonic()
+            PARTS[name](checks, program, Path(folder) / name)
+            print(f"{name}: {time.monotonic() - began:.0f} s", flush=True)
     return checks.finish()
 
 
