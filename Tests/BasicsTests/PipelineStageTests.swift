@@ -1,4 +1,6 @@
 import Dispatch
+import Foundation
+import Synchronization
 import Testing
 
 @testable import Basics
@@ -58,5 +60,26 @@ import Testing
             for number in 0..<100 { try stage.add(number) }
             try stage.finish()
         }
+    }
+
+    @Test func nothingGoesOnWhenTakingHasThrown() {
+        struct Full: Error {}
+        let begun = Atomic(0)
+        let done = Atomic(0)
+        let stage = PipelineStage(of: 1) { (number: Int) in
+            begun.add(1, ordering: .relaxed)
+            // Long enough for the others to be under way.
+            usleep(2_000)
+            done.add(1, ordering: .relaxed)
+            return number
+        } take: { (_: Int, _: Int) in
+            throw Full()
+        }
+        #expect(throws: Full.self) {
+            for number in 0..<100 { try stage.add(number) }
+            try stage.finish()
+        }
+        #expect(begun.load(ordering: .relaxed) == done.load(ordering: .relaxed))
+        #expect(begun.load(ordering: .relaxed) > 1)
     }
 }

@@ -17,10 +17,13 @@ struct EditionRowReading {
     var least = KeptListing.least
     /// How long the blocks of its file are.
     var block = ListingWriter.usual
-    /// Into how many parts so many items are divided: few are not worth a second processor.
+    /// Into how many parts so many items are divided at least: few are not worth a second processor.
     var dividing: @Sendable (Int) -> Int = { count in
         min(count / 5_000, 4, ProcessInfo.processInfo.activeProcessorCount)
     }
+
+    /// So many blocks of the file make a part where there are many, so that two processors have the same to do.
+    private static let stretch = 4
 
     func run() throws -> EditionRows {
         let surroundings = try database.read { try EditionSurroundings(scope, $0) }
@@ -36,26 +39,33 @@ struct EditionRowReading {
     func fromFile(_ surroundings: EditionSurroundings) throws -> EditionRows? {
         let parts = try database.read { database -> [KeptListings]? in
             guard let kept = try KeptListing(file, database) else { return nil }
-            return try kept.parts(dividing(kept.directory.count), database)
+            let least = dividing(kept.directory.count)
+            let most = max(least, kept.directory.blocks.count / Self.stretch)
+            return try kept.parts(least > 1 ? most : 1, database)
         }
         guard let parts else { return nil }
         let most = parts.reduce(0) { $0 + $1.most }
         let pathBytes = parts.reduce(0) { $0 + $1.mostPathBytes }
-        return try EditionRows(
-            SideBySide.map(Array(parts.enumerated()), share: 1) { number, part in
-                Result {
-                    var part = part
-                    // The others are added to the first.
-                    return try EditionRows(
-                        surroundings,
-                        &part,
-                        most: number == 0 ? most : part.most,
-                        pathBytes: number == 0 ? pathBytes : part.mostPathBytes,
-                        keeping: nil
-                    )
-                }
+        var all: EditionRows?
+        // The others are added to the first, as they come.
+        let reading = PipelineStage(of: 1) { (number: Int, part: KeptListings) in
+            Result {
+                var part = part
+                return try EditionRows(
+                    surroundings,
+                    &part,
+                    most: number == 0 ? most : part.most,
+                    pathBytes: number == 0 ? pathBytes : part.mostPathBytes,
+                    keeping: nil
+                )
             }
-        )
+        } take: { _, rows in
+            if all == nil { all = try rows.get() } else { try all?.append(rows.get()) }
+        }
+        for part in parts.enumerated() { try reading.add(part) }
+        try reading.finish()
+        if parts.count > 1 { FreedMemory.giveBack() }
+        return all
     }
 
     private func fromTables(_ surroundings: EditionSurroundings) throws -> EditionRows {

@@ -97,7 +97,7 @@ struct EditionRows: Sendable {
 
 extension EditionRows {
     /// Adds what comes after these in the order of the lists.
-    private mutating func append(_ others: EditionRows) {
+    mutating func append(_ others: EditionRows) {
         let renumbering = EditionEntry.Renumbering(
             paths: UInt32(paths.count),
             sources: others.names.sources.names.map { names.sources.number(of: $0) },

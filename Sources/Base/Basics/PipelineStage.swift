@@ -46,6 +46,13 @@ public final class PipelineStage<Item: Sendable, Result: Sendable, Failure: Erro
     }
 
     private func hand(_ group: Beside<[(Item, Result)]>) throws(Failure) {
-        for (item, result) in group.value() { try take(item, result) }
+        do throws(Failure) {
+            for (item, result) in group.value() { try take(item, result) }
+        } catch {
+            // Nobody comes for what is under way, and nothing is to go on after the caller.
+            for group in groups { _ = group.value() }
+            groups.removeAll()
+            throw error
+        }
     }
 }
