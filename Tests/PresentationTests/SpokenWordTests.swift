@@ -57,6 +57,9 @@ import Testing
     }
 
     private func syllables(_ word: String, _ language: Language) -> [SpokenWord.Syllable] {
-        SpokenWord(word.unicodeScalars, in: Tongue(language)).syllables
+        var spoken = SpokenWord(in: Tongue(language))
+        // A word is heard as it is whatever was heard before.
+        for word in ["extraordinariamente", word] { spoken.hear(word.unicodeScalars) }
+        return Array(spoken.syllables)
     }
 }

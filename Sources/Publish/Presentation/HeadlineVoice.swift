@@ -20,9 +20,10 @@ public struct HeadlineVoice: TemplateModel, Hashable {
     /// Nil for a headline without a letter or a digit.
     init?(_ headline: String, in language: Language) {
         var (path, step, strokes) = ("", 1, 0)
-        let tongue = Tongue(language)
+        var spoken = SpokenWord(in: Tongue(language))
         for word in headline.unicodeScalars.split(whereSeparator: Self.isBlank) {
-            let syllables = SpokenWord(word, in: tongue).syllables
+            spoken.hear(word)
+            let syllables = spoken.syllables
             guard !syllables.isEmpty else { continue }
             for syllable in syllables where strokes < Self.mostStrokes {
                 path += "M"

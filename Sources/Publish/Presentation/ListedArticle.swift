@@ -1,8 +1,8 @@
 public import Domain
 public import TemplateModels
 
-/// An article with its card, made once and shared by all the lists of one language.
-public struct ListedArticle: Sendable {
+/// An article with its card, as the lists of one language show it.
+public final class ListedArticle: Sendable {
     public let article: Article
     public let card: Prepared<CardModel>
     /// Its place in lists, in the site's time zone.

@@ -1,6 +1,10 @@
-/// A word in syllables, near enough to how it sounds to be drawn.
+/// A word in syllables, near enough to how it sounds to be drawn; the words of a headline are heard one after the other.
 struct SpokenWord {
-    let syllables: [Syllable]
+    private let tongue: Tongue
+    private var letters: [Unicode.Scalar] = []
+    /// Where among the letters each syllable begins.
+    private var starts: [Int] = []
+    private var stress: Int?
 
     /// What is heard of a syllable.
     struct Syllable: Hashable {
@@ -12,23 +16,31 @@ struct SpokenWord {
         var height: Int { 2 + 2 * length + (isStressed ? 10 : 0) }
     }
 
-    private typealias Letters = ArraySlice<Unicode.Scalar>
+    init(in tongue: Tongue) {
+        self.tongue = tongue
+    }
 
-    init(_ word: some Sequence<Unicode.Scalar>, in tongue: Tongue) {
-        var letters: [Unicode.Scalar] = []
-        for scalar in word { scalar.addSpoken(to: &letters) }
-        let parts = Self.parts(of: letters, in: tongue)
-        // Articles and prepositions are not cried; a written accent always is.
-        let isCried = letters.count > 3 || tongue.isAccented(letters)
-        let stress = isCried ? tongue.stress(of: parts) : nil
-        syllables = parts.enumerated().map { index, part in
-            Syllable(length: min(part.count, 5), isStressed: index == stress)
+    /// The syllables of the word that was heard last.
+    var syllables: some RandomAccessCollection<Syllable> {
+        starts.indices.lazy.map { index in
+            let end = index + 1 < starts.count ? starts[index + 1] : letters.count
+            return Syllable(length: min(end - starts[index], 5), isStressed: index == stress)
         }
     }
 
-    private static func parts(of letters: [Unicode.Scalar], in tongue: Tongue) -> [Letters] {
-        var starts = [0]
+    mutating func hear(_ word: some Sequence<Unicode.Scalar>) {
+        letters.removeAll(keepingCapacity: true)
+        starts.removeAll(keepingCapacity: true)
+        for scalar in word { scalar.addSpoken(to: &letters) }
+        divide()
+        // Articles and prepositions are not cried; a written accent always is.
+        let isCried = letters.count > 3 || tongue.accent(in: letters) != nil
+        stress = isCried ? tongue.stress(of: letters, in: starts) : nil
+    }
+
+    private mutating func divide() {
         var hasVowel = false
+        starts.append(0)
         for (index, letter) in letters.enumerated() {
             if Tongue.isVowel(letter) {
                 let joins =
@@ -45,16 +57,14 @@ struct SpokenWord {
                 hasVowel = false
             }
         }
-        guard hasVowel else { return pairs(of: letters) }
-        return zip(starts, starts.dropFirst() + [letters.count]).map { letters[$0..<$1] }
+        if !hasVowel { divideIntoPairs() }
     }
 
     /// Scripts that write no vowels, or whole syllables: two letters, or one sign, are a stroke.
-    private static func pairs(of letters: [Unicode.Scalar]) -> [Letters] {
+    private mutating func divideIntoPairs() {
         let step = (letters.first?.value ?? 0) < 0x2E80 ? 2 : 1
-        return stride(from: 0, to: letters.count, by: step).map { start in
-            letters[start..<min(start + step, letters.count)]
-        }
+        starts.removeAll(keepingCapacity: true)
+        starts.append(contentsOf: stride(from: 0, to: letters.count, by: step))
     }
 }
 

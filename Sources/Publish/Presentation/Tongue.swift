@@ -28,17 +28,24 @@ enum Tongue {
         self == .spanish && Self.strong.contains(first) && Self.strong.contains(second)
     }
 
-    func isAccented(_ letters: some Sequence<Unicode.Scalar>) -> Bool {
-        self == .spanish && letters.contains { !$0.isASCII && Self.accented.contains($0) }
+    /// The first letter with a written accent.
+    func accent(in letters: [Unicode.Scalar]) -> Int? {
+        guard self == .spanish else { return nil }
+        return letters.firstIndex { !$0.isASCII && Self.accented.contains($0) }
     }
 
     /// The syllable with the stress: the one with an accent, else as the language has it.
-    func stress(of parts: [ArraySlice<Unicode.Scalar>]) -> Int? {
-        let last = parts.count - 1
+    ///
+    /// - Parameters:
+    ///   - letters: of the word.
+    ///   - starts: where among them each of its syllables begins.
+    /// - Returns: its place among the syllables; nil for a word without one.
+    func stress(of letters: [Unicode.Scalar], in starts: [Int]) -> Int? {
+        guard let last = starts.indices.last else { return nil }
         switch self {
         case .spanish:
-            if let written = parts.firstIndex(where: isAccented) { return written }
-            guard let end = parts.last?.last else { return nil }
+            if let accent = accent(in: letters) { return starts.lastIndex { $0 <= accent } }
+            guard let end = letters.last else { return nil }
             return Self.isVowel(end) || end == "n" || end == "s" ? max(0, last - 1) : last
         case .french: return last
         case .english, .other: return 0

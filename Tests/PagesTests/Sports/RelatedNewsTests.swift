@@ -65,7 +65,7 @@ import Testing
             page,
             at: site.place(.match("m"), in: language),
             of: plan,
-            batch: try ArticleBatch([], edition: material.edition, context: material.context),
+            batch: try ArticleBatch([], of: material),
             material: material
         )
         return try RelatedNews(reading).articles(of: match)

@@ -25,7 +25,8 @@ struct ArticleBatch {
     /// How many articles "more in this section" names.
     private static let more = 4
 
-    init(_ pages: [PlannedPage], edition: any EditionReading, context: SiteContext) throws {
+    init(_ pages: [PlannedPage], of material: PageMaterial) throws {
+        let edition = material.edition
         let summaries = pages.map(\.article)
         let ids = summaries.compactMap { $0?.id }
         let own = try edition.articles(ids)
@@ -34,29 +35,26 @@ struct ArticleBatch {
             surroundings[article.id] = try Self.surroundings(
                 of: article,
                 edition: edition,
-                context: context
+                context: material.context
             )
         }
-        let known = Set(ids)
-        let others = Set(surroundings.values.flatMap(\.all)).subtracting(known).sorted()
-        articles = Dictionary(
-            (own + (try edition.articles(others))).map { ($0.id, $0) }
-        ) { first, _ in first }
+        var articles = Dictionary(own.map { ($0.id, $0) }) { first, _ in first }
+        var wanted: [Language: Set<ItemID>] = [:]
+        for (page, summary) in zip(pages, summaries) {
+            let around = summary.flatMap { surroundings[$0.id] }
+            wanted[page.language, default: []].formUnion(around?.cards ?? [])
+        }
+        cards = try wanted.reduce(into: [:]) { cards, wanted in
+            let (language, ids) = wanted
+            let all = try material.cards.cards(of: ids.sorted(), in: language, read: articles)
+            cards[language] = Dictionary(all.map { ($0.article.id, $0) }) { first, _ in first }
+        }
+        for card in cards.values.flatMap(\.values) { articles[card.article.id] = card.article }
+        let others = Set(surroundings.values.flatMap(\.all)).filter { articles[$0] == nil }
+        for other in try edition.articles(others.sorted()) { articles[other.id] = other }
+        self.articles = articles
         bodies = Dictionary((try edition.bodies(ids)).map { ($0.id, $0) }) { first, _ in first }
         self.surroundings = surroundings
-        var cards: [Language: [ItemID: ListedArticle]] = [:]
-        for (page, summary) in zip(pages, summaries) {
-            guard let around = summary.flatMap({ surroundings[$0.id] }) else { continue }
-            for other in around.cards where cards[page.language]?[other] == nil {
-                guard let article = articles[other] else { continue }
-                cards[page.language, default: [:]][other] = ListedArticle(
-                    article,
-                    in: page.language,
-                    context: context
-                )
-            }
-        }
-        self.cards = cards
     }
 
     /// What an article page says of others depends only on older articles and the next one of its section:

@@ -80,6 +80,11 @@ extension DeclaredReading {
         try material.edition.articles(try once(try ids(of: list), in: list))
     }
 
+    /// The same as cards.
+    final func cards(of list: ArticleList, in language: Language) throws -> [ListedArticle] {
+        try material.cards.cards(of: try once(try ids(of: list), in: list), in: language)
+    }
+
     /// Without those for which another one of their story stands in the list, unless nothing would be left.
     private func once(_ ids: [ItemID], in list: ArticleList) throws -> [ItemID] {
         let left = try ids.filter { try !material.edition.isFolded($0, in: list) }
@@ -150,7 +155,7 @@ extension DeclaredReading {
 
     /// The days of the declared articles of a list, oldest first.
     final func articleDays(of list: ArticleList) throws -> [Day] {
-        try material.edition.summaries(in: list, at: try positions(of: list)).map(\.day)
+        try material.edition.days(in: list, at: try positions(of: list))
     }
 
     private func ids(of list: ArticleList) throws -> [ItemID] {
@@ -169,9 +174,9 @@ extension DeclaredReading {
         return try material.edition.count(of: list)
     }
 
-    /// The page's part of its list, its articles oldest first, and the days at which the older page begins and ends.
-    final func page() throws -> (
-        listed: ListedPage, articles: [Article], older: (from: Day, to: Day)?
+    /// The page's part of its list, its articles as cards, oldest first, and the days at which the older page begins and ends.
+    final func page(in language: Language) throws -> (
+        listed: ListedPage, cards: [ListedArticle], older: (from: Day, to: Day)?
     ) {
         let page = try first("a page of a list") { input -> ListedPage? in
             if case .page(let page) = input { return page }
@@ -179,13 +184,11 @@ extension DeclaredReading {
         }
         let edition = material.edition
         let ids = try edition.ids(in: page.list, at: page.positions)
-        let articles = try edition.articles(try once(ids, in: page.list))
+        let cards = try material.cards.cards(of: try once(ids, in: page.list), in: language)
         let ends = page.older.map { [$0.positions.lowerBound, $0.positions.upperBound - 1] } ?? []
-        let days = try ends.flatMap { end in
-            try edition.summaries(in: page.list, at: end..<end + 1).map(\.day)
-        }
-        guard let from = days.first, let to = days.last else { return (page, articles, nil) }
-        return (page, articles, (from, to))
+        let days = try ends.flatMap { try edition.days(in: page.list, at: $0..<$0 + 1) }
+        guard let from = days.first, let to = days.last else { return (page, cards, nil) }
+        return (page, cards, (from, to))
     }
 
     final func days(_ span: ArchiveSpan, in language: Language) throws -> ArchiveDays {
@@ -300,12 +303,18 @@ extension DeclaredReading {
     }
 
     /// The articles that were chosen, in the order of the choice.
-    final func chosen() throws -> [Article] {
-        let summaries = try first("chosen articles") { input -> [ArticleSummary]? in
-            if case .chosen(let articles) = input { return articles }
+    final func chosen() throws -> [Article] { try material.edition.articles(try chosenIDs()) }
+
+    /// The same as cards.
+    final func chosenCards(in language: Language) throws -> [ListedArticle] {
+        try material.cards.cards(of: try chosenIDs(), in: language)
+    }
+
+    private func chosenIDs() throws(UndeclaredInput) -> [ItemID] {
+        try first("chosen articles") { input -> [ItemID]? in
+            if case .chosen(let articles) = input { return articles.map(\.id) }
             return nil
         }
-        return try material.edition.articles(summaries.map(\.id))
     }
 
     /// What the page shows of the agenda.

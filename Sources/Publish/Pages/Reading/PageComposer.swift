@@ -28,7 +28,7 @@ struct PageComposer: Sendable {
 
     /// The models of some pages, in their order; what articles need is read in one go.
     func models(of pages: [PlannedPage]) throws -> [any PageModel] {
-        let batch = try ArticleBatch(pages, edition: material.edition, context: material.context)
+        let batch = try ArticleBatch(pages, of: material)
         return try pages.map { page in
             let kind = page.content.name
             let expected = slots.permissions(ofKind: kind)

@@ -25,6 +25,7 @@ final class PageMaterial: Sendable {
     let links: PublishedLinks
     let ground: MapGround
     let outlines = Outlines()
+    let cards: SharedCards
     private let made = Mutex<[MadeOnce: any Sendable]>([:])
 
     init(
@@ -48,6 +49,7 @@ final class PageMaterial: Sendable {
         self.pictures = pictures
         self.links = links
         self.ground = ground
+        cards = SharedCards(of: edition, context: context)
     }
 
     func entities(of kind: EntityKind) throws -> PublishedEntities {

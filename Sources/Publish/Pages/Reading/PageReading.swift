@@ -26,9 +26,7 @@ final class PageReading: DeclaredReading {
     var language: Language { page.language }
 
     /// Whether the navigation of the language leads to a page.
-    func leads(to route: Route) -> Bool {
-        plan.navigation[language]?.contains { $0.route == route } == true
-    }
+    func leads(to route: Route) -> Bool { plan.leads(to: route, in: language) }
 
     /// The sections that have a page in the language, which the navigation names.
     var sections: [SectionID] { plan.sections[language] ?? [] }
@@ -45,12 +43,12 @@ final class PageReading: DeclaredReading {
 extension PageReading {
     /// Articles of a list as cards, newest first.
     func listed(_ list: ArticleList) throws -> [ListedArticle] {
-        cards(try articles(of: list))
+        try cards(of: list, in: language).reversed()
     }
 
     /// The articles that the newsroom chose as cards, in its order.
     func chosenCards() throws -> [ListedArticle] {
-        try chosen().map { ListedArticle($0, in: language, context: context) }
+        try chosenCards(in: language)
     }
 
     func cards(_ articles: [Article]) -> [ListedArticle] {
@@ -68,7 +66,7 @@ extension PageReading {
     func listPage(
         at path: (Int?) -> String
     ) throws -> (articles: [ListedArticle], position: ListPosition) {
-        let page = try page()
+        let page = try page(in: language)
         let listed = page.listed
         let position = ListPosition(
             number: listed.number,
@@ -85,6 +83,6 @@ extension PageReading {
                 }
             }
         )
-        return (cards(page.articles), position)
+        return (page.cards.reversed(), position)
     }
 }
