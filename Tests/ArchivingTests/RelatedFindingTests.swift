@@ -20,7 +20,7 @@ import Testing
         let related = edition.related(to: asked.id).map(\.id)
         let summaries = edition.summaries(at: 0..<edition.articleCount())
         let summary = try #require(summaries.first { $0.id == asked.id })
-        #expect(edition.related(to: summary).map(\.id) == related)
+        #expect(edition.related(at: summary.place).map(\.id) == related)
         return try edition.articles(related).map(\.title)
     }
 

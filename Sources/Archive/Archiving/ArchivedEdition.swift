@@ -85,6 +85,10 @@ public struct ArchivedEdition: EditionReading {
         index.fingerprints(in: list, at: positions)
     }
 
+    public func days(in list: ArticleList, at positions: Range<Int>) -> [Day] {
+        index.days(in: list, at: positions)
+    }
+
     public func neighbourhoods(
         of positions: Range<Int>,
         in list: (SectionID, Language) -> ArticleList,
@@ -97,16 +101,16 @@ public struct ArchivedEdition: EditionReading {
         index.place(of: id).map { index.related(to: $0) } ?? []
     }
 
-    public func related(to article: ArticleSummary) -> [(id: ItemID, fingerprint: UInt64)] {
-        index.place(of: article).map { index.related(to: $0) } ?? []
+    public func related(at place: Int) -> [(id: ItemID, fingerprint: UInt64)] {
+        index.related(to: Int32(place))
     }
 
     public func labels(of id: ItemID) -> [ListedLabel] {
         index.place(of: id).map { index.listedLabels(at: $0) } ?? []
     }
 
-    public func labels(of article: ArticleSummary) -> [ListedLabel] {
-        index.place(of: article).map { index.listedLabels(at: $0) } ?? []
+    public func labels(at place: Int) -> [ListedLabel] {
+        index.listedLabels(at: Int32(place))
     }
 
     public func labels() -> [ListedLabel] { index.listedLabels() }

@@ -31,6 +31,10 @@ extension EditionIndex {
         slice(of: list, at: range).map { entries[Int($0)].fingerprint }
     }
 
+    func days(in list: ArticleList, at range: Range<Int>) -> [Day] {
+        slice(of: list, at: range).map { Day(number: Int(entries[Int($0)].day)) }
+    }
+
     /// What a published article at a place is related to.
     func related(to place: Int32) -> [(id: ItemID, fingerprint: UInt64)] {
         // What tells the same event is nearer than what has like words in its headline.
@@ -54,13 +58,6 @@ extension EditionIndex {
 
     /// The place of a published article.
     func place(of id: ItemID) -> Int32? { positions.place(of: id, in: entries) }
-
-    func place(of article: ArticleSummary) -> Int32? {
-        // One of this edition stands where it says.
-        guard entries.indices.contains(article.place), entries[article.place].id == article.id
-        else { return place(of: article.id) }
-        return Int32(article.place)
-    }
 
     /// What an article at a place carries, of what has a list.
     func listedLabels(at place: Int32) -> [ListedLabel] {
@@ -86,10 +83,13 @@ extension EditionIndex {
     }
 
     func outlines(at range: Range<Int>) -> [ArticleOutline] {
-        let canonical = sources.names.map(self.canonical.contains)
-        return entries[range.clamped(to: entries.indices)].map { entry in
-            ArticleOutline(
+        range.clamped(to: entries.indices).map { place in
+            let entry = entries[place]
+            return ArticleOutline(
+                place: place,
                 pathHash: withPath(of: entry, StableHash.of),
+                language: languages[entry.language],
+                isOwn: entry.source == own,
                 day: Day(number: Int(entry.day)),
                 isLive: entry.isLive,
                 isCanonicalHere: canonical[Int(entry.source)],
@@ -126,7 +126,7 @@ extension EditionIndex {
             firstSeen: Date(seconds: entry.firstSeen),
             day: Day(number: Int(entry.day)),
             isLive: entry.isLive,
-            isCanonicalHere: canonical.contains(source),
+            isCanonicalHere: canonical[Int(entry.source)],
             fingerprint: entry.fingerprint
         )
     }

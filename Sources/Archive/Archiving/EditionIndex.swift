@@ -12,7 +12,10 @@ struct EditionIndex: Sendable {
     private(set) var languages = NameTable<Language>()
     private(set) var sections = NameTable<SectionID>()
     private(set) var forms = NameTable<ArticleForm>()
-    private(set) var canonical: Set<SourceID> = []
+    /// Of which sources, by their numbers, the portal's pages are the canonical ones.
+    private(set) var canonical: [Bool] = []
+    /// The number of the newsroom itself; nil while nothing of it is listed.
+    private(set) var own: UInt32?
     private(set) var positions = ItemPlaces()
     private(set) var lists: [ArticleList: [Int32]] = [:]
     private(set) var related = RelatedPlaces()
@@ -40,8 +43,9 @@ struct EditionIndex: Sendable {
     init(_ rows: inout EditionRows, database: Database, scope: EditionScope) throws {
         swap(&entries, &rows.entries)
         swap(&paths, &rows.paths)
-        canonical = Set(scope.sources.filter { $0.value.rights.isCanonicalHere }.keys)
         sources = rows.names.sources
+        canonical = sources.names.map { scope.sources[$0]?.rights.isCanonicalHere == true }
+        own = sources.names.firstIndex(of: Source.ownID).map { UInt32($0) }
         languages = rows.names.languages
         sections = rows.names.sections
         forms = rows.names.forms

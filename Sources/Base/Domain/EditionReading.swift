@@ -54,14 +54,14 @@ public protocol EditionReading: Sendable {
     /// has changed.
     func related(to id: ItemID) throws -> [(id: ItemID, fingerprint: UInt64)]
 
-    /// The same of an article of this edition, which need not be looked for by its id.
-    func related(to article: ArticleSummary) throws -> [(id: ItemID, fingerprint: UInt64)]
+    /// The same of the article at a place among all, which need not be looked for by its id.
+    func related(at place: Int) throws -> [(id: ItemID, fingerprint: UInt64)]
 
     /// The topics and authors of an article that have lists.
     func labels(of id: ItemID) throws -> [ListedLabel]
 
-    /// The same of an article of this edition, which need not be looked for by its id.
-    func labels(of article: ArticleSummary) throws -> [ListedLabel]
+    /// The same of the article at a place among all, which need not be looked for by its id.
+    func labels(at place: Int) throws -> [ListedLabel]
 
     /// All topics and authors that articles carry and that have lists, in their order.
     func labels() throws -> [ListedLabel]
@@ -86,6 +86,9 @@ public protocol EditionReading: Sendable {
 
     /// What tells whether the articles at positions of a list have changed, without anything else of them.
     func fingerprints(in list: ArticleList, at positions: Range<Int>) throws -> [UInt64]
+
+    /// The days of articles at positions of a list, without anything else of them.
+    func days(in list: ArticleList, at positions: Range<Int>) throws -> [Day]
 
     /// What tells whether the neighbours of articles in lists have changed.
     ///
@@ -157,14 +160,16 @@ extension EditionReading {
         }
     }
 
-    public func related(
-        to article: ArticleSummary
-    ) throws -> [(id: ItemID, fingerprint: UInt64)] {
-        try related(to: article.id)
+    public func days(in list: ArticleList, at positions: Range<Int>) throws -> [Day] {
+        try summaries(in: list, at: positions).map(\.day)
     }
 
-    public func labels(of article: ArticleSummary) throws -> [ListedLabel] {
-        try labels(of: article.id)
+    public func related(at place: Int) throws -> [(id: ItemID, fingerprint: UInt64)] {
+        try summaries(at: place..<place + 1).flatMap { try related(to: $0.id) }
+    }
+
+    public func labels(at place: Int) throws -> [ListedLabel] {
+        try summaries(at: place..<place + 1).flatMap { try labels(of: $0.id) }
     }
 
     public func outlines(at positions: Range<Int>) throws -> [ArticleOutline] {

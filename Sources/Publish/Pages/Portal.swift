@@ -168,6 +168,8 @@ public struct Portal: Sendable {
             links: links,
             ground: MapGround(materials.ownMap)
         )
+        let sitemapComposer = SitemapComposer(edition: edition, context: context)
+        let months = Beside { Result { try sitemapComposer.months() } }
         let map = try SiteMap(material)
         warnings =
             catalogues.warnings + [previews.remark].compactMap(\.self) + labels.warnings
@@ -213,11 +215,11 @@ public struct Portal: Sendable {
             context: context,
             sources: material.sources
         )
-        sitemapComposer = SitemapComposer(edition: edition, context: context)
+        self.sitemapComposer = sitemapComposer
         seedComposer = SeedComposer(edition: edition, context: context)
         seeds = try seedComposer.plan()
         let news = try sitemapComposer.news()
-        sitemaps = try sitemapComposer.plan(map) + [news.sitemap]
+        sitemaps = [sitemapComposer.pages(map)] + (try months.value().get()) + [news.sitemap]
         var windows = ClockWindow.all(of: map.pages, nextChange: try edition.nextChange())
         if let change = news.nextChange {
             windows.append(ClockWindow(page: "/sitemap-news.xml", nextChange: change))
@@ -255,14 +257,25 @@ public struct Portal: Sendable {
         try edition.forEachPath(at: positions, body)
     }
 
-    /// Paths and keys of the pages of articles, without reading the articles.
-    public func articleKeys(at positions: Range<Int>) throws -> [(path: String, key: UInt64)] {
+    /// The keys of the pages of articles, without reading the articles.
+    public func articleKeys(at positions: Range<Int>) throws -> [ArticleKey] {
         try fingerprints.ofArticles(at: positions)
     }
 
     /// What tells whether a page can have changed: equal keys mean equal bytes.
     public func key(of page: PlannedPage) throws -> UInt64 {
         try fingerprints.of(page)
+    }
+
+    /// Where the newest article of a page of a list stands among all, counted from the oldest; 0 for pages of another kind.
+    /// Pages that are near each other by it show many of the same articles.
+    public func newest(on page: PlannedPage) throws -> Int {
+        var shown = page.listed.map { ($0.list, $0.positions) }
+        for case .articles(let list, let positions) in page.inputs where shown == nil {
+            shown = (list, positions)
+        }
+        guard let (list, positions) = shown, let last = positions.last else { return 0 }
+        return try edition.summaries(in: list, at: last..<last + 1).first?.place ?? 0
     }
 
     /// What all pages share, as a number.

@@ -165,6 +165,11 @@ extension SiteContext {
         addresses.path(route, in: language)
     }
 
+    /// The site path of a numbered page of the list that has a path.
+    public func path(ofPage number: Int, below path: String) -> String {
+        SiteAddresses.path(ofPage: number, below: path)
+    }
+
     /// A site path as links spell it, with the path of the base address.
     public func link(_ path: String) -> String { settings.baseURL.link(path) }
 

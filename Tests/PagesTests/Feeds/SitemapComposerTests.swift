@@ -17,7 +17,8 @@ import Testing
     }
 
     private func plan(_ edition: any EditionReading) throws -> [PlannedSitemap] {
-        try composer(edition).plan(SiteMap(site.material(edition)))
+        let composer = composer(edition)
+        return try [composer.pages(SiteMap(site.material(edition)))] + composer.months()
     }
 
     @Test func listsAndArticlesOfAMonthStandApart() throws {

@@ -57,7 +57,8 @@ struct SitemapComposer: Sendable {
 
     private static let batch = 1_024
 
-    func plan(_ map: SiteMap) throws -> [PlannedSitemap] {
+    /// Those of lists and written pages.
+    func pages(_ map: SiteMap) -> PlannedSitemap {
         let lists = map.pages.filter { page in
             page.content.isIndexed
                 && context.settings.publication.protection?.covers(page.path) != true
@@ -67,13 +68,12 @@ struct SitemapComposer: Sendable {
         }
         var hash = StableHash()
         for entry in lists { hash.add(entry.address) }
-        let pages = PlannedSitemap(
+        return PlannedSitemap(
             name: "pages",
             count: lists.count,
             key: hash.value,
             content: .pages(lists)
         )
-        return [pages] + (try months())
     }
 
     /// How long an article is news.
@@ -128,7 +128,7 @@ struct SitemapComposer: Sendable {
     }
 
     /// Articles that are canonical here, by month: they stand side by side, since they are in the order of time.
-    private func months() throws -> [PlannedSitemap] {
+    func months() throws -> [PlannedSitemap] {
         var months: [PlannedSitemap] = []
         var draft = MonthDraft(base: context.absolute("/"))
         let all = try edition.articleCount()

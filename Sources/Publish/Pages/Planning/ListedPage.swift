@@ -27,16 +27,17 @@ struct ListedPage: Hashable, Sendable {
         return older > 0 ? (older, paging.positions(of: older)) : nil
     }
 
+    /// How many numbered pages the list has.
+    var numbered: Int { paging.lastNumber }
+
+    /// Another page of the list; nil for its own address.
+    func numbered(_ number: Int?) -> ListedPage {
+        ListedPage(list: list, number: number, count: count, size: size)
+    }
+
     /// All pages of a list, its own address last.
-    static func all(
-        of list: ArticleList,
-        count: Int,
-        size: Int = SiteSettings.standardPageSize
-    ) -> [ListedPage] {
-        let last = ListPaging(count: count, size: size).lastNumber
-        let numbers: [Int?] = last > 0 ? Array(1...last) : []
-        return (numbers + [nil]).map {
-            ListedPage(list: list, number: $0, count: count, size: size)
-        }
+    static func all(of list: ArticleList, count: Int, size: Int) -> [ListedPage] {
+        let own = ListedPage(list: list, number: nil, count: count, size: size)
+        return (1..<own.numbered + 1).map { own.numbered($0) } + [own]
     }
 }

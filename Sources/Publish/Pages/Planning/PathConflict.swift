@@ -10,32 +10,30 @@ public struct PathConflict: Error, Equatable, Sendable {
     ///
     /// - Throws: `PathConflict`, the first by the order of the pages.
     static func check(_ pages: [PlannedPage], and edition: any EditionReading) throws {
-        var claims: [String: Int] = [:]
-        claims.reserveCapacity(pages.count)
-        for (index, page) in pages.enumerated() {
-            if let first = claims.updateValue(index, forKey: page.path) {
-                throw PathConflict(
-                    path: page.path,
-                    owners: [pages[first].owner, page.owner]
-                )
-            }
-        }
         let hashes = Set(pages.map { StableHash.of($0.path) })
+        if hashes.count < pages.count { try check(pages) }
         let starts = Array(stride(from: 0, to: try edition.articleCount(), by: 8_192))
         let found = SideBySide.map(starts, share: 1) { start in
             Result {
-                try edition.outlines(at: start..<start + 8_192).enumerated()
-                    .filter { hashes.contains($0.element.pathHash) }.map { start + $0.offset }
+                try edition.outlines(at: start..<start + 8_192).filter {
+                    hashes.contains($0.pathHash)
+                }
             }
         }
-        for place in try found.flatMap({ try $0.get() }) {
+        for place in try found.flatMap({ try $0.get().map(\.place) }) {
             for article in try edition.summaries(at: place..<place + 1) {
-                guard let first = claims[article.path] else { continue }
-                throw PathConflict(
-                    path: article.path,
-                    owners: [pages[first].owner, article.owner]
-                )
+                guard let page = pages.first(where: { $0.path == article.path }) else { continue }
+                throw PathConflict(path: article.path, owners: [page.owner, article.owner])
             }
+        }
+    }
+
+    /// Looks for two pages with one path among those that are planned.
+    private static func check(_ pages: [PlannedPage]) throws {
+        var claims: [String: Int] = [:]
+        for (index, page) in pages.enumerated() {
+            guard let first = claims.updateValue(index, forKey: page.path) else { continue }
+            throw PathConflict(path: page.path, owners: [pages[first].owner, page.owner])
         }
     }
 

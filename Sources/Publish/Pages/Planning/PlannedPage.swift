@@ -6,42 +6,68 @@ import Presentation
 public final class PlannedPage: Sendable {
     /// The site path.
     public let path: String
-    public let language: Language
-    /// In words, of a list without the number of its page.
-    private let claimant: String
     let content: any PageContent
-    /// All that the page can read.
-    let inputs: [PageInput]
-    /// Its address in every language of the site; nil for what exists once.
-    let route: Route?
-    /// The same text in other languages, where no route says where it is.
-    let translations: [Language: String]
+    private let origin: Origin
+    /// Its number among the pages of its list; nil for the list's own address, and for any other page.
+    private let number: Int?
 
-    init(
-        path: String,
-        language: Language,
-        owner: String,
-        content: any PageContent,
-        inputs: [PageInput],
-        route: Route? = nil,
-        translations: [Language: String] = [:]
-    ) {
-        self.path = path
-        self.language = language
-        claimant = owner
-        self.content = content
-        self.inputs = inputs
-        self.route = route
-        self.translations = translations
+    /// What a page is made from beside its number, kept once for all pages of a list.
+    final class Origin: Sendable {
+        let language: Language
+        /// Whose page it is, in words.
+        let owner: String
+        /// The list's own address; nil where it is no list.
+        let list: ListedPage?
+        /// All else that the page can read.
+        let inputs: [PageInput]
+        let route: Route?
+        let translations: [Language: String]
+
+        init(
+            language: Language,
+            owner: String,
+            list: ListedPage? = nil,
+            inputs: [PageInput],
+            route: Route? = nil,
+            translations: [Language: String] = [:]
+        ) {
+            self.language = language
+            self.owner = owner
+            self.list = list
+            self.inputs = inputs
+            self.route = route
+            self.translations = translations
+        }
     }
+
+    /// - Parameters:
+    ///   - path: the site path.
+    ///   - content: what it shows.
+    ///   - origin: what it is made from.
+    ///   - number: its number among the pages of the list.
+    init(path: String, content: any PageContent, of origin: Origin, number: Int? = nil) {
+        self.path = path
+        self.content = content
+        self.origin = origin
+        self.number = number
+    }
+
+    public var language: Language { origin.language }
+
+    /// The page's part of a list of articles; nil where it is no list.
+    var listed: ListedPage? { origin.list?.numbered(number) }
+
+    /// All that the page can read.
+    var inputs: [PageInput] { (listed.map { [.page($0)] } ?? []) + origin.inputs }
+
+    /// Its address in every language of the site; nil for what exists once.
+    var route: Route? { number == nil ? origin.route : origin.route?.numbered(number) }
+
+    /// The same text in other languages, where no route says where it is.
+    var translations: [Language: String] { origin.translations }
 
     /// In words for messages: `the section 'sports', page 3`, `Content/pages/acerca.md`.
-    public var owner: String {
-        guard case .page(let page)? = inputs.first, let number = page.number else {
-            return claimant
-        }
-        return "\(claimant), page \(number)"
-    }
+    public var owner: String { origin.owner + (number.map { ", page \($0)" } ?? "") }
 
     /// The part of the portal under which `build --only` names the page.
     public var kind: PageKind { content.kind }

@@ -10,6 +10,11 @@ struct PlannedRoutes: Sendable {
         numbers[language, default: [:]][route.numbered(nil), default: []].insert(route.page ?? 0)
     }
 
+    /// Adds a list: its own address and so many numbered pages.
+    mutating func insert(_ list: Route, pages: Int, in language: Language) {
+        numbers[language, default: [:]][list, default: []].formUnion(0...pages)
+    }
+
     func contains(_ route: Route, in language: Language) -> Bool {
         numbers[language]?[route.numbered(nil)]?.contains(route.page ?? 0) == true
     }

@@ -33,16 +33,14 @@ struct SiteDraft {
         from inputs: [PageInput]
     ) {
         routes.insert(route, in: language)
-        pages.append(
-            PlannedPage(
-                path: context.path(route, in: language),
-                language: language,
-                owner: owner,
-                content: content,
-                inputs: inputs,
-                route: route
-            )
+        let origin = PlannedPage.Origin(
+            language: language,
+            owner: owner,
+            inputs: inputs,
+            route: route
         )
+        let path = context.path(route, in: language)
+        pages.append(PlannedPage(path: path, content: content, of: origin))
     }
 
     /// Adds a page that exists once.
@@ -54,16 +52,13 @@ struct SiteDraft {
         from inputs: [PageInput],
         translations: [Language: String] = [:]
     ) {
-        pages.append(
-            PlannedPage(
-                path: path,
-                language: language,
-                owner: owner,
-                content: content,
-                inputs: inputs,
-                translations: translations
-            )
+        let origin = PlannedPage.Origin(
+            language: language,
+            owner: owner,
+            inputs: inputs,
+            translations: translations
         )
+        pages.append(PlannedPage(path: path, content: content, of: origin))
     }
 
     /// Adds the pages of a list of articles.
@@ -85,16 +80,28 @@ struct SiteDraft {
         content: (Int?) -> Content
     ) throws {
         let count = try edition.count(of: list)
-        let own = route(nil)
-        for page in ListedPage.all(of: list, count: count, size: settings.pageSize) {
-            add(
-                content(page.number),
-                at: own.numbered(page.number),
-                in: language,
-                owner,
-                from: [.page(page)] + inputs
+        let own = ListedPage(list: list, number: nil, count: count, size: settings.pageSize)
+        let origin = PlannedPage.Origin(
+            language: language,
+            owner: owner,
+            list: own,
+            inputs: inputs,
+            route: route(nil)
+        )
+        let path = context.path(route(nil), in: language)
+        routes.insert(route(nil), pages: own.numbered, in: language)
+        // There may be a hundred thousand, whose addresses differ in their numbers.
+        for number in 1..<own.numbered + 1 {
+            pages.append(
+                PlannedPage(
+                    path: context.path(ofPage: number, below: path),
+                    content: content(number),
+                    of: origin,
+                    number: number
+                )
             )
         }
+        pages.append(PlannedPage(path: path, content: content(nil), of: origin))
     }
 
     /// Adds the feeds of a list in the formats that it has.
@@ -160,14 +167,13 @@ struct SiteDraft {
             guard case .names(.target, let targets)? = page.inputs.first,
                 let end = targets.first.flatMap({ redirects[$0] })
             else { continue }
-            pages[index] = PlannedPage(
-                path: page.path,
+            let origin = PlannedPage.Origin(
                 language: page.language,
                 owner: page.owner,
-                content: page.content,
                 inputs: [.names(.target, [end])],
                 translations: page.translations
             )
+            pages[index] = PlannedPage(path: page.path, content: page.content, of: origin)
         }
     }
 

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Presentation
 
@@ -11,6 +12,8 @@ struct SiteMap: Sendable {
     let sections: [Language: [SectionID]]
     /// What the navigation leads to, in its order.
     let navigation: [Language: [NavigationItem]]
+    /// The same as routes alone, of which every page asks some.
+    private let led: [Language: Set<Route>]
     let withMaps: Set<Language>
     let search: SearchPlan
     let redirects: [Redirect]
@@ -28,7 +31,9 @@ struct SiteMap: Sendable {
             for family in PageFamilies.all { try family.plan(in: language, &draft) }
         }
         for family in PageFamilies.all { try family.plan(&draft) }
-        try PathConflict.check(draft.pages, and: material.edition)
+        let check = Beside { [pages = draft.pages] in
+            Result { try PathConflict.check(pages, and: material.edition) }
+        }
         aliasWarnings = try draft.addAliases()
         pages = draft.pages
         feeds = draft.feeds
@@ -50,6 +55,13 @@ struct SiteMap: Sendable {
                 return (language, items.stablySorted { $0.rank < $1.rank })
             }
         )
+        led = navigation.mapValues { Set($0.compactMap(\.route)) }
+        try check.value().get()
+    }
+
+    /// Whether the navigation of a language leads to a page.
+    func leads(to route: Route, in language: Language) -> Bool {
+        led[language]?.contains(route) == true
     }
 
     /// The same page in the languages in which it exists, itself included.

@@ -160,9 +160,7 @@ final class InputFingerprints: Sendable {
         guard let older = page.older else { return }
         hash.add(older.number)
         for end in [older.positions.lowerBound, older.positions.upperBound - 1] {
-            for summary in try edition.summaries(in: page.list, at: end..<end + 1) {
-                hash.add(summary.day.number)
-            }
+            for day in try edition.days(in: page.list, at: end..<end + 1) { hash.add(day.number) }
         }
     }
 
@@ -180,24 +178,33 @@ final class InputFingerprints: Sendable {
     }
 
     private func add(_ article: ArticleSummary, to hash: inout StableHash) throws {
-        let neighbourhood = try neighbourhoods(of: article.place..<article.place + 1)
-        try add(article, among: neighbourhood.first ?? nil, to: &hash)
+        let place = article.place
+        let neighbourhood = try neighbourhoods(of: place..<place + 1).first ?? nil
+        try add(article.fingerprint, at: place, among: neighbourhood, to: &hash)
     }
 
     /// Adds what an article says now, and what its page says of others.
+    ///
+    /// - Parameters:
+    ///   - fingerprint: of the article.
+    ///   - place: where it stands among all.
+    ///   - neighbourhood: as `neighbourhoods` tells it.
+    ///   - hash: to which it is added.
+    /// - Throws: what reading the edition throws.
     func add(
-        _ article: ArticleSummary,
+        _ fingerprint: UInt64,
+        at place: Int,
         among neighbourhood: UInt64?,
         to hash: inout StableHash
     ) throws {
         hash.add(1)
-        hash.add(article.fingerprint)
+        hash.add(fingerprint)
         guard let neighbourhood else { return }
         hash.add(neighbourhood)
-        let related = try edition.related(to: article)
+        let related = try edition.related(at: place)
         hash.add(related.count)
         for other in related { hash.add(other.fingerprint) }
-        for listed in try edition.labels(of: article) {
+        for listed in try edition.labels(at: place) {
             hash.add(material.labels.fingerprint(of: listed.label))
         }
     }

@@ -20,7 +20,7 @@ struct PageFingerprints: Sendable {
     /// Of a page, from its place and all its inputs.
     func of(_ page: PlannedPage) throws -> UInt64 {
         var hash = StableHash(surroundings)
-        hash.add(page.path)
+        hash.add(StableHash.of(page.path))
         hash.add(page.language.tag)
         if let route = page.route {
             for language in material.context.settings.languages {
@@ -31,19 +31,40 @@ struct PageFingerprints: Sendable {
         return hash.value
     }
 
-    /// Paths and fingerprints of the pages of articles, the same as those of the planned pages.
-    func ofArticles(at positions: Range<Int>) throws -> [(path: String, key: UInt64)] {
-        let articles = try material.edition.summaries(at: positions)
-        return try zip(articles, inputs.neighbourhoods(of: positions)).map { article, others in
-            var hash = StableHash(surroundings)
-            hash.add(article.path)
-            hash.add(material.context.pageLanguage(of: article.language).tag)
-            try inputs.add(article, among: others, to: &hash)
-            for input in ArticleContent.inputs(beside: article, material) {
+    /// The fingerprints of the pages of articles, the same as those of the planned pages, and the hashes of their paths.
+    func ofArticles(at positions: Range<Int>) throws -> [ArticleKey] {
+        let articles = try material.edition.outlines(at: positions)
+        let neighbourhoods = try inputs.neighbourhoods(of: positions)
+        // Most of a batch are in one language.
+        var last = articles.first?.language
+        var onPages = last.map(material.context.pageLanguage)
+        return try zip(articles, neighbourhoods).map { article, others in
+            if article.language != last {
+                last = article.language
+                onPages = material.context.pageLanguage(of: article.language)
+            }
+            let key = try key(of: article, among: others, in: onPages ?? article.language)
+            return ArticleKey(pathHash: article.pathHash, key: key)
+        }
+    }
+
+    private func key(
+        of article: ArticleOutline,
+        among others: UInt64?,
+        in language: Language
+    ) throws -> UInt64 {
+        var hash = StableHash(surroundings)
+        hash.add(article.pathHash)
+        hash.add(language.tag)
+        let place = article.place
+        try inputs.add(article.fingerprint, at: place, among: others, to: &hash)
+        guard article.isOwn else { return hash.value }
+        for own in try material.edition.summaries(at: place..<place + 1) {
+            for input in ArticleContent.inputs(beside: own, material) {
                 try inputs.add(input, to: &hash)
             }
-            return (article.path, hash.value)
         }
+        return hash.value
     }
 
     func of(_ feed: PlannedFeed) throws -> UInt64 {

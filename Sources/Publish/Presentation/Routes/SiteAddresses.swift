@@ -32,10 +32,16 @@ struct SiteAddresses: Sendable {
             }
             path += "/"
         }
-        if let page = route.page { path += "p/\(page)/" }
+        if let page = route.page { path = Self.path(ofPage: page, below: path) }
         if let file = route.file { path += file }
         return path
     }
+
+    /// - Parameters:
+    ///   - number: of a page of a list.
+    ///   - path: of the list itself.
+    /// - Returns: the site path.
+    static func path(ofPage number: Int, below path: String) -> String { path + "p/\(number)/" }
 
     private func word(_ key: TextKey, _ language: Language) -> String {
         words[language]?[key] ?? words[first]?[key] ?? key.rawValue

@@ -52,13 +52,12 @@ struct ArticlesFamily: PageFamily {
 
 extension PlannedPage {
     convenience init(_ article: ArticleSummary, of material: PageMaterial) {
-        self.init(
-            path: article.path,
+        let origin = Origin(
             language: material.context.pageLanguage(of: article.language),
             owner: article.owner,
-            content: ArticleContent(),
             inputs: ArticleContent.inputs(of: article, material)
         )
+        self.init(path: article.path, content: ArticleContent(), of: origin)
     }
 }
 

@@ -14,7 +14,12 @@ public struct KeptPages: Sendable {
     }
 
     init(of pages: [PlannedPage], context: SiteContext) {
-        self.pages = pages.filter { $0.route == .offline || $0.route == .saved }
+        // Of a hundred thousand pages the paths are compared sooner than the routes.
+        let paths = context.settings.languages.flatMap { language in
+            [Route.offline, .saved].map { context.path($0, in: language) }
+        }
+        let kept = Set(paths)
+        self.pages = pages.filter { kept.contains($0.path) }
         fallbacks = context.settings.languages.reversed().map {
             Fallback(
                 below: context.link(.front, in: $0),
