@@ -30,12 +30,17 @@ import Testing
         #expect(manifest.head.articles == 30_000)
         #expect(manifest.pathCount == 30_000)
         for number in [0, 1, 9_999, 29_999] {
-            let record = manifest.records[StableHash.of("/page-\(number)/")]
+            let record = manifest.record(of: "/page-\(number)/")
             #expect(record == Self.record(number))
         }
         var paths: [String] = []
         manifest.forEachPath { paths.append($0) }
         #expect(paths == (0..<30_000).map { "/page-\($0)/" })
+    }
+
+    /// Any but the one that says that nothing is known.
+    private func key(_ number: Int) -> UInt64 {
+        number == -1 ? 1 : .init(bitPattern: Int64(number))
     }
 
     @Test func numbersOfAllLengthsComeBack() throws {
@@ -48,14 +53,14 @@ import Testing
             numbers += [power - 1, power, power + 1, -power, power + power / 2 + 5]
         }
         for (place, number) in numbers.enumerated() {
-            let key = UInt64(bitPattern: Int64(number))
-            try file.add("/\(place)/", FileRecord(key: key, size: number, changed: ~number))
+            let record = FileRecord(key: key(number), size: number, changed: ~number)
+            try file.add("/\(place)/", record)
         }
         try file.finish()
         let manifest = try #require(Manifest.read(path))
         for (place, number) in numbers.enumerated() {
-            let record = try #require(manifest.records[StableHash.of("/\(place)/")])
-            #expect(record.key == UInt64(bitPattern: Int64(number)))
+            let record = try #require(manifest.record(of: "/\(place)/"))
+            #expect(record.key == key(number))
             #expect(record.size == number)
             #expect(record.changed == ~number)
         }
@@ -94,10 +99,99 @@ import Testing
         try file.finish()
         try FileSystem.remove("\(output)/gone/index.html")
         let known = try #require(Manifest.read(path)).surveyed(in: output)
-        #expect(known.records[StableHash.of("/same/")]?.key == 7)
-        #expect(known.records[StableHash.of("/other/")] == .unknown)
-        #expect(known.records[StableHash.of("/gone/")] == nil)
+        #expect(known.record(of: "/same/")?.key == 7)
+        #expect(known.record(of: "/other/") == .unknown)
+        #expect(known.record(of: "/gone/") == nil)
         #expect(known.pathCount == 3)
+    }
+
+    @Test(arguments: ["pregonero-manifest 3", "pregonero-manifest 2"])
+    func linesThatStillHoldGoIntoTheNextOne(form: String) throws {
+        let path = try written(20_000)
+        if form.hasSuffix("2") {
+            let lines = try #require(FileSystem.read(path)).split(separator: 0x0A).map {
+                String(decoding: $0, as: UTF8.self)
+            }
+            let former = lines.map { line in
+                guard line.hasSuffix("/") else { return line }
+                var words = line.split(separator: " ")
+                words.remove(at: 3)
+                return words.joined(separator: " ")
+            }
+            let head = former[0].replacing("pregonero-manifest 3", with: form)
+            let text = ([head] + former.dropFirst()).map { $0 + "\n" }.joined()
+            try FileSystem.replace(path, with: Array(text.utf8))
+        }
+        let manifest = try #require(Manifest.read(path))
+        let next = try Scratch.file(".next")
+        let file = try ManifestFile(next, head: ManifestHead())
+        try file.add(5..<9, of: manifest)
+        try file.add("/new/", Self.record(3))
+        try file.add(9..<19_999, of: manifest)
+        try file.add(7..<7, of: manifest)
+        try file.finish()
+        var paths: [String] = []
+        try #require(Manifest.read(next)).forEach { path, record in
+            paths.append(path)
+            #expect(record.key == 7)
+            if path != "/new/" { #expect(record == manifest.record(of: path)) }
+        }
+        let standing = (5..<19_999).map { "/page-\($0)/" }
+        #expect(paths == Array(standing[..<4]) + ["/new/"] + Array(standing[4...]))
+    }
+
+    @Test func linesThatSomebodyHasCutMeanwhileAreNotTakenForWhole() throws {
+        let path = try written(100)
+        let manifest = try #require(Manifest.read(path))
+        try FileSystem.write(Array((ManifestHead().line + "7 0 0 ").utf8), to: path)
+        #expect(throws: WriteError.self) { try manifest.bytes(of: 20..<30) }
+        #expect(manifest.record(of: "/page-20/") == .unknown)
+    }
+
+    @Test func whatABuildThatDidNotEndHasWrittenIsUnknown() throws {
+        let path = try written(5)
+        let journal = try Scratch.file(".journal")
+        let file = try ManifestFile(journal, head: ManifestHead())
+        for site in ["/page-2/", "/new/"] { try file.add(site, .unknown) }
+        try file.finish()
+        let whole = try #require(Manifest.read(path))
+            .with(pending: try #require(Manifest.read(journal)))
+        #expect(whole.pathCount == 6)
+        #expect(whole.record(of: "/page-1/") == Self.record(1))
+        #expect(whole.record(of: "/page-2/") == .unknown)
+        #expect(whole.record(of: "/new/") == .unknown)
+        var told: [String] = []
+        whole.forEach { path, record in if record == .unknown { told.append(path) } }
+        #expect(told == ["/page-2/", "/new/"])
+        let surveyed = whole.surveyed(in: "\(path)-nothing")
+        #expect(surveyed.record(of: "/page-1/") == nil)
+        #expect(surveyed.record(of: "/new/") == nil)
+        #expect(surveyed.pathCount == 6)
+        surveyed.forEach { _, record in #expect(record == .unknown) }
+    }
+
+    /// As those that were brought back from an earlier edition.
+    @Test func ofAFileOfAnUnknownOriginAllElseIsKnown() throws {
+        let path = try Scratch.file(".manifest")
+        let file = try ManifestFile(path, head: ManifestHead())
+        let digest = ContentDigest(of: [7])
+        let record = FileRecord(key: 0, size: 3, changed: 4, digest: digest)
+        try file.add("/page/", record)
+        try file.add("/other/", Self.record(1))
+        try file.finish()
+        let manifest = try #require(Manifest.read(path))
+        #expect(manifest.record(of: "/page/") == record)
+        var told: [FileRecord] = []
+        manifest.forEach { _, record in told.append(record) }
+        #expect(told == [record, Self.record(1)])
+        var search = manifest.search()
+        let former = search.file(StableHash.of("/page/"))
+        #expect(former?.key == 0)
+        #expect(former?.line == 0)
+        var forgotten = manifest.forgotten().search()
+        let nothing = forgotten.file(StableHash.of("/page/"))
+        #expect(nothing?.key == 0)
+        #expect(nothing?.line == nil)
     }
 
     @Test func isWhatItWasWhenAnotherTakesItsPlace() throws {
@@ -130,7 +224,7 @@ import Testing
     func keepsNumbersOfAnySize(_ number: Int) throws {
         let path = try Scratch.file(".manifest")
         let record = FileRecord(
-            key: UInt64(bitPattern: Int64(number)),
+            key: key(number),
             size: number,
             changed: number,
             digest: ContentDigest(high: .max, low: 1)
@@ -138,7 +232,7 @@ import Testing
         let file = try ManifestFile(path, head: ManifestHead())
         try file.add("/page/", record)
         try file.finish()
-        #expect(try #require(Manifest.read(path)).records[StableHash.of("/page/")] == record)
+        #expect(try #require(Manifest.read(path)).record(of: "/page/") == record)
     }
 
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import Pages
 import TestSupport
 import Testing
 
@@ -13,6 +14,17 @@ import Testing
 
     private func edition(_ count: Int) -> EditionStub {
         EditionStub(articles: InventedEdition.articles(count))
+    }
+
+    /// So that those which show the same articles are made one after the other.
+    @Test func pagesOfListsAreKnownByTheirNewestArticle() throws {
+        let site = trial.site(of: edition(100))
+        let portal = try site.portal(with: try site.publishedAssets())
+        let news = portal.pages.filter { $0.path.hasPrefix("/noticias/") }
+        #expect(news.map(\.path) == ["/noticias/p/1/", "/noticias/p/2/", "/noticias/"])
+        #expect(try news.map(portal.newest) == [29, 59, 99])
+        let settings = try #require(portal.pages.first { $0.path == "/ajustes/" })
+        #expect(try portal.newest(on: settings) == 0)
     }
 
     /// Front pages come after all that they lead to: where the build ends there, no link is broken.

@@ -7,10 +7,6 @@ struct BatchSpread: Sendable {
         /// Its place among the pieces.
         let index: Int
         let file: StoredFile
-
-        func record(_ key: UInt64) -> FileRecord {
-            FileRecord(key: key, size: file.size, changed: file.changed, digest: file.digest)
-        }
     }
 
     /// - Parameters:

@@ -9,7 +9,13 @@ struct PageWriting: Sendable {
     /// What shards made already.
     var parts: SiteParts?
 
-    /// The pages of articles at positions, which ascend; by the position each has its key.
+    /// The pages of articles at positions, which ascend.
+    ///
+    /// - Parameters:
+    ///   - positions: of the articles.
+    ///   - keys: of their pages in the same order, by which those that shards made are known; of no use where there are none.
+    /// - Returns: what was written.
+    /// - Throws: what could not be read or written.
     func articles(
         _ positions: ArraySlice<Int>,
         keys: [UInt64]
@@ -24,10 +30,11 @@ struct PageWriting: Sendable {
             index = end
         }
         guard let parts else { return try write(pages, indices: Array(positions)) }
+        precondition(keys.count == positions.count, "each page has a key")
         var written: [BatchSpread.WrittenFile] = []
         var missing: (pages: [PlannedPage], indices: [Int]) = ([], [])
-        for (page, position) in zip(pages, positions) {
-            if let bytes = parts.bytes(of: page.path, key: keys[position]) {
+        for ((page, position), key) in zip(zip(pages, positions), keys) {
+            if let bytes = parts.bytes(of: page.path, key: key) {
                 written.append(try write(bytes, page.path, position))
             } else {
                 missing.pages.append(page)

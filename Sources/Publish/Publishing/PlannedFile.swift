@@ -6,7 +6,7 @@ import Pages
 struct PlannedFile: Sendable {
     /// The site path.
     let path: String
-    /// What it is made from; never 0, which means that nobody knows.
+    /// What it is made from; never one that says that nobody knows.
     let key: UInt64
     let content: Content
 
@@ -33,7 +33,7 @@ struct PlannedFile: Sendable {
 
     init(path: String, key: UInt64, content: Content) {
         self.path = path
-        self.key = key == 0 ? 1 : key
+        self.key = FileKeys.known(key)
         self.content = content
     }
 

@@ -40,10 +40,11 @@ struct PortalWriting {
     }
 
     private mutating func write() async throws -> Int {
-        let files = plan.changedFiles.filter(isWanted)
+        let files = plan.fileStates.changed.filter(isWanted)
+        let changed = plan.articleStates.changed
         let articles =
             only.isEmpty || only.contains(.articles)
-            ? plan.changedArticles : plan.changedArticles.filter(plan.newArticles.contains)
+            ? changed : changed.filter(plan.newArticles.contains)
         let oldIndex = earlier?.index ?? []
         var stale = try staleFiles(beside: oldIndex.count)
         if !writer.isStaged { try writeJournal(files, articles, stale) }
@@ -55,7 +56,7 @@ struct PortalWriting {
         try await write(articles)
         for stage in PlannedFile.Stage.afterArticles {
             let isFeeds = stage == .feeds
-            let chosen = files.filter { plan.files[$0].stage == stage }
+            let chosen = try inOrder(files.filter { plan.files[$0].stage == stage }, of: stage)
             try await write(
                 isFeeds ? chosen.filter { !newFeeds.contains($0) } : chosen,
                 by: isFeeds ? Self.formats : stage == .sitemaps ? 1 : 16,
@@ -68,7 +69,7 @@ struct PortalWriting {
         if only.isEmpty {
             for path in stale { try writer.prune(OutputPath.file(of: path)) }
         }
-        head.files = plan.files.count + plan.articleKeys.count + index.count
+        head.files = plan.files.count + portal.articleCount + index.count
         head.pages = portal.pages.count + portal.articleCount
         try await writer.compress(settings.compress, jobs: jobs, options.progress)
         head.surface = writer.surface
@@ -117,22 +118,27 @@ extension PortalWriting {
         try await BatchSpread(jobs: jobs).run(chosen.count, by: size, least: least) { range in
             try pages.files(Array(chosen[range]))
         } done: { written in
-            for file in written {
-                plan.records[file.index] = file.record(plan.files[file.index].key)
-            }
+            for file in written { plan.fileStates.note(file.file, of: file.index) }
             tell(written.count)
         }
     }
 
+    /// Pages of lists that show the same articles one after the other, so that what they share is there.
+    private func inOrder(_ files: [Int], of stage: PlannedFile.Stage) throws -> [Int] {
+        guard stage == .numberedLists || stage == .lists else { return files }
+        let places = try files.map { number in
+            (try plan.files[number].page.map(portal.newest) ?? 0, number)
+        }
+        return places.sorted(by: <).map(\.1)
+    }
+
     private mutating func write(_ articles: [Int]) async throws {
         let pages = pages
-        let keys = plan.articleKeys
+        let keys = pages.parts == nil ? [] : articles.map(plan.articleStates.key)
         try await BatchSpread(jobs: jobs).run(articles.count, by: 64) { range in
-            try pages.articles(articles[range], keys: keys)
+            try pages.articles(articles[range], keys: keys.isEmpty ? [] : Array(keys[range]))
         } done: { written in
-            for file in written {
-                plan.note(file.record(plan.articleKeys[file.index]), ofArticle: file.index)
-            }
+            for file in written { plan.articleStates.note(file.file, of: file.index) }
             tell(written.count)
         }
     }
@@ -167,7 +173,7 @@ extension PortalWriting {
     /// Writes the index of the search, of which some paths stand there; all files of it that belong to the site.
     private func writeIndex(_ old: [String]) async throws -> [SearchWriting.Written] {
         guard only.isEmpty || only.contains(.search) else {
-            return old.map { ($0, earlier?.records[StableHash.of($0)] ?? .unknown) }
+            return old.map { ($0, earlier?.record(of: $0) ?? .unknown) }
         }
         let journal = BuildJournal(path: places.journal)
         let isStaged = writer.isStaged
@@ -190,8 +196,6 @@ extension PortalWriting {
 }
 
 extension PortalWriting {
-    private static let batch = 1_024
-
     /// What this build is about to write or take away: should it be killed, nobody knows what those files hold.
     private func writeJournal(_ files: [Int], _ articles: [Int], _ stale: [String]) throws {
         try BuildJournal(path: places.journal).add { take in
@@ -206,10 +210,7 @@ extension PortalWriting {
     /// A first build's manifest lies ready before the site is put in its place, as the journal of that one step.
     private func writeManifest(index: [SearchWriting.Written], stale: [String]) throws {
         let file = try ManifestFile(writer.isStaged ? places.journal : places.manifest, head: head)
-        for (index, planned) in plan.files.enumerated() {
-            try file.add(planned.path, plan.records[index])
-        }
-        try addArticles(to: file)
+        try ManifestWriting(portal: portal, plan: plan, earlier: earlier).add(to: file)
         for (path, record) in index { try file.add(path, record) }
         // What belongs to other parts of the portal stays, and stays ours.
         for path in stale { try file.add(path, .unknown) }
@@ -220,32 +221,5 @@ extension PortalWriting {
         } else {
             try FileSystem.remove(places.journal)
         }
-    }
-
-    /// The lines of the pages of articles, put together side by side.
-    private func addArticles(to file: ManifestFile) throws {
-        let (portal, plan, earlier) = (portal, plan, earlier)
-        let lines = PipelineStage(of: 1) { (range: Range<Int>) in
-            Result {
-                var text: [UInt8] = []
-                let first = plan.firstArticle + range.lowerBound
-                var before = earlier?.records.inOrder(from: first)
-                var position = range.lowerBound
-                try portal.forEachArticlePath(at: range) { path in
-                    let record =
-                        plan.record(ofArticle: position)
-                        ?? before?.record(of: StableHash.of(path))
-                    ManifestLines.append(record ?? .unknown, path, to: &text)
-                    position += 1
-                }
-                return text
-            }
-        } take: { _, text in
-            try file.add(lines: text.get())
-        }
-        for start in stride(from: 0, to: portal.articleCount, by: Self.batch) {
-            try lines.add(start..<min(start + Self.batch, portal.articleCount))
-        }
-        try lines.finish()
     }
 }

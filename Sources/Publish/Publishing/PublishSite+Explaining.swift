@@ -1,4 +1,3 @@
-import Basics
 import Domain
 import Foundation
 import Pages
@@ -67,11 +66,12 @@ extension PublishSite {
 
     private func state(of file: PlannedFile, in portal: Portal) -> PageExplanation.State {
         guard let manifest = Manifest.read(places.manifest),
-            let record = manifest.records[StableHash.of(file.path)]
+            let record = manifest.record(of: file.path)
         else { return .new }
         let isUnfinished = FileSystem.exists(places.journal)
         let place = "\(places.output)/\(OutputPath.file(of: file.path))"
-        if record.key == 0 || isUnfinished || !record.isUntouched(at: place) { return .unknown }
+        let isKnown = record.key != 0 && !isUnfinished
+        if !isKnown || !record.isUntouched(at: place) { return .unknown }
         if record.key == file.key { return .kept }
         return manifest.head.shared == portal.surroundings ? .content : .shared
     }

@@ -6,19 +6,13 @@ import Pages
 struct SitePlan {
     /// All files but the pages of articles.
     let files: [PlannedFile]
-    var records: [FileRecord]
-    /// The keys of the pages of articles, oldest first.
-    let articleKeys: [UInt64]
-    /// Indices of files, and positions of articles, whose content may differ from what stands there.
-    private(set) var changedFiles: [Int] = []
-    private(set) var changedArticles: [Int] = []
-    /// What is known of those articles once they are written, in their order; nothing is kept of all others.
-    private var articleRecords: [FileRecord] = []
-    /// Those of them of which no earlier build knows.
+    /// Which of them must be made anew, since their content may differ from what stands there.
+    var fileStates: FileStates
+    /// The same of the pages of articles, oldest first.
+    var articleStates: FileStates
+    /// Those of both of which no earlier build knows.
     private(set) var newFiles: Set<Int> = []
     private(set) var newArticles: Set<Int> = []
-    /// Where the record of the first article is expected among those of the earlier build.
-    let firstArticle: Int
     /// How many of the files that stand there belong to the site.
     private var known = 0
 
@@ -39,30 +33,28 @@ struct SitePlan {
         jobs: Int
     ) async throws {
         self.files = files
-        records = []
-        records.reserveCapacity(files.count)
+        // Where all is new, so many change.
+        fileStates = FileStates(room: earlier == nil ? files.count : 0)
+        articleStates = FileStates(room: earlier == nil ? portal.articleCount : 0)
         let claims = StaticClaims(
             files.compactMap { if case .file(let file) = $0.content { file } else { nil } }
         )
         var conflicts = claims.conflicts
-        var before = earlier?.records.inOrder()
+        var before = earlier?.search()
         for (index, file) in files.enumerated() {
             if let conflict = Self.conflict(of: file, with: claims) { conflicts.append(conflict) }
             let hash = StableHash.of(file.path)
-            let record = before?.record(of: hash)
-            records.append(record ?? .unknown)
-            if record == nil { newFiles.insert(index) } else { known += 1 }
-            if record?.key != file.key, shard?.takes(hash) ?? true { changedFiles.append(index) }
+            let former = before?.file(hash)
+            if former == nil { newFiles.insert(index) } else { known += 1 }
+            let changes = former?.key != file.key && shard?.takes(hash) ?? true
+            fileStates.append(line: former?.line, changedTo: changes ? file.key : nil)
         }
-        firstArticle = before?.next ?? 0
         let articles = PlannedArticles(
             portal,
             claims: claims,
             earlier: earlier,
-            firstRecord: firstArticle
+            firstPlace: before?.next ?? 0
         )
-        var keys: [UInt64] = []
-        keys.reserveCapacity(portal.articleCount)
         // Of a million articles some ten thousand at a time wait until they are noted.
         let window = Self.batch * jobs * 16
         for start in stride(from: 0, to: portal.articleCount, by: window) {
@@ -72,22 +64,18 @@ struct SitePlan {
             }
             for batch in try await Parallel.map(batches, width: jobs, articles.batch) {
                 conflicts += batch.conflicts
-                for (key, record) in batch.articles {
-                    let position = keys.count
-                    keys.append(key)
-                    if record == nil {
+                for (key, former) in batch.articles {
+                    let position = articleStates.count
+                    if former == nil {
                         if earlier != nil { newArticles.insert(position) }
                     } else {
                         known += 1
                     }
-                    if record?.key != key, shard?.takes(article: position) ?? true {
-                        changedArticles.append(position)
-                    }
+                    let changes = former?.key != key && shard?.takes(article: position) ?? true
+                    articleStates.append(line: former?.line, changedTo: changes ? key : nil)
                 }
             }
         }
-        articleKeys = keys
-        articleRecords = [FileRecord](repeating: .unknown, count: changedArticles.count)
         guard conflicts.isEmpty else { throw PublishingError.invalid(conflicts) }
     }
 
@@ -95,28 +83,6 @@ struct SitePlan {
         // A file that is published as it is does not clash with its own claim.
         if case .file = file.content { return nil }
         return claims.conflict(with: file.path, owner: file.owner)
-    }
-
-    /// Notes how the page of an article stands, which is one of those that changed.
-    mutating func note(_ record: FileRecord, ofArticle position: Int) {
-        if let place = changedPlace(of: position) { articleRecords[place] = record }
-    }
-
-    /// How the page of an article stands; nil for one that was not written.
-    func record(ofArticle position: Int) -> FileRecord? {
-        guard let place = changedPlace(of: position), articleRecords[place] != .unknown else {
-            return nil
-        }
-        return articleRecords[place]
-    }
-
-    private func changedPlace(of position: Int) -> Int? {
-        var (place, end) = (0, changedArticles.count)
-        while place < end {
-            let middle = (place + end) / 2
-            if changedArticles[middle] < position { place = middle + 1 } else { end = middle }
-        }
-        return place < changedArticles.count && changedArticles[place] == position ? place : nil
     }
 
     /// Whether an earlier build wrote files that the site no longer has, beside others that are not planned here.
@@ -140,31 +106,33 @@ private struct PlannedArticles: Sendable {
     private let portal: Portal
     private let claims: StaticClaims
     private let earlier: Manifest?
-    private let firstRecord: Int
+    private let firstPlace: Int
 
     /// The keys of some articles' pages and what stands there, in their order, and what is in their way.
     struct Batch: Sendable {
-        var articles: [(key: UInt64, record: FileRecord?)] = []
+        var articles: [(key: UInt64, former: Manifest.Former?)] = []
         var conflicts: [Diagnostic] = []
     }
 
-    init(_ portal: Portal, claims: StaticClaims, earlier: Manifest?, firstRecord: Int) {
+    init(_ portal: Portal, claims: StaticClaims, earlier: Manifest?, firstPlace: Int) {
         self.portal = portal
         self.claims = claims
         self.earlier = earlier
-        self.firstRecord = firstRecord
+        self.firstPlace = firstPlace
     }
 
     func batch(_ range: Range<Int>) throws -> Batch {
         var batch = Batch()
-        var before = earlier?.records.inOrder(from: firstRecord + range.lowerBound)
+        var before = earlier?.search(from: firstPlace + range.lowerBound)
         batch.articles.reserveCapacity(range.count)
-        for (path, key) in try portal.articleKeys(at: range) {
+        for article in try portal.articleKeys(at: range) {
+            let former = before?.file(article.pathHash)
+            batch.articles.append((FileKeys.known(article.key), former))
+        }
+        for path in claims.isEmpty ? [] : try portal.articlePaths(at: range) {
             if let conflict = claims.conflict(with: path, owner: "an article") {
                 batch.conflicts.append(conflict)
             }
-            let record = before?.record(of: StableHash.of(path))
-            batch.articles.append((key == 0 ? 1 : key, record))
         }
         return batch
     }

@@ -39,6 +39,9 @@ struct StaticClaims {
         }
     }
 
+    /// Whether there is nothing that anything could clash with.
+    var isEmpty: Bool { files.isEmpty }
+
     /// Looks whether a file that the portal writes has its place to itself.
     ///
     /// - Parameters:
@@ -46,7 +49,7 @@ struct StaticClaims {
     ///   - owner: what is written there, in words.
     /// - Returns: what it would clash with; nil where its place is free.
     func conflict(with path: String, owner: @autoclosure () -> String) -> Diagnostic? {
-        guard !files.isEmpty else { return nil }
+        guard !isEmpty else { return nil }
         // Of a million articles none may begin like a file.
         let first = path.dropFirst().prefix { $0 != "/" }.lowercased()
         let beginning = first.isEmpty ? "index.html" : Substring(first)

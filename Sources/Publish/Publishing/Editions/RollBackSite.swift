@@ -226,12 +226,8 @@ extension RollBackSite {
         where !EditionPlaces.isOfServer(name) {
             try file.add(
                 OutputPath.site(of: name),
-                FileRecord(
-                    key: 0,
-                    size: stored.size,
-                    changed: stored.changed,
-                    digest: stored.digest
-                )
+                // Nobody knows what it was made from.
+                FileRecord(key: 0, of: stored)
             )
         }
         try file.finish()

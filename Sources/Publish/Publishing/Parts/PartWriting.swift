@@ -17,8 +17,9 @@ struct PartWriting {
     /// - Throws: what could not be read or written.
     func run() async throws -> Int {
         let (pages, plan) = (pages, plan)
-        let files = plan.changedFiles.filter { plan.files[$0].isMadeByShards }
-        let articles = plan.changedArticles
+        let files = plan.fileStates.changed.filter { plan.files[$0].isMadeByShards }
+        let states = plan.articleStates
+        let articles = states.changed
         let all = files.count + articles.count
         var written: [SearchWriting.Written] = []
         let spread = BatchSpread(jobs: max(1, options.jobs))
@@ -27,15 +28,18 @@ struct PartWriting {
         } done: { made in
             written += made.map { file in
                 let planned = plan.files[file.index]
-                return (planned.path, file.record(planned.key))
+                return (planned.path, FileRecord(key: planned.key, of: file.file))
             }
             options.progress(.pages, written.count, of: all)
         }
         var records: [Int: FileRecord] = [:]
         try await spread.run(articles.count, by: 64) { range in
-            try pages.articles(articles[range], keys: plan.articleKeys)
+            try pages.articles(articles[range], keys: [])
         } done: { made in
-            for file in made { records[file.index] = file.record(plan.articleKeys[file.index]) }
+            for file in made {
+                let key = states.key(of: file.index)
+                records[file.index] = FileRecord(key: key, of: file.file)
+            }
             options.progress(.pages, written.count + records.count, of: all)
         }
         for (position, record) in records {

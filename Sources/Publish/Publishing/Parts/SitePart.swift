@@ -17,11 +17,13 @@ struct SitePart: Sendable {
     }
 
     /// The hashes of the paths of its files.
-    var paths: [UInt64] { list.records.hashes }
+    var paths: [UInt64] { list.keys.hashes }
 
     /// The bytes of a file that was made from the same; nil where there are none, or others than were written.
     func bytes(of path: String, key: UInt64) -> [UInt8]? {
-        guard let record = list.records[StableHash.of(path)], record.key == key else { return nil }
+        guard let place = list.keys.place(of: StableHash.of(path)), list.keys[place] == key,
+            let record = list.record(of: path)
+        else { return nil }
         return bytes(of: path, as: record)
     }
 
@@ -43,7 +45,7 @@ struct SitePart: Sendable {
         guard let entry = search.entry(of: range), entry.key == key else { return nil }
         var files: [(path: String, bytes: [UInt8])] = []
         for path in entry.files {
-            guard let record = list.records[StableHash.of(path)],
+            guard let record = list.record(of: path),
                 let bytes = bytes(of: path, as: record)
             else { return nil }
             files.append((path, bytes))

@@ -101,7 +101,7 @@ struct SearchWriting: Sendable {
         guard let earlier else { return nil }
         var files: [Written] = []
         for path in paths {
-            guard let record = earlier.records[StableHash.of(path)], record.key != 0 else {
+            guard let record = earlier.record(of: path), record.key != 0 else {
                 return nil
             }
             files.append((path, record))
@@ -149,13 +149,7 @@ struct SearchWriting: Sendable {
         let file = try writer.write(bytes, to: OutputPath.file(of: path))
         // Its name says what a file of the index holds.
         let key = StableHash.of(path)
-        let record = FileRecord(
-            key: key == 0 ? 1 : key,
-            size: file.size,
-            changed: file.changed,
-            digest: file.digest
-        )
-        return (path, record)
+        return (path, FileRecord(key: FileKeys.known(key), of: file))
     }
 
     private func batches(of range: Range<Int>) -> [Range<Int>] {

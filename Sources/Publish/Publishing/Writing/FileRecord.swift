@@ -18,3 +18,9 @@ struct FileRecord: Equatable, Sendable {
         return now.size == size && now.changed == changed
     }
 }
+
+extension FileRecord {
+    init(key: UInt64, of file: StoredFile) {
+        self.init(key: key, size: file.size, changed: file.changed, digest: file.digest)
+    }
+}

@@ -5,10 +5,12 @@ import Searching
 /// What an earlier build wrote: the files that may be replaced and pruned, and nothing else.
 struct Manifest: Sendable {
     let head: ManifestHead
-    /// By the hash of the site path.
-    private(set) var records: FileRecords
-    /// Paths are read from it when they are needed, which is seldom.
+    /// By the hash of the site path; those of its lines come first.
+    private(set) var keys: FileKeys
+    /// What else its lines say is read from it when it is needed.
     private let text: ManifestText
+    /// Where each of its lines begins, and where the last one ends.
+    private let starts: [Int]
     /// Paths that only a build which did not end has written.
     private var pending: [String] = []
 
@@ -16,45 +18,53 @@ struct Manifest: Sendable {
     private(set) var index: [String]
 
     /// How many files it names, also those that are no longer there.
-    private(set) var pathCount: Int
+    var pathCount: Int { keys.count }
 
     /// Reads the manifest; nil when there is none, or when it is no manifest of ours.
     static func read(_ path: String) -> Manifest? {
         guard let text = ManifestText(path), let head = text.head else { return nil }
         // As many as can be: what the first line says is not yet known to be true.
-        var records = FileRecords(
-            room: min(max(0, head.files), text.size / ManifestLines.shortest)
-        )
+        let room = min(max(0, head.files), text.size / ManifestLines.shortest)
+        var keys = FileKeys(room: room)
+        var starts: [Int] = []
+        starts.reserveCapacity(room + 1)
         var index: [String] = []
         let folder = Array(SearchManifest.folder.utf8)
-        let isWhole = ManifestLines.read(text) { path, record in
-            records.add(record, for: StableHash.of(path))
+        let end = ManifestLines.read(text) { path, record, start in
+            keys.add(record.key, for: StableHash.of(path))
+            starts.append(start)
             if path.starts(with: folder) { index.append(String(decoding: path, as: UTF8.self)) }
         }
-        return isWhole ? Manifest(head: head, records: records, index: index, text: text) : nil
+        guard let end else { return nil }
+        starts.append(end)
+        return Manifest(head: head, keys: keys, text: text, starts: starts, index: index)
     }
 
     private init(
         head: ManifestHead,
-        records: FileRecords,
-        index: [String],
-        text: ManifestText
+        keys: FileKeys,
+        text: ManifestText,
+        starts: [Int],
+        index: [String]
     ) {
         self.head = head
-        self.records = records
-        self.index = index
+        self.keys = keys
         self.text = text
-        pathCount = records.count
+        self.starts = starts
+        self.index = index
     }
 
     /// With what a build that was killed may have written: those files are ours, and nobody knows what they hold.
     func with(pending journal: Manifest) -> Manifest {
         var whole = self
         journal.forEachPath { path in
-            if whole.records.set(.unknown, for: StableHash.of(path)) {
+            let hash = StableHash.of(path)
+            if let place = whole.keys.place(of: hash) {
+                whole.keys.forget(place)
+            } else {
+                whole.keys.addForgotten(hash)
                 whole.pending.append(path)
                 if path.hasPrefix(SearchManifest.folder) { whole.index.append(path) }
-                whole.pathCount += 1
             }
         }
         return whole
@@ -63,39 +73,67 @@ struct Manifest: Sendable {
     /// With nothing known of what the files hold.
     func forgotten() -> Manifest {
         var whole = self
-        whole.records = records.forgotten()
+        whole.keys = keys.forgotten()
         return whole
     }
 
     /// With only those files known that stand in the output folder as they were written.
     func surveyed(in output: String) -> Manifest {
-        var standing = FileRecords(room: records.count)
-        var known = records.inOrder()
-        forEachPath { path in
-            let hash = StableHash.of(path)
-            guard let record = known.record(of: hash),
-                let now = FileSystem.look("\(output)/\(OutputPath.file(of: path))")
-            else { return }
-            let isAsWritten = now.size == record.size && now.changed == record.changed
-            standing.set(isAsWritten ? record : .unknown, for: hash)
-        }
         var whole = self
-        whole.records = standing
+        var place = 0
+        forEach { path, record in
+            let now = FileSystem.look("\(output)/\(OutputPath.file(of: path))")
+            if now == nil {
+                whole.keys.remove(place)
+            } else if now?.size != record.size || now?.changed != record.changed {
+                whole.keys.forget(place)
+            }
+            place += 1
+        }
         return whole
+    }
+
+    /// What is known of a file; nil when it is not there.
+    func record(of path: String) -> FileRecord? { keys.place(of: StableHash.of(path)).map(record) }
+
+    private func record(at place: Int) -> FileRecord {
+        guard keys.isKnown(place), place + 1 < starts.count else { return .unknown }
+        var known = FileRecord.unknown
+        let line = starts[place]..<starts[place + 1]
+        ManifestLines.read(text, at: line, hasDigests: head.hasDigests) { known = $1 }
+        return known
+    }
+
+    /// - Parameter lines: the places of those that still hold.
+    /// - Returns: them, as a new manifest has them.
+    /// - Throws: when they cannot be read any more.
+    func bytes(of lines: Range<Int>) throws(WriteError) -> [UInt8] {
+        let range = starts[lines.lowerBound]..<starts[lines.upperBound]
+        if head.hasDigests {
+            let bytes = text.bytes(of: range)
+            guard bytes.count == range.count else { throw text.failure }
+            return bytes
+        }
+        var bytes: [UInt8] = []
+        let isRead = ManifestLines.read(text, at: range, hasDigests: false) { path, record in
+            ManifestLines.append(record, path, to: &bytes)
+        }
+        guard isRead else { throw text.failure }
+        return bytes
     }
 
     /// Calls back for each file with what is known of it.
     func forEach(_ body: (String, FileRecord) -> Void) {
-        var known = records.inOrder()
-        forEachPath { path in body(path, known.record(of: StableHash.of(path)) ?? .unknown) }
+        var place = 0
+        ManifestLines.read(text) { path, record, _ in
+            let known = keys.isKnown(place) ? record : .unknown
+            body(String(decoding: path, as: UTF8.self), known)
+            place += 1
+        }
+        for path in pending { body(path, .unknown) }
     }
 
-    func forEachPath(_ body: (String) -> Void) {
-        ManifestLines.read(text) { path, _ in
-            body(String(decoding: path, as: UTF8.self))
-        }
-        pending.forEach(body)
-    }
+    func forEachPath(_ body: (String) -> Void) { forEach { path, _ in body(path) } }
 
     /// Calls back for each path until one fails.
     func tryEachPath(_ body: (String) throws -> Void) throws {
@@ -106,4 +144,37 @@ struct Manifest: Sendable {
         }
         if let failure { throw failure }
     }
+}
+
+extension Manifest {
+    /// A file as the manifest knows it.
+    struct Former: Sendable {
+        /// 0 when it is not known what it was made from.
+        let key: UInt64
+        /// The place of its line, which still holds; nil where nothing is known of the file.
+        let line: Int?
+    }
+
+    /// Looks files up in about the order of the lines.
+    struct Search {
+        private let keys: FileKeys
+        private var search: FileKeys.OrderedSearch
+
+        fileprivate init(_ keys: FileKeys, from next: Int) {
+            self.keys = keys
+            search = keys.inOrder(from: next)
+        }
+
+        /// Where the next one is expected.
+        var next: Int { search.next }
+
+        /// What is known of the file whose path has a hash; nil when it is not there.
+        mutating func file(_ hash: UInt64) -> Former? {
+            search.place(of: hash).map { place in
+                Former(key: keys[place], line: keys.isKnown(place) ? place : nil)
+            }
+        }
+    }
+
+    func search(from next: Int = 0) -> Search { Search(keys, from: next) }
 }

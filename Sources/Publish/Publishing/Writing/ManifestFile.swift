@@ -5,6 +5,7 @@ final class ManifestFile {
     private var buffer: [UInt8]
 
     private static let room = 1 << 20
+    private static let batch = 8_192
 
     init(_ path: String, head: ManifestHead) throws(WriteError) {
         self.path = path
@@ -16,6 +17,15 @@ final class ManifestFile {
         var site = site
         site.withUTF8 { ManifestLines.append(record, UnsafeRawBufferPointer($0), to: &buffer) }
         try writeWhenFull()
+    }
+
+    /// Adds lines of a former manifest that still hold.
+    func add(_ lines: Range<Int>, of former: Manifest) throws(WriteError) {
+        // Some hundred kilobytes at a time.
+        for start in stride(from: lines.lowerBound, to: lines.upperBound, by: Self.batch) {
+            let end = min(start + Self.batch, lines.upperBound)
+            try add(lines: try former.bytes(of: start..<end))
+        }
     }
 
     /// - Parameter lines: as `ManifestLines` puts them together.

@@ -3,27 +3,43 @@ import Foundation
 
 /// The lines of a manifest: key, size, time of change and digest of a file, then its site path.
 enum ManifestLines {
-    /// Calls back for each file.
+    /// Calls back for each file, also with where its line begins.
     ///
-    /// - Returns: whether the manifest is whole, and names only what we can have written.
+    /// - Returns: where the lines of files end; nil when the manifest is not whole, or names what we cannot have written.
     @discardableResult
     static func read(
         _ text: ManifestText,
-        _ body: (UnsafeRawBufferPointer, FileRecord) -> Void
-    ) -> Bool {
-        guard let hasDigests = text.head?.hasDigests else { return false }
+        _ body: (UnsafeRawBufferPointer, FileRecord, Int) -> Void
+    ) -> Int? {
+        guard let hasDigests = text.head?.hasDigests else { return nil }
         var isFirst = true
-        var isEnded = false
-        let isRead = text.forEachLine { line in
+        var end: Int?
+        let isRead = text.forEachLine(in: 0..<text.size) { line, start in
             if isFirst {
                 isFirst = false
                 return true
             }
-            guard !isEnded else { return false }
-            isEnded = line.elementsEqual(lastLine)
-            return isEnded || file(line, hasDigests: hasDigests, body)
+            guard end == nil else { return false }
+            if line.elementsEqual(lastLine) {
+                end = start
+                return true
+            }
+            return file(line, hasDigests: hasDigests) { body($0, $1, start) }
         }
-        return isRead && isEnded
+        return isRead ? end : nil
+    }
+
+    /// Calls back for each file of some lines, which have digests or not.
+    ///
+    /// - Returns: whether all could be read.
+    @discardableResult
+    static func read(
+        _ text: ManifestText,
+        at range: Range<Int>,
+        hasDigests: Bool,
+        _ body: (UnsafeRawBufferPointer, FileRecord) -> Void
+    ) -> Bool {
+        text.forEachLine(in: range) { line, _ in file(line, hasDigests: hasDigests, body) }
     }
 
     /// - Returns: whether the line names a file of ours.

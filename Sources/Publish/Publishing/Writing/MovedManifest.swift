@@ -56,10 +56,8 @@ struct MovedManifest {
     /// Whether the files that it names are there: a copy has other times.
     private func stands(_ manifest: Manifest) -> Bool {
         var (looked, found) = (0, 0)
-        manifest.forEachPath { path in
-            guard looked < Self.sample, let record = manifest.records[StableHash.of(path)],
-                record.key != 0
-            else { return }
+        manifest.forEach { path, record in
+            guard looked < Self.sample, record.key != 0 else { return }
             looked += 1
             let file = "\(places.output)/\(OutputPath.file(of: path))"
             if FileSystem.look(file)?.size == record.size { found += 1 }

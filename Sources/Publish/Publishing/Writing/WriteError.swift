@@ -9,9 +9,9 @@ public struct WriteError: Error, Equatable, Sendable, CustomStringConvertible {
     public let path: String
     public let code: Int32
 
-    init(_ path: String) {
+    init(_ path: String, code: Int32 = errno) {
         self.path = path
-        code = errno
+        self.code = code
     }
 
     public var description: String {
