@@ -21,6 +21,23 @@ import WebURL
         #expect(response.elapsed > .zero)
     }
 
+    /// What is queued last may be all that holds the client: whoever queued it still wakes the queue.
+    @Test func aClientMayEndBeforeWhoeverQueuedItsLastWorkIsDone() async {
+        await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    var paused = 0
+                    for _ in 0..<2_500 {
+                        let client = CurlClient(settings: Fixtures.settings())
+                        paused += await client.pausedHosts(clock: .distantPast).count
+                    }
+                    return paused
+                }
+            }
+            for await paused in group { #expect(paused == 0) }
+        }
+    }
+
     @Test func requestNamesTheProgramAndItsCompressions() async throws {
         let server = try ScriptedServer { _ in .ok("") }
         defer { server.stop() }

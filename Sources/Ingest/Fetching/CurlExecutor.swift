@@ -2,7 +2,9 @@ import Dispatch
 
 /// Runs the client's actor on a queue of its own, where waiting for sockets blocks nobody else.
 final class CurlExecutor: SerialExecutor {
-    let multi = MultiHandle()
+    /// Never another one; but what is read from a constant is not held by itself, since the optimiser takes it that the executor
+    /// lives as long as the call.
+    nonisolated(unsafe) private(set) var multi = MultiHandle()
     private let queue = DispatchQueue(label: "pregonero.fetching")
 
     func enqueue(_ job: consuming ExecutorJob) {
