@@ -77,12 +77,16 @@ extension DeclaredReading {
 
     /// The declared articles of a list, oldest first, one for each story where the list shows stories once.
     final func articles(of list: ArticleList) throws -> [Article] {
-        try material.edition.articles(try once(try ids(of: list), in: list))
+        try material.edition.articles(try shown(in: list))
     }
 
     /// The same as cards.
     final func cards(of list: ArticleList, in language: Language) throws -> [ListedArticle] {
-        try material.cards.cards(of: try once(try ids(of: list), in: list), in: language)
+        try material.cards.cards(of: try shown(in: list), in: language)
+    }
+
+    private func shown(in list: ArticleList) throws -> [ItemID] {
+        try once(try ids(of: list), in: list)
     }
 
     /// Without those for which another one of their story stands in the list, unless nothing would be left.
