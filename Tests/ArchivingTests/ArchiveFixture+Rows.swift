@@ -63,7 +63,7 @@ extension ArchiveFixture {
             file: keeps == nil ? archive.files.listing + ".none" : archive.files.listing,
             keeps: keeps ?? false,
             least: 0,
-            block: 2_000,
+            block: 1_200,
             dividing: { _ in parts }
         )
     }

@@ -33,9 +33,12 @@ import Testing
             try edition.outlines(at: 0..<9) == summaries.map { article in ArticleOutline(article) }
         )
         #expect(try edition.outlines(at: 4..<5).count == 1)
-        var paths: [String] = []
-        try edition.forEachPath(at: 0..<9) { paths.append(String(decoding: $0, as: UTF8.self)) }
-        #expect(paths == summaries.map(\.path))
+        let paths = try edition.paths(at: Array(0..<6))
+        #expect(paths.map { StableHash.of($0) } == summaries.map(\.pathHash))
+        #expect(try edition.articles(summaries.map(\.id)).map(\.path) == paths)
+        #expect(try edition.paths(at: [5, 0, 5, 2]) == [paths[5], paths[0], paths[5], paths[2]])
+        #expect(try edition.paths(at: []).isEmpty)
+        #expect(try edition.path(of: summaries[3]) == paths[3])
     }
 
     @Test(arguments: [0..<6, 0..<1, 2..<5, 3..<90, 6..<9])

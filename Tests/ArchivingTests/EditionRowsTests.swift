@@ -36,14 +36,12 @@ extension EditionRows {
     /// All that they say, names by what they mean.
     var told: [String] {
         let entries = (entries + folded.map(\.entry)).map { entry in
-            let start = Int(entry.pathStart)
-            let path = paths[start..<start + Int(entry.pathLength)]
+            let traits = names.traits[entry.traits]
             return "\(entry.id) \(entry.number) \(entry.fingerprint) \(entry.sortTime) "
-                + "\(entry.firstSeen) \(entry.day) \(entry.isLive) "
-                + "\(names.sources[entry.source]) \(names.languages[entry.language]) "
-                + "\(names.languages[entry.shelf]) \(names.sections[entry.section]) "
-                + "\(names.forms[entry.form].rawValue) "
-                + String(decoding: path, as: UTF8.self)
+                + "\(entry.firstSeen) \(entry.day) \(traits.isLive) \(entry.pathHash) "
+                + "\(names.sources[traits.source]) \(names.languages[traits.language]) "
+                + "\(names.languages[traits.shelf]) \(names.sections[traits.section]) "
+                + names.forms[traits.form].rawValue
         }
         return entries + folded.map { "\($0.head)" }
             + duplicates.map { "\($0.head) \($0.fingerprint)" }

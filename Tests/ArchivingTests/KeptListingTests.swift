@@ -268,10 +268,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\"form\":\"1 ", "\"form\":\"2 "), ("{", "["), ("\"part\":0", "\"part\":9"),
+        ("\"form\":\"2 ", "\"form\":\"1 "), ("{", "["), ("\"part\":0", "\"part\":9"),
         ("\"part\":0", "\"part\":-1"), ("\"count\":1", "\"count\":9223372036854775807"),
-        ("\"offset\":0", "\"offset\":-1"), ("\"size\":2", "\"size\":99999992"),
-        ("\"pathBytes\":", "\"pathBytes\":9999999"),
+        ("\"offset\":0", "\"offset\":-1"), ("\"size\":1", "\"size\":99999991"),
+        ("\"traits\":[0", "\"traits\":[9"), ("\"traits\":[", "\"traits\":[0,"),
     ])
     func `a directory that cannot be is not read`(what: String, with: String) throws {
         _ = try fixture.rows(of: fixture.scope(), in: 2, keeps: true)
@@ -294,6 +294,39 @@ import Testing
         }
         _ = try fixture.rows(of: fixture.scope(), in: 2, keeps: true)
         try expectSame()
+    }
+
+    @Test func `a block with traits that are none is damage, and the tables are read`() throws {
+        let scope = fixture.scope()
+        let first = try fixture.rows(of: scope, in: 2, keeps: true)
+        let entry = first.entries[0]
+        let item = Listing(
+            number: entry.number,
+            id: entry.id,
+            sortTime: entry.sortTime,
+            firstSeen: entry.firstSeen,
+            fingerprint: entry.fingerprint,
+            holdUntil: nil,
+            expires: nil,
+            day: entry.day,
+            pathHash: entry.pathHash,
+            traits: UInt32(first.names.traits.names.count),
+            isDraft: false,
+            isWithdrawn: false,
+            isKeptOut: false,
+            duplicateOf: nil
+        )
+        let writer = try #require(ListingWriter(path))
+        var part = writer.part(0)
+        part.add(item)
+        part.end(first.names)
+        let directory = try #require(writer.finish())
+        try KeptListing.keep(directory, in: fixture.archive.database)
+        #expect(try kept() != nil)
+        let reading = fixture.reading(of: scope, in: 1, keeps: false)
+        let surroundings = try fixture.archive.database.read { try EditionSurroundings(scope, $0) }
+        #expect(throws: ListingFile.Damage.self) { try reading.fromFile(surroundings) }
+        #expect(try reading.run().told == first.told)
     }
 
     private func triggers() throws -> [String] {

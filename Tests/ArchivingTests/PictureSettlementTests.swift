@@ -57,7 +57,8 @@ import Testing
     private func fingerprints() throws -> [String: UInt64] {
         let edition = try fixture.edition()
         let summaries = edition.summaries(at: 0..<edition.articleCount())
-        return Dictionary(uniqueKeysWithValues: summaries.map { ($0.path, $0.fingerprint) })
+        let paths = try edition.paths(at: summaries.map(\.place))
+        return Dictionary(uniqueKeysWithValues: zip(paths, summaries.map(\.fingerprint)))
     }
 
     @Test func whatItemsOfferIsWantedOnceAndTheNewestFirst() throws {

@@ -110,6 +110,57 @@ import Testing
         #expect(try workplace.read("public/robots.txt").contains("Disallow: /gente/"))
     }
 
+    /// The addresses of articles, by the kinds of files that name them for others.
+    private func told(_ workplace: Workplace) throws -> [String: Set<String>] {
+        let files = try workplace.site().files
+        var found: [String: Set<String>] = [:]
+        for (name, bytes) in files {
+            let kind =
+                name.hasPrefix("_seed/")
+                ? "seed" : name == "sitemap-news.xml" ? "news" : "months"
+            guard kind == "seed" || name.hasPrefix("sitemap-") else { continue }
+            let text = String(decoding: bytes, as: UTF8.self)
+            let paths = text.matches(of: /\/n\/\d+\/\d+\/\d+\/[^\/"<]+\//).map { String($0.output) }
+            found[kind, default: []].formUnion(paths)
+        }
+        return found
+    }
+
+    /// Of a part of the articles, of all by a part of a name, and of none.
+    @Test(arguments: [3, 0, nil]) func nobodyIsToldWhereAProtectedArticleStands(
+        parts: Int?
+    ) async throws {
+        // Of the last days before the clock.
+        let feed = Workplace.feed(430...479)
+        let open = try workplace(site: "  seed: months\n")
+        try open.write(feed, to: "Content/a.xml")
+        #expect(try await open.build().code == 0)
+        let all = try told(open)
+        #expect(
+            Set(all.keys) == ["seed", "news", "months"] && all.values.allSatisfy { $0.count > 1 }
+        )
+        let first = try #require(all["news"]?.min()).split(separator: "/").map(String.init)
+        let path =
+            parts.map { $0 == 0 ? "/n" : "/" + first[0...$0].joined(separator: "/") + "/" }
+            ?? "/gente/"
+        let closed = try workplace(
+            site: "  seed: months\n" + Self.protection.replacing("/gente/", with: path)
+        )
+        try closed.write(feed, to: "Content/a.xml")
+        let run = try await closed.run(
+            "build",
+            "--clock",
+            Workplace.clock,
+            environment: Self.secrets
+        )
+        #expect(run.code == 0, "\(run.errors)")
+        let left = try told(closed)
+        for (kind, addresses) in all {
+            let expected = addresses.filter { !$0.hasPrefix(path) }
+            #expect(left[kind, default: []] == expected, "\(kind), \(path)")
+        }
+    }
+
     @Test func withoutThePasswordNothingIsPublishedUnprotected() async throws {
         let workplace = try workplace(site: Self.protection)
         let run = try await workplace.build()

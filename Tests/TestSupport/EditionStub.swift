@@ -107,7 +107,7 @@ public struct EditionStub: EditionReading {
         ArticleSummary(
             id: article.id,
             place: listed.firstIndex { $0.id == article.id } ?? 0,
-            path: article.path,
+            pathHash: StableHash.of(article.path),
             source: article.source,
             section: article.section,
             language: article.language,
@@ -123,6 +123,8 @@ public struct EditionStub: EditionReading {
     private static func fingerprint(of article: Article) -> UInt64 {
         StableHash.of("\(article.id) \(article.title)")
     }
+
+    public func paths(at places: [Int]) -> [String] { places.map { listed[$0].path } }
 
     public func related(to id: ItemID) -> [(id: ItemID, fingerprint: UInt64)] { [] }
 

@@ -44,11 +44,13 @@ public struct ArchivedEdition: EditionReading {
         index.outlines(at: positions)
     }
 
-    public func forEachPath(
-        at positions: Range<Int>,
-        _ body: (UnsafeRawBufferPointer) throws -> Void
-    ) rethrows {
-        try index.forEachPath(at: positions, body)
+    public func paths(at places: [Int]) throws -> [String] {
+        let numbers = places.map { index.entries[$0].number }
+        return try database.read { try ItemPaths(database: $0).paths(numbers) }
+    }
+
+    public func pathBeginnings(most: Int) throws -> Set<String>? {
+        try database.read { try ItemPaths(database: $0).beginnings(most: most) }
     }
 
     public func summaries(in list: ArticleList, at positions: Range<Int>) -> [ArticleSummary] {

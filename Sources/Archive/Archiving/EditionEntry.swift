@@ -9,40 +9,30 @@ struct EditionEntry: Sendable {
     let sortTime: Int
     let firstSeen: Int
     var fingerprint: UInt64
-    /// Where its path lies in the index's text.
-    private(set) var pathStart: UInt32
-    let pathLength: UInt16
-    let isLive: Bool
-    /// By the number of its name, as source, languages and section are.
-    private(set) var form: UInt32
+    /// `StableHash` of where it stands on the portal.
+    let pathHash: UInt64
+    /// What it has in common with others, by its number.
+    private(set) var traits: UInt32
     let day: Int32
-    private(set) var source: UInt32
-    private(set) var language: UInt32
-    private(set) var shelf: UInt32
-    private(set) var section: UInt32
 
-    init(_ item: Listing, pathStart: Int) {
+    init(_ item: Listing) {
         id = item.id
         number = item.number
         sortTime = item.sortTime
         firstSeen = item.firstSeen
         fingerprint = item.fingerprint
-        self.pathStart = UInt32(pathStart)
-        pathLength = UInt16(clamping: item.pathLength)
-        isLive = item.isLive
-        form = item.form
+        pathHash = item.pathHash
+        traits = item.traits
         day = item.day
-        source = item.source
-        language = item.language
-        shelf = item.shelf
-        section = item.section
     }
 
     /// Puts it into another section than the archive's.
-    mutating func move(to name: SectionID, in sections: inout NameTable<SectionID>) {
-        let number = sections.number(of: name)
-        guard number != section else { return }
-        section = number
+    mutating func move(to name: SectionID, in names: inout ListingNames) {
+        var its = names.traits[traits]
+        let number = names.sections.number(of: name)
+        guard number != its.section else { return }
+        its.section = number
+        traits = names.traits.number(of: its)
         var hash = StableHash(fingerprint)
         hash.add(name.text)
         fingerprint = hash.value
@@ -51,44 +41,11 @@ struct EditionEntry: Sendable {
     static func stands(_ one: Self, before other: Self) -> Bool {
         (one.sortTime, one.id) < (other.sortTime, other.id)
     }
-}
 
-extension EditionEntry {
-    /// What numbers become where entries are added to others: new ones, by the former.
-    struct Renumbering {
-        /// So long is the text that theirs comes after.
-        let paths: UInt32
-        let sources: [UInt32]
-        let languages: [UInt32]
-        let sections: [UInt32]
-        let forms: [UInt32]
-    }
-
-    func renumbered(_ renumbering: Renumbering) -> Self {
+    /// The same with the number that its traits have elsewhere, of those by the numbers here.
+    func renumbered(_ numbers: [UInt32]) -> Self {
         var entry = self
-        entry.pathStart += renumbering.paths
-        entry.source = renumbering.sources[Int(source)]
-        entry.language = renumbering.languages[Int(language)]
-        entry.shelf = renumbering.languages[Int(shelf)]
-        entry.section = renumbering.sections[Int(section)]
-        entry.form = renumbering.forms[Int(form)]
+        entry.traits = numbers[Int(traits)]
         return entry
     }
-}
-
-/// Names that many articles share, each kept once.
-struct NameTable<Name: Hashable & Sendable>: Sendable {
-    private var numbers: [Name: UInt32] = [:]
-    private(set) var names: [Name] = []
-
-    /// The number of a name, a new one for one that was never met.
-    mutating func number(of name: Name) -> UInt32 {
-        if let number = numbers[name] { return number }
-        let number = UInt32(names.count)
-        numbers[name] = number
-        names.append(name)
-        return number
-    }
-
-    subscript(number: UInt32) -> Name { names[Int(number)] }
 }

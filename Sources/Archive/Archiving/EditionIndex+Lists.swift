@@ -11,7 +11,7 @@ extension EditionIndex {
 
     /// In which section a published article stands.
     func section(of id: ItemID) -> SectionID? {
-        place(of: id).map { sections[entries[Int($0)].section] }
+        place(of: id).map { names.sections[traits(at: $0).section] }
     }
 
     func hasDuplicates(_ id: ItemID) -> Bool { heads.contains(id) }
@@ -48,11 +48,10 @@ extension EditionIndex {
         ShownItems(
             entries: entries,
             positions: positions,
-            sources: sources,
+            names: names,
             labels: labels,
             weights: weights,
-            sharesLists: sharesLists,
-            path: { path(entries[Int($0)]) }
+            sharesLists: sharesLists
         )
     }
 
@@ -85,73 +84,52 @@ extension EditionIndex {
     func outlines(at range: Range<Int>) -> [ArticleOutline] {
         range.clamped(to: entries.indices).map { place in
             let entry = entries[place]
+            let traits = names.traits[entry.traits]
             return ArticleOutline(
                 place: place,
-                pathHash: withPath(of: entry, StableHash.of),
-                language: languages[entry.language],
-                isOwn: entry.source == own,
+                pathHash: entry.pathHash,
+                language: names.languages[traits.language],
+                isOwn: traits.source == own,
                 day: Day(number: Int(entry.day)),
-                isLive: entry.isLive,
-                isCanonicalHere: canonical[Int(entry.source)],
+                isLive: traits.isLive,
+                isCanonicalHere: canonical[Int(traits.source)],
                 fingerprint: entry.fingerprint
             )
         }
     }
 
-    func forEachPath(
-        at range: Range<Int>,
-        _ body: (UnsafeRawBufferPointer) throws -> Void
-    ) rethrows {
-        for entry in entries[range.clamped(to: entries.indices)] {
-            try withPath(of: entry, body)
-        }
-    }
+    /// What an article has in common with others.
+    func traits(at place: Int32) -> ListingTraits { names.traits[entries[Int(place)].traits] }
 
-    private func slice(of list: ArticleList, at range: Range<Int>) -> ArraySlice<Int32> {
-        guard let positions = lists[list] else { return [] }
-        return positions[range.clamped(to: 0..<positions.count)]
+    private func slice(of list: ArticleList, at range: Range<Int>) -> ListPlaces {
+        guard let places = lists[list] else { return ListPlaces() }
+        return places.shared(range.clamped(to: places.indices))
     }
 
     private func summary(at place: Int) -> ArticleSummary {
         let entry = entries[place]
-        let source = sources[entry.source]
+        let traits = names.traits[entry.traits]
         return ArticleSummary(
             id: entry.id,
             place: place,
-            path: path(entry),
-            source: source,
-            section: sections[entry.section],
-            language: languages[entry.language],
+            pathHash: entry.pathHash,
+            source: names.sources[traits.source],
+            section: names.sections[traits.section],
+            language: names.languages[traits.language],
             order: Date(seconds: entry.sortTime),
             firstSeen: Date(seconds: entry.firstSeen),
             day: Day(number: Int(entry.day)),
-            isLive: entry.isLive,
-            isCanonicalHere: canonical[Int(entry.source)],
+            isLive: traits.isLive,
+            isCanonicalHere: canonical[Int(traits.source)],
             fingerprint: entry.fingerprint
         )
-    }
-
-    private func path(_ entry: EditionEntry) -> String {
-        withPath(of: entry) { String(decoding: $0, as: UTF8.self) }
-    }
-
-    private func withPath<Result>(
-        of entry: EditionEntry,
-        _ body: (UnsafeRawBufferPointer) throws -> Result
-    ) rethrows -> Result {
-        let start = Int(entry.pathStart)
-        return try paths.withUnsafeBytes { bytes in
-            try body(
-                UnsafeRawBufferPointer(rebasing: bytes[start..<start + Int(entry.pathLength)])
-            )
-        }
     }
 
     /// Articles that come one after the other stand so in their lists too.
     private struct ListStanding {
         let section: UInt32
         let language: UInt32
-        let positions: [Int32]
+        let positions: ListPlaces
         var next = 0
     }
 
@@ -163,12 +141,14 @@ extension EditionIndex {
         var known: [ListStanding] = []
         var last = 0
         return range.clamped(to: entries.indices).map { place in
-            let (section, language) = (entries[place].section, entries[place].language)
+            let traits = traits(at: Int32(place))
+            let (section, language) = (traits.section, traits.language)
             if known.isEmpty || known[last].section != section || known[last].language != language {
                 let found = known.firstIndex { $0.section == section && $0.language == language }
                 last = found ?? known.count
                 if found == nil {
-                    let positions = lists[list(sections[section], languages[language])] ?? []
+                    let list = list(names.sections[section], names.languages[language])
+                    let positions = lists[list] ?? ListPlaces()
                     known.append(
                         ListStanding(section: section, language: language, positions: positions)
                     )
@@ -176,7 +156,7 @@ extension EditionIndex {
             }
             let (positions, next) = (known[last].positions, known[last].next)
             let isNext = next < positions.count && positions[next] == Int32(place)
-            let found = isNext ? next : Self.position(of: Int32(place), in: positions)
+            let found = isNext ? next : positions.position(of: Int32(place))
             guard let own = found else { return nil }
             known[last].next = own + 1
             let around = around(own)
@@ -191,17 +171,7 @@ extension EditionIndex {
 
     /// Where the article at a place stands in a list; nil when it is not in it.
     func position(of place: Int32, in list: ArticleList) -> Int? {
-        lists[list].flatMap { Self.position(of: place, in: $0) }
-    }
-
-    private static func position(of wanted: Int32, in positions: [Int32]) -> Int? {
-        var low = 0
-        var high = positions.count
-        while low < high {
-            let middle = (low + high) / 2
-            if positions[middle] < wanted { low = middle + 1 } else { high = middle }
-        }
-        return low < positions.count && positions[low] == wanted ? low : nil
+        lists[list]?.position(of: place)
     }
 
     func days(in language: Language) -> [(day: Day, count: Int)] { dayCounts[language] ?? [] }

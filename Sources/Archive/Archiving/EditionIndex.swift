@@ -3,21 +3,17 @@ import Domain
 import Foundation
 import GRDB
 
-/// The articles of an edition in the order of its lists: some hundred bytes an article, whatever its length.
+/// The articles of an edition in the order of its lists: 64 bytes an article and its places in lists, whatever its length.
 struct EditionIndex: Sendable {
     /// All published articles, oldest first.
     private(set) var entries: [EditionEntry] = []
-    private(set) var paths: [UInt8] = []
-    private(set) var sources = NameTable<SourceID>()
-    private(set) var languages = NameTable<Language>()
-    private(set) var sections = NameTable<SectionID>()
-    private(set) var forms = NameTable<ArticleForm>()
+    private(set) var names: ListingNames
     /// Of which sources, by their numbers, the portal's pages are the canonical ones.
     private(set) var canonical: [Bool] = []
     /// The number of the newsroom itself; nil while nothing of it is listed.
     private(set) var own: UInt32?
     private(set) var positions = ItemPlaces()
-    private(set) var lists: [ArticleList: [Int32]] = [:]
+    private(set) var lists: [ArticleList: ListPlaces] = [:]
     private(set) var related = RelatedPlaces()
     private(set) var stories = EditionStories()
     private(set) var weights: [SourceID: Int] = [:]
@@ -41,14 +37,10 @@ struct EditionIndex: Sendable {
     ///   - scope: what the edition shows.
     /// - Throws: what SQLite says.
     init(_ rows: inout EditionRows, database: Database, scope: EditionScope) throws {
+        names = rows.names
         swap(&entries, &rows.entries)
-        swap(&paths, &rows.paths)
-        sources = rows.names.sources
-        canonical = sources.names.map { scope.sources[$0]?.rights.isCanonicalHere == true }
-        own = sources.names.firstIndex(of: Source.ownID).map { UInt32($0) }
-        languages = rows.names.languages
-        sections = rows.names.sections
-        forms = rows.names.forms
+        canonical = names.sources.names.map { scope.sources[$0]?.rights.isCanonicalHere == true }
+        own = names.sources.names.firstIndex(of: Source.ownID).map { UInt32($0) }
         held = rows.held
         newestChanges = rows.newestChanges
         liveCount = rows.givenUp
@@ -67,6 +59,11 @@ struct EditionIndex: Sendable {
         if !scope.selections.isEmpty { try select(scope, database) }
         try label(scope, database)
         try tell(scope, database)
+    }
+
+    /// In which languages lists have an article.
+    private func languages(of traits: ListingTraits, _ scope: EditionScope) -> [Language] {
+        scope.lists == .all ? scope.languages : [names.languages[traits.shelf]]
     }
 
     private enum TombstoneColumn: Int, SelectedColumn {
@@ -115,8 +112,8 @@ struct EditionIndex: Sendable {
             guard let place = self.place(of: ItemID(stored: try row[.id])) else { continue }
             let names = StoredList.parts(try row[.others])
             let others = names.compactMap { self.place(of: ItemID(stored: $0)) }
-            let isLive = entries[Int(place)].isLive
-            related.set(others.filter { entries[Int($0)].isLive == isLive }, at: place, of: count)
+            let isLive = traits(at: place).isLive
+            related.set(others.filter { traits(at: $0).isLive == isLive }, at: place, of: count)
         }
     }
 
@@ -145,16 +142,17 @@ struct EditionIndex: Sendable {
         let tagged = try carriers(of: Set(scope.selections.compactMap(\.tag)), database)
         for selection in Set(scope.selections) {
             for (index, entry) in entries.enumerated() {
-                let source = sources[entry.source]
+                let traits = names.traits[entry.traits]
+                let source = names.sources[traits.source]
                 let position = Int32(index)
-                guard selection.section.map({ $0 == sections[entry.section] }) ?? true,
+                guard selection.section.map({ $0 == names.sections[traits.section] }) ?? true,
                     selection.source.map({ $0 == source }) ?? true,
-                    selection.form.map({ $0 == forms[entry.form] }) ?? true,
+                    selection.form.map({ $0 == names.forms[traits.form] }) ?? true,
                     selection.country.map({ $0 == scope.sources[source]?.country }) ?? true,
                     selection.tag.map({ tagged[$0]?.contains(position) == true }) ?? true
                 else { continue }
-                for language in scope.lists == .all ? scope.languages : [languages[entry.shelf]] {
-                    lists[.selection(selection, language), default: []].append(position)
+                for language in languages(of: traits, scope) {
+                    lists[.selection(selection, language), default: ListPlaces()].append(position)
                 }
             }
         }
@@ -179,9 +177,10 @@ struct EditionIndex: Sendable {
                 hash.add(name)
                 entries[Int(place)].fingerprint = hash.value
             }
-            let shelf = languages[entries[Int(place)].shelf]
-            for language in scope.lists == .all ? scope.languages : [shelf] {
-                for label in carried { lists[.label(label, language), default: []].append(place) }
+            for language in languages(of: traits(at: place), scope) {
+                for label in carried {
+                    lists[.label(label, language), default: ListPlaces()].append(place)
+                }
             }
         }
         labels = found.labels
@@ -194,11 +193,13 @@ struct EditionIndex: Sendable {
         guard scope.tellsStories || !known.isEmpty else { return }
         weights = scope.sources.mapValues(\.weight)
         sharesLists = scope.lists == .all
-        stories = EditionStories(
+        stories = try EditionStories(
             scope.tellsStories ? try StoryGroups(database, scope: scope) : StoryGroups(),
             known: known,
             shown: shownItems
-        )
+        ) { place in
+            try ItemPaths(database: database).paths([entries[Int(place)].number])[0]
+        }
         for (place, mark) in stories.marks {
             var hash = StableHash(entries[Int(place)].fingerprint)
             hash.add(mark)
@@ -215,38 +216,42 @@ struct EditionIndex: Sendable {
         }
         let places = Beside { [entries] in ItemPlaces(of: entries) }
         var codes = NameTable<String>()
-        let countries = sources.names.map { source in
+        let countries = names.sources.names.map { source in
             scope.sources[source]?.country.map { codes.number(of: $0) }
         }
         var byCountry = PlaceGroups<UInt32>()
         var byCountrySection = PlaceGroups<CountrySection>()
-        var bySource = [[Int32]](repeating: [], count: sources.names.count)
+        var bySource = [ListPlaces](repeating: ListPlaces(), count: names.sources.names.count)
         // Where lists are shared, all stand on one shelf.
         let isShared = scope.lists == .all
-        var shelves = [ShelfPlaces](repeating: .init(), count: max(1, languages.names.count))
+        var shelves = [ShelfPlaces](
+            repeating: .init(),
+            count: max(1, names.languages.names.count)
+        )
         for index in entries.indices {
-            let entry = entries[index]
+            let traits = names.traits[entries[index].traits]
             let position = Int32(index)
-            if entry.isLive { liveCount += 1 }
-            bySource[Int(entry.source)].append(position)
-            if let country = countries[Int(entry.source)] {
-                let section = CountrySection(country: country, section: entry.section)
+            if traits.isLive { liveCount += 1 }
+            bySource[Int(traits.source)].append(position)
+            if let country = countries[Int(traits.source)] {
+                let section = CountrySection(country: country, section: traits.section)
                 byCountry.append(position, to: country)
                 byCountrySection.append(position, to: section)
             }
-            shelves[isShared ? 0 : Int(entry.shelf)].append(entry, at: position)
+            let shelf = isShared ? 0 : Int(traits.shelf)
+            shelves[shelf].append(traits, of: entries[index].day, at: position)
         }
         for (number, positions) in bySource.enumerated() where !positions.isEmpty {
-            lists[.source(sources[UInt32(number)])] = positions
+            lists[.source(names.sources[UInt32(number)])] = positions.trimmed
         }
-        for (country, places) in byCountry.groups { lists[.country(codes[country])] = places }
+        for (country, places) in byCountry.groups {
+            lists[.country(codes[country])] = places.trimmed
+        }
         for (key, places) in byCountrySection.groups {
-            lists[.countrySection(codes[key.country], sections[key.section])] = places
+            lists[.countrySection(codes[key.country], names.sections[key.section])] = places.trimmed
         }
         for (number, shelf) in shelves.enumerated() where !shelf.all.isEmpty {
-            for language in isShared ? scope.languages : [languages[UInt32(number)]] {
-                list(shelf, in: language)
-            }
+            list(shelf, in: isShared ? scope.languages : [names.languages[UInt32(number)]])
         }
         positions = places.value()
     }
@@ -257,20 +262,23 @@ struct EditionIndex: Sendable {
         let section: UInt32
     }
 
-    private mutating func list(_ shelf: ShelfPlaces, in language: Language) {
-        lists[.river(language)] = shelf.all
-        for (section, places) in shelf.sections.groups {
-            lists[.section(sections[section], language)] = places
+    /// Makes the lists of a shelf, which are the same in all of some languages.
+    private mutating func list(_ shelf: ShelfPlaces, in languages: [Language]) {
+        let all = shelf.all.trimmed
+        let sections = shelf.sections.groups.map { (names.sections[$0.key], $0.places.trimmed) }
+        let months = shelf.months.groups.map { (Int($0.key), all.shared($0.places)) }
+        let forms = shelf.forms.groups.map { (names.forms[$0.key], all.shared($0.places)) }
+        let days = shelf.days.groups.map { (Day(number: Int($0.key)), all.shared($0.places)) }
+        let counts = days.map { (day: $0, count: $1.count) }.sorted { $0.day > $1.day }
+        for language in languages {
+            lists[.river(language)] = all
+            for (section, places) in sections { lists[.section(section, language)] = places }
+            for (month, places) in months {
+                lists[.month(year: month / 100, month: month % 100, language)] = places
+            }
+            for (form, places) in forms { lists[.form(form, language)] = places }
+            for (day, places) in days { lists[.day(day, language)] = places }
+            dayCounts[language] = counts
         }
-        for (month, places) in shelf.months.groups {
-            let (year, month) = (Int(month) / 100, Int(month) % 100)
-            lists[.month(year: year, month: month, language)] = places
-        }
-        for (form, places) in shelf.forms.groups {
-            lists[.form(forms[form], language)] = places
-        }
-        let days = shelf.days.groups.map { (day: Day(number: Int($0.key)), places: $0.places) }
-        for (day, places) in days { lists[.day(day, language)] = places }
-        dayCounts[language] = days.map { ($0.day, $0.places.count) }.sorted { $0.0 > $1.0 }
     }
 }

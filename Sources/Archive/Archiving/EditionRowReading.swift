@@ -45,7 +45,6 @@ struct EditionRowReading {
         }
         guard let parts else { return nil }
         let most = parts.reduce(0) { $0 + $1.most }
-        let pathBytes = parts.reduce(0) { $0 + $1.mostPathBytes }
         var all: EditionRows?
         // The others are added to the first, as they come.
         let reading = PipelineStage(of: 1) { (number: Int, part: KeptListings) in
@@ -55,7 +54,6 @@ struct EditionRowReading {
                     surroundings,
                     &part,
                     most: number == 0 ? most : part.most,
-                    pathBytes: number == 0 ? pathBytes : part.mostPathBytes,
                     keeping: nil
                 )
             }

@@ -6,7 +6,6 @@ import Foundation
 struct EditionRows: Sendable {
     /// All that are shown and not folded, oldest first.
     var entries: [EditionEntry] = []
-    var paths: [UInt8] = []
     private(set) var names: ListingNames
     /// Those that are folded under others.
     private(set) var folded: [(entry: EditionEntry, head: ItemID)] = []
@@ -25,46 +24,43 @@ struct EditionRows: Sendable {
     ///   - surroundings: of all items.
     ///   - items: in the order of the lists.
     ///   - most: so many items there are at most; room is made for them at once.
-    ///   - pathBytes: so long are their paths, if that is known.
     ///   - kept: to which all are written, if they are to be read faster the next time.
     /// - Throws: what reading them throws.
     init(
         _ surroundings: EditionSurroundings,
         _ items: inout some ListingCursor,
         most: Int,
-        pathBytes: Int = 0,
         keeping kept: ListingWriter.Part?
     ) throws {
         names = items.names
         entries.reserveCapacity(most)
-        paths.reserveCapacity(pathBytes)
         var kept = kept
         let scope = surroundings.scope
         var isWanted: [Bool] = []
         var newest: [Int?] = []
-        while let item = try items.next(&paths) {
-            let start = paths.count - item.pathLength
-            kept?.add(item, path: paths[start...])
-            while isWanted.count < items.names.sources.names.count {
-                let source = items.names.sources.names[isWanted.count]
+        while let item = try items.next() {
+            kept?.add(item)
+            while isWanted.count < items.names.traits.names.count {
+                let traits = items.names.traits.names[isWanted.count]
+                let source = items.names.sources[traits.source]
                 isWanted.append(scope.sources.keys.contains(source))
             }
+            let traits = items.names.traits[item.traits]
             let state = item.state(in: scope)
             if let head = item.duplicateOf { duplicates.append((head, item.fingerprint)) }
-            guard isWanted[Int(item.source)], case .shown(let expires) = state else {
-                paths.removeLast(item.pathLength)
-                if isWanted[Int(item.source)] { note(item, state) }
+            guard isWanted[Int(item.traits)], case .shown(let expires) = state else {
+                if isWanted[Int(item.traits)] { note(item, state, isLive: traits.isLive) }
                 continue
             }
             if let expires { nextChange = min(nextChange ?? expires, expires) }
-            let shelf = Int(item.shelf)
+            let shelf = Int(traits.shelf)
             while newest.count <= shelf { newest.append(nil) }
             let replaced = surroundings.replaced.isEmpty ? nil : surroundings.replaced[item.id]
             let changed = item.changed(scope: scope, replaced: replaced)
             newest[shelf] = max(newest[shelf] ?? changed, changed)
-            var entry = EditionEntry(item, pathStart: start)
+            var entry = EditionEntry(item)
             if !surroundings.moved.isEmpty, let section = surroundings.moved[item.id] {
-                entry.move(to: section, in: &items.names.sections)
+                entry.move(to: section, in: &items.names)
             }
             if let head = item.duplicateOf {
                 folded.append((entry, head))
@@ -82,11 +78,11 @@ struct EditionRows: Sendable {
     }
 
     /// Notes an item that is not shown.
-    private mutating func note(_ item: Listing, _ state: Listing.State) {
+    private mutating func note(_ item: Listing, _ state: Listing.State, isLive: Bool) {
         switch state {
         case .gone:
             gone.append(item.number)
-            if item.isKeptOut, item.isLive, item.duplicateOf == nil { givenUp += 1 }
+            if item.isKeptOut, isLive, item.duplicateOf == nil { givenUp += 1 }
         case .held(let moment):
             nextChange = min(nextChange ?? moment, moment)
             held.append((item.number, moment))
@@ -98,16 +94,9 @@ struct EditionRows: Sendable {
 extension EditionRows {
     /// Adds what comes after these in the order of the lists.
     mutating func append(_ others: EditionRows) {
-        let renumbering = EditionEntry.Renumbering(
-            paths: UInt32(paths.count),
-            sources: others.names.sources.names.map { names.sources.number(of: $0) },
-            languages: others.names.languages.names.map { names.languages.number(of: $0) },
-            sections: others.names.sections.names.map { names.sections.number(of: $0) },
-            forms: others.names.forms.names.map { names.forms.number(of: $0) }
-        )
-        paths += others.paths
-        for entry in others.entries { entries.append(entry.renumbered(renumbering)) }
-        folded += others.folded.map { ($0.entry.renumbered(renumbering), $0.head) }
+        let numbers = names.merge(others.names.numbered)
+        for entry in others.entries { entries.append(entry.renumbered(numbers)) }
+        folded += others.folded.map { ($0.entry.renumbered(numbers), $0.head) }
         duplicates += others.duplicates
         gone += others.gone
         givenUp += others.givenUp
@@ -123,7 +112,6 @@ extension EditionRows {
         // Each is there once only, and goes when it was added.
         self = try parts.removeFirst().get()
         guard !parts.isEmpty else { return }
-        paths.reserveCapacity(try parts.reduce(paths.count) { try $0 + $1.get().paths.count })
         while !parts.isEmpty { append(try parts.removeFirst().get()) }
         FreedMemory.giveBack()
     }

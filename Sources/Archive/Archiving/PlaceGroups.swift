@@ -1,6 +1,6 @@
 /// The places of articles by what they have in common, in the order in which they came; neighbours alike look nothing up.
 struct PlaceGroups<Key: Hashable> {
-    private(set) var groups: [(key: Key, places: [Int32])] = []
+    private(set) var groups: [(key: Key, places: ListPlaces)] = []
     private var slots: [Key: Int] = [:]
     /// Where the last place went.
     private var last: Int?
@@ -13,7 +13,7 @@ struct PlaceGroups<Key: Hashable> {
         let slot = slots[key] ?? groups.count
         if slot == groups.count {
             slots[key] = slot
-            groups.append((key, []))
+            groups.append((key, ListPlaces()))
         }
         groups[slot].places.append(place)
         last = slot

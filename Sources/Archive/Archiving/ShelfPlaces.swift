@@ -2,21 +2,22 @@ import Domain
 
 /// The places of articles that stand on one shelf, by what the archive's lists go by.
 struct ShelfPlaces {
-    private(set) var all: [Int32] = []
+    private(set) var all = ListPlaces()
     /// By the numbers of sections.
     private(set) var sections = PlaceGroups<UInt32>()
-    /// By `yyyymmdd`.
+    /// Where in `all` they stand, by `yyyymmdd`.
     private(set) var days = PlaceGroups<Int32>()
-    /// By `yyyymm`.
+    /// The same, by `yyyymm`.
     private(set) var months = PlaceGroups<Int32>()
-    /// By the numbers of forms.
+    /// The same, by the numbers of forms.
     private(set) var forms = PlaceGroups<UInt32>()
 
-    mutating func append(_ entry: EditionEntry, at place: Int32) {
+    mutating func append(_ traits: ListingTraits, of day: Int32, at place: Int32) {
+        let position = Int32(all.count)
         all.append(place)
-        sections.append(place, to: entry.section)
-        days.append(place, to: entry.day)
-        months.append(place, to: entry.day / 100)
-        forms.append(place, to: entry.form)
+        sections.append(place, to: traits.section)
+        days.append(position, to: day)
+        months.append(position, to: day / 100)
+        forms.append(position, to: traits.form)
     }
 }

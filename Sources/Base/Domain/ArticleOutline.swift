@@ -1,5 +1,3 @@
-import Basics
-
 /// What tells of a published article without any text of it: enough for what goes through all of them.
 public struct ArticleOutline: Equatable, Sendable {
     /// Where it stands among all articles of its edition, counted from the oldest.
@@ -40,7 +38,7 @@ public struct ArticleOutline: Equatable, Sendable {
     public init(_ article: ArticleSummary) {
         self.init(
             place: article.place,
-            pathHash: StableHash.of(article.path),
+            pathHash: article.pathHash,
             language: article.language,
             isOwn: article.source == Source.ownID,
             day: article.day,

@@ -5,8 +5,8 @@ public struct ArticleSummary: Hashable, Sendable {
     public let id: ItemID
     /// Where it stands among all articles of its edition, counted from the oldest.
     public let place: Int
-    /// Where it stands on the portal.
-    public let path: String
+    /// `StableHash` of where it stands on the portal; the path itself is asked for where it is shown.
+    public let pathHash: UInt64
     public let source: SourceID
     public let section: SectionID
     public let language: Language
@@ -25,7 +25,7 @@ public struct ArticleSummary: Hashable, Sendable {
     public init(
         id: ItemID,
         place: Int,
-        path: String,
+        pathHash: UInt64,
         source: SourceID,
         section: SectionID,
         language: Language,
@@ -38,7 +38,7 @@ public struct ArticleSummary: Hashable, Sendable {
     ) {
         self.id = id
         self.place = place
-        self.path = path
+        self.pathHash = pathHash
         self.source = source
         self.section = section
         self.language = language

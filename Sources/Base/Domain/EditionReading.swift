@@ -32,11 +32,15 @@ public protocol EditionReading: Sendable {
     /// The same without their texts, for what goes through all of them.
     func outlines(at positions: Range<Int>) throws -> [ArticleOutline]
 
-    /// Calls back with where each of them stands on the portal, the bytes of its path.
-    func forEachPath(
-        at positions: Range<Int>,
-        _ body: (UnsafeRawBufferPointer) throws -> Void
-    ) throws
+    /// Where published articles stand on the portal, by their places among all, counted from the oldest: places that there are.
+    func paths(at places: [Int]) throws -> [String]
+
+    /// What the paths of articles may begin with, up to the second slash and without the first: `n`.
+    ///
+    /// - Parameter most: nobody wants to know of more.
+    /// - Returns: nil where there are more.
+    /// - Throws: what reading the edition throws.
+    func pathBeginnings(most: Int) throws -> Set<String>?
 
     /// The published articles of a source among some identities, by these.
     func summaries(
@@ -176,14 +180,11 @@ extension EditionReading {
         try summaries(at: positions).map(ArticleOutline.init)
     }
 
-    public func forEachPath(
-        at positions: Range<Int>,
-        _ body: (UnsafeRawBufferPointer) throws -> Void
-    ) throws {
-        for article in try summaries(at: positions) {
-            var path = article.path
-            try path.withUTF8 { try body(UnsafeRawBufferPointer($0)) }
-        }
+    public func pathBeginnings(most: Int) throws -> Set<String>? { nil }
+
+    /// Where an article stands on the portal.
+    public func path(of article: ArticleSummary) throws -> String {
+        try paths(at: [article.place])[0]
     }
 
     public func articles(telling detail: ToldDetail) throws -> [ArticleSummary] { [] }

@@ -16,4 +16,13 @@ public struct SiteProtection: Hashable, Sendable {
     public func covers(_ path: String) -> Bool {
         paths.contains { path.hasPrefix($0) }
     }
+
+    /// Whether a site path may lie there of which only the beginning is known: `n` of `/n/2026/`.
+    public func mayCover(_ beginning: String) -> Bool {
+        paths.contains { path in
+            let first = path.dropFirst().prefix { $0 != "/" }
+            return first.endIndex < path.endIndex
+                ? beginning == first : beginning.hasPrefix(first)
+        }
+    }
 }

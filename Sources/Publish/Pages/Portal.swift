@@ -178,21 +178,40 @@ public struct Portal: Sendable {
         return policy
     }
 
-    /// The pages of articles at positions counted from the oldest.
-    public func articlePages(at positions: Range<Int>) throws -> [PlannedPage] {
-        try edition.summaries(at: positions).map { PlannedPage($0, of: material) }
+    /// The pages of articles by their places among all, counted from the oldest; some hundreds at once.
+    public func articlePages(at places: [Int]) throws -> [PlannedPage] {
+        let articles = try places.flatMap { try edition.summaries(at: $0..<$0 + 1) }
+        return zip(articles, try edition.paths(at: places)).map { article, path in
+            PlannedPage(article, at: path, of: material)
+        }
     }
 
-    public func articlePaths(at positions: Range<Int>) throws -> [String] {
-        try edition.summaries(at: positions).map(\.path)
+    /// Where they stand on the portal.
+    public func articlePaths(at places: [Int]) throws -> [String] {
+        try edition.paths(at: places)
     }
 
-    /// Calls back with the bytes of the path of each.
-    public func forEachArticlePath(
-        at positions: Range<Int>,
-        _ body: (UnsafeRawBufferPointer) throws -> Void
-    ) throws {
-        try edition.forEachPath(at: positions, body)
+    /// What the paths of articles may begin with, up to the second slash; nil for more than so many.
+    public func articlePathBeginnings(most: Int) throws -> Set<String>? {
+        try edition.pathBeginnings(most: most)
+    }
+
+    /// The places of the articles that stand at site paths, by these. Their hashes tell them.
+    public func articlePlaces(of paths: some Sequence<String>) throws -> [String: Int] {
+        let wanted = Dictionary(paths.map { (StableHash.of($0), $0) }) { first, _ in first }
+        var places: [String: Int] = [:]
+        for start in stride(from: 0, to: articleCount, by: 1_024)
+        where places.count < wanted.count {
+            for article in try edition.outlines(at: start..<min(start + 1_024, articleCount)) {
+                if let path = wanted[article.pathHash] { places[path] = article.place }
+            }
+        }
+        return places
+    }
+
+    /// `StableHash` of the path of each.
+    public func articlePathHashes(at positions: Range<Int>) throws -> [UInt64] {
+        try edition.outlines(at: positions).map(\.pathHash)
     }
 
     /// The keys of the pages of articles, without reading the articles.
@@ -226,11 +245,7 @@ public struct Portal: Sendable {
 
     /// The page of an article that has a site path.
     public func articlePage(at path: String) throws -> PlannedPage? {
-        for start in stride(from: 0, to: articleCount, by: 1_024) {
-            let pages = try articlePages(at: start..<min(start + 1_024, articleCount))
-            if let page = pages.first(where: { $0.path == path }) { return page }
-        }
-        return nil
+        try articlePlaces(of: [path])[path].flatMap { try articlePages(at: [$0]).first }
     }
 
     public func key(of feed: PlannedFeed) throws -> UInt64 {

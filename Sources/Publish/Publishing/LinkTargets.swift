@@ -21,15 +21,10 @@ struct LinkTargets {
         for file in files where paths.contains(Self.plain(file.path)) {
             targets[Self.plain(file.path)] = Target(page: file.page)
         }
-        var missing = paths.subtracting(targets.keys)
-        for start in stride(from: 0, to: portal.articleCount, by: 1_024) where !missing.isEmpty {
-            let end = min(start + 1_024, portal.articleCount)
-            for (offset, path) in try portal.articlePaths(at: start..<end).enumerated()
-            where missing.remove(Self.plain(path)) != nil {
-                let position = start + offset
-                let page = try portal.articlePages(at: position..<position + 1).first
-                targets[Self.plain(path)] = Target(page: page)
-            }
+        // The path of an article is plain.
+        let places = try portal.articlePlaces(of: paths.subtracting(targets.keys))
+        for page in try portal.articlePages(at: places.values.sorted()) {
+            targets[page.path] = Target(page: page)
         }
     }
 

@@ -20,15 +20,7 @@ struct PageWriting: Sendable {
         _ positions: ArraySlice<Int>,
         keys: [UInt64]
     ) throws -> [BatchSpread.WrittenFile] {
-        var pages: [PlannedPage] = []
-        var index = positions.startIndex
-        while index < positions.endIndex {
-            // Neighbours are looked up together.
-            var end = index + 1
-            while end < positions.endIndex, positions[end] == positions[end - 1] + 1 { end += 1 }
-            pages += try portal.articlePages(at: positions[index]..<positions[end - 1] + 1)
-            index = end
-        }
+        let pages = try portal.articlePages(at: Array(positions))
         guard let parts else { return try write(pages, indices: Array(positions)) }
         precondition(keys.count == positions.count, "each page has a key")
         var written: [BatchSpread.WrittenFile] = []

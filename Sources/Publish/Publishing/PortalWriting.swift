@@ -22,6 +22,8 @@ struct PortalWriting {
 
     /// So many files leave holes behind them that are worth giving back before the manifest is put together.
     private static let many = 10_000
+    /// So many paths are asked for at once.
+    private static let batch = 1_024
 
     private var portal: Portal { pages.portal }
     private var writer: SiteWriter { pages.writer }
@@ -154,10 +156,10 @@ extension PortalWriting {
         for index in files where isNew(index) {
             if let page = plan.files[index].page { try putPlaceholder(for: page) }
         }
-        for position in articles where earlier == nil || plan.newArticles.contains(position) {
-            for page in try portal.articlePages(at: position..<position + 1) {
-                try putPlaceholder(for: page)
-            }
+        let new = earlier == nil ? articles : articles.filter(plan.newArticles.contains)
+        for start in stride(from: 0, to: new.count, by: Self.batch) {
+            let some = Array(new[start..<min(start + Self.batch, new.count)])
+            for page in try portal.articlePages(at: some) { try putPlaceholder(for: page) }
         }
     }
 
@@ -200,8 +202,9 @@ extension PortalWriting {
     private func writeJournal(_ files: [Int], _ articles: [Int], _ stale: [String]) throws {
         try BuildJournal(path: places.journal).add { take in
             for index in files { try take(plan.files[index].path) }
-            for position in articles {
-                try portal.articlePaths(at: position..<position + 1).forEach(take)
+            for start in stride(from: 0, to: articles.count, by: Self.batch) {
+                let some = Array(articles[start..<min(start + Self.batch, articles.count)])
+                try portal.articlePaths(at: some).forEach(take)
             }
             try stale.forEach(take)
         }

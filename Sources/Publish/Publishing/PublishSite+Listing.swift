@@ -10,7 +10,9 @@ extension PublishSite {
         let portal = try portal(with: try publishedAssets())
         var pages = portal.pages.sorted { $0.path < $1.path }
         for start in stride(from: 0, to: portal.articleCount, by: 1_024) {
-            pages += try portal.articlePages(at: start..<min(start + 1_024, portal.articleCount))
+            pages += try portal.articlePages(
+                at: Array(start..<min(start + 1_024, portal.articleCount))
+            )
         }
         return pages.map {
             ListedPageEntry(path: $0.path, kind: $0.kindName, language: $0.language.tag)

@@ -225,10 +225,7 @@ extension PublishSite {
         var lost = Dictionary(grouping: portal.redirects, by: \.to)
         for page in portal.pages where !lost.isEmpty { lost[page.path] = nil }
         for file in content.files where !lost.isEmpty { lost[file.path] = nil }
-        for start in stride(from: 0, to: portal.articleCount, by: 1_024) where !lost.isEmpty {
-            let end = min(start + 1_024, portal.articleCount)
-            for path in try portal.articlePaths(at: start..<end) { lost[path] = nil }
-        }
+        for path in try portal.articlePlaces(of: lost.keys).keys { lost[path] = nil }
         return lost.values.joined().sorted { $0.from < $1.from }.map { move in
             Diagnostic(
                 .warning,

@@ -49,7 +49,7 @@ struct SitePlan {
             let changes = former?.key != file.key && shard?.takes(hash) ?? true
             fileStates.append(line: former?.line, changedTo: changes ? file.key : nil)
         }
-        let articles = PlannedArticles(
+        let articles = try PlannedArticles(
             portal,
             claims: claims,
             earlier: earlier,
@@ -95,7 +95,7 @@ struct SitePlan {
         var hashes = Set(files.map { StableHash.of($0.path) })
         for start in stride(from: 0, to: portal.articleCount, by: Self.batch) {
             let range = start..<min(start + Self.batch, portal.articleCount)
-            try portal.forEachArticlePath(at: range) { hashes.insert(StableHash.of($0)) }
+            hashes.formUnion(try portal.articlePathHashes(at: range))
         }
         return hashes
     }
@@ -105,6 +105,8 @@ struct SitePlan {
 private struct PlannedArticles: Sendable {
     private let portal: Portal
     private let claims: StaticClaims
+    /// Whether a file may lie where an article wants to.
+    private let mayClash: Bool
     private let earlier: Manifest?
     private let firstPlace: Int
 
@@ -114,7 +116,13 @@ private struct PlannedArticles: Sendable {
         var conflicts: [Diagnostic] = []
     }
 
-    init(_ portal: Portal, claims: StaticClaims, earlier: Manifest?, firstPlace: Int) {
+    /// So many beginnings of paths are looked at; where there are more, each path is.
+    private static let beginnings = 100
+
+    init(_ portal: Portal, claims: StaticClaims, earlier: Manifest?, firstPlace: Int) throws {
+        mayClash =
+            try !claims.isEmpty
+            && claims.mayClash(with: portal.articlePathBeginnings(most: Self.beginnings))
         self.portal = portal
         self.claims = claims
         self.earlier = earlier
@@ -129,7 +137,7 @@ private struct PlannedArticles: Sendable {
             let former = before?.file(article.pathHash)
             batch.articles.append((FileKeys.known(article.key), former))
         }
-        for path in claims.isEmpty ? [] : try portal.articlePaths(at: range) {
+        for path in mayClash ? try portal.articlePaths(at: Array(range)) : [] {
             if let conflict = claims.conflict(with: path, owner: "an article") {
                 batch.conflicts.append(conflict)
             }

@@ -21,7 +21,7 @@ struct StaticClaims {
     init(_ files: [StaticFile]) {
         for file in files {
             let path = OutputPath.file(of: file.path).lowercased()
-            beginnings.insert(Self.beginning(of: path))
+            beginnings.insert(Self.folder(of: path))
             self.files[path] = file
             for folder in Self.folders(around: path) where folders[folder] == nil {
                 folders[folder] = file
@@ -30,7 +30,7 @@ struct StaticClaims {
             {
                 conflicts.append(Self.conflict(file, with: "a copy that the portal makes itself"))
             }
-            let beginning = Self.beginning(of: path)
+            let beginning = Self.folder(of: path)
             if Self.reserved.contains(beginning) {
                 conflicts.append(
                     Self.conflict(file, with: "what is the portal's, '/\(beginning)/',")
@@ -42,6 +42,17 @@ struct StaticClaims {
     /// Whether there is nothing that anything could clash with.
     var isEmpty: Bool { files.isEmpty }
 
+    /// Whether one can clash with paths of which only the beginnings are known; nil for nothing known.
+    func mayClash(with beginnings: Set<String>?) -> Bool {
+        guard !isEmpty, let beginnings else { return !isEmpty }
+        return beginnings.contains { self.beginnings.contains(Self.beginning(of: $0)) }
+    }
+
+    /// How the file of a path begins that begins so itself.
+    private static func beginning(of path: some StringProtocol) -> Substring {
+        path.isEmpty ? "index.html" : Substring(path.lowercased())
+    }
+
     /// Looks whether a file that the portal writes has its place to itself.
     ///
     /// - Parameters:
@@ -51,8 +62,7 @@ struct StaticClaims {
     func conflict(with path: String, owner: @autoclosure () -> String) -> Diagnostic? {
         guard !isEmpty else { return nil }
         // Of a million articles none may begin like a file.
-        let first = path.dropFirst().prefix { $0 != "/" }.lowercased()
-        let beginning = first.isEmpty ? "index.html" : Substring(first)
+        let beginning = Self.beginning(of: path.dropFirst().prefix { $0 != "/" })
         guard !Self.reserved.contains(beginning), beginnings.contains(beginning) else { return nil }
         let place = OutputPath.file(of: path).lowercased()
         let around = Self.folders(around: place).compactMap { files[$0] }
@@ -69,7 +79,8 @@ struct StaticClaims {
         )
     }
 
-    private static func beginning(of path: String) -> Substring {
+    /// The first part of a path in the output folder.
+    private static func folder(of path: String) -> Substring {
         path.prefix { $0 != "/" }
     }
 

@@ -16,8 +16,8 @@ import Theme
     private func pages() throws -> [PlannedPage] {
         let edition = InventedEdition.whole
         let material = site.material(edition)
-        let articles = edition.summaries(at: 0..<3)
-            .map { PlannedPage($0, of: material) }
+        let articles = try edition.summaries(at: 0..<3)
+            .map { PlannedPage($0, at: try edition.path(of: $0), of: material) }
         return try SiteMap(material).pages + articles
     }
 

@@ -83,7 +83,11 @@ import Testing
         let keys = try fingerprints.ofArticles(at: 0..<10)
         #expect(keys.count == 10)
         for (summary, key) in zip(edition.summaries(at: 0..<10), keys) {
-            let page = PlannedPage(summary, of: material)
+            let page = PlannedPage(
+                summary,
+                at: try material.edition.path(of: summary),
+                of: material
+            )
             #expect(key.pathHash == StableHash.of(page.path))
             #expect(try fingerprints.of(page) == key.key)
         }

@@ -26,9 +26,9 @@ struct SelectedRow<Column: SelectedColumn> {
     }
 
     /// Bytes that are looked at where they lie; none where the column is empty.
-    func withBytes(of column: Column, _ body: (UnsafeRawBufferPointer) -> Void) throws {
+    func withBytes(of column: Column, _ body: (UnsafeRawBufferPointer) throws -> Void) throws {
         try row.withUnsafeData(atIndex: column.rawValue) { data in
-            data?.withUnsafeBytes { body($0) }
+            try data?.withUnsafeBytes { try body($0) }
         }
     }
 }

@@ -40,8 +40,8 @@ struct ArchivedListings: ListingCursor {
         )
     }
 
-    mutating func next(_ paths: inout [UInt8]) throws -> Listing? {
-        try rows.next().map { try listing($0, &paths) }
+    mutating func next() throws -> Listing? {
+        try rows.next().map { try listing($0) }
     }
 
     private static let damage = DatabaseError(
@@ -49,15 +49,12 @@ struct ArchivedListings: ListingCursor {
         message: "no text stands in the column \(Column.path.name)"
     )
 
-    private static func isPath(_ bytes: ArraySlice<UInt8>) -> Bool {
+    private static func isPath(_ bytes: UnsafeRawBufferPointer) -> Bool {
         !bytes.isEmpty
             && (bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil)
     }
 
-    private mutating func listing(
-        _ row: SelectedRow<Column>,
-        _ paths: inout [UInt8]
-    ) throws -> Listing {
+    private mutating func listing(_ row: SelectedRow<Column>) throws -> Listing {
         let id = ItemID(stored: try row[.id])
         let source = SourceID(try row[.source])
         let language = Language(try row[.language])
@@ -65,7 +62,7 @@ struct ArchivedListings: ListingCursor {
         let form = ArticleForm(rawValue: try row[.form]) ?? .story
         let (sortTime, firstSeen): (Int, Int) = (try row[.sortTime], try row[.firstSeen])
         let isLive = try row[.origin] == Origin.live.rawValue
-        let start = paths.count
+        var pathHash: UInt64?
         var hash = StableHash()
         for column in Column.allCases {
             switch column {
@@ -76,10 +73,10 @@ struct ArchivedListings: ListingCursor {
             case .section: hash.add(section.text)
             case .path:
                 try row.withBytes(of: column) { path in
+                    guard Self.isPath(path) else { throw Self.damage }
                     hash.add(path)
-                    paths.append(contentsOf: path)
+                    pathHash = StableHash.of(path)
                 }
-                guard Self.isPath(paths[start...]) else { throw Self.damage }
             case .sortTime: hash.add(sortTime)
             case .firstSeen: hash.add(firstSeen)
             case .shownPublished: hash.add(try row[column] as Int? ?? .min)
@@ -92,6 +89,15 @@ struct ArchivedListings: ListingCursor {
                 break
             }
         }
+        guard let pathHash else { throw Self.damage }
+        let traits = ListingTraits(
+            source: names.sources.number(of: source),
+            language: names.languages.number(of: language),
+            shelf: names.languages.number(of: Language(try row[.shelf])),
+            section: names.sections.number(of: section),
+            form: names.forms.number(of: form),
+            isLive: isLive
+        )
         return Listing(
             number: try row[.number],
             id: id,
@@ -101,13 +107,8 @@ struct ArchivedListings: ListingCursor {
             holdUntil: try row[.holdUntil],
             expires: try row[.expires],
             day: Int32(clamping: try row[.day] as Int),
-            pathLength: paths.count - start,
-            source: names.sources.number(of: source),
-            language: names.languages.number(of: language),
-            shelf: names.languages.number(of: Language(try row[.shelf])),
-            section: names.sections.number(of: section),
-            form: names.forms.number(of: form),
-            isLive: isLive,
+            pathHash: pathHash,
+            traits: names.traits.number(of: traits),
             isDraft: try row[.isDraft],
             isWithdrawn: try row[.withdrawnAt] as Int? != nil || row[.isExcluded],
             isKeptOut: try row[.keptOutBy] as String? != nil,

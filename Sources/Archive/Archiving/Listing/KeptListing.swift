@@ -88,12 +88,11 @@ struct KeptListing: Sendable {
     /// - Throws: what SQLite says.
     func parts(_ most: Int, _ database: Database) throws -> [KeptListings] {
         var changes = try ArchivedListings(changedIn: database)
-        var fresh: [KeptListings.Fresh] = []
-        var path: [UInt8] = []
-        while let item = try changes.next(&path) {
-            fresh.append(KeptListings.Fresh(item: item, path: path))
-            path.removeAll()
-        }
+        var fresh: [Listing] = []
+        while let item = try changes.next() { fresh.append(item) }
+        // All parts have the same names.
+        var names = changes.names
+        let traits = directory.names.map { names.merge($0.numbered) }
         let blocks = directory.blocks
         let size = max(1, (blocks.count + max(1, most) - 1) / max(1, most))
         let starts = blocks.isEmpty ? [0] : Array(stride(from: 0, to: blocks.count, by: size))
@@ -104,7 +103,7 @@ struct KeptListing: Sendable {
                 (start == 0 || !fresh.stands(before: blocks[start]))
                     && (end == blocks.count || fresh.stands(before: blocks[end]))
             }
-            return KeptListings(self, blocks[start..<end], fresh: its, names: changes.names)
+            return KeptListings(self, blocks[start..<end], fresh: its, names, traits)
         }
     }
 }

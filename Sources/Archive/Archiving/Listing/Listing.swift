@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// What decides whether and where an item is listed: a fixed number of bytes beside its path, with names as numbers.
+/// What decides whether and where an item is listed: a fixed number of bytes beside its id, whatever its length.
 struct Listing {
     let number: Int64
     let id: ItemID
@@ -13,13 +13,10 @@ struct Listing {
     let holdUntil: Int?
     let expires: Int?
     let day: Int32
-    let pathLength: Int
-    var source: UInt32
-    var language: UInt32
-    var shelf: UInt32
-    var section: UInt32
-    var form: UInt32
-    let isLive: Bool
+    /// `StableHash` of where it stands on the portal.
+    let pathHash: UInt64
+    /// What it has in common with others, as a number.
+    var traits: UInt32
     let isDraft: Bool
     /// By its source, or by a filter of the site.
     let isWithdrawn: Bool

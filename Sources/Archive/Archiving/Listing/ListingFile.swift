@@ -27,8 +27,8 @@ final class ListingFile: Sendable {
     /// - Throws: `Damage` when the block is not as it was written.
     func read(_ block: ListingDirectory.Block, into bytes: inout [UInt8]) throws(Damage) {
         if bytes.count < block.size {
-            // Others are a little longer.
-            bytes = [UInt8](repeating: 0, count: max(block.size, ListingWriter.usualBlock))
+            // Others may be a little longer.
+            bytes = [UInt8](repeating: 0, count: ListingWriter.longestBlock)
         }
         var read = 0
         while read < block.size {

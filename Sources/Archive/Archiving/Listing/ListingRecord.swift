@@ -1,7 +1,7 @@
 import Domain
 
-/// An item in the file of a kept listing: a fixed number of bytes, then the bytes of its id, its path and the id of the item
-/// under which it is folded.
+/// An item in the file of a kept listing: a fixed number of bytes, then the bytes of its id and of the id of the item under
+/// which it is folded.
 struct ListingRecord: BitwiseCopyable {
     private let number: Int64
     private let sortTime: Int64
@@ -9,26 +9,21 @@ struct ListingRecord: BitwiseCopyable {
     private let fingerprint: UInt64
     private let holdUntil: Int64
     private let expires: Int64
+    private let pathHash: UInt64
     private let day: Int32
-    private let source: UInt32
-    private let language: UInt32
-    private let shelf: UInt32
-    private let section: UInt32
-    private let form: UInt32
-    private let pathLength: UInt32
+    private let traits: UInt32
     private let idLength: UInt8
     private let headLength: UInt8
     private let marks: Marks
     /// Nothing of a record is left to chance.
-    private let rest: UInt8 = 0
+    private let rest: (UInt8, UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0, 0)
 
     private struct Marks: OptionSet, BitwiseCopyable {
         let rawValue: UInt8
 
-        static let live = Marks(rawValue: 1)
-        static let draft = Marks(rawValue: 2)
-        static let withdrawn = Marks(rawValue: 4)
-        static let keptOut = Marks(rawValue: 8)
+        static let draft = Marks(rawValue: 1)
+        static let withdrawn = Marks(rawValue: 2)
+        static let keptOut = Marks(rawValue: 4)
     }
 
     /// Stands for a moment that there is not.
@@ -38,7 +33,7 @@ struct ListingRecord: BitwiseCopyable {
     init?(_ item: Listing) {
         guard let id = UInt8(exactly: item.id.text.utf8.count),
             let head = UInt8(exactly: item.duplicateOf?.text.utf8.count ?? 0),
-            let path = UInt32(exactly: item.pathLength), item.duplicateOf?.text.isEmpty != true,
+            item.duplicateOf?.text.isEmpty != true,
             ![item.holdUntil, item.expires].contains(Int(Self.never))
         else { return nil }
         number = item.number
@@ -47,11 +42,9 @@ struct ListingRecord: BitwiseCopyable {
         fingerprint = item.fingerprint
         holdUntil = item.holdUntil.map(Int64.init) ?? Self.never
         expires = item.expires.map(Int64.init) ?? Self.never
-        (day, source, language) = (item.day, item.source, item.language)
-        (shelf, section, form) = (item.shelf, item.section, item.form)
-        (self.pathLength, idLength, headLength) = (path, id, head)
+        (pathHash, day, traits) = (item.pathHash, item.day, item.traits)
+        (idLength, headLength) = (id, head)
         var marks: Marks = []
-        if item.isLive { marks.insert(.live) }
         if item.isDraft { marks.insert(.draft) }
         if item.isWithdrawn { marks.insert(.withdrawn) }
         if item.isKeptOut { marks.insert(.keptOut) }
@@ -63,24 +56,22 @@ struct ListingRecord: BitwiseCopyable {
     /// - Parameters:
     ///   - bytes: of a block.
     ///   - offset: where the item begins; then where the next one does.
-    /// - Returns: the item, and where its path stands; nil when the bytes end before.
+    /// - Returns: the item; nil when the bytes end before.
     static func read(
         _ bytes: UnsafeRawBufferPointer,
         at offset: inout Int
-    ) -> (item: Listing, path: Range<Int>)? {
+    ) -> Listing? {
         let start = offset + MemoryLayout<Self>.size
         guard start <= bytes.count else { return nil }
         let record = bytes.loadUnaligned(fromByteOffset: offset, as: Self.self)
-        let path = start + Int(record.idLength)
-        let head = path + Int(record.pathLength)
+        let head = start + Int(record.idLength)
         let end = head + Int(record.headLength)
         guard end <= bytes.count else { return nil }
         offset = end
-        let item = record.item(
-            id: id(bytes, start..<path),
+        return record.item(
+            id: id(bytes, start..<head),
             head: head < end ? id(bytes, head..<end) : nil
         )
-        return (item, path..<head)
     }
 
     private static func id(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> ItemID {
@@ -98,13 +89,8 @@ struct ListingRecord: BitwiseCopyable {
             holdUntil: holdUntil == Self.never ? nil : Int(holdUntil),
             expires: expires == Self.never ? nil : Int(expires),
             day: day,
-            pathLength: Int(pathLength),
-            source: source,
-            language: language,
-            shelf: shelf,
-            section: section,
-            form: form,
-            isLive: marks.contains(.live),
+            pathHash: pathHash,
+            traits: traits,
             isDraft: marks.contains(.draft),
             isWithdrawn: marks.contains(.withdrawn),
             isKeptOut: marks.contains(.keptOut),

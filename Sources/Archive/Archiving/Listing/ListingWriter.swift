@@ -18,10 +18,8 @@ final class ListingWriter: Sendable {
     /// Blocks end with the item that makes them longer than this.
     private let block: Int
     static let usual = 1 << 20
-    /// Few blocks are longer.
-    static let usualBlock = usual + 4_096
     /// No item is as long as the difference.
-    static let longestBlock = 1 << 22
+    static let longestBlock = usual + 4_096
 
     private struct State {
         let descriptor: Int32
@@ -57,26 +55,21 @@ final class ListingWriter: Sendable {
         private var bytes: [UInt8] = []
         private var first: Listing?
         private var count = 0
-        private var pathBytes = 0
         private var order = 0
 
         fileprivate init(_ writer: ListingWriter, _ number: Int) {
             self.writer = writer
             self.number = number
-            bytes.reserveCapacity(ListingWriter.usualBlock)
+            bytes.reserveCapacity(ListingWriter.longestBlock)
         }
 
-        mutating func add(_ item: Listing, path: some Collection<UInt8>) {
-            guard let record = ListingRecord(item) else {
-                return writer.fail()
-            }
+        mutating func add(_ item: Listing) {
+            guard let record = ListingRecord(item) else { return writer.fail() }
             if first == nil { first = item }
             withUnsafeBytes(of: record) { bytes.append(contentsOf: $0) }
             bytes.append(contentsOf: item.id.text.utf8)
-            bytes.append(contentsOf: path)
             if let head = item.duplicateOf { bytes.append(contentsOf: head.text.utf8) }
             count += 1
-            pathBytes += path.count
             if bytes.count >= writer.block { write() }
         }
 
@@ -87,8 +80,8 @@ final class ListingWriter: Sendable {
 
         private mutating func write() {
             guard let first else { return }
-            writer.append(bytes, count, pathBytes, first, part: number, order)
-            (self.first, count, pathBytes, order) = (nil, 0, 0, order + 1)
+            writer.append(bytes, count, first, part: number, order)
+            (self.first, count, order) = (nil, 0, order + 1)
             bytes.removeAll(keepingCapacity: true)
         }
     }
@@ -105,7 +98,6 @@ final class ListingWriter: Sendable {
     private func append(
         _ bytes: [UInt8],
         _ count: Int,
-        _ pathBytes: Int,
         _ first: Listing,
         part: Int,
         _ order: Int
@@ -117,7 +109,6 @@ final class ListingWriter: Sendable {
                 offset: state.end,
                 size: bytes.count,
                 count: count,
-                pathBytes: pathBytes,
                 hash: hash,
                 time: first.sortTime,
                 id: first.id.text
@@ -136,7 +127,6 @@ final class ListingWriter: Sendable {
                 }
                 written += more
             }
-            if bytes.count > Self.longestBlock { state.isWhole = false }
         }
     }
 

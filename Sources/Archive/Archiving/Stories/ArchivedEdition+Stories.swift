@@ -40,6 +40,6 @@ extension ArchivedEdition {
     func languages(of story: PublishedStory) -> Set<Language> {
         guard !index.sharesLists else { return [] }
         let places = story.members.compactMap { index.place(of: $0) }
-        return Set(places.map { index.languages[index.entries[Int($0)].shelf] })
+        return Set(places.map { index.names.languages[index.traits(at: $0).shelf] })
     }
 }

@@ -29,7 +29,14 @@ struct EditionStories: Sendable {
     ///   - groups: which items tell one event.
     ///   - known: the members under whose ids stories came out, with their paths, the first one first.
     ///   - shown: what the edition shows.
-    init(_ groups: StoryGroups, known: [(item: ItemID, path: String)], shown: ShownItems) {
+    ///   - path: where the article at a place stands on the portal.
+    /// - Throws: what asking for a path throws.
+    init(
+        _ groups: StoryGroups,
+        known: [(item: ItemID, path: String)],
+        shown: ShownItems,
+        path: (Int32) throws -> String
+    ) throws {
         var order = Dictionary(known.enumerated().map { ($0.element.item, $0.offset) }) { one, _ in
             one
         }
@@ -41,26 +48,29 @@ struct EditionStories: Sendable {
         }
         found.sort { ($0.places.first ?? 0) < ($1.places.first ?? 0) }
         for (places, _, first) in found {
-            add(places, first.map { known[$0] }, shown)
+            let known = first.map { known[$0] }
+            try add(places, known, known?.path ?? path(places[0]), shown)
             order[all[all.count - 1].id] = nil
         }
         trails = StoryTrails(
             topics: places.map { shown.topics(of: $0) },
             names: found.map(\.names)
         )
-        for (item, path) in known where order[item] != nil {
-            moved.append(MovedStory(name: Self.name(path), target: target(item, groups, shown)))
+        for (item, former) in known where order[item] != nil {
+            let target = try target(item, groups, shown, path)
+            moved.append(MovedStory(name: Self.name(former), target: target))
         }
     }
 
     private mutating func add(
         _ members: [Int32],
         _ known: (item: ItemID, path: String)?,
+        _ path: String,
         _ shown: ShownItems
     ) {
         let number = all.count
         let id = known?.item ?? shown.id(members[0])
-        let name = Self.name(known?.path ?? shown.path(members[0]))
+        let name = Self.name(path)
         var hash = StableHash()
         hash.add(name)
         for place in members {
@@ -113,8 +123,9 @@ struct EditionStories: Sendable {
     private func target(
         _ item: ItemID,
         _ groups: StoryGroups,
-        _ shown: ShownItems
-    ) -> MovedStory.Target {
+        _ shown: ShownItems,
+        _ path: (Int32) throws -> String
+    ) rethrows -> MovedStory.Target {
         let own = shown.place(item)
         if let story = own.flatMap({ numbers[$0] }) { return .story(all[story].name) }
         // The member itself may be gone while others go on telling.
@@ -123,7 +134,7 @@ struct EditionStories: Sendable {
         if let story = left.lazy.compactMap({ numbers[$0] }).first {
             return .story(all[story].name)
         }
-        return (own ?? left.first).map { .article(shown.path($0)) } ?? .gone
+        return try (own ?? left.first).map { .article(try path($0)) } ?? .gone
     }
 }
 

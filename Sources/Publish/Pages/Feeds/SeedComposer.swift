@@ -32,7 +32,7 @@ struct SeedComposer: Sendable {
         }
         let all = try edition.articleCount()
         for first in stride(from: 0, to: all, by: Self.batch) {
-            let articles = try edition.summaries(at: first..<min(first + Self.batch, all))
+            let articles = try edition.outlines(at: first..<min(first + Self.batch, all))
             for (offset, article) in articles.enumerated() {
                 let position = first + offset
                 let its = article.day.number / 100
@@ -42,7 +42,6 @@ struct SeedComposer: Sendable {
                     (month, start, hash) = (its, position, StableHash())
                 }
                 hash.add(article.fingerprint)
-                hash.add(article.path)
             }
         }
         close(all)
@@ -54,8 +53,8 @@ struct SeedComposer: Sendable {
         let end = seed.positions.upperBound
         for first in stride(from: seed.positions.lowerBound, to: end, by: Self.batch) {
             let summaries = try edition.summaries(at: first..<min(first + Self.batch, end))
-            let ids = summaries.filter { $0.isLive && !isProtected($0.path) }.map(\.id)
-            items += try edition.articles(ids).map(SeedItem.init)
+            let articles = try edition.articles(summaries.filter(\.isLive).map(\.id))
+            items += articles.filter { !isProtected($0.path) }.map(SeedItem.init)
         }
         return try SeedDocument.bytes(items)
     }

@@ -84,12 +84,15 @@ struct SitemapComposer: Sendable {
         let since = edition.clock.addingTimeInterval(-Self.newsAge)
         var found: [ArticleSummary] = []
         var coming: Date?
+        let protection = try protectionOfArticles()
         var end = try edition.articleCount()
         search: while end > 0 {
             let start = max(0, end - Self.batch)
-            for article in try edition.summaries(at: start..<end).reversed() {
+            let articles = try edition.summaries(at: start..<end)
+            let listed = try areListed(articles.map(ArticleOutline.init), protection)
+            for (article, isListed) in zip(articles, listed).reversed() {
                 guard article.order > since else { break search }
-                guard isListed(article) else { continue }
+                guard isListed else { continue }
                 if article.order <= edition.clock {
                     found.append(article)
                 } else {
@@ -113,29 +116,37 @@ struct SitemapComposer: Sendable {
         return (sitemap, [leaving, coming].compactMap(\.self).min())
     }
 
-    /// Whether the portal's page is one that others should find.
-    private func isListed(_ article: ArticleSummary) -> Bool {
-        article.isListedInSitemaps
-            && context.settings.publication.protection?.covers(article.path) != true
+    /// What is protected; nil where no article can be, so that nobody need ask where they stand.
+    private func protectionOfArticles() throws -> SiteProtection? {
+        guard let protection = context.settings.publication.protection else { return nil }
+        let beginnings = try edition.pathBeginnings(most: 100)
+        return beginnings?.contains(where: protection.mayCover) ?? true ? protection : nil
     }
 
-    /// The same of articles at positions, of which only what is asked for is read.
-    private func areListed(_ outlines: [ArticleOutline], at range: Range<Int>) throws -> [Bool] {
-        guard context.settings.publication.protection != nil else {
-            return outlines.map { $0.isCanonicalHere && $0.isLive }
+    /// Whether the portal's pages are those that others should find: canonical, not made from samples, and not protected.
+    private func areListed(
+        _ articles: [ArticleOutline],
+        _ protection: SiteProtection?
+    ) throws -> [Bool] {
+        var listed = articles.map { $0.isCanonicalHere && $0.isLive }
+        guard let protection else { return listed }
+        let asked = listed.indices.filter { listed[$0] }
+        for (index, path) in zip(asked, try edition.paths(at: asked.map { articles[$0].place })) {
+            listed[index] = !protection.covers(path)
         }
-        return try edition.summaries(at: range).map(isListed)
+        return listed
     }
 
     /// Articles that are canonical here, by month: they stand side by side, since they are in the order of time.
     func months() throws -> [PlannedSitemap] {
         var months: [PlannedSitemap] = []
+        let protection = try protectionOfArticles()
         var draft = MonthDraft(base: context.absolute("/"))
         let all = try edition.articleCount()
         for start in stride(from: 0, to: all, by: Self.batch) {
             let range = start..<min(start + Self.batch, all)
             let outlines = try edition.outlines(at: range)
-            let listed = try areListed(outlines, at: range)
+            let listed = try areListed(outlines, protection)
             for (offset, article) in outlines.enumerated() {
                 if draft.month != article.day.number / 100 || draft.isFull {
                     if let done = draft.done(before: start + offset) { months.append(done) }
@@ -198,10 +209,13 @@ struct SitemapComposer: Sendable {
         case .pages(let entries): return entries
         case .articles(let positions):
             var entries: [SitemapEntry] = []
+            let protection = try protectionOfArticles()
             for start in stride(from: positions.lowerBound, to: positions.upperBound, by: 512) {
                 let range = start..<min(start + 512, positions.upperBound)
-                let summaries = try edition.summaries(at: range).filter(isListed)
-                entries += try edition.articles(summaries.map(\.id)).map { article in
+                let summaries = try edition.summaries(at: range)
+                let listed = try areListed(summaries.map(ArticleOutline.init), protection)
+                let ids = zip(summaries, listed).filter(\.1).map(\.0.id)
+                entries += try edition.articles(ids).map { article in
                     SitemapEntry(
                         address: context.absolute(article.path),
                         changed: max(article.changed ?? article.order, article.order)
@@ -225,9 +239,4 @@ struct SitemapComposer: Sendable {
             }
         }
     }
-}
-
-extension ArticleSummary {
-    /// Whether the portal's page is canonical, and not made from a sample.
-    fileprivate var isListedInSitemaps: Bool { isCanonicalHere && isLive }
 }

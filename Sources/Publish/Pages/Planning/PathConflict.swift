@@ -22,8 +22,9 @@ public struct PathConflict: Error, Equatable, Sendable {
         }
         for place in try found.flatMap({ try $0.get().map(\.place) }) {
             for article in try edition.summaries(at: place..<place + 1) {
-                guard let page = pages.first(where: { $0.path == article.path }) else { continue }
-                throw PathConflict(path: article.path, owners: [page.owner, article.owner])
+                let path = try edition.path(of: article)
+                guard let page = pages.first(where: { $0.path == path }) else { continue }
+                throw PathConflict(path: path, owners: [page.owner, article.owner])
             }
         }
     }

@@ -70,7 +70,8 @@ struct InputExplanation {
         case .desk(let choices):
             return choices == DeskChoices() ? [] : ["what the newsroom chose by hand"]
         case .chosen(let articles):
-            return articles.map { "an article that was chosen for it: \($0.path)" }
+            return try edition.paths(at: articles.map(\.place))
+                .map { "an article that was chosen for it: \($0)" }
         case .agenda(let part):
             let count = Set(part.entries.map(\.item.id)).count
             return count == 0 ? [part.title] : ["\(part.title): \(count) events"]
@@ -99,7 +100,7 @@ struct InputExplanation {
         guard let first = try edition.summaries(in: page.list, at: page.positions).first else {
             return ["a list without articles"]
         }
-        let own = "\(page.positions.count) articles, the oldest \(first.path)"
+        let own = "\(page.positions.count) articles, the oldest \(try edition.path(of: first))"
         return [own] + (page.older.map { ["the first and last day of page \($0.number)"] } ?? [])
     }
 
@@ -117,8 +118,8 @@ struct InputExplanation {
             in: list,
             at: ArticleBatch.positions(around: position)
         )
-        let neighbours = around.filter { $0.id != summary.id }
-            .map { "its neighbour in '\(summary.section)': \($0.path)" }
+        let neighbours = try edition.paths(at: around.map(\.place).filter { $0 != summary.place })
+            .map { "its neighbour in '\(summary.section)': \($0)" }
         return own + folded + related + neighbours
     }
 

@@ -29,17 +29,20 @@ struct PublishedLinks: Sendable {
         let pages = Dictionary(written.pages.map { ($0.file, context.path(of: $0)) }) { $1 }
         let named = written.links.flatMap { [$0.article, $0.target.article].compactMap(\.self) }
         let known = try edition.summaries(of: Source.ownID, identities: Set(named))
+        let paths = Dictionary(
+            zip(known.keys, try edition.paths(at: known.values.map(\.place)))
+        ) { first, _ in first }
         for link in written.links {
             let holder = link.article.flatMap { known[$0] }
             // Nobody meets what stands in a draft.
             if link.article != nil, holder == nil { continue }
             let path: String? =
                 switch link.target {
-                case .article(let identity): known[identity]?.path
+                case .article(let identity): paths[identity]
                 case .page(let file): pages[file]
                 case .file(let file): files[file]
                 case .site(let path): path
-                case .itself: holder?.path ?? pages[link.file]
+                case .itself: link.article.flatMap { paths[$0] } ?? pages[link.file]
                 case .nothing: nil
                 }
             // A note stands on pages of others.

@@ -12,6 +12,8 @@ struct PartWriting {
     /// Where the record of its segments is kept.
     let searchRecord: String
     let plan: SitePlan
+    /// So many paths are asked for at once.
+    private static let batch = 1_024
 
     /// - Returns: how many files were made, those of the search among them.
     /// - Throws: what could not be read or written.
@@ -42,9 +44,11 @@ struct PartWriting {
             }
             options.progress(.pages, written.count + records.count, of: all)
         }
-        for (position, record) in records {
-            for path in try pages.portal.articlePaths(at: position..<position + 1) {
-                written.append((path, record))
+        for start in stride(from: 0, to: articles.count, by: Self.batch) {
+            let some = articles[start..<min(start + Self.batch, articles.count)]
+                .filter(records.keys.contains)
+            for (place, path) in zip(some, try pages.portal.articlePaths(at: some)) {
+                records[place].map { written.append((path, $0)) }
             }
         }
         written += try await index.write(of: shard, record: places.searchRecord)

@@ -14,8 +14,7 @@ final class ManifestFile {
     }
 
     func add(_ site: String, _ record: FileRecord) throws(WriteError) {
-        var site = site
-        site.withUTF8 { ManifestLines.append(record, UnsafeRawBufferPointer($0), to: &buffer) }
+        ManifestLines.append(record, site, to: &buffer)
         try writeWhenFull()
     }
 

@@ -67,6 +67,11 @@ enum ManifestLines {
         return true
     }
 
+    static func append(_ record: FileRecord, _ path: String, to text: inout [UInt8]) {
+        var path = path
+        path.withUTF8 { append(record, UnsafeRawBufferPointer($0), to: &text) }
+    }
+
     static func append(
         _ record: FileRecord,
         _ path: UnsafeRawBufferPointer,

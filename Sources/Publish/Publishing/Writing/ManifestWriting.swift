@@ -37,18 +37,26 @@ struct ManifestWriting: Sendable {
 
     private func lines(ofArticles range: Range<Int>) throws -> [UInt8] {
         var text: [UInt8] = []
-        for stretch in plan.articleStates.stretches(of: range) {
+        let stretches = plan.articleStates.stretches(of: range)
+        let told = stretches.flatMap { stretch -> [Int] in
+            switch stretch {
+            case .written(let articles), .unknown(let articles): Array(articles)
+            case .standing: []
+            }
+        }
+        var paths = try portal.articlePaths(at: told)[...]
+        for stretch in stretches {
             switch stretch {
             case .written(let articles):
-                var number = articles.lowerBound
-                try portal.forEachArticlePath(at: articles) { path in
-                    ManifestLines.append(plan.articleStates.record(of: number), path, to: &text)
-                    number += 1
+                for number in articles {
+                    let record = plan.articleStates.record(of: number)
+                    ManifestLines.append(record, paths.removeFirst(), to: &text)
                 }
             case .unknown(let articles):
-                try portal.forEachArticlePath(at: articles) { path in
+                for path in paths.prefix(articles.count) {
                     ManifestLines.append(.unknown, path, to: &text)
                 }
+                paths.removeFirst(articles.count)
             case .standing(let lines):
                 if let earlier { text += try earlier.bytes(of: lines) }
             }

@@ -51,13 +51,13 @@ struct ArticlesFamily: PageFamily {
 }
 
 extension PlannedPage {
-    convenience init(_ article: ArticleSummary, of material: PageMaterial) {
+    convenience init(_ article: ArticleSummary, at path: String, of material: PageMaterial) {
         let origin = Origin(
             language: material.context.pageLanguage(of: article.language),
             owner: article.owner,
             inputs: ArticleContent.inputs(of: article, material)
         )
-        self.init(path: article.path, content: ArticleContent(), of: origin)
+        self.init(path: path, content: ArticleContent(), of: origin)
     }
 }
 

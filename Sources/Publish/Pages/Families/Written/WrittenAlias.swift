@@ -38,6 +38,9 @@ extension SiteDraft {
             of: Source.ownID,
             identities: Set(aliases.compactMap(\.target.article))
         )
+        let paths = Dictionary(
+            zip(articles.keys, try edition.paths(at: articles.values.map(\.place)))
+        ) { first, _ in first }
         var owners = Dictionary(
             pages.filter { !($0.content is TombstoneContent) }.map { ($0.path, $0.owner) }
         ) { first, _ in first }
@@ -45,11 +48,12 @@ extension SiteDraft {
         var ends: [String: String] = [:]
         for alias in aliases {
             // What is not published leads nowhere.
-            guard let (path, language) = place(of: alias.target, articles) else { continue }
-            let article = try edition.summary(of: .path(alias.path))
-            if let owner = owners[alias.path]
-                ?? article.flatMap({ $0.path == alias.path ? $0.owner : nil })
-            {
+            guard let (path, language) = place(of: alias.target, articles, paths) else { continue }
+            // It may have been asked for by an address that it has no more.
+            let article = try edition.summary(of: .path(alias.path)).flatMap {
+                $0.pathHash == StableHash.of(alias.path) ? $0 : nil
+            }
+            if let owner = owners[alias.path] ?? article?.owner {
                 warnings.append(alias.taken(by: owner))
                 continue
             }
@@ -71,11 +75,16 @@ extension SiteDraft {
 
     private func place(
         of target: WrittenLink.Target,
-        _ articles: [String: ArticleSummary]
+        _ articles: [String: ArticleSummary],
+        _ paths: [String: String]
     ) -> (String, Language)? {
         switch target {
         case .article(let identity):
-            articles[identity].map { ($0.path, context.pageLanguage(of: $0.language)) }
+            if let article = articles[identity], let path = paths[identity] {
+                (path, context.pageLanguage(of: article.language))
+            } else {
+                nil
+            }
         case .page(let file):
             material.written.pages.first { $0.file == file }
                 .map { (context.path(of: $0), $0.language) }
