@@ -1,5 +1,5 @@
-/// What asking a source came to.
-public enum FetchAnswer: Hashable, Sendable {
+/// What asking a source came to, held by reference: hundreds are waited for at once.
+public indirect enum FetchAnswer: Hashable, Sendable {
     /// Something new. Commit the snapshot once it was parsed and archived.
     case fresh(Snapshot)
     /// The server says that the last answer holds. Commit it to keep the new times.

@@ -17,8 +17,8 @@ public struct SourceRequests: Sendable {
         self.rank = rank
     }
 
-    /// What a source is asked.
-    public enum Question: Sendable {
+    /// What a source is asked, held by reference: hundreds are asked at once.
+    public indirect enum Question: Sendable {
         /// One plain request.
         case single(HTTPRequest)
         /// Several pages, and what they hold.

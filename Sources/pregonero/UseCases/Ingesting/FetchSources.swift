@@ -16,7 +16,7 @@ struct FetchSources {
 
     /// The last ones are named while they are waited for.
     private static let named = 5
-    /// So many sources are under way: each takes a tenth of a megabyte while it waits for its server.
+    /// So many sources are under way: each takes a twentieth of a megabyte while it waits for its server.
     private static let atOnce = 512
 
     /// Asks the servers; what lies in files waits for its turn to be archived.

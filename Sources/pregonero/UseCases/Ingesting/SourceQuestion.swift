@@ -4,7 +4,7 @@ import SourceKinds
 import WebURL
 
 /// What a source's configuration and its history make it asked together.
-struct SourceQuestion {
+final class SourceQuestion: Sendable {
     let source: Source
     let asked: SourceRequests.Question
 

@@ -5,7 +5,9 @@ import SourceKinds
 import WebURL
 
 /// Asks one source and settles which of its answers the build goes on with.
-struct SourceVisit: Sendable {
+///
+/// Hundreds are under way at once, and what waits for a server holds all that it names: so they are held by reference.
+final class SourceVisit: Sendable {
     let source: Source
     let context: VisitContext
     let clients: SourceClients
@@ -17,6 +19,26 @@ struct SourceVisit: Sendable {
     let isOffline: Bool
     /// Whether next-check times are to be ignored.
     let isRefresh: Bool
+
+    init(
+        source: Source,
+        context: VisitContext,
+        clients: SourceClients,
+        slots: ReadingSlots,
+        history: SourceHistory?,
+        rank: Int,
+        isOffline: Bool,
+        isRefresh: Bool
+    ) {
+        self.source = source
+        self.context = context
+        self.clients = clients
+        self.slots = slots
+        self.history = history
+        self.rank = rank
+        self.isOffline = isOffline
+        self.isRefresh = isRefresh
+    }
 
     var now: Date { context.now }
     var fetch: ConditionalFetch { clients.fetch }
@@ -36,8 +58,8 @@ struct SourceVisit: Sendable {
         var isOwnNetworkFailure: Bool?
     }
 
-    /// A visit on its way to the archive.
-    enum Arrival: Sendable {
+    /// A visit on its way to the archive, held by reference, since a result is large.
+    indirect enum Arrival: Sendable {
         case read(Result)
         /// Large or in a file: to be read when its turn comes.
         case unread(isSmall: Bool, @Sendable () -> Result)
@@ -95,7 +117,7 @@ struct SourceVisit: Sendable {
             if clients.recorded != nil { return unrecorded(history) }
         }
         let answer = await answer(to: question, history, last)
-        return await arrival(of: answer) { answer in
+        return await arrival(of: answer) { [self] answer in
             var (result, failure) = settle(answer.answer, kind, question.decoded)
             result.outcome.warnings += answer.faults.map { missing($0, kind) }
             note(failure, of: question, in: history, kind, &result)
@@ -115,7 +137,7 @@ struct SourceVisit: Sendable {
             guard snapshot.size <= Self.largeBytes, await slots.admits(snapshot.size) else {
                 let isSmall = snapshot.size <= Self.largeBytes
                 let waiting = answer.spooled(in: clients.spoolFolder)
-                return .unread(isSmall: isSmall) { limited(read(waiting)) }
+                return .unread(isSmall: isSmall) { [self] in limited(read(waiting)) }
             }
         }
         await slots.take()
@@ -207,7 +229,7 @@ struct SourceVisit: Sendable {
             result.history = history
             return .read(limited(result))
         case .holds(let last) where !isReadAsNow(last):
-            return await arrival(of: PagedAnswer(.notModified(last))) { _ in
+            return await arrival(of: PagedAnswer(.notModified(last))) { [self] _ in
                 var result = accept(last, kind).result
                 result.history = history
                 return result
