@@ -84,7 +84,7 @@ torture: setup-browser
 	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_KILLS=$${PREGONERO_KILLS:-200} swift test --filter KilledBuildTests
 	PREGONERO_PROGRAM=$(PREGONERO) PREGONERO_STORIES=$${PREGONERO_STORIES:-200} swift test --filter 'IncrementalBuildTests|KnownItemsTests|StorySettlingTests'
 	PREGONERO_TORTURE=1 swift test --filter SearchOracleTests
-	DEPLOY_TENTHS=all Tests/Publishing/run $(PREGONERO) deploy
+	DEPLOY_TENTHS=all Tests/Publishing/run $(PREGONERO) $(addprefix to-,folder rclone webdav rsync sftp ftp git)
 	Tests/Recurrence/run $(PREGONERO) --rules 1500
 	python3 Tests/Publishing/ninety_days.py $(PREGONERO)
 	TSAN_OPTIONS="suppressions=$(CURDIR)/Tests/Torture/thread-suppressions.txt" swift test --sanitize=thread --scratch-path .build/threads \

@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import deploy
@@ -16,6 +17,7 @@ import editions
 import feeds
 import hooks
 import hostile
+import hosts
 import imports
 import ninety_days
 import plainly
@@ -67,6 +69,8 @@ PARTS: dict[str, Callable[[Checks, str, Path], None]] = {
     "deploy": deploy.check,
     "days": ninety_days.check,
     "recipes": check_recipes,
+    # Deploys to each kind of host.
+    **{f"to-{make.__name__}": partial(deploy.check_host, make) for make in hosts.ALL},
 }
 
 
