@@ -10,7 +10,7 @@ struct Manifest: Sendable {
     /// What else its lines say is read from it when it is needed.
     private let text: ManifestText
     /// Where each of its lines begins, and where the last one ends.
-    private let starts: [Int]
+    private let starts: LineStarts
     /// Paths that only a build which did not end has written.
     private var pending: [String] = []
 
@@ -26,8 +26,7 @@ struct Manifest: Sendable {
         // As many as can be: what the first line says is not yet known to be true.
         let room = min(max(0, head.files), text.size / ManifestLines.shortest)
         var keys = FileKeys(room: room)
-        var starts: [Int] = []
-        starts.reserveCapacity(room + 1)
+        var starts = LineStarts(room: room + 1)
         var index: [String] = []
         let folder = Array(SearchManifest.folder.utf8)
         let end = ManifestLines.read(text) { path, record, start in
@@ -44,7 +43,7 @@ struct Manifest: Sendable {
         head: ManifestHead,
         keys: FileKeys,
         text: ManifestText,
-        starts: [Int],
+        starts: LineStarts,
         index: [String]
     ) {
         self.head = head
