@@ -49,8 +49,8 @@ public struct ArchivedEdition: EditionReading {
         return try database.read { try ItemPaths(database: $0).paths(numbers) }
     }
 
-    public func pathBeginnings(most: Int) throws -> Set<String>? {
-        try database.read { try ItemPaths(database: $0).beginnings(most: most) }
+    public func pathBeginnings() throws -> Set<String>? {
+        try database.read { try ItemPaths(database: $0).beginnings() }
     }
 
     public func summaries(in list: ArticleList, at positions: Range<Int>) -> [ArticleSummary] {

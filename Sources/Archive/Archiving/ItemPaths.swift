@@ -43,7 +43,11 @@ struct ItemPaths {
     }
 
     /// What the paths of all items begin with, published or not: from each beginning the index of paths leads to the next.
-    func beginnings(most: Int) throws -> Set<String>? {
+    ///
+    /// - Parameter most: where there are more, it takes too long to go from one to the next.
+    /// - Returns: nil where there are more.
+    /// - Throws: what SQLite says.
+    func beginnings(most: Int = 100) throws -> Set<String>? {
         let statement = try database.cachedStatement(
             sql: "SELECT path FROM items WHERE path >= ? ORDER BY path LIMIT 1"
         )

@@ -37,10 +37,9 @@ public protocol EditionReading: Sendable {
 
     /// What the paths of articles may begin with, up to the second slash and without the first: `n`.
     ///
-    /// - Parameter most: nobody wants to know of more.
-    /// - Returns: nil where there are more.
+    /// - Returns: nil where there are too many to name.
     /// - Throws: what reading the edition throws.
-    func pathBeginnings(most: Int) throws -> Set<String>?
+    func pathBeginnings() throws -> Set<String>?
 
     /// The published articles of a source among some identities, by these.
     func summaries(
@@ -180,11 +179,17 @@ extension EditionReading {
         try summaries(at: positions).map(ArticleOutline.init)
     }
 
-    public func pathBeginnings(most: Int) throws -> Set<String>? { nil }
+    public func pathBeginnings() throws -> Set<String>? { nil }
 
     /// Where an article stands on the portal.
     public func path(of article: ArticleSummary) throws -> String {
         try paths(at: [article.place])[0]
+    }
+
+    /// The same of several, by what they are known by.
+    public func paths<Key>(of articles: [Key: ArticleSummary]) throws -> [Key: String] {
+        let paths = try paths(at: articles.values.map(\.place))
+        return Dictionary(uniqueKeysWithValues: zip(articles.keys, paths))
     }
 
     public func articles(telling detail: ToldDetail) throws -> [ArticleSummary] { [] }

@@ -191,9 +191,9 @@ public struct Portal: Sendable {
         try edition.paths(at: places)
     }
 
-    /// What the paths of articles may begin with, up to the second slash; nil for more than so many.
-    public func articlePathBeginnings(most: Int) throws -> Set<String>? {
-        try edition.pathBeginnings(most: most)
+    /// What the paths of articles may begin with, up to the second slash; nil for too many to name.
+    public func articlePathBeginnings() throws -> Set<String>? {
+        try edition.pathBeginnings()
     }
 
     /// The places of the articles that stand at site paths, by these. Their hashes tell them.

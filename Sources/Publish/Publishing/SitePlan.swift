@@ -116,13 +116,9 @@ private struct PlannedArticles: Sendable {
         var conflicts: [Diagnostic] = []
     }
 
-    /// So many beginnings of paths are looked at; where there are more, each path is.
-    private static let beginnings = 100
-
     init(_ portal: Portal, claims: StaticClaims, earlier: Manifest?, firstPlace: Int) throws {
         mayClash =
-            try !claims.isEmpty
-            && claims.mayClash(with: portal.articlePathBeginnings(most: Self.beginnings))
+            try claims.isEmpty ? false : claims.mayClash(with: portal.articlePathBeginnings())
         self.portal = portal
         self.claims = claims
         self.earlier = earlier

@@ -44,7 +44,7 @@ struct StaticClaims {
 
     /// Whether one can clash with paths of which only the beginnings are known; nil for nothing known.
     func mayClash(with beginnings: Set<String>?) -> Bool {
-        guard !isEmpty, let beginnings else { return !isEmpty }
+        guard let beginnings else { return true }
         return beginnings.contains { self.beginnings.contains(Self.beginning(of: $0)) }
     }
 

@@ -29,9 +29,7 @@ struct PublishedLinks: Sendable {
         let pages = Dictionary(written.pages.map { ($0.file, context.path(of: $0)) }) { $1 }
         let named = written.links.flatMap { [$0.article, $0.target.article].compactMap(\.self) }
         let known = try edition.summaries(of: Source.ownID, identities: Set(named))
-        let paths = Dictionary(
-            zip(known.keys, try edition.paths(at: known.values.map(\.place)))
-        ) { first, _ in first }
+        let paths = try edition.paths(of: known)
         for link in written.links {
             let holder = link.article.flatMap { known[$0] }
             // Nobody meets what stands in a draft.

@@ -38,9 +38,7 @@ extension SiteDraft {
             of: Source.ownID,
             identities: Set(aliases.compactMap(\.target.article))
         )
-        let paths = Dictionary(
-            zip(articles.keys, try edition.paths(at: articles.values.map(\.place)))
-        ) { first, _ in first }
+        let paths = try edition.paths(of: articles)
         var owners = Dictionary(
             pages.filter { !($0.content is TombstoneContent) }.map { ($0.path, $0.owner) }
         ) { first, _ in first }
