@@ -22,6 +22,40 @@ import Testing
         #expect(try RegularFile.bytes(path("empty")) == [])
     }
 
+    /// Larger than what is read at once.
+    @Test func aLargeFileIsReadInPartsThatStandInTheirOrder() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let count = 20 << 20 + 3
+        var content = [UInt8](repeating: 7, count: count)
+        for place in stride(from: 0, to: count, by: 4_093) {
+            content[place] = UInt8(truncatingIfNeeded: place / 4_093 / 251)
+        }
+        try Data(content).write(to: folder.appending(path: "a"))
+        #expect(try RegularFile.bytes(path("a")) == content)
+        #expect(
+            try RegularFile.bytes(path("a"), limit: 17 << 20) == Array(content.prefix(17 << 20))
+        )
+        // It has grown since its size was asked, or become shorter.
+        for expected in [0, 5, 16 << 20, count - 1, count + 1, 40 << 20] {
+            let descriptor = try RegularFile.opened(path("a")).descriptor
+            defer { close(descriptor) }
+            let read = try RegularFile.bytes(descriptor, expecting: expected)
+            #expect(read == content, "\(expected) expected")
+        }
+    }
+
+    @Test func whatCannotBeReadIsSaidWhateverItsSize() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data([1]).write(to: folder.appending(path: "a"))
+        let descriptor = open(path("a"), O_WRONLY)
+        defer { close(descriptor) }
+        for expected in [1, 20 << 20] {
+            #expect(throws: RegularFile.Problem.failed("Bad file descriptor")) {
+                try RegularFile.bytes(descriptor, expecting: expected)
+            }
+        }
+    }
+
     @Test func whatIsNoFileIsNamedAndNotWaitedFor() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(mkfifo(path("pipe"), 0o600) == 0)

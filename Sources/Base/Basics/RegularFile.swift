@@ -63,35 +63,67 @@ public enum RegularFile {
         return .failed(strerror(code).map { String(cString: $0) } ?? "unknown error")
     }
 
-    /// Reads an open file to its end or to the limit, also what it has got since its size was asked.
+    /// Reads an open file from its beginning to its end or to the limit, also what it has got since its size was asked.
     public static func bytes(_ descriptor: Int32, expecting size: Int, limit: Int = .max)
         throws(Problem) -> [UInt8]
     {
         var wanted = size < limit ? size + 1 : limit
-        var bytes = try piece(descriptor, wanted)
+        var bytes = try piece(of: descriptor, from: 0, wanted)
         var last = bytes.count
         while last == wanted, bytes.count < limit {
             wanted = min(1 << 20, limit - bytes.count)
-            let more = try piece(descriptor, wanted)
+            let more = try piece(of: descriptor, from: bytes.count, wanted)
             last = more.count
             bytes += more
         }
         return bytes
     }
 
-    private static func piece(_ descriptor: Int32, _ size: Int) throws(Problem) -> [UInt8] {
-        var hasFailed = false
+    /// A large piece is read in parts side by side: what takes time is not the file but the memory for it.
+    private static func piece(
+        of descriptor: Int32,
+        from start: Int,
+        _ size: Int
+    ) throws(Problem) -> [UInt8] {
+        var fault: Problem?
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
-            while filled < size {
-                let place = buffer.baseAddress.map { $0 + filled }
-                let count = read(descriptor, place, size - filled)
-                if count < 0, errno == EINTR { continue }
-                hasFailed = count < 0
-                guard count > 0 else { return }
+            // Each part is written by one alone.
+            nonisolated(unsafe) let memory = UnsafeMutableRawBufferPointer(buffer)
+            let parts = stride(from: 0, to: size, by: partSize).map {
+                $0..<min($0 + partSize, size)
+            }
+            let read = SideBySide.map(parts, share: 1) { part in
+                let room = UnsafeMutableRawBufferPointer(rebasing: memory[part])
+                return fill(room, from: descriptor, at: start + part.lowerBound)
+            }
+            // A file that has become shorter ends in the first part that is not full.
+            for (part, (count, problem)) in zip(parts, read) {
                 filled += count
+                fault = problem
+                if count < part.count { return }
             }
         }
-        if hasFailed { throw problem }
+        if let fault { throw fault }
         return bytes
+    }
+
+    private static let partSize = 8 << 20
+
+    /// - Returns: how many bytes were read before the room was full, the file ended or something failed.
+    private static func fill(
+        _ room: UnsafeMutableRawBufferPointer,
+        from descriptor: Int32,
+        at start: Int
+    ) -> (count: Int, problem: Problem?) {
+        var filled = 0
+        while filled < room.count {
+            let place = room.baseAddress.map { $0 + filled }
+            let count = pread(descriptor, place, room.count - filled, off_t(start + filled))
+            if count < 0, errno == EINTR { continue }
+            if count < 0 { return (filled, problem) }
+            if count == 0 { break }
+            filled += count
+        }
+        return (filled, nil)
     }
 }
