@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import ScriptedServer
 import Synchronization
@@ -240,7 +241,7 @@ import WebURL
                 report: problems.add
             )
             let known = await fetch.answer(to: HTTPRequest(url: url), key: "a", now: now)
-            #expect(known.snapshot?.bodyHash.hasPrefix("2d711642b726b044") == true)
+            #expect(known.snapshot?.hash.value.hasPrefix("2d711642b726b044") == true)
             let unknown = try Fixtures.request("https://example.org/none")
             let answer = await fetch.answer(to: unknown, key: "b", now: now)
             #expect(answer == .failed(.unexpectedStatus(code: 404), last: nil))

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Testing
 import WebURL
@@ -126,8 +127,22 @@ import WebURL
             let path = folder.appending(path: "large.json")
             let bytes = [UInt8](repeating: 7, count: 5 << 20) + Array("end".utf8)
             try Data(bytes).write(to: path)
-            let answer = LocalFile(path: path.path).answer(key: "a", last: nil, now: now)
-            #expect(try answer.snapshot?.body() == bytes)
+            let file = LocalFile(path: path.path)
+            let snapshot = try #require(file.answer(key: "a", last: nil, now: now).snapshot)
+            #expect(try snapshot.body() == bytes)
+            #expect(snapshot.hash.value == ContentHash.of(bytes))
+            try Data(bytes).write(to: path)
+            guard case .unchanged = file.answer(key: "a", last: snapshot, now: now) else {
+                Issue.record("writing the same is no change")
+                return
+            }
+            for other in [Array(bytes.dropFirst()), Array(bytes.reversed())] {
+                try Data(other).write(to: path)
+                guard case .fresh = file.answer(key: "a", last: snapshot, now: now) else {
+                    Issue.record("\(other.count) bytes")
+                    return
+                }
+            }
         }
     }
 }

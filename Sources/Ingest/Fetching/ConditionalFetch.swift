@@ -77,7 +77,7 @@ public struct ConditionalFetch: Sendable {
             }
             guard response.body.count > 0 else { throw .emptyAnswer(host: request.host) }
             var new = Snapshot(key, request, response, last: same, every: interval, now: now)
-            guard let same, same.bodyHash == new.bodyHash, same.finalURL == new.finalURL else {
+            guard let same, same.hash == new.hash, same.finalURL == new.finalURL else {
                 return .fresh(new)
             }
             new.reading = same.reading
@@ -182,7 +182,7 @@ extension Snapshot {
         contentType = response.headers["Content-Type"]
         fetchedAt = now
         checkedAt = now
-        bodyHash = response.body.hash
+        hash = Future(made: response.body.hash)
         size = response.body.count
         freshness = Freshness(
             headers: response.headers,

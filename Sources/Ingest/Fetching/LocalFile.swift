@@ -31,8 +31,12 @@ public struct LocalFile: Hashable, Sendable {
             let bytes = try file.bytes(expected: fingerprint.size)
             guard !bytes.isEmpty else { throw .emptyAnswer(host: path) }
             var snapshot = snapshot(key, url, bytes, fingerprint, now)
-            if same?.bodyHash == snapshot.bodyHash { snapshot.reading = same?.reading }
-            return same?.bodyHash == snapshot.bodyHash ? .unchanged(snapshot) : .fresh(snapshot)
+            // Bytes of another number are others, whatever their hash, which may be under way.
+            guard let same, same.size == snapshot.size, same.hash == snapshot.hash else {
+                return .fresh(snapshot)
+            }
+            snapshot.reading = same.reading
+            return .unchanged(snapshot)
         } catch {
             return .failed(error, last: last)
         }
@@ -52,7 +56,7 @@ public struct LocalFile: Hashable, Sendable {
             contentType: nil,
             fetchedAt: now,
             checkedAt: now,
-            bodyHash: ContentHash.of(bytes),
+            hash: ContentHash.future(of: bytes),
             size: bytes.count,
             fingerprint: fingerprint,
             freshness: Freshness(),

@@ -28,7 +28,7 @@ public struct Snapshot: Hashable, Sendable {
     /// When the server last said that they still hold.
     public internal(set) var checkedAt: Date
     /// SHA-256 of the bytes, in hexadecimal.
-    public let bodyHash: String
+    let hash: Future<String>
     public let size: Int
     /// Only for files of one's own.
     public internal(set) var fingerprint: FileFingerprint?
@@ -56,7 +56,7 @@ public struct Snapshot: Hashable, Sendable {
         case .spooled(let file): return try OpenFile(file.path).bytes(expected: size)
         case .file(let path):
             let bytes = try OpenFile(path).bytes(expected: size)
-            guard bytes.count == size, ContentHash.of(bytes) == bodyHash else {
+            guard bytes.count == size, ContentHash.of(bytes) == hash.value else {
                 throw .unreadableFile(path: path, detail: "its content has changed")
             }
             return bytes

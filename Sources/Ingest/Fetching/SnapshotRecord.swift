@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import WebURL
 
@@ -32,7 +33,7 @@ struct SnapshotRecord: Codable {
         contentType = snapshot.contentType
         fetchedAt = snapshot.fetchedAt
         checkedAt = snapshot.checkedAt
-        bodyHash = snapshot.bodyHash
+        bodyHash = snapshot.hash.value
         size = snapshot.size
         fingerprint = snapshot.fingerprint
         freshness = snapshot.freshness
@@ -54,7 +55,7 @@ struct SnapshotRecord: Codable {
             contentType: contentType,
             fetchedAt: fetchedAt,
             checkedAt: checkedAt,
-            bodyHash: bodyHash,
+            hash: Future(made: bodyHash),
             size: size,
             fingerprint: fingerprint,
             freshness: freshness,

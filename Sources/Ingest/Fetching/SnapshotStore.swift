@@ -34,7 +34,7 @@ public struct SnapshotStore: Sendable {
     /// Makes an answer the source's last good one. Call it when the answer was parsed and archived.
     public func commit(_ snapshot: Snapshot) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let body = bodyFile(snapshot.key, snapshot.bodyHash)
+        let body = bodyFile(snapshot.key, snapshot.hash.value)
         // Bytes that lie there already are those of the record that lies there.
         let old = snapshot.isKept ? nil : try? record(snapshot.key, at: recordFile(snapshot.key))
         if snapshot.fingerprint == nil {
@@ -45,7 +45,7 @@ public struct SnapshotStore: Sendable {
             }
         }
         try checkedFile(snapshot.key).write(SnapshotRecord(snapshot))
-        guard let old, old.bodyHash != snapshot.bodyHash else { return }
+        guard let old, old.bodyHash != snapshot.hash.value else { return }
         // A local file's record has no body beside it.
         try? FileManager.default.removeItem(at: bodyFile(old.key, old.bodyHash))
     }

@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 import WebURL
 
@@ -65,7 +66,7 @@ public struct PagedFetch: Sendable {
             contentType: AnswerBundle.contentType,
             fetchedAt: now,
             checkedAt: now,
-            bodyHash: ContentHash.of(bytes),
+            hash: ContentHash.future(of: bytes),
             size: bytes.count,
             freshness: freshness,
             nextCheck: freshness.nextCheck(after: now, every: interval),

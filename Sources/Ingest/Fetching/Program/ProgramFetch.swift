@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 import WebURL
 
@@ -34,7 +35,7 @@ public struct ProgramFetch: Sendable {
                 throw .invalidURL("'\(key)' cannot be written as an address")
             }
             let hash = ContentHash.of(bytes)
-            let isSame = last?.answers(request) == true && last?.bodyHash == hash
+            let isSame = last?.answers(request) == true && last?.hash.value == hash
             let snapshot = Snapshot(
                 key: key,
                 url: url,
@@ -42,7 +43,7 @@ public struct ProgramFetch: Sendable {
                 contentType: nil,
                 fetchedAt: now,
                 checkedAt: now,
-                bodyHash: hash,
+                hash: Future(made: hash),
                 size: bytes.count,
                 freshness: Freshness(),
                 nextCheck: interval.map { now.addingTimeInterval($0 / .seconds(1)) },

@@ -1,0 +1,44 @@
+import Synchronization
+
+/// A value that may still be under way, made once for all who come for it.
+public final class Future<Value: Sendable>: Sendable {
+    private enum State {
+        case made(Value)
+        case underWay(Beside<Value>)
+    }
+
+    private let state: Mutex<State>
+
+    /// A value that is there.
+    public init(made value: Value) {
+        state = Mutex(.made(value))
+    }
+
+    /// Begins to make it, beside whoever wants it.
+    public init(_ work: @escaping @Sendable () -> Value) {
+        state = Mutex(.underWay(Beside(work)))
+    }
+
+    /// Waits for it where it is under way, or helps where nobody has begun.
+    public var value: Value {
+        state.withLock { state in
+            switch state {
+            case .made(let value): return value
+            case .underWay(let work):
+                let value = work.value()
+                state = .made(value)
+                return value
+            }
+        }
+    }
+}
+
+extension Future: Equatable where Value: Equatable {
+    public static func == (one: Future, other: Future) -> Bool {
+        one === other || one.value == other.value
+    }
+}
+
+extension Future: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
