@@ -8,21 +8,24 @@ struct DecodedText {
     init(_ raw: [UInt8], charset: String?, warnings: inout WarningList) {
         if let wide = WideEncoding(detectedIn: raw) {
             bytes = UTF8Text.cleaned(wide.decode(raw))
-        } else if let seven = Self.sevenBitEncoding(raw, charset: charset) {
-            bytes = UTF8Text.cleaned(seven.decode(raw))
         } else {
-            bytes = Self.decodeBytewise(raw, charset: charset, warnings: &warnings)
+            let survey = UTF8Survey(raw)
+            if survey.hasEscapes, let seven = Self.sevenBitEncoding(raw, charset: charset) {
+                bytes = UTF8Text.cleaned(seven.decode(raw))
+            } else {
+                bytes = Self.decode(raw, survey, charset: charset, warnings: &warnings)
+            }
         }
         dropByteOrderMarks()
     }
 
-    private static func decodeBytewise(
+    private static func decode(
         _ raw: [UInt8],
+        _ survey: UTF8Survey,
         charset: String?,
         warnings: inout WarningList
     ) -> [UInt8] {
         let label = EncodingLabel(charset: charset, declaration: declaredEncoding(in: raw))
-        let survey = UTF8Survey(raw)
         if survey.isValid {
             if let label, let name = LegacyEncoding(label: label.text), survey.hasWideText {
                 if !survey.hasLongSequences, name.isMultiByte, let text = name.decodeStrictly(raw) {
@@ -45,7 +48,6 @@ struct DecodedText {
 
     /// ISO-2022-JP looks like ASCII: only its label and its escapes tell it.
     private static func sevenBitEncoding(_ raw: [UInt8], charset: String?) -> LegacyEncoding? {
-        guard raw.firstIndex(of: 0x1B, from: 0, to: raw.count) != nil else { return nil }
         let label = EncodingLabel(charset: charset, declaration: declaredEncoding(in: raw))
         guard let label, let legacy = LegacyEncoding(label: label.text), legacy.isSevenBit else {
             return nil

@@ -5,6 +5,8 @@ struct UTF8Survey {
     private(set) var brokenBytes = 0
     /// Carriage returns or characters that XML forbids occur.
     private(set) var needsCleaning = false
+    /// Escapes (U+001B) occur, which ISO-2022 changes its character sets with.
+    private(set) var hasEscapes = false
 
     var isValid: Bool { brokenBytes == 0 }
     var hasWideText: Bool { sequences > 0 }
@@ -28,6 +30,7 @@ struct UTF8Survey {
             let byte = bytes[place]
             if byte < 0x80 {
                 if byte < 0x20, byte != 0x0A, byte != 0x09 { needsCleaning = true }
+                if byte == 0x1B { hasEscapes = true }
                 place += 1
                 continue
             }
@@ -48,7 +51,7 @@ struct UTF8Survey {
         }
     }
 
-    /// Where eight bytes begin that are not all printable ASCII, looked at as one number.
+    /// Where eight bytes begin that are not all printable ASCII; they are looked at as numbers, four at once while all are.
     private static func endOfPlainText(
         _ bytes: UnsafeBufferPointer<UInt8>,
         from start: Int
@@ -56,13 +59,18 @@ struct UTF8Survey {
         let raw = UnsafeRawBufferPointer(bytes)
         let high: UInt64 = 0x8080_8080_8080_8080
         let spaces: UInt64 = 0x2020_2020_2020_2020
-        var place = start
-        while place + 8 <= raw.count {
+        // A byte below a space borrows from the bit above it.
+        func marks(_ place: Int) -> UInt64 {
             let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-            // A byte below a space borrows from the bit above it.
-            if (word | (word &- spaces)) & high != 0 { break }
-            place += 8
+            return (word | (word &- spaces)) & high
         }
+        var place = start
+        while place + 32 <= raw.count,
+            marks(place) | marks(place + 8) | marks(place + 16) | marks(place + 24) == 0
+        {
+            place += 32
+        }
+        while place + 8 <= raw.count, marks(place) == 0 { place += 8 }
         return place
     }
 

@@ -110,8 +110,8 @@ extension JSONDocumentReader {
         // All of the document that an item's meaning depends on.
         let feed = document.feed(context)
         let surroundings = [feed.link, feed.author, feed.language, base?.href]
-        return text.withUnsafeBytes { bytes in
-            items.map { item in
+        return SideBySide.map(items) { item in
+            text.withUnsafeBytes { bytes in
                 memory.fingerprint(
                     of: UnsafeRawBufferPointer(rebasing: bytes[item]),
                     among: surroundings
