@@ -55,8 +55,9 @@ import WebURL
         #expect(seen["X-Empty"] == "")
     }
 
-    @Test(arguments: [[], Array("{\"hero\":1}".utf8), [UInt8](repeating: 120, count: 300_000)])
-    func postSendsItsBody(body: [UInt8]) async throws {
+    @Test(arguments: [0, 10, 300_000])
+    func postSendsItsBody(of count: Int) async throws {
+        let body = [UInt8](repeating: UInt8(ascii: "x"), count: count)
         let server = try ScriptedServer { .ok($0.body) }
         defer { server.stop() }
         let client = CurlClient(settings: Fixtures.settings())
