@@ -16,6 +16,7 @@ struct StateCommand: AsyncParsableCommand {
     /// Sends the state.
     struct Push: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "push",
             abstract: "Send the state, as far as it is not there yet."
         )
 
@@ -45,6 +46,7 @@ struct StateCommand: AsyncParsableCommand {
     /// Fetches the state.
     struct Pull: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "pull",
             abstract: "Fetch the state; what is here is replaced only when all of it has come."
         )
 
@@ -72,6 +74,7 @@ struct StateCommand: AsyncParsableCommand {
     /// Looks through it where it is kept.
     struct Verify: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "verify",
             abstract: "Look through every part of the state where it is kept."
         )
 
@@ -91,6 +94,7 @@ struct StateCommand: AsyncParsableCommand {
     /// Says how both stand to each other.
     struct Status: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "status",
             abstract: "Say what is kept there, and what of ours is not."
         )
 
