@@ -31,8 +31,11 @@ struct PortalSite {
                     Source(id: id, kind: "data", title: title, address: nil)
                 },
                 written: WrittenTexts(pages: [], notes: notes),
-                texts: Theme.files.filter { $0.path.hasPrefix("texts/") }
-                    .map { (path: $0.path, text: $0.text) },
+                texts: try PortalTexts(
+                    Theme.files.filter { $0.path.hasPrefix("texts/") }
+                        .map { (path: $0.path, text: $0.text) },
+                    languages: theme.context.settings.languages
+                ),
                 assets: [
                     "base.css": "/_/base.css", "map.css": "/_/map.css",
                     "sprite.svg": "/_/sprite.svg", "media/jota.mp3": "/_/jota.1.mp3",

@@ -19,6 +19,9 @@ public struct IngestTally: Hashable, Sendable {
 
     public init() {}
 
+    /// Whether an item is there that was not, reads otherwise, or is gone.
+    public var hasChanges: Bool { added + updated + withdrawn + retired > 0 }
+
     public static func += (total: inout IngestTally, more: IngestTally) {
         total.added += more.added
         total.updated += more.updated

@@ -8,8 +8,7 @@ extension Portal {
         /// The sources of the configuration, `own` among them.
         public let sources: [Source]
         public let written: WrittenTexts
-        /// The texts of the interface, as files of the theme; later ones of a language win.
-        public let texts: [(path: String, text: String)]
+        public let texts: PortalTexts
         /// Where each asset is published: `base.css` → `/_/base.1a2b3c4d.css`.
         public let assets: [String: String]
         /// Where pictures are published, by the address that articles name.
@@ -31,7 +30,7 @@ extension Portal {
             settings: SiteSettings,
             sources: [Source],
             written: WrittenTexts,
-            texts: [(path: String, text: String)],
+            texts: PortalTexts,
             assets: [String: String],
             pictures: [String: PublishedPicture],
             files: [String: String] = [:],

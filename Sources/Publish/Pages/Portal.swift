@@ -36,22 +36,11 @@ public struct Portal: Sendable {
     private let sitemapComposer: SitemapComposer
     private let seedComposer: SeedComposer
 
-    private static func catalogues(_ materials: Materials) throws(TextFaults) -> Catalogues {
-        do throws(Catalogues.Failure) {
-            return try Catalogues(
-                files: materials.texts.map { CatalogueFile(path: $0.path, text: $0.text) },
-                languages: materials.settings.languages
-            )
-        } catch {
-            throw TextFaults(diagnostics: error.diagnostics)
-        }
-    }
-
-    /// - Throws: `TextFaults` for wrong texts, `PathConflict` for two pages with one address.
+    /// - Throws: `PathConflict` for two pages with one address.
     public init(of edition: any EditionReading, from materials: Materials) throws {
         let previews = try PreviewOrigins(of: edition)
         let pictures = BodyPictures(materials.pictures, settings: materials.settings)
-        let catalogues = try Self.catalogues(materials)
+        let catalogues = materials.texts.catalogues
         let sounds = materials.sounds
         let episodes = PodcastEpisodes(
             edition: edition,

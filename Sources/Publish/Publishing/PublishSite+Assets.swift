@@ -6,19 +6,13 @@ import Pages
 extension PublishSite {
     func publishedAssets() throws(PublishingError) -> HashedAssets {
         var assets = HashedAssets()
-        let scripts = ScriptAssembly(theme)
+        let material = material.value
         let paths = theme.paths(in: "assets", ending: "")
-            .filter { isNeeded($0) && !scripts.parts.contains($0) }
+            .filter { isNeeded($0) && !material.parts.contains($0) }
         func add(_ path: String, _ bytes: [UInt8]) {
             assets.add(String(path.dropFirst("assets/".count)), bytes)
         }
-        let assembled = SideBySide.map(paths.filter { $0.hasSuffix(".js") }, share: 1) { path in
-            Result { () throws(PublishingError) in (path, try scripts.bytes(of: path)) }
-        }
-        for script in assembled {
-            let (path, bytes) = try script.get()
-            add(path, bytes)
-        }
+        for path in paths where path.hasSuffix(".js") { add(path, try material.script(path)) }
         for path in paths where !path.hasSuffix(".css") && !path.hasSuffix(".js") {
             add(path, theme.files[path] ?? [])
         }
@@ -32,7 +26,8 @@ extension PublishSite {
         let sheets = StylesheetAssembly(
             theme: theme,
             look: LookSheet(settings.theme, content.look),
-            names: AssetNames(assets.paths.merging(publishedFiles(assets)) { first, _ in first })
+            names: AssetNames(assets.paths.merging(publishedFiles(assets)) { first, _ in first }),
+            shortened: material.sheets
         )
         for path in paths where path.hasSuffix(".css") { add(path, try sheets.bytes(of: path)) }
         return assets

@@ -1,4 +1,4 @@
-import Basics
+public import Basics
 public import Domain
 import Foundation
 import Pages
@@ -10,6 +10,7 @@ public struct PublishSite: Sendable {
     let places: PublishingPlaces
     let options: PublishingOptions
     let report: @Sendable (Diagnostic) -> Void
+    let material: Future<ThemeMaterial>
     private let former: ManifestAhead?
 
     /// - Parameters:
@@ -17,6 +18,7 @@ public struct PublishSite: Sendable {
     ///   - inputs: what the site depends on beside it.
     ///   - places: where the site and its state are written, and where copies of pictures lie.
     ///   - options: how it is published this time.
+    ///   - material: what is made of the theme, if somebody makes it already.
     ///   - former: what the last build wrote, if somebody reads it already.
     ///   - report: is told of warnings, and of state that was damaged.
     public init(
@@ -24,6 +26,7 @@ public struct PublishSite: Sendable {
         inputs: BuildInputs,
         places: PublishingPlaces,
         options: PublishingOptions,
+        material: Future<ThemeMaterial>? = nil,
         former: ManifestAhead? = nil,
         report: @escaping @Sendable (Diagnostic) -> Void
     ) {
@@ -31,6 +34,9 @@ public struct PublishSite: Sendable {
         self.inputs = inputs
         self.places = places
         self.options = options
+        self.material =
+            material
+            ?? ThemeMaterial.begun(content.theme, languages: content.settings.languages)
         self.former = former
         self.report = report
     }
@@ -243,7 +249,7 @@ extension PublishSite {
                     settings: settings,
                     sources: content.sources,
                     written: content.written,
-                    texts: theme.texts,
+                    texts: try material.value.texts.get(),
                     assets: assets.paths,
                     pictures: publishedPictures(assets),
                     files: publishedFiles(assets),

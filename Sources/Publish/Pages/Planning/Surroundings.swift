@@ -12,7 +12,7 @@ enum Surroundings {
         materials: Portal.Materials
     ) throws -> UInt64 {
         var hash = StableHash(materials.inputs)
-        for text in materials.texts { hash.add(text.text) }
+        for text in materials.texts.written { hash.add(text) }
         for (name, path) in materials.assets.sorted(by: { $0.key < $1.key }) {
             hash.add(name)
             hash.add(path)

@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import Foundation
 
@@ -16,7 +17,7 @@ struct AssetMarks {
         self.baseURL = baseURL
     }
 
-    static func stand(in text: String) -> Bool { text.contains(opening) }
+    static func stand(in text: String) -> Bool { ByteSearch.contains("{{#asset}}", in: text) }
 
     /// The text with addresses; a mark without an end is left to who reads the template.
     mutating func filled(_ text: String, path: String) -> String {

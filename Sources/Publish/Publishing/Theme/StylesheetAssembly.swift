@@ -5,6 +5,8 @@ struct StylesheetAssembly {
     let theme: ThemeFiles
     let look: LookSheet
     let names: AssetNames
+    /// The theme's own sheets, shortened already.
+    let shortened: [String: [UInt8]]
 
     /// Beside the templates of the site.
     static let ownRules = "site.css"
@@ -13,7 +15,12 @@ struct StylesheetAssembly {
     /// - Returns: all that is sent under its name.
     /// - Throws: `PublishingError.invalid` with the files that it names and that are not there.
     func bytes(of path: String) throws(PublishingError) -> [UInt8] {
-        var bytes = StylesheetText.shortened(try filled(path))
+        var bytes: [UInt8]
+        if let sheet = shortened[path] {
+            bytes = sheet
+        } else {
+            bytes = StylesheetText.shortened(try filled(path))
+        }
         let asset = String(path.dropFirst("assets/".count))
         let rules = look.rules(after: asset)
         if !rules.isEmpty {

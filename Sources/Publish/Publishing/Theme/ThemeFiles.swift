@@ -92,8 +92,11 @@ public struct ThemeFiles: Sendable {
 
     /// Names of the section marks in the sprite, without their prefix.
     var glyphs: [String] {
-        text("assets/sprite.svg").components(separatedBy: "id=\"g-").dropFirst()
-            .map { String($0.prefix { $0 != "\"" }) }.sorted()
+        let pieces = (files["assets/sprite.svg"] ?? [])
+            .split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+        return zip(pieces, pieces.dropFirst())
+            .filter { $0.suffix(3).elementsEqual("id=".utf8) && $1.starts(with: "g-".utf8) }
+            .map { String(decoding: $1.dropFirst(2), as: UTF8.self) }.sorted()
     }
 
     /// The languages in which the interface has texts.

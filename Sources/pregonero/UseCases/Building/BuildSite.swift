@@ -1,5 +1,6 @@
 import Archiving
 import Basics
+import Domain
 import Foundation
 
 /// A build: ingest, settle, publish.
@@ -52,10 +53,17 @@ struct BuildSite {
         defer { publish.console.endProgress() }
         let ingested = try await ingest.run(own, into: archive)
         FreedMemory.giveBack()
+        // Where something came, pages are to be written, whatever settling finds.
+        let material = ingested.tally.hasChanges ? publish.begunMaterial(own.content) : nil
         let settled = try await settle.run(own, ingested, in: archive)
         FreedMemory.giveBack()
         if let plan { try plan.plan.noting(ingested.answers, archive).write(to: plan.file) }
-        let portal = try await publish.run(settled, ingested.answers, from: archive)
+        let portal = try await publish.run(
+            settled,
+            ingested.answers,
+            from: archive,
+            material: material
+        )
         own.remember()
         return output.summary(ingested, settled.pictures, portal)
     }

@@ -20,6 +20,7 @@ struct PublishPortal {
     ///   - settled: what the newsroom has in files.
     ///   - answers: what fetching gave.
     ///   - archive: what was received.
+    ///   - material: what is made of the theme, if somebody makes it already.
     ///   - parts: pages that shards have made.
     /// - Returns: what it came to.
     /// - Throws: `ExitReason` when a source or a warning keeps the portal from being published, and what publishing throws.
@@ -27,6 +28,7 @@ struct PublishPortal {
         _ settled: SettledFiles,
         _ answers: FetchedAnswers,
         from archive: Archive,
+        material: Future<ThemeMaterial>? = nil,
         with parts: SiteParts? = nil
     ) async throws -> PublishedPortal {
         SourceReports(console: console, clock: clock).report(answers)
@@ -39,6 +41,7 @@ struct PublishPortal {
             return PublishedPortal(existing)
         }
         let former = flags.map { _ in ManifestAhead(layout.publishingPlaces) }
+        let material = material ?? begunMaterial(settled.content)
         let edition = try archive.edition(
             scope(without: hidden, settled.written),
             keepsListing: flags != nil
@@ -51,10 +54,20 @@ struct PublishPortal {
             edition,
             settled,
             BuildInputs(shared: shared, all: inputs, held: edition.embargoedCount, remarks: astray),
+            material,
             former,
             parts
         )
         return PublishedPortal(edition, publication)
+    }
+
+    /// Begins with what is made of the theme alone; nil where no page is written.
+    func begunMaterial(_ content: SiteContent) -> Future<ThemeMaterial>? {
+        guard flags != nil else { return nil }
+        return ThemeMaterial.begun(
+            content.theme,
+            languages: configuration.settings.languages
+        )
     }
 
     /// Makes the pages of one shard in a folder of their own.
@@ -148,6 +161,7 @@ struct PublishPortal {
         _ edition: ArchivedEdition,
         _ settled: SettledFiles,
         _ inputs: BuildInputs,
+        _ material: Future<ThemeMaterial>?,
         _ former: ManifestAhead?,
         _ parts: SiteParts?
     ) async throws -> Publication? {
@@ -161,6 +175,7 @@ struct PublishPortal {
             inputs: inputs,
             places: layout.publishingPlaces,
             options: options,
+            material: material,
             former: former,
             report: console.report
         ).run()

@@ -1,0 +1,55 @@
+public import Basics
+public import Domain
+import Pages
+
+/// What is made of the theme alone, whatever is published with it.
+public struct ThemeMaterial: Sendable {
+    /// Scripts that stand in others, and are no files of their own.
+    let parts: Set<String>
+    /// The texts of the interface.
+    let texts: Result<PortalTexts, TextFaults>
+    /// The style sheets that the site has not itself, shortened, by their path in the theme.
+    let sheets: [String: [UInt8]]
+    private let scripts: [String: Result<[UInt8], PublishingError>]
+
+    /// Begins to make it beside what else is done.
+    ///
+    /// - Parameters:
+    ///   - theme: whose material it is.
+    ///   - languages: of the site.
+    /// - Returns: what will have been made of it.
+    public static func begun(
+        _ theme: ThemeFiles,
+        languages: [Language]
+    ) -> Future<ThemeMaterial> {
+        Future { ThemeMaterial(theme, languages: languages) }
+    }
+
+    private init(_ theme: ThemeFiles, languages: [Language]) {
+        let assembly = ScriptAssembly(theme)
+        let paths = theme.paths(in: "assets", ending: ".js").filter {
+            !assembly.parts.contains($0)
+        }
+        let assembled = SideBySide.map(paths, share: 1) { path in
+            Result { () throws(PublishingError) in try assembly.bytes(of: path) }
+        }
+        parts = assembly.parts
+        scripts = Dictionary(uniqueKeysWithValues: zip(paths, assembled))
+        let sheets = theme.paths(in: "assets", ending: ".css").filter { !theme.isOwn($0) }
+        self.sheets = Dictionary(
+            uniqueKeysWithValues: sheets.map {
+                ($0, StylesheetText.shortened(theme.files[$0] ?? []))
+            }
+        )
+        texts = Result { () throws(TextFaults) in
+            try PortalTexts(theme.texts, languages: languages)
+        }
+    }
+
+    /// - Parameter path: that of a script of the theme which is a file of its own, as `assets/search.js`.
+    /// - Returns: the script as it is sent.
+    /// - Throws: `PublishingError.invalid` when something that it includes is missing.
+    func script(_ path: String) throws(PublishingError) -> [UInt8] {
+        try scripts[path]?.get() ?? []
+    }
+}
