@@ -1,5 +1,6 @@
 import Basics
 public import Domain
+import Foundation
 import Presentation
 public import TemplateModels
 
@@ -39,68 +40,21 @@ public struct Portal: Sendable {
     /// - Throws: `PathConflict` for two pages with one address.
     public init(of edition: any EditionReading, from materials: Materials) throws {
         let previews = try PreviewOrigins(of: edition)
-        let pictures = BodyPictures(materials.pictures, settings: materials.settings)
-        let catalogues = materials.texts.catalogues
-        let sounds = materials.sounds
-        let episodes = PodcastEpisodes(
-            edition: edition,
-            settings: materials.settings,
-            sounds: sounds
-        )
         let summaries = try edition.sources()
-        let context = try SiteContext(
-            settings: materials.settings,
-            year: CivilTime(edition.clock, in: materials.settings.timeZone).day.year,
-            sources: summaries,
-            configured: materials.sources,
-            catalogues: catalogues,
-            assets: materials.assets,
-            pictures: materials.pictures,
-            contentPolicy: Self.policy(materials, mediaOrigins: previews.played),
-            bootstrap: materials.bootstrap,
-            sounds: sounds,
-            podcasts: Set(
-                try materials.settings.languages.filter { try !episodes.all(in: $0).isEmpty }
-            ),
-            look: materials.look,
-            allowances: (materials.written.allowances + materials.slots.onSome).compactMap(\.known),
-            policyPages: materials.written.policyPages
+        let material = try PageMaterial(
+            of: edition,
+            summaries,
+            from: materials,
+            playing: previews.played
         )
-        let links = try PublishedLinks(
-            materials.written,
-            files: materials.files,
-            in: edition,
-            context: context
-        )
-        let written = materials.written.rewritten(with: pictures, links)
-        let labels = try SiteLabels(
-            written.labels,
-            rules: written.labelRules(of: materials.settings),
-            in: edition,
-            settings: materials.settings
-        )
-        let desk = try SiteDesk(
-            written.desk,
-            in: edition,
-            languages: materials.settings.languages
-        )
-        let material = PageMaterial(
-            edition: edition,
-            context: context,
-            configured: materials.sources,
-            written: written,
-            labels: labels,
-            desk: desk,
-            pictures: pictures,
-            links: links,
-            ground: MapGround(materials.ownMap)
-        )
+        let context = material.context
         let sitemapComposer = SitemapComposer(edition: edition, context: context)
         let months = Beside { Result { try sitemapComposer.months() } }
         let map = try SiteMap(material)
         warnings =
-            catalogues.warnings + [previews.remark].compactMap(\.self) + labels.warnings
-            + desk.warnings + map.frontWarnings + map.aliasWarnings
+            materials.texts.catalogues.warnings + [previews.remark].compactMap(\.self)
+            + material.labels.warnings + material.desk.warnings + map.frontWarnings
+            + map.aliasWarnings
         self.edition = edition
         self.context = context
         self.material = material
@@ -127,8 +81,8 @@ public struct Portal: Sendable {
             edition: edition,
             context: context,
             origins: FeedOrigins(materials.sources, summaries),
-            pictures: pictures,
-            links: links
+            pictures: material.pictures,
+            links: material.links
         )
         podcastComposer = PodcastComposer(
             edition: edition,
@@ -147,24 +101,27 @@ public struct Portal: Sendable {
         seeds = try seedComposer.plan()
         let news = try sitemapComposer.news()
         sitemaps = [sitemapComposer.pages(map)] + (try months.value().get()) + [news.sitemap]
-        var windows = ClockWindow.all(of: map.pages, nextChange: try edition.nextChange())
-        if let change = news.nextChange {
-            windows.append(ClockWindow(page: "/sitemap-news.xml", nextChange: change))
-        }
-        if materials.settings.publication.contact != nil {
-            let change = ContactExpiry(at: edition.clock).nextChange
-            windows.append(ClockWindow(page: ContactExpiry.path, nextChange: change))
-        }
-        clockWindows = windows
+        clockWindows =
+            try ClockWindow.all(of: map.pages, nextChange: edition.nextChange())
+            + Self.clockWindows(of: edition, materials.settings, newsUntil: news.nextChange)
     }
 
-    /// What all pages may load.
-    private static func policy(_ materials: Materials, mediaOrigins: [String]) -> ContentPolicy {
-        var policy = ContentPolicy(settings: materials.settings, mediaOrigins: mediaOrigins)
-        for (directive, source) in materials.slots.everywhere.compactMap(\.known) {
-            policy.allow(source, in: directive)
+    /// What changes with time alone and is no page.
+    private static func clockWindows(
+        of edition: any EditionReading,
+        _ settings: SiteSettings,
+        newsUntil: Date?
+    ) -> [ClockWindow] {
+        let contact = settings.publication.contact.map { _ in
+            ClockWindow(
+                page: ContactExpiry.path,
+                nextChange: ContactExpiry(at: edition.clock).nextChange
+            )
         }
-        return policy
+        let sitemap = newsUntil.map {
+            ClockWindow(page: "/sitemap-news.xml", nextChange: $0)
+        }
+        return [sitemap, contact].compactMap(\.self)
     }
 
     /// The pages of articles by their places among all, counted from the oldest; some hundreds at once.

@@ -82,16 +82,7 @@ public struct PublishSite: Sendable {
             // Without a journal, the last build has ended.
             if FileSystem.exists(places.journal) { UnfinishedFiles.remove(in: places.output) }
             let earlier = writer.isStaged ? nil : known(manifest)
-            var head = ManifestHead()
-            head.inputs = only.isEmpty ? inputs.all : 0
-            head.shared = portal.surroundings
-            head.clock = Int(clamping: edition.clock.timeIntervalSince1970)
-            head.due = portal.clockWindows.map(\.nextChange).min()
-                .map { Int(clamping: $0.timeIntervalSince1970) }
-            head.next = try edition.nextChange().map { Int(clamping: $0.timeIntervalSince1970) }
-            head.liveArticles = live
-            head.articles = portal.articleCount
-            head.held = inputs.held
+            let head = try head(of: portal, live: live)
             try ExistingWarnings(places).keep(inputs.remarks + warnings, of: head.inputs)
             var writing = PortalWriting(
                 settings: settings,
@@ -129,6 +120,21 @@ public struct PublishSite: Sendable {
 }
 
 extension PublishSite {
+    /// What the manifest says of the site as a whole.
+    private func head(of portal: Portal, live: Int) throws -> ManifestHead {
+        func seconds(_ time: Date?) -> Int? { time.map { Int(clamping: $0.timeIntervalSince1970) } }
+        var head = ManifestHead()
+        head.inputs = only.isEmpty ? inputs.all : 0
+        head.shared = portal.surroundings
+        head.clock = Int(clamping: edition.clock.timeIntervalSince1970)
+        head.due = seconds(portal.clockWindows.map(\.nextChange).min())
+        head.next = seconds(try edition.nextChange())
+        head.liveArticles = live
+        head.articles = portal.articleCount
+        head.held = inputs.held
+        return head
+    }
+
     /// The site as it is to be: its pages, all its files, and what renders them.
     struct PlannedSite {
         let portal: Portal

@@ -12,11 +12,6 @@ struct BatchIngest {
     /// Cleans the texts of new items; nil where that is left for later.
     let cleaning: IngestCleaning.Intake?
 
-    /// The newest earlier forms of an item that are kept: live blogs change all day.
-    static let keptRevisions = 20
-    /// What an earlier form keeps.
-    private static let keptColumns = ["received_hash", "title", "summary", "content"]
-
     func run() throws -> IngestTally {
         var intake = IngestTally()
         if batch.origin == .live {
@@ -31,11 +26,8 @@ struct BatchIngest {
         var known = try ExistingItems(of: batch, in: database)
         intake.remarks = try RenamedFiles(database: database, batch: batch).adopt(known)
         if !intake.remarks.isEmpty { known = try ExistingItems(of: batch, in: database) }
-        var identities = try IdentityResolution(of: batch, in: database)
-        var fingerprint = ContentFingerprint()
-        var seen: Set<String> = []
+        var sorting = try ItemSorting(of: batch, known, standings, in: database)
         var keptOut: [String] = []
-        let erased = standings.erased(of: batch.source)
         // Those of a usual feed are too few to be handed to others.
         let arriving = PipelineStage { [batch, rules] item in
             NewItem(item, in: batch, rules: rules)
@@ -44,50 +36,21 @@ struct BatchIngest {
             intake.added += 1
             if item.row.settled.isExcluded { intake.filtered += 1 }
         }
-        for (place, received) in batch.items.enumerated() {
-            var item = received
-            guard let identity = identities.identity(of: item, at: place),
-                seen.insert(identity).inserted
-            else { continue }
-            item.identity = identity
-            if !erased.isEmpty, erased.contains(ErasedItems.mark(identity)) {
+        for (place, item) in batch.items.enumerated() {
+            switch try sorting.course(of: item, at: place) {
+            case .nothing: break
+            case .new(let item): try arriving.add(item)
+            case .change(let change): try take(change, into: &intake)
+            case .keptOut(let identity): keptOut.append(identity)
+            case .erased(let identity):
                 keptOut.append(identity)
                 intake.erasedFrom.insert(batch.source)
                 if batch.source == Source.ownID { intake.remarks.append(Self.stillThere(identity)) }
-                continue
             }
-            guard let found = try known[identity] else {
-                try arriving.add(item)
-                continue
-            }
-            let hash = fingerprint.of(item)
-            var existing = found
-            if found.hash != hash,
-                case let other = try identities.identity(ofChanged: item), other != identity
-            {
-                item.identity = other
-                guard let namesake = try known[other] else {
-                    try arriving.add(item)
-                    continue
-                }
-                existing = namesake
-            }
-            if existing.isKeptOut {
-                keptOut.append(item.identity)
-                continue
-            }
-            if existing.hash == hash, !existing.isWithdrawn { continue }
-            guard let archived = try archived(item.identity) else { continue }
-            if existing.isWithdrawn { try restore(archived.id) }
-            guard existing.hash != hash else { continue }
-            let isSeed = existing.hash == SeedIngest.hash
-            let settled = try update(item, archived, hash: hash, isSeed: isSeed)
-            if !isSeed { intake.updated += 1 }
-            if settled.isExcluded { intake.filtered += 1 }
         }
         try arriving.finish()
         if batch.isComplete {
-            for identity in known.missing(from: seen.union(batch.untold)) {
+            for identity in known.missing(from: sorting.seen.union(batch.untold)) {
                 guard let archived = try archived(identity) else { continue }
                 try withdraw(archived.id)
                 // A draft that goes was never there for anybody.
@@ -96,9 +59,19 @@ struct BatchIngest {
         }
         intake += try entities.run()
         try EntryFingerprints(database: database)
-            .keep(batch.entries, without: keptOut + identities.shared, of: batch.source)
+            .keep(batch.entries, without: keptOut + sorting.shared, of: batch.source)
         try noteSource()
         return intake
+    }
+
+    private func take(_ change: ItemSorting.Change, into intake: inout IngestTally) throws {
+        guard let archived = try archived(change.item.identity) else { return }
+        if change.before.isWithdrawn { try restore(archived.id) }
+        guard change.before.hash != change.hash else { return }
+        let isSeed = change.before.hash == SeedIngest.hash
+        let settled = try update(change.item, archived, hash: change.hash, isSeed: isSeed)
+        if !isSeed { intake.updated += 1 }
+        if settled.isExcluded { intake.filtered += 1 }
     }
 
     private var entities: EntityIngest {
@@ -112,34 +85,6 @@ struct BatchIngest {
             "it still holds what is to be erased",
             path: "Content/articles/\(identity).md",
             hint: "delete the file; its address goes on answering 410"
-        )
-    }
-
-    /// What an item that changed keeps.
-    private struct Known {
-        let id: String
-        let firstSeen: Date
-        let neighbour: Date?
-        let isPublic: Bool
-
-        enum Column: Int, SelectedColumn {
-            case id, firstSeen, neighbour, publicSince
-        }
-
-        init(_ row: SelectedRow<Column>) throws {
-            id = try row[.id]
-            firstSeen = Date(seconds: try row[.firstSeen])
-            neighbour = try (row[.neighbour] as Int?).map { Date(seconds: $0) }
-            isPublic = try row[.publicSince] as Int? != nil
-        }
-    }
-
-    private func archived(_ identity: String) throws -> Known? {
-        try Known.Column.first(
-            in: database,
-            "FROM items WHERE source = ? AND identity = ?",
-            [batch.source.text, identity],
-            read: Known.init
         )
     }
 
@@ -185,23 +130,6 @@ struct BatchIngest {
         try Namesakes(database: database, source: batch.source).forgetMissing()
     }
 
-    /// The row stays with its identity and address: a file that comes back is the same article.
-    private func withdraw(_ id: String) throws {
-        try database.repeated(
-            sql: "UPDATE items SET withdrawn_at = ? WHERE id = ?",
-            arguments: [batch.receivedAt.seconds, id]
-        )
-        try log(id, "withdrawn")
-    }
-
-    private func restore(_ id: String) throws {
-        try database.repeated(
-            sql: "UPDATE items SET withdrawn_at = NULL WHERE id = ?",
-            arguments: [id]
-        )
-        try log(id, "restored")
-    }
-
     /// The newsroom's own files are looked at in each build: that alone is no news.
     private func noteSource() throws {
         let isOwn = batch.source == Source.ownID
@@ -221,81 +149,5 @@ struct BatchIngest {
             where: isOwn ? "title IS NOT excluded.title" : "TRUE",
             in: database
         )
-    }
-
-    private func log(_ id: String, _ what: String) throws {
-        try ChangeLog(database: database, now: batch.receivedAt.seconds).note(id, what)
-    }
-}
-
-extension BatchIngest {
-    private func insert(_ new: NewItem) throws {
-        let new = try new.withFreeID(isTaken)
-        try new.insert(into: database)
-        let number = Int(database.lastInsertedRowID)
-        let row = new.row
-        try log(row.id.text, "added")
-        try cleaning?.add(row.item, id: row.id, of: batch.source, number: number, hash: row.hash)
-    }
-
-    private func isTaken(_ id: ItemID) throws -> Bool {
-        let statement = try database.cachedStatement(
-            sql: "SELECT EXISTS (SELECT 1 FROM items WHERE id = ?)"
-        )
-        return try Bool.fetchOne(statement, arguments: [id.text]) ?? false
-    }
-
-    /// What is only known from the portal's own word is no former form of it.
-    private func update(
-        _ received: ReceivedItem,
-        _ archived: Known,
-        hash: Data,
-        isSeed: Bool
-    ) throws -> Classification {
-        let isSeen = batch.source == Source.ownID && archived.isPublic && !isSeed
-        let item =
-            isSeen
-            ? try TextChange(database: database)
-                .dated(received, archived: archived.id, at: batch.receivedAt) : received
-        let kept = Self.keptColumns.joined(separator: ", ")
-        if !isSeed {
-            try database.cachedStatement(
-                sql: """
-                    INSERT INTO revisions (item, replaced_at, \(kept))
-                    SELECT id, ?, \(kept) FROM items WHERE id = ?
-                    """
-            ).execute(arguments: [batch.receivedAt.seconds, archived.id])
-        }
-        try database.repeated(
-            sql: """
-                DELETE FROM revisions WHERE item = ? AND rowid NOT IN
-                    (SELECT rowid FROM revisions WHERE item = ? ORDER BY rowid DESC LIMIT ?)
-                """,
-            arguments: [archived.id, archived.id, Self.keptRevisions]
-        )
-        let settled = Classification(
-            Classification.Settled(item),
-            of: batch.source,
-            neighbour: archived.neighbour,
-            firstSeen: archived.firstSeen,
-            rules: rules
-        )
-        let row = ItemRow(
-            id: ItemID(stored: archived.id),
-            batch: batch,
-            item: item,
-            hash: hash,
-            settled: settled
-        )
-        try row.update(in: database)
-        if !archived.isPublic {
-            // Nobody has seen the address yet: it follows the headline until somebody has.
-            try database.repeated(
-                sql: "UPDATE items SET path = ? WHERE id = ?",
-                arguments: [row.path, archived.id]
-            )
-        }
-        try log(archived.id, "updated")
-        return settled
     }
 }

@@ -1,0 +1,132 @@
+import Basics
+import Domain
+import Foundation
+import GRDB
+
+/// The rows of the items of a batch: written, changed, withdrawn, restored.
+extension BatchIngest {
+    /// The newest earlier forms of an item that are kept: live blogs change all day.
+    static let keptRevisions = 20
+    /// What an earlier form keeps.
+    private static let keptColumns = ["received_hash", "title", "summary", "content"]
+
+    /// What an item that changed keeps.
+    struct Known {
+        let id: String
+        let firstSeen: Date
+        let neighbour: Date?
+        let isPublic: Bool
+
+        enum Column: Int, SelectedColumn {
+            case id, firstSeen, neighbour, publicSince
+        }
+
+        init(_ row: SelectedRow<Column>) throws {
+            id = try row[.id]
+            firstSeen = Date(seconds: try row[.firstSeen])
+            neighbour = try (row[.neighbour] as Int?).map { Date(seconds: $0) }
+            isPublic = try row[.publicSince] as Int? != nil
+        }
+    }
+
+    /// The row of an item that the archive holds; nil where it holds none.
+    func archived(_ identity: String) throws -> Known? {
+        try Known.Column.first(
+            in: database,
+            "FROM items WHERE source = ? AND identity = ?",
+            [batch.source.text, identity],
+            read: Known.init
+        )
+    }
+
+    func insert(_ new: NewItem) throws {
+        let new = try new.withFreeID(isTaken)
+        try new.insert(into: database)
+        let number = Int(database.lastInsertedRowID)
+        let row = new.row
+        try log(row.id.text, "added")
+        try cleaning?.add(row.item, id: row.id, of: batch.source, number: number, hash: row.hash)
+    }
+
+    private func isTaken(_ id: ItemID) throws -> Bool {
+        let statement = try database.cachedStatement(
+            sql: "SELECT EXISTS (SELECT 1 FROM items WHERE id = ?)"
+        )
+        return try Bool.fetchOne(statement, arguments: [id.text]) ?? false
+    }
+
+    /// What is only known from the portal's own word is no former form of it.
+    func update(
+        _ received: ReceivedItem,
+        _ archived: Known,
+        hash: Data,
+        isSeed: Bool
+    ) throws -> Classification {
+        let isSeen = batch.source == Source.ownID && archived.isPublic && !isSeed
+        let item =
+            isSeen
+            ? try TextChange(database: database)
+                .dated(received, archived: archived.id, at: batch.receivedAt) : received
+        let kept = Self.keptColumns.joined(separator: ", ")
+        if !isSeed {
+            try database.cachedStatement(
+                sql: """
+                    INSERT INTO revisions (item, replaced_at, \(kept))
+                    SELECT id, ?, \(kept) FROM items WHERE id = ?
+                    """
+            ).execute(arguments: [batch.receivedAt.seconds, archived.id])
+        }
+        try database.repeated(
+            sql: """
+                DELETE FROM revisions WHERE item = ? AND rowid NOT IN
+                    (SELECT rowid FROM revisions WHERE item = ? ORDER BY rowid DESC LIMIT ?)
+                """,
+            arguments: [archived.id, archived.id, Self.keptRevisions]
+        )
+        let settled = Classification(
+            Classification.Settled(item),
+            of: batch.source,
+            neighbour: archived.neighbour,
+            firstSeen: archived.firstSeen,
+            rules: rules
+        )
+        let row = ItemRow(
+            id: ItemID(stored: archived.id),
+            batch: batch,
+            item: item,
+            hash: hash,
+            settled: settled
+        )
+        try row.update(in: database)
+        if !archived.isPublic {
+            // Nobody has seen the address yet: it follows the headline until somebody has.
+            try database.repeated(
+                sql: "UPDATE items SET path = ? WHERE id = ?",
+                arguments: [row.path, archived.id]
+            )
+        }
+        try log(archived.id, "updated")
+        return settled
+    }
+
+    /// The row stays with its identity and address: a file that comes back is the same article.
+    func withdraw(_ id: String) throws {
+        try database.repeated(
+            sql: "UPDATE items SET withdrawn_at = ? WHERE id = ?",
+            arguments: [batch.receivedAt.seconds, id]
+        )
+        try log(id, "withdrawn")
+    }
+
+    func restore(_ id: String) throws {
+        try database.repeated(
+            sql: "UPDATE items SET withdrawn_at = NULL WHERE id = ?",
+            arguments: [id]
+        )
+        try log(id, "restored")
+    }
+
+    private func log(_ id: String, _ what: String) throws {
+        try ChangeLog(database: database, now: batch.receivedAt.seconds).note(id, what)
+    }
+}

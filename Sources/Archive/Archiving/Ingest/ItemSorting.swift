@@ -1,0 +1,71 @@
+import Domain
+import Foundation
+import GRDB
+
+/// Tells of each item of a batch what is to be done with it: it is new, has changed, is as it was, or has to stay out.
+struct ItemSorting {
+    /// What is to be done with an item.
+    enum Course {
+        case nothing
+        case new(ReceivedItem)
+        case change(Change)
+        /// Retention or the removal list forbids that the item of this identity comes back.
+        case keptOut(String)
+        /// The item of this identity was erased for good.
+        case erased(String)
+    }
+
+    /// An item that says something else than before, or that is there again.
+    struct Change {
+        let item: ReceivedItem
+        let before: ExistingItems.Standing
+        let hash: Data
+    }
+
+    private let known: ExistingItems
+    private let erased: Set<String>
+    private var identities: IdentityResolution
+    private var fingerprint = ContentFingerprint()
+    /// The identities of the items that were looked at.
+    private(set) var seen: Set<String> = []
+
+    init(
+        of batch: ReceivedBatch,
+        _ known: ExistingItems,
+        _ standings: SourceStandings,
+        in database: Database
+    ) throws {
+        self.known = known
+        erased = standings.erased(of: batch.source)
+        identities = try IdentityResolution(of: batch, in: database)
+    }
+
+    /// Identities of the feed that several items share.
+    var shared: Set<String> { identities.shared }
+
+    /// - Parameters:
+    ///   - received: the item as it came.
+    ///   - place: where it stands in the batch; items are asked for in their order.
+    /// - Returns: what is to be done with it; the item in it has the identity under which it is archived.
+    /// - Throws: what the archive says.
+    mutating func course(of received: ReceivedItem, at place: Int) throws -> Course {
+        var item = received
+        guard let identity = identities.identity(of: item, at: place),
+            seen.insert(identity).inserted
+        else { return .nothing }
+        item.identity = identity
+        if !erased.isEmpty, erased.contains(ErasedItems.mark(identity)) { return .erased(identity) }
+        guard var before = try known[identity] else { return .new(item) }
+        let hash = fingerprint.of(item)
+        if before.hash != hash,
+            case let other = try identities.identity(ofChanged: item), other != identity
+        {
+            item.identity = other
+            guard let namesake = try known[other] else { return .new(item) }
+            before = namesake
+        }
+        if before.isKeptOut { return .keptOut(item.identity) }
+        if before.hash == hash, !before.isWithdrawn { return .nothing }
+        return .change(Change(item: item, before: before, hash: hash))
+    }
+}
