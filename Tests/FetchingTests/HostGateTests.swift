@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WebURL
 
@@ -77,10 +78,123 @@ import WebURL
         #expect(gate.next(at: start) == nil)
     }
 
+    /// Against a gate that looks at every host each time.
+    @Test(arguments: 1...40)
+    func whoeverIsNextIsWhoALookAtAllHostsFinds(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        var gate = HostGate(maxInFlight: 4, slowLane: 2)
+        var plain = PlainGate(maxInFlight: 4, slowLane: 2)
+        var now = start
+        var running: [Int] = []
+        for id in 1...600 {
+            let host = "\(Int.random(in: 0..<9, using: &random)).example"
+            switch Int.random(in: 0..<10, using: &random) {
+            case 0..<4:
+                var ticket = try ticket(id, host, width: Int.random(in: 1...3, using: &random))
+                ticket.rank = Int.random(in: 0..<3, using: &random)
+                if Bool.random(using: &random) {
+                    ticket.notBefore =
+                        now + .milliseconds(Int.random(in: -50...100, using: &random))
+                }
+                let isFirst = Int.random(in: 0..<5, using: &random) == 0
+                gate.enqueue(ticket, first: isFirst)
+                plain.enqueue(ticket, first: isFirst)
+            case 4:
+                let gone = Int.random(in: 1...id, using: &random)
+                let host = try ticket(0, host).host
+                gate.withdraw(gone, from: host)
+                plain.withdraw(gone, from: host)
+            case 5 where id.isMultiple(of: 3):
+                let host = try ticket(0, host).host
+                #expect(gate.withdrawAll(from: host) == plain.withdrawAll(from: host))
+            case 6 where !running.isEmpty:
+                let slow = running[Int.random(in: 0..<running.count, using: &random)]
+                gate.moveToSlowLane(slow)
+                plain.moveToSlowLane(slow)
+            case 7, 8:
+                guard !running.isEmpty else { break }
+                let done = running.remove(at: Int.random(in: 0..<running.count, using: &random))
+                let pause = Duration.milliseconds(Int.random(in: 0...60, using: &random) / 20 * 20)
+                gate.finish(done, at: now, pause: pause)
+                plain.finish(done, at: now, pause: pause)
+            default: now += .milliseconds(Int.random(in: 0...40, using: &random))
+            }
+            #expect(gate.nextStart(after: now) == plain.nextStart(after: now))
+            guard Bool.random(using: &random) else { continue }
+            let next = gate.next(at: now)
+            #expect(next == plain.next(at: now))
+            if let next { running.append(next) }
+        }
+    }
+
     @Test func schemeNameAndPortMakeAHost() throws {
         let keys = ["http://a.example", "https://a.example", "http://a.example:8080"]
         #expect(Set(keys.compactMap { WebURL($0) }.map(HostKey.init)).count == 3)
         let same = ["https://a.example/1", "https://a.example:443/2"]
         #expect(Set(same.compactMap { WebURL($0) }.map(HostKey.init)).count == 1)
+    }
+}
+
+/// A gate that looks at every host whenever it is asked.
+private struct PlainGate {
+    let maxInFlight: Int
+    let slowLane: Int
+    private var waiting: [HostKey: [HostGate.Ticket]] = [:]
+    private var active: [HostKey: Int] = [:]
+    private var restsUntil: [HostKey: HostGate.Instant] = [:]
+    private var running: [Int: HostKey] = [:]
+    private var slow: Set<Int> = []
+
+    init(maxInFlight: Int, slowLane: Int) {
+        self.maxInFlight = maxInFlight
+        self.slowLane = slowLane
+    }
+
+    mutating func enqueue(_ ticket: HostGate.Ticket, first: Bool) {
+        var tickets = waiting[ticket.host] ?? []
+        tickets.insert(ticket, at: first ? 0 : tickets.count)
+        waiting[ticket.host] = tickets
+    }
+
+    mutating func withdraw(_ id: Int, from host: HostKey) {
+        waiting[host]?.removeAll { $0.id == id }
+    }
+
+    mutating func withdrawAll(from host: HostKey) -> [Int] {
+        waiting.removeValue(forKey: host)?.map(\.id) ?? []
+    }
+
+    mutating func moveToSlowLane(_ id: Int) {
+        if running[id] != nil, slow.count < slowLane { slow.insert(id) }
+    }
+
+    mutating func finish(_ id: Int, at now: HostGate.Instant, pause: Duration) {
+        guard let host = running.removeValue(forKey: id) else { return }
+        slow.remove(id)
+        active[host, default: 0] -= 1
+        restsUntil[host] = pause > .zero ? now + pause : nil
+    }
+
+    private var isFull: Bool { running.count - slow.count >= maxInFlight }
+
+    /// The first requests of hosts at which one more may be under way, each with when it may start.
+    private var waitingForTime: [(ticket: HostGate.Ticket, opening: HostGate.Instant?)] {
+        waiting.values.compactMap(\.first).filter { active[$0.host, default: 0] < $0.width }.map {
+            ($0, [restsUntil[$0.host], $0.notBefore].compactMap(\.self).max())
+        }
+    }
+
+    mutating func next(at now: HostGate.Instant) -> Int? {
+        let next = waitingForTime.filter { $0.opening ?? now <= now }
+            .min { ($0.ticket.rank, $0.ticket.id) < ($1.ticket.rank, $1.ticket.id) }?.ticket
+        guard !isFull, let next else { return nil }
+        waiting[next.host]?.removeFirst()
+        active[next.host, default: 0] += 1
+        running[next.id] = next.host
+        return next.id
+    }
+
+    func nextStart(after now: HostGate.Instant) -> HostGate.Instant? {
+        isFull ? nil : waitingForTime.compactMap(\.opening).filter { $0 > now }.min()
     }
 }

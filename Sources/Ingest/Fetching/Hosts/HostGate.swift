@@ -11,8 +11,33 @@ struct HostGate {
         let width: Int
         var rank = 0
         var notBefore: Instant?
+    }
 
-        var order: (Int, Int) { (rank, id) }
+    /// A host of which a request may start as soon as there is room: the lowest rank first, then who has waited longest.
+    private struct Turn: Comparable {
+        let rank: Int
+        let id: Int
+        let host: HostKey
+
+        static func < (one: Self, other: Self) -> Bool {
+            (one.rank, one.id) < (other.rank, other.id)
+        }
+    }
+
+    /// A host whose first request waits for nothing but time.
+    private struct Rest: Comparable {
+        let end: Instant
+        let turn: Turn
+
+        static func < (one: Self, other: Self) -> Bool {
+            (one.end, one.turn) < (other.end, other.turn)
+        }
+    }
+
+    /// In which queue a host stands; in none while as many of its requests are under way as may be.
+    private enum Standing {
+        case ready(Turn)
+        case resting(Rest)
     }
 
     private let maxInFlight: Int
@@ -23,6 +48,9 @@ struct HostGate {
     private var restsUntil: [HostKey: Instant] = [:]
     private var running: [Int: HostKey] = [:]
     private var slow: Set<Int> = []
+    private var ready = SortedQueue<Turn>()
+    private var resting = SortedQueue<Rest>()
+    private var standings: [HostKey: Standing] = [:]
 
     init(maxInFlight: Int, slowLane: Int) {
         self.maxInFlight = max(maxInFlight, 1)
@@ -33,41 +61,57 @@ struct HostGate {
     mutating func enqueue(_ ticket: Ticket, first: Bool = false) {
         waiting[ticket.host, default: []]
             .insert(ticket, at: first ? 0 : waiting[ticket.host]?.count ?? 0)
+        queue(ticket.host)
     }
 
     mutating func withdraw(_ id: Int, from host: HostKey) {
         waiting[host]?.removeAll { $0.id == id }
-        dropIfEmpty(host)
+        queue(host)
     }
 
     /// Takes all requests waiting for one host out of the queue.
     mutating func withdrawAll(from host: HostKey) -> [Int] {
-        waiting.removeValue(forKey: host)?.map(\.id) ?? []
+        defer { queue(host) }
+        return waiting.removeValue(forKey: host)?.map(\.id) ?? []
     }
 
-    private mutating func dropIfEmpty(_ host: HostKey) {
-        if waiting[host]?.isEmpty == true { waiting[host] = nil }
+    /// Puts a host where it stands now, after whatever has changed for it.
+    private mutating func queue(_ host: HostKey) {
+        switch standings.removeValue(forKey: host) {
+        case .ready(let turn): ready.remove(turn)
+        case .resting(let rest): resting.remove(rest)
+        case nil: break
+        }
+        guard let first = waiting[host]?.first else {
+            waiting[host] = nil
+            return
+        }
+        guard active[host, default: 0] < first.width else { return }
+        let turn = Turn(rank: first.rank, id: first.id, host: host)
+        guard let end = opening(of: host, first) else { return becomeReady(turn) }
+        let rest = Rest(end: end, turn: turn)
+        resting.insert(rest)
+        standings[host] = .resting(rest)
+    }
+
+    private mutating func becomeReady(_ turn: Turn) {
+        ready.insert(turn)
+        standings[turn.host] = .ready(turn)
     }
 
     /// The request of the lowest rank among those that may start now, then the one that has waited longest.
     mutating func next(at now: Instant) -> Int? {
         guard running.count - slow.count < maxInFlight else { return nil }
-        var best: Ticket?
-        for (host, tickets) in waiting {
-            guard hasPlace(host, for: tickets[0]), opening(of: host, tickets[0]) ?? now <= now
-            else { continue }
-            if best.map({ tickets[0].order < $0.order }) ?? true { best = tickets[0] }
+        while let rest = resting.first, rest.end <= now {
+            resting.remove(rest)
+            becomeReady(rest.turn)
         }
-        guard let best else { return nil }
-        waiting[best.host]?.removeFirst()
-        dropIfEmpty(best.host)
-        active[best.host, default: 0] += 1
-        running[best.id] = best.host
-        return best.id
-    }
-
-    private func hasPlace(_ host: HostKey, for first: Ticket) -> Bool {
-        active[host, default: 0] < first.width
+        guard let turn = ready.first else { return nil }
+        waiting[turn.host]?.removeFirst()
+        active[turn.host, default: 0] += 1
+        running[turn.id] = turn.host
+        queue(turn.host)
+        return turn.id
     }
 
     /// When the first waiting request of a host may start, if it must wait for a time.
@@ -85,6 +129,7 @@ struct HostGate {
         let left = active[host, default: 0] - 1
         active[host] = left > 0 ? left : nil
         restsUntil[host] = pause > .zero ? now + pause : nil
+        queue(host)
     }
 
     /// Frees the place of a transfer that delivers nothing, as long as the slow lane has room.
@@ -100,9 +145,6 @@ struct HostGate {
     /// When a request that waits for nothing but time may start.
     func nextStart(after now: Instant) -> Instant? {
         guard running.count - slow.count < maxInFlight else { return nil }
-        return waiting.lazy.filter { hasPlace($0, for: $1[0]) }
-            .compactMap { opening(of: $0, $1[0]) }
-            .filter { $0 > now }
-            .min()
+        return resting.first { $0.end > now }?.end
     }
 }
