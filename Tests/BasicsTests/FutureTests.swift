@@ -11,6 +11,14 @@ import Testing
         #expect(seen == Array(repeating: 1, count: 100))
     }
 
+    @Test func whatNobodyWantsIsNotMade() {
+        let times = Atomic(0)
+        let future = Future.deferred { times.add(1, ordering: .relaxed).newValue }
+        #expect(times.load(ordering: .relaxed) == 0)
+        let seen = SideBySide.map(Array(0..<100), share: 1) { _ in future.value }
+        #expect(seen == Array(repeating: 1, count: 100))
+    }
+
     @Test func whatIsThereIsNotWaitedFor() {
         #expect(Future(made: "a").value == "a")
     }

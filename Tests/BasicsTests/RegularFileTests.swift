@@ -44,6 +44,20 @@ import Testing
         }
     }
 
+    /// As files of some file systems are.
+    @Test func whatCanOnlyBeReadOnAndOnIsReadToItsEnd() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let content = (0..<50_000).map { UInt8(truncatingIfNeeded: $0 / 251) }
+        for expected in [0, 100, content.count, 20 << 20] {
+            var ends: [Int32] = [0, 0]
+            #expect(pipe(&ends) == 0)
+            defer { close(ends[0]) }
+            #expect(write(ends[1], content, content.count) == content.count)
+            close(ends[1])
+            #expect(try RegularFile.bytes(ends[0], expecting: expected) == content)
+        }
+    }
+
     @Test func whatCannotBeReadIsSaidWhateverItsSize() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data([1]).write(to: folder.appending(path: "a"))

@@ -56,6 +56,18 @@ import Testing
         #expect(feed.warnings == [])
     }
 
+    /// So many that their fingerprints are made side by side.
+    @Test func ofManyThoseThatChangedAreReadAgain() throws {
+        let items = (0..<1_700).map { item("i\($0)") }
+        var changed = items
+        for place in [0, 499, 500, 1_001, 1_699] {
+            changed[place] = item("i\(place)", #""date_published": "2026-03-02T11:00:00Z""#)
+        }
+        let feed = try read(changed, after: items, limit: 2_000)
+        #expect(feed.entries.map(\.key) == ["i0", "i499", "i500", "i1001", "i1699"])
+        #expect(feed.skipped.count == 1_695)
+    }
+
     @Test func whatChangedIsReadAgain() throws {
         let changed = item("a", #""date_published": "2026-03-02T11:00:00Z""#)
         let feed = try read([item("b"), changed], after: [item("b"), item("a")])

@@ -5,6 +5,7 @@ public final class Future<Value: Sendable>: Sendable {
     private enum State {
         case made(Value)
         case underWay(Beside<Value>)
+        case unbegun(@Sendable () -> Value)
     }
 
     private let state: Mutex<State>
@@ -19,16 +20,26 @@ public final class Future<Value: Sendable>: Sendable {
         state = Mutex(.underWay(Beside(work)))
     }
 
-    /// Waits for it where it is under way, or helps where nobody has begun.
+    private init(unbegun work: @escaping @Sendable () -> Value) {
+        state = Mutex(.unbegun(work))
+    }
+
+    /// One that is made by whoever comes for it first.
+    public static func deferred(_ work: @escaping @Sendable () -> Value) -> Future {
+        Future(unbegun: work)
+    }
+
+    /// Waits for it where it is under way, or makes it where nobody has begun.
     public var value: Value {
         state.withLock { state in
-            switch state {
-            case .made(let value): return value
-            case .underWay(let work):
-                let value = work.value()
-                state = .made(value)
-                return value
-            }
+            let value =
+                switch state {
+                case .made(let value): value
+                case .underWay(let work): work.value()
+                case .unbegun(let work): work()
+                }
+            state = .made(value)
+            return value
         }
     }
 }

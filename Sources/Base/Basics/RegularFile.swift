@@ -87,6 +87,11 @@ public enum RegularFile {
     ) throws(Problem) -> [UInt8] {
         var fault: Problem?
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+            // Some file systems (FUSE) have files that can only be read on and on.
+            guard lseek(descriptor, 0, SEEK_CUR) >= 0 else {
+                (filled, fault) = fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor)
+                return
+            }
             // Each part is written by one alone.
             nonisolated(unsafe) let memory = UnsafeMutableRawBufferPointer(buffer)
             let parts = stride(from: 0, to: size, by: partSize).map {
@@ -109,16 +114,23 @@ public enum RegularFile {
 
     private static let partSize = 8 << 20
 
+    /// - Parameters:
+    ///   - room: where bytes are put.
+    ///   - descriptor: of the file.
+    ///   - start: from where it is read; nil for where the last reading ended.
     /// - Returns: how many bytes were read before the room was full, the file ended or something failed.
     private static func fill(
         _ room: UnsafeMutableRawBufferPointer,
         from descriptor: Int32,
-        at start: Int
+        at start: Int? = nil
     ) -> (count: Int, problem: Problem?) {
         var filled = 0
         while filled < room.count {
             let place = room.baseAddress.map { $0 + filled }
-            let count = pread(descriptor, place, room.count - filled, off_t(start + filled))
+            let left = room.count - filled
+            let count =
+                start.map { pread(descriptor, place, left, off_t($0 + filled)) }
+                ?? read(descriptor, place, left)
             if count < 0, errno == EINTR { continue }
             if count < 0 { return (filled, problem) }
             if count == 0 { break }

@@ -36,7 +36,9 @@ public struct PublishSite: Sendable {
         self.options = options
         self.material =
             material
-            ?? ThemeMaterial.begun(content.theme, languages: content.settings.languages)
+            ?? Future.deferred {
+                ThemeMaterial(content.theme, languages: content.settings.languages)
+            }
         self.former = former
         self.report = report
     }

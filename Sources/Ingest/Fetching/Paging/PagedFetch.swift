@@ -66,7 +66,7 @@ public struct PagedFetch: Sendable {
             contentType: AnswerBundle.contentType,
             fetchedAt: now,
             checkedAt: now,
-            hash: ContentHash.future(of: bytes),
+            hash: Future(made: ContentHash.of(bytes)),
             size: bytes.count,
             freshness: freshness,
             nextCheck: freshness.nextCheck(after: now, every: interval),

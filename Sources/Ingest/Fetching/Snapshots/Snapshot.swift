@@ -71,6 +71,9 @@ public struct Snapshot: Hashable, Sendable {
         return copy
     }
 
+    /// Waits for its hash where that is under way; until then the bytes are held, and who makes it must not be left alone.
+    public func finishHash() { _ = hash.value }
+
     /// The `charset` parameter of the content type, lower-case.
     public var charset: String? {
         let parameters = contentType?.split(separator: ";").dropFirst() ?? []

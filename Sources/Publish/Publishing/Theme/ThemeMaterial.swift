@@ -25,7 +25,10 @@ public struct ThemeMaterial: Sendable {
         Future { ThemeMaterial(theme, languages: languages) }
     }
 
-    private init(_ theme: ThemeFiles, languages: [Language]) {
+    /// - Parameters:
+    ///   - theme: whose material it is.
+    ///   - languages: of the site.
+    init(_ theme: ThemeFiles, languages: [Language]) {
         let assembly = ScriptAssembly(theme)
         let paths = theme.paths(in: "assets", ending: ".js").filter {
             !assembly.parts.contains($0)
@@ -50,6 +53,9 @@ public struct ThemeMaterial: Sendable {
     /// - Returns: the script as it is sent.
     /// - Throws: `PublishingError.invalid` when something that it includes is missing.
     func script(_ path: String) throws(PublishingError) -> [UInt8] {
-        try scripts[path]?.get() ?? []
+        guard let script = scripts[path] else {
+            preconditionFailure("'\(path)' was not in the theme that this was made of")
+        }
+        return try script.get()
     }
 }

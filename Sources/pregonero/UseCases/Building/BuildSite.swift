@@ -53,7 +53,7 @@ struct BuildSite {
         defer { publish.console.endProgress() }
         let ingested = try await ingest.run(own, into: archive)
         FreedMemory.giveBack()
-        // Where something came, pages are to be written, whatever settling finds.
+        // Where something came, pages are to be written, unless what is found yet forbids it.
         let material = ingested.tally.hasChanges ? publish.begunMaterial(own.content) : nil
         let settled = try await settle.run(own, ingested, in: archive)
         FreedMemory.giveBack()

@@ -44,6 +44,7 @@ extension SourceVisit {
     ) -> (result: Result, failure: Failure?) {
         let clock = ContinuousClock()
         let start = clock.now
+        defer { snapshot.finishHash() }
         do throws(SourceError) {
             let read = try read(snapshot, kind, decoded)
             if read.isEmpty, source.expect == .items {
