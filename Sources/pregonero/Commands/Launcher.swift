@@ -77,7 +77,6 @@ struct Launcher {
 
     /// Others are still at work: what `exit` takes down in an orderly way would go from under them.
     private static func end(with code: Int32) -> Never {
-        SpawnedProcess.endAll()
-        _exit(code)
+        SpawnedProcess.endAll { _exit(code) }
     }
 }

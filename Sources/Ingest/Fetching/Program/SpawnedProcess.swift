@@ -19,8 +19,7 @@ public final class SpawnedProcess {
     /// Its number, which is its group's too.
     public let id: Int32
     private var ended: Int32?
-    private static let turn = Mutex(())
-    /// Those that run.
+    /// Those that run; who starts one holds them until it stands among them.
     private static let running = Mutex<Set<Int32>>([])
 
     /// - Parameters:
@@ -48,8 +47,9 @@ public final class SpawnedProcess {
             environment.sorted { $0.key < $1.key }
             .map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (words + variables).forEach { free($0) } }
-        // Between its making and its marking another program would inherit our end of a pipe.
-        let (id, streams) = try Self.turn.withLock { _ throws(Failure) in
+        // Between its making and its marking another program would inherit our end of a pipe. And it may run before we do,
+        // and have this program ended.
+        let (id, streams) = try Self.running.withLock { running throws(Failure) in
             let streams = try Streams(keepsOutput: keepsOutput)
             var id = pid_t()
             let code = Self.spawn(&id, all[0], words, variables, streams)
@@ -58,10 +58,10 @@ public final class SpawnedProcess {
                 streams.closeOwnEnds()
                 throw Failure(code)
             }
+            running.insert(id)
             return (id, streams)
         }
         self.id = id
-        Self.running.withLock { _ = $0.insert(id) }
         output = streams.output.read
         errors = streams.errors.read
     }
@@ -83,9 +83,14 @@ public final class SpawnedProcess {
         _ = wait(0)
     }
 
-    /// Ends all that still run, for whoever ends this program: they are in groups of their own, which a terminal does not reach.
-    public static func endAll() {
-        for id in running.withLock({ $0 }) { kill(-id, SIGKILL) }
+    /// Ends all that still run: they are in groups of their own, which a terminal does not reach.
+    ///
+    /// - Parameter leave: ends this program; none is started any more by then.
+    public static func endAll(andThen leave: () -> Never) -> Never {
+        running.withLock { running in
+            for id in running { kill(-id, SIGKILL) }
+            leave()
+        }
     }
 
     /// What is there to read of one of its streams, or comes next.
