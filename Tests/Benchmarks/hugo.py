@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import shutil
 from pathlib import Path
 
 CONFIGURATION = """
@@ -344,7 +344,8 @@ class HugoPortal:
             file.write_text(text)
         (folder / "assets").mkdir()
         for feed in feeds:
-            os.link(feed, folder / "assets" / feed.name)
+            # A link would change what our own build looks at to see whether its feed has changed.
+            shutil.copyfile(feed, folder / "assets" / feed.name)
 
     @property
     def command(self) -> list[str]:

@@ -10,6 +10,8 @@ from pathlib import Path
 CLOCK = "2026-11-21T06:00:00Z"
 # Feeds are divided into files of this many articles.
 FILE_ARTICLES = 10_000
+# So many may be new in a file, one after the other.
+MOST_NEW = 10
 CONFIGURATION = """
 site:
   title: Generated
@@ -65,7 +67,7 @@ class Portal:
         (folder / "Content").mkdir(parents=True)
         text = CONFIGURATION.format(languages=languages, search=search, archive=archive, related=related)
         for number, feed in enumerate(feeds):
-            text += SOURCE.format(number=number, file=feed.name, count=FILE_ARTICLES + 1)
+            text += SOURCE.format(number=number, file=feed.name, count=FILE_ARTICLES + MOST_NEW)
         (folder / "Content" / "site.yaml").write_text(text)
         (folder / "Templates" / "texts").mkdir(parents=True)
         (folder / "Templates" / "texts" / "en.txt").write_text(TEXTS)
