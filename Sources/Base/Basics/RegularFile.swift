@@ -97,12 +97,12 @@ public enum RegularFile {
             let parts = stride(from: 0, to: size, by: partSize).map {
                 $0..<min($0 + partSize, size)
             }
-            let read = SideBySide.map(parts, share: 1) { part in
+            let results = SideBySide.map(parts, share: 1) { part in
                 let room = UnsafeMutableRawBufferPointer(rebasing: memory[part])
                 return fill(room, from: descriptor, at: start + part.lowerBound)
             }
             // A file that has become shorter ends in the first part that is not full.
-            for (part, (count, problem)) in zip(parts, read) {
+            for (part, (count, problem)) in zip(parts, results) {
                 filled += count
                 fault = problem
                 if count < part.count { return }

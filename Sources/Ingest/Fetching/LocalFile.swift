@@ -31,7 +31,7 @@ public struct LocalFile: Hashable, Sendable {
             let bytes = try file.bytes(expected: fingerprint.size)
             guard !bytes.isEmpty else { throw .emptyAnswer(host: path) }
             var snapshot = snapshot(key, url, bytes, fingerprint, now)
-            // Bytes of another number are others, whatever their hash, which may be under way.
+            // Another size tells already that it has changed; the hash may still be under way.
             guard let same, same.size == snapshot.size, same.hash == snapshot.hash else {
                 return .fresh(snapshot)
             }

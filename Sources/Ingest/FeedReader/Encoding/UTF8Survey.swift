@@ -51,7 +51,7 @@ struct UTF8Survey {
         }
     }
 
-    /// Where eight bytes begin that are not all printable ASCII; they are looked at as numbers, four at once while all are.
+    /// Where eight bytes begin that are not all printable ASCII, looked at as one number.
     private static func endOfPlainText(
         _ bytes: UnsafeBufferPointer<UInt8>,
         from start: Int
@@ -59,18 +59,13 @@ struct UTF8Survey {
         let raw = UnsafeRawBufferPointer(bytes)
         let high: UInt64 = 0x8080_8080_8080_8080
         let spaces: UInt64 = 0x2020_2020_2020_2020
-        // A byte below a space borrows from the bit above it.
-        func marks(_ place: Int) -> UInt64 {
-            let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-            return (word | (word &- spaces)) & high
-        }
         var place = start
-        while place + 32 <= raw.count,
-            marks(place) | marks(place + 8) | marks(place + 16) | marks(place + 24) == 0
-        {
-            place += 32
+        while place + 8 <= raw.count {
+            let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            // A byte below a space borrows from the bit above it.
+            if (word | (word &- spaces)) & high != 0 { break }
+            place += 8
         }
-        while place + 8 <= raw.count, marks(place) == 0 { place += 8 }
         return place
     }
 

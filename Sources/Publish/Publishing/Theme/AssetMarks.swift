@@ -9,7 +9,8 @@ struct AssetMarks {
     private let baseURL: BaseURL
     private(set) var problems: [Diagnostic] = []
 
-    private static let opening = "{{#asset}}"
+    private static let mark: StaticString = "{{#asset}}"
+    private static let opening = "\(mark)"
     private static let closing = "{{/asset}}"
 
     init(_ names: AssetNames, baseURL: BaseURL) {
@@ -17,7 +18,7 @@ struct AssetMarks {
         self.baseURL = baseURL
     }
 
-    static func stand(in text: String) -> Bool { ByteSearch.contains("{{#asset}}", in: text) }
+    static func stand(in text: String) -> Bool { ByteSearch.contains(mark, in: text) }
 
     /// The text with addresses; a mark without an end is left to who reads the template.
     mutating func filled(_ text: String, path: String) -> String {
