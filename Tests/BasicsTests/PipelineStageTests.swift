@@ -19,6 +19,43 @@ import Testing
         #expect(taken == (0..<count).map { [$0, $0 * 3] })
     }
 
+    @Test func whatWasAddedLastCanBeBegunWith() {
+        let begun = DispatchSemaphore(value: 0)
+        var taken: [Int] = []
+        let stage = PipelineStage(of: 8) { (number: Int) in
+            begun.signal()
+            return number
+        } take: { (_: Int, number: Int) in
+            taken.append(number)
+        }
+        stage.add(1)
+        stage.begin()
+        // Another thread does it while nobody asks for it.
+        begun.wait()
+        stage.begin()
+        stage.add(2)
+        stage.finish()
+        #expect(taken == [1, 2])
+    }
+
+    @Test func nothingGoesOnWhenTheStageIsLetGo() {
+        let begun = Atomic(0)
+        let done = Atomic(0)
+        func leave() {
+            let stage = PipelineStage(of: 1) { (number: Int) in
+                begun.add(1, ordering: .relaxed)
+                usleep(2_000)
+                done.add(1, ordering: .relaxed)
+                return number
+            } take: { (_: Int, _: Int) in
+            }
+            for number in 0..<10 { stage.add(number) }
+        }
+        leave()
+        #expect(begun.load(ordering: .relaxed) == done.load(ordering: .relaxed))
+        #expect(done.load(ordering: .relaxed) == 10)
+    }
+
     @Test func littleWaitsHoweverManyItemsCome() {
         var taken = 0
         let stage = PipelineStage(of: 4) {

@@ -135,15 +135,19 @@ extension Archive {
             let newest = try Int.fetchOne(database, sql: Self.newestLive) ?? 0
             let standings = try SourceStandings(database)
             let cleaning = try cleaning?.intake(in: database)
+            let ingests = IngestsInTurn()
             for batch in batches {
-                intake += try BatchIngest(
-                    database: database,
-                    batch: batch.received(notBefore: standing.time),
-                    rules: rules,
-                    standings: standings,
-                    cleaning: ArchiveFiles.size(files.log) > Self.longestIngest ? nil : cleaning
-                ).run()
+                try ingests.add(
+                    BatchIngest(
+                        batch.received(notBefore: standing.time),
+                        into: database,
+                        rules: rules,
+                        standings: standings,
+                        cleaning: ArchiveFiles.size(files.log) > Self.longestIngest ? nil : cleaning
+                    )
+                )
             }
+            intake += try ingests.finish()
             try cleaning?.finish()
             intake.remarks += try renamed.remarks()
             let retired = try upkeep.run(standing)

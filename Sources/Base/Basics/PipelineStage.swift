@@ -27,13 +27,22 @@ public final class PipelineStage<Item: Sendable, Result: Sendable, Failure: Erro
         self.take = take
     }
 
+    // Nobody comes for what is under way, and nothing is to go on after the caller.
+    deinit { waitForAll() }
+
     /// - Throws: what `take` throws.
     public func add(_ item: Item) throws(Failure) {
         waiting.append(item)
         guard waiting.count == size else { return }
+        begin()
+        if groups.count > Self.most { try hand(groups.removeFirst()) }
+    }
+
+    /// Begins with what was added last, however little it is: for a caller who does something else before the rest comes.
+    public func begin() {
+        if waiting.isEmpty { return }
         groups.append(Beside { [work, waiting] in waiting.map { ($0, work($0)) } })
         waiting.removeAll(keepingCapacity: true)
-        if groups.count > Self.most { try hand(groups.removeFirst()) }
     }
 
     /// Hands over all that has not been handed over yet.
@@ -49,10 +58,13 @@ public final class PipelineStage<Item: Sendable, Result: Sendable, Failure: Erro
         do throws(Failure) {
             for (item, result) in group.value() { try take(item, result) }
         } catch {
-            // Nobody comes for what is under way, and nothing is to go on after the caller.
-            for group in groups { _ = group.value() }
-            groups.removeAll()
+            waitForAll()
             throw error
         }
+    }
+
+    private func waitForAll() {
+        for group in groups { _ = group.value() }
+        groups.removeAll()
     }
 }

@@ -4,16 +4,48 @@ import Foundation
 import GRDB
 
 /// Takes one batch into the archive: new items get their address, changed ones a revision.
-struct BatchIngest {
+///
+/// In two steps, between which the batch before this one can be finished: what new items come to is worked out beside that.
+final class BatchIngest {
     let database: Database
     let batch: ReceivedBatch
     let rules: ClassificationRules
-    let standings: SourceStandings
     /// Cleans the texts of new items; nil where that is left for later.
     let cleaning: IngestCleaning.Intake?
+    private let standings: SourceStandings
 
-    func run() throws -> IngestTally {
-        var intake = IngestTally()
+    private var intake = IngestTally()
+    private var rest: Rest?
+
+    /// What the first step leaves to be done.
+    private struct Rest {
+        let known: ExistingItems
+        let sorting: ItemSorting
+        let arriving: PipelineStage<ReceivedItem, NewItem, any Error>
+        let keptOut: [String]
+    }
+
+    init(
+        _ batch: ReceivedBatch,
+        into database: Database,
+        rules: ClassificationRules,
+        standings: SourceStandings,
+        cleaning: IngestCleaning.Intake?
+    ) {
+        self.batch = batch
+        self.database = database
+        self.rules = rules
+        self.standings = standings
+        self.cleaning = cleaning
+    }
+
+    /// How much is to be looked at.
+    var size: Int { batch.items.count + batch.entities.count }
+
+    /// Takes in what changed, and begins with what is new; of many new items the first are taken in.
+    ///
+    /// - Throws: what SQLite says.
+    func begin() throws {
         if batch.origin == .live {
             if standings.hasSamples(batch.source) {
                 try removeSamples()
@@ -21,17 +53,16 @@ struct BatchIngest {
             }
         } else if try hasLiveItems() {
             // A sample says nothing about a source that has answered once.
-            return intake
+            return
         }
         var known = try ExistingItems(of: batch, in: database)
         intake.remarks = try RenamedFiles(database: database, batch: batch).adopt(known)
         if !intake.remarks.isEmpty { known = try ExistingItems(of: batch, in: database) }
         var sorting = try ItemSorting(of: batch, known, standings, in: database)
         var keptOut: [String] = []
-        // Those of a usual feed are too few to be handed to others.
         let arriving = PipelineStage { [batch, rules] item in
             NewItem(item, in: batch, rules: rules)
-        } take: { _, item in
+        } take: { [unowned self] _, item in
             try insert(item)
             intake.added += 1
             if item.row.settled.isExcluded { intake.filtered += 1 }
@@ -40,7 +71,7 @@ struct BatchIngest {
             switch try sorting.course(of: item, at: place) {
             case .nothing: break
             case .new(let item): try arriving.add(item)
-            case .change(let change): try take(change, into: &intake)
+            case .change(let change): try take(change)
             case .keptOut(let identity): keptOut.append(identity)
             case .erased(let identity):
                 keptOut.append(identity)
@@ -48,23 +79,35 @@ struct BatchIngest {
                 if batch.source == Source.ownID { intake.remarks.append(Self.stillThere(identity)) }
             }
         }
-        try arriving.finish()
-        if batch.isComplete {
-            for identity in known.missing(from: sorting.seen.union(batch.untold)) {
-                guard let archived = try archived(identity) else { continue }
-                try withdraw(archived.id)
-                // A draft that goes was never there for anybody.
-                if archived.isPublic { intake.withdrawn += 1 }
-            }
-        }
+        arriving.begin()
+        rest = Rest(known: known, sorting: sorting, arriving: arriving, keptOut: keptOut)
+    }
+
+    /// Takes in the rest.
+    ///
+    /// - Returns: what changed.
+    /// - Throws: what SQLite says.
+    func finish() throws -> IngestTally {
+        guard let rest else { return intake }
+        try rest.arriving.finish()
+        if batch.isComplete { try withdrawMissing(rest) }
         intake += try entities.run()
         try EntryFingerprints(database: database)
-            .keep(batch.entries, without: keptOut + sorting.shared, of: batch.source)
+            .keep(batch.entries, without: rest.keptOut + rest.sorting.shared, of: batch.source)
         try noteSource()
         return intake
     }
 
-    private func take(_ change: ItemSorting.Change, into intake: inout IngestTally) throws {
+    private func withdrawMissing(_ rest: Rest) throws {
+        for identity in rest.known.missing(from: rest.sorting.seen.union(batch.untold)) {
+            guard let archived = try archived(identity) else { continue }
+            try withdraw(archived.id)
+            // A draft that goes was never there for anybody.
+            if archived.isPublic { intake.withdrawn += 1 }
+        }
+    }
+
+    private func take(_ change: ItemSorting.Change) throws {
         guard let archived = try archived(change.item.identity) else { return }
         if change.before.isWithdrawn { try restore(archived.id) }
         guard change.before.hash != change.hash else { return }
