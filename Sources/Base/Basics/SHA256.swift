@@ -37,9 +37,12 @@ public struct SHA256 {
 
     /// What libcrypto keeps between the pieces. Its functions fail only where memory does, as every allocation here.
     private final class Context {
+        /// Looked for once: `EVP_sha256()` has each context look for it anew.
+        nonisolated(unsafe) private static let digest = EVP_MD_fetch(nil, "SHA256", nil)
+
         private let pointer = EVP_MD_CTX_new()
 
-        init() { EVP_DigestInit_ex(pointer, EVP_sha256(), nil) }
+        init() { EVP_DigestInit_ex(pointer, Self.digest, nil) }
 
         private init(of other: Context) { EVP_MD_CTX_copy_ex(pointer, other.pointer) }
 
