@@ -38,15 +38,28 @@ extension CleanedItem {
     ///   - recipes: what the texts of each source are made by.
     /// - Throws: what SQLite says.
     func write(to database: Database, by recipes: [SourceID: String]) throws {
-        let row: WrittenRow = [
-            "number": item.number,
-            "received_hash": item.receivedHash,
-            "recipe": recipes[item.source],
-            "html": html,
-            "summary": summary,
-            "words": words,
-            "pictures": pictures.isEmpty ? nil : pictures.joined(separator: "\n"),
-        ]
-        try row.insert(into: "cleaned", replaces: true, in: database)
+        let row = Row(cleaned: self, recipe: recipes[item.source])
+        try Self.insertion.insert(row, into: database)
     }
+
+    private struct Row {
+        let cleaned: CleanedItem
+        let recipe: String?
+    }
+
+    private static let insertion = RowInsertion<Row>(
+        [
+            "number": { $0.cleaned.item.number },
+            "received_hash": { $0.cleaned.item.receivedHash },
+            "recipe": { $0.recipe },
+            "html": { $0.cleaned.html },
+            "summary": { $0.cleaned.summary },
+            "words": { $0.cleaned.words },
+            "pictures": {
+                $0.cleaned.pictures.isEmpty ? nil : $0.cleaned.pictures.joined(separator: "\n")
+            },
+        ],
+        into: "cleaned",
+        replaces: true
+    )
 }

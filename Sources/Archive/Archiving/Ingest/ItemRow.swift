@@ -13,17 +13,6 @@ struct ItemRow {
     /// The address that the item has from when it is first seen by anybody.
     var path: String { Permalink.path(day: settled.addressDay, title: item.title, id: id) }
 
-    func insert(into database: Database) throws {
-        try Self.insert(insertion, into: database)
-    }
-
-    /// What is written of a new row.
-    var insertion: StatementArguments { StatementArguments(Self.all.values(of: self)) }
-
-    static func insert(_ insertion: StatementArguments, into database: Database) throws {
-        try database.cachedStatement(sql: statement).execute(arguments: insertion)
-    }
-
     func update(in database: Database) throws {
         try database.cachedStatement(sql: Self.change)
             .execute(arguments: StatementArguments(Self.changing.values(of: self) + [id.text]))
@@ -45,12 +34,14 @@ struct ItemRow {
         Classification.columns.of { $0.settled },
     ])
 
-    private static let all = WrittenColumns<Self>.joined([
-        fixed, ReceivedField.Columns.joined(ReceivedField.fixed.map(\.columns)).of { $0.item },
-        changing,
-    ])
+    static let insertion = RowInsertion(
+        WrittenColumns<Self>.joined([
+            fixed, ReceivedField.Columns.joined(ReceivedField.fixed.map(\.columns)).of { $0.item },
+            changing,
+        ]),
+        into: "items"
+    )
 
-    private static let statement = WritingStatement.insertion(all.names, into: "items")
     private static let change = WritingStatement.change(
         changing.names,
         of: "items",

@@ -31,7 +31,7 @@ struct NewItem: Sendable {
 
     private init(_ row: ItemRow) {
         self.row = row
-        insertion = row.insertion
+        insertion = ItemRow.insertion.arguments(of: row)
     }
 
     /// - Parameter isTaken: whether the archive has an id already.
@@ -51,6 +51,6 @@ struct NewItem: Sendable {
     }
 
     func insert(into database: Database) throws {
-        try ItemRow.insert(insertion, into: database)
+        try ItemRow.insertion.insert(insertion, into: database)
     }
 }

@@ -63,13 +63,14 @@ struct SeedIngest {
             firstSeen: batch.receivedAt,
             rules: rules
         )
-        try ItemRow(
+        let row = ItemRow(
             id: ItemID(stored: seed.id),
             batch: batch,
             item: item,
             hash: Self.hash,
             settled: settled
-        ).insert(into: database)
+        )
+        try ItemRow.insertion.insert(row, into: database)
         try database.cachedStatement(
             sql: """
                 UPDATE items SET path = :path, sort_time = :order, day = :day, public_since = :seen,

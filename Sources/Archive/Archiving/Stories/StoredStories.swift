@@ -6,7 +6,7 @@ struct StoredStories {
     let week: Int
 
     /// One item.
-    struct Entry: Hashable {
+    struct Entry: Equatable {
         let item: String
         let time: Int
         /// The id of the story's earliest member; nil for an item that stands alone.
@@ -35,26 +35,45 @@ struct StoredStories {
                 names: Self.names(try row[.names])
             )
         }
-        let wanted = Set(entries)
-        let left = Set(known)
-        let taken = { (entries: Set<Entry>) in
-            Set(entries.filter { $0.time >= end }.map(\.item))
+        var left = Dictionary(known.map { ($0.item, $0) }) { first, _ in first }
+        var takesOthers = false
+        for entry in entries {
+            let before = left.removeValue(forKey: entry.item)
+            if before == entry { continue }
+            if (entry.time >= end) != (before.map { $0.time >= end } ?? false) {
+                takesOthers = true
+            }
+            try Self.insertion.insert(Row(week: week, entry: entry), into: database)
         }
-        let kept = Set(entries.map(\.item))
-        for entry in known where !kept.contains(entry.item) {
-            try database.cachedStatement(sql: "DELETE FROM story_items WHERE item = ?")
-                .execute(arguments: [entry.item])
+        for entry in left.values.sorted(by: { $0.item < $1.item }) {
+            if entry.time >= end { takesOthers = true }
+            try database.repeated(
+                sql: "DELETE FROM story_items WHERE item = ?",
+                arguments: [entry.item]
+            )
         }
-        for entry in entries where !left.contains(entry) {
-            let row: WrittenRow = [
-                "item": entry.item, "week": week, "time": entry.time, "story": entry.story,
-                "names": entry.names.isEmpty
-                    ? nil : entry.names.map { "\($0)" }.joined(separator: " "),
-            ]
-            try row.insert(into: "story_items", replaces: true, in: database)
-        }
-        return taken(wanted) != taken(left)
+        return takesOthers
     }
+
+    private struct Row {
+        let week: Int
+        let entry: Entry
+    }
+
+    private static let insertion = RowInsertion<Row>(
+        [
+            "item": { $0.entry.item },
+            "week": { $0.week },
+            "time": { $0.entry.time },
+            "story": { $0.entry.story },
+            "names": {
+                $0.entry.names.isEmpty
+                    ? nil : $0.entry.names.map { "\($0)" }.joined(separator: " ")
+            },
+        ],
+        into: "story_items",
+        replaces: true
+    )
 
     static func names(_ text: String?) -> [Int64] {
         (text ?? "").split(separator: " ").compactMap { Int64($0) }
