@@ -53,7 +53,7 @@ import Testing
     func datesWithAYearAreRead(text: String, terms: Int) {
         func count(_ text: String) -> Int {
             let item = StoryItem(id: "", title: text, summary: "", published: nil, language: "")
-            return ItemTerms(item, without: StopWords(of: "")).terms.count
+            return ItemTerms(ItemWords(item), without: StopWords(of: "")).terms.count
         }
         let words = Set(Self.words(text).filter { $0.length > 1 }.map(\.stem)).count
         #expect(count(text) == words + terms)

@@ -27,14 +27,22 @@ public struct StoryGrouping: Sendable, Equatable {
             found += Self.stories(of: Teller.all(of: items), setting, &work)
                 .map { (language, $0) }
         }
-        var join = LanguageJoin(found)
-        let groups = join.run(least: setting.acrossLanguages)
-        work.comparisons += join.comparisons
+        var groups = found.indices.map { [$0] }
+        if byLanguage.count > 1 {
+            var join = LanguageJoin(found)
+            groups = join.run(least: setting.acrossLanguages)
+            work.comparisons += join.comparisons
+        }
         let members = groups.map { group in
             group.flatMap { found[$0].tellers.flatMap(\.items) }.sorted()
         }
         .sorted { ($0.first ?? 0) < ($1.first ?? 0) }
-        stories = members.map { places in Story(members: places.map { items[$0].id }) }
+        stories = members.map { places in
+            Story(
+                members: places.map { items[$0].id },
+                names: StoryNames.shared(by: places.lazy.map { items[$0].names })
+            )
+        }
         var storyOf: [String: Int] = [:]
         for (number, story) in stories.enumerated() {
             for member in story.members { storyOf[member] = number }

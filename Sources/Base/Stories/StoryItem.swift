@@ -4,15 +4,25 @@ public struct StoryItem: Sendable, Equatable {
     public let id: String
     public let title: String
     public let summary: String
+    /// Whether the summary was not cleaned yet: its tags and addresses are no words.
+    public let isMarkup: Bool
     /// Seconds since 1970; items without one are joined whenever they were published.
     public let published: Int?
     /// BCP 47, of which the language alone matters; empty where it is not known.
     public let language: String
 
-    public init(id: String, title: String, summary: String, published: Int?, language: String) {
+    public init(
+        id: String,
+        title: String,
+        summary: String,
+        isMarkup: Bool = false,
+        published: Int?,
+        language: String
+    ) {
         self.id = id
         self.title = title
         self.summary = summary
+        self.isMarkup = isMarkup
         self.published = published
         self.language = language
     }

@@ -33,6 +33,8 @@ struct StoryWeek {
 
     private var start: Int { Self.first + number * Self.length }
     private var end: Int { start + Self.length }
+    /// When what belongs to its stories happened.
+    private var reach: Range<Int> { start..<end + StoryLimits.seconds }
 
     /// What belongs to the story of something else does so whatever became of it with age; what was taken out by hand or
     /// by its source tells nothing any more.
@@ -81,7 +83,7 @@ struct StoryWeek {
             FROM items WHERE sort_time >= ?2 AND sort_time < ?3 AND \(Self.isTelling)
             ORDER BY sort_time, id
             """,
-            [number, start, end + StoryLimits.seconds],
+            [number, reach.lowerBound, reach.upperBound],
             isRepeated: true
         )
         while let row = try rows.next() {
@@ -114,56 +116,31 @@ struct StoryWeek {
     }
 
     private func stories(of items: [Listed]) throws -> [StoredStories.Entry] {
-        let texts = StoryTexts(database: database)
         let words = StoryWords.Reading()
-        for item in items {
-            if let item = try texts.item(item.id) { words.add(item) }
-        }
-        return try entries(
-            of: StoryGrouping(of: words.finish(), setting: setting),
-            among: items,
-            texts
-        )
+        try StoryTexts(database: database).read(in: reach, items.lazy.map(\.id), take: words.add)
+        let grouping = StoryGrouping(of: words.finish(), setting: setting)
+        return entries(of: grouping, among: items)
     }
 
     /// What is kept of the stories that begin here; items of later days that no such story takes are the next week's.
     private func entries(
         of grouping: StoryGrouping,
-        among items: [Listed],
-        _ texts: StoryTexts
-    ) throws -> [StoredStories.Entry] {
+        among items: [Listed]
+    ) -> [StoredStories.Entry] {
         let times = Dictionary(items.map { ($0.id, $0.time) }) { first, _ in first }
         var entries: [StoredStories.Entry] = []
-        let naming = PipelineStage { (told: Told) in
-            told.isAlone ? [] : StoryNames.shared(by: told.items)
-        } take: { told, names in
-            entries += told.story.members.map { member in
+        for story in grouping.stories {
+            guard let first = times[story.id], first < end else { continue }
+            let isAlone = story.members.count == 1
+            entries += story.members.map { member in
                 StoredStories.Entry(
                     item: member,
-                    time: times[member] ?? told.first,
-                    story: told.isAlone ? nil : told.story.id,
-                    names: member == told.story.id ? names : []
+                    time: times[member] ?? first,
+                    story: isAlone ? nil : story.id,
+                    names: member == story.id ? story.names : []
                 )
             }
         }
-        for story in grouping.stories {
-            guard let first = times[story.id], first < end else { continue }
-            var told = Told(story: story, first: first)
-            if !told.isAlone { told.items = try story.members.compactMap(texts.item) }
-            naming.add(told)
-        }
-        naming.finish()
         return entries
-    }
-
-    /// A story on its way to the archive.
-    private struct Told: Sendable {
-        let story: Story
-        /// The time of its earliest member.
-        let first: Int
-        /// Of several members, what they say.
-        var items: [StoryItem] = []
-
-        var isAlone: Bool { story.members.count == 1 }
     }
 }

@@ -21,7 +21,7 @@ struct LanguageJoin {
     private var profiles: [Profile] = []
     private(set) var comparisons = 0
 
-    /// - Parameter stories: groups of tellers with their language, in a fixed order.
+    /// - Parameter stories: groups of tellers with their language, of which there are several, in a fixed order.
     init(_ stories: [(language: String, tellers: [Teller])]) {
         let names = Self.names(in: stories)
         profiles = stories.map { story in
@@ -64,9 +64,9 @@ struct LanguageJoin {
                 for term in teller.terms.terms {
                     frequencies[term.key, default: 0] += 1
                     uses[story.language, default: [:]][term.key, default: (0, 0)].asName +=
-                        term.asName
+                        Int32(term.asName)
                     uses[story.language, default: [:]][term.key, default: (0, 0)].inSmall +=
-                        term.inSmall
+                        Int32(term.inSmall)
                 }
             }
         }
@@ -83,7 +83,6 @@ struct LanguageJoin {
     /// The groups of stories that tell one event, by their places; the first of each group first.
     mutating func run(least: Double) -> [[Int]] {
         var groups = profiles.indices.map { [$0] }
-        guard Set(profiles.map(\.language)).count > 1 else { return groups }
         var owner = Array(profiles.indices)
         for link in links(least: least) {
             let (one, other) = (owner[link.one], owner[link.other])

@@ -1,15 +1,16 @@
 /// The words of an item, each once, with how much they say.
 struct ItemTerms {
+    /// What is counted are words of a few hundred characters.
     struct Term {
         let key: WordKey
         /// How often it stands there; a name and a number count twice.
-        var count: Int32
+        var count: Int16
         /// How often it was written as a name is, amid a sentence; numbers and dates always are.
-        var asName: Int32
+        var asName: Int16
         /// How often it began a name: `San Telmo` is one.
-        var asBeginning: Int32
+        var asBeginning: Int16
         /// How often it was written in small letters.
-        var inSmall: Int32
+        var inSmall: Int16
     }
 
     /// In the order of their keys.
@@ -17,15 +18,12 @@ struct ItemTerms {
     /// Whether anything is written with a capital: in scripts without them nothing tells which words are names.
     let hasCapitals: Bool
 
-    private static let weightOfName: Int32 = 2
+    private static let weightOfName: Int16 = 2
 
-    init(_ item: StoryItem, without stopWords: StopWords) {
+    init(_ item: ItemWords, without stopWords: StopWords) {
         var found: [Term] = []
         var hasCapitals = false
-        for (text, limit) in [
-            (item.title, StoryLimits.titleLength), (item.summary, StoryLimits.summaryLength),
-        ] {
-            let words = WordScanner.words(of: text, limit: limit)
+        for words in item.texts {
             var wasName = false
             for (index, word) in words.enumerated() {
                 if word.isCapital { hasCapitals = true }

@@ -7,6 +7,8 @@ public struct StoryWords: Sendable {
         let published: Int?
         let language: String
         let terms: ItemTerms
+        /// What it writes as names are; of languages that write other words so, none.
+        let names: [Int64]
     }
 
     /// In the order of telling.
@@ -26,11 +28,13 @@ public struct StoryWords: Sendable {
         private var entries: [Entry] = []
         private var stopWords: [String: StopWords] = [:]
         private lazy var stage = PipelineStage { (item: Item) in
-            Entry(
+            let words = ItemWords(item.item)
+            return Entry(
                 id: item.item.id,
                 published: item.item.published,
                 language: item.language,
-                terms: ItemTerms(item.item, without: item.stopWords)
+                terms: ItemTerms(words, without: item.stopWords),
+                names: StoryNames.areKnown(in: item.language) ? words.names : []
             )
         } take: { [unowned self] (_: Item, entry: Entry) in
             entries.append(entry)

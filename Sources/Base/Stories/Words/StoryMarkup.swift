@@ -1,7 +1,7 @@
 /// The words of a text that was not cleaned yet, as far as the grouping reads it: tags and addresses say nothing of an event.
-enum StoryMarkup {
+public enum StoryMarkup {
     /// So many characters of a text are looked at.
-    static let read = 2_000
+    public static let read = 2_000
 
     /// The text without tags, entities and addresses, each of which parts words.
     static func words(of text: String) -> String {

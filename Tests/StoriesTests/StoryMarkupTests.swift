@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Archiving
+@testable import Stories
 
 @Suite struct StoryMarkupTests {
     @Test(arguments: [
