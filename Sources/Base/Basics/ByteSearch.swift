@@ -29,30 +29,4 @@ public enum ByteSearch {
         }
         return nil
     }
-
-    /// The text with each needle of ASCII replaced; the same text where there is none.
-    public static func replacing(
-        _ needle: StaticString,
-        with replacement: String,
-        in text: String
-    ) -> String {
-        var text = text
-        let result: [UInt8]? = text.withUTF8 { utf8 in
-            let bytes = UnsafeRawBufferPointer(utf8)
-            guard var found = first(needle, in: bytes, from: 0) else { return nil }
-            var result: [UInt8] = []
-            result.reserveCapacity(bytes.count + 64)
-            var start = 0
-            while true {
-                result.append(contentsOf: bytes[start..<found])
-                result.append(contentsOf: replacement.utf8)
-                start = found + needle.utf8CodeUnitCount
-                guard let next = first(needle, in: bytes, from: start) else { break }
-                found = next
-            }
-            result.append(contentsOf: bytes[start...])
-            return result
-        }
-        return result.map { String(decoding: $0, as: UTF8.self) } ?? text
-    }
 }

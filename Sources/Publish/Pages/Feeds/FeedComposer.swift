@@ -162,9 +162,7 @@ struct FeedComposer: Sendable {
         let shown = pictures.plain(text)
         guard isOwn else { return shown }
         let linked = TextInserts.quiet((links.of(text.id) ?? TextLinks()).rewritten(shown))
-        let origin = context.settings.baseURL.origin
-        let whole = ByteSearch.replacing("poster=\"/", with: "poster=\"\(origin)/", in: linked)
-        return article.form == .sponsored ? SponsoredLinks.marked(whole) : whole
+        return article.form == .sponsored ? SponsoredLinks.marked(linked) : linked
     }
 
     private func picture(of article: Article) -> OutputFeed.Picture? {
@@ -183,9 +181,13 @@ struct FeedComposer: Sendable {
     /// The text for readers elsewhere: links to places on the site become whole addresses.
     private func absolute(_ html: String, at page: String) -> String {
         let origin = context.settings.baseURL.origin
-        let linked = ByteSearch.replacing("href=\"/", with: "href=\"\(origin)/", in: html)
-        let shown = ByteSearch.replacing("src=\"/", with: "src=\"\(origin)/", in: linked)
-        return ByteSearch.replacing("href=\"#", with: "href=\"\(page)#", in: shown)
+        return AttributeBeginnings.replacing(
+            [
+                ("href=\"/", "href=\"\(origin)/"), ("src=\"/", "src=\"\(origin)/"),
+                ("poster=\"/", "poster=\"\(origin)/"), ("href=\"#", "href=\"\(page)#"),
+            ],
+            in: html
+        )
     }
 }
 

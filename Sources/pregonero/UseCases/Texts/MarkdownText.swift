@@ -1,3 +1,4 @@
+import Basics
 import Domain
 import HTMLCleaning
 import Markdown
@@ -70,9 +71,13 @@ struct MarkdownText {
         let anchored = Anchors.adding(to: coloured, reserved: Self.reserved).html
         let listed = Self.tasks(in: anchored)
         guard !prefix.isEmpty else { return listed }
-        return listed.replacing("href=\"/", with: "href=\"\(prefix)/")
-            .replacing("src=\"/", with: "src=\"\(prefix)/")
-            .replacing("poster=\"/", with: "poster=\"\(prefix)/")
+        return AttributeBeginnings.replacing(
+            [
+                ("href=\"/", "href=\"\(prefix)/"), ("src=\"/", "src=\"\(prefix)/"),
+                ("poster=\"/", "poster=\"\(prefix)/"),
+            ],
+            in: listed
+        )
     }
 
     /// Task lists as signs: a box that cannot be ticked and has no label helps nobody.
