@@ -33,8 +33,12 @@ struct OwnPictures {
                 if let reason = old.reason {
                     report(Diagnostic(.warning, reason, path: "Content/\(picture.address)"))
                 }
-            } else if let job = job(picture, recipe) {
-                jobs.append((place, state, job))
+                continue
+            }
+            do throws(PictureFault) {
+                if let job = try job(picture, recipe) { jobs.append((place, state, job)) }
+            } catch {
+                copies[picture.address] = refused(picture, error, state, report)
             }
         }
         try await workshop.copies.make(
@@ -47,15 +51,25 @@ struct OwnPictures {
                 switch result {
                 case .success(let copy): copies[name] = OwnCopy(state: state, copy: copy)
                 case .failure(let fault):
-                    if !fault.isPassing {
-                        copies[name] = OwnCopy(state: state, copy: nil, reason: fault.description)
-                    }
-                    report(Diagnostic(.warning, "\(fault)", path: "Content/\(name)"))
+                    copies[name] = refused(pictures[place], fault, state, report)
                 }
             }
         }
         if copies != known { try archive.keepOwn(copies) }
         return pictures.map { $0.with(copies[$0.address]?.copy) }
+    }
+
+    /// Says why there is no copy.
+    ///
+    /// - Returns: what is kept of it, so that it is not tried again; nil for what may pass.
+    private func refused(
+        _ picture: ContentPicture,
+        _ fault: PictureFault,
+        _ state: String,
+        _ report: (Diagnostic) -> Void
+    ) -> OwnCopy? {
+        report(Diagnostic(.warning, "\(fault)", path: "Content/\(picture.address)"))
+        return fault.isPassing ? nil : OwnCopy(state: state, copy: nil, reason: fault.description)
     }
 
     private func isWhole(_ own: OwnCopy) -> Bool {
@@ -67,10 +81,17 @@ struct OwnPictures {
     }
 
     /// Small ones, so that what people look at in a list stays light, are made smaller too.
-    private func job(_ picture: ContentPicture, _ recipe: PictureRecipe) -> CopyJob? {
-        guard let bytes = try? RegularFile.bytes(picture.file),
-            let header = try? PictureHeader(bytes), header.type != .svg
+    ///
+    /// - Returns: nil for what is published as it is: drawings, and types of which no copies are made.
+    private func job(
+        _ picture: ContentPicture,
+        _ recipe: PictureRecipe
+    ) throws(PictureFault) -> CopyJob? {
+        // Whether it can be read is told when it is published.
+        guard let bytes = try? RegularFile.bytes(picture.file), let type = PictureType(bytes),
+            type != .svg
         else { return nil }
+        let header = try PictureHeader(bytes)
         return CopyJob(
             file: URL(filePath: picture.file, directoryHint: .notDirectory),
             hash: ContentHash.of(bytes),
