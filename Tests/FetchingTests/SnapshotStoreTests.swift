@@ -170,4 +170,21 @@ import WebURL
             #expect(try store.load("un-news/es")?.body() == Array("one".utf8))
         }
     }
+
+    /// As builds that were killed while they copied it left it: under its name, and beside.
+    @Test func aPieceOfABodyIsTakenOverAnew() async throws {
+        try await Fixtures.withFolder { folder in
+            let other = SnapshotStore(folder: folder.appending(path: "part"))
+            try other.commit(snapshot())
+            let responses = folder.appending(path: "responses")
+            let store = SnapshotStore(folder: responses)
+            _ = try store.adopt("un-news/es", from: other)
+            let body = try #require(try files(responses, ".body").first)
+            try Data("<rs".utf8).write(to: body)
+            try Data("<r".utf8).write(to: URL(filePath: body.path + ".new"))
+            let adopted = try store.adopt("un-news/es", from: other)
+            #expect(try adopted.body() == Array("<rss/>".utf8))
+            #expect(try files(responses, "") == [body])
+        }
+    }
 }

@@ -66,10 +66,8 @@ public struct SnapshotStore: Sendable {
         let record = try other.record(key, at: other.recordFile(key))
         let body = bodyFile(key, record.bodyHash)
         let theirs = other.bodyFile(key, record.bodyHash)
-        let files = FileManager.default
-        if files.fileExists(atPath: theirs.path), !files.fileExists(atPath: body.path) {
-            try files.createDirectory(at: folder, withIntermediateDirectories: true)
-            try files.copyItem(at: theirs, to: body)
+        if let state = FileState(theirs.path), FileState(body.path)?.size != state.size {
+            try copy(theirs, to: body)
         }
         guard let snapshot = record.snapshot(body: body.path) else {
             throw SnapshotProblem(key: key, path: theirs.path, reason: "its address is no URL")
@@ -128,6 +126,18 @@ public struct SnapshotStore: Sendable {
 }
 
 extension SnapshotStore {
+    /// Copies beside and renames: what lies under the name of a body is never a piece of it.
+    private func copy(_ source: URL, to body: URL) throws {
+        let files = FileManager.default
+        let beside = folder.appending(path: body.lastPathComponent + ".new")
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? files.removeItem(at: beside)
+        try files.copyItem(at: source, to: beside)
+        guard rename(beside.path, body.path) == 0 else {
+            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+        }
+    }
+
     private func checkedFile(_ key: String) -> CheckedFile {
         CheckedFile(url: recordFile(key), mark: "pregonero-snapshot 1")
     }
