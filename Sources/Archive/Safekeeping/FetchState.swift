@@ -170,6 +170,16 @@ public struct FetchState {
         return ContentDigest(hash) == file.digest ? pages : nil
     }
 
+    /// What is to go when that which lies ready takes its place; nil when nothing lies ready.
+    private static func list(in fetching: String) -> String? {
+        try? String(contentsOfFile: "\(fetching)/\(ready)", encoding: .utf8)
+    }
+
+    /// Whether something lies ready that has not taken its place.
+    public static func isUnfinished(in folder: String) -> Bool {
+        list(in: "\(folder)/\(StateSurvey.fetchingFolder)") != nil
+    }
+
     /// Puts what lies ready in its place; does nothing where nothing does.
     ///
     /// - Parameter folder: the state folder.
@@ -179,9 +189,7 @@ public struct FetchState {
     public static func finish(in folder: String) throws -> Bool {
         let bare = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         let fetching = "\(bare)/\(StateSurvey.fetchingFolder)"
-        guard let list = try? String(contentsOfFile: "\(fetching)/\(ready)", encoding: .utf8) else {
-            return false
-        }
+        guard let list = list(in: fetching) else { return false }
         for path in list.split(separator: "\n") where !path.contains("..") {
             unlink("\(bare)/\(path)")
         }

@@ -23,9 +23,19 @@ struct StateFolder {
     /// Keeps builds out while shards read what is there, side by side.
     func sharedLock() throws -> BuildLock {
         try make()
-        return try BuildLock(file: layout.lock.filePath, isShared: true) {
+        while true {
+            if let lock = try sharedLockOfWhole() { return lock }
+            // Only who is alone may finish what was being fetched.
+            _ = try lock()
+        }
+    }
+
+    /// Nil where a state waits to be put in its place.
+    private func sharedLockOfWhole() throws -> BuildLock? {
+        let lock = try BuildLock(file: layout.lock.filePath, isShared: true) {
             console.say("a build is running here; waiting for it")
         }
+        return FetchState.isUnfinished(in: layout.state.filePath) ? nil : lock
     }
 
     /// Whether there is anything that builds have left to each other: an archive, or its copy, and not only one that a first
