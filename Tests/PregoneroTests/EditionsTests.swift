@@ -205,6 +205,19 @@ import Testing
         #expect(try workplace.site().files == files)
     }
 
+    @Test func theCopyOfTheArchiveTellsWhatWasWithdrawn() async throws {
+        let (workplace, _) = try await three()
+        let page = try #require(try workplace.site().pages.first { $0.contains("/noticia-5-") })
+        let path = "/\(page.dropLast("index.html".count))"
+        #expect(
+            try await workplace.run("withdraw", path, "--clock", "2026-11-21T08:30:00Z").code == 0
+        )
+        try workplace.remove(".pregonero/archive.sqlite")
+        let run = try await rollback(workplace, "3")
+        #expect(run.code == 4)
+        #expect(run.errors.contains("edition 3 shows \(path) again"), "\(run.errors)")
+    }
+
     @Test func whatIsDamagedIsFoundBeforeAnythingIsTouched() async throws {
         let (workplace, sites) = try await three()
         // What the first edition had as its front page.

@@ -29,23 +29,22 @@ struct BringBack {
             clock: clock
         )
         let wanted = try number ?? site.former()
-        let withdrawn = try withdrawn()
+        let withdrawn = try await withdrawn()
         guard !isDryRun else { return try site.plan(wanted, without: withdrawn) }
         let done = try await site.run(wanted, without: withdrawn)
         return done
     }
 
     /// The addresses of what the newsroom has taken out.
-    private func withdrawn() throws -> Set<String> {
+    private func withdrawn() async throws -> Set<String> {
         let removals = try RemovalList(layout: layout, settings: settings).read()
-        guard !removals.isEmpty, FileManager.default.fileExists(atPath: layout.archive.filePath)
-        else { return [] }
-        let archive = try state.openArchive()
-        defer { try? archive.close() }
-        var paths: Set<String> = []
-        for removal in removals {
-            for item in try archive.removable(removal).items { paths.insert(item.path) }
+        guard !removals.isEmpty, Archive.isThere(at: layout.archive) else { return [] }
+        return try await OpenedArchive(state: state).use { archive in
+            var paths: Set<String> = []
+            for removal in removals {
+                for item in try archive.removable(removal).items { paths.insert(item.path) }
+            }
+            return paths
         }
-        return paths
     }
 }
