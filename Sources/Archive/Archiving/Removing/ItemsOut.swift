@@ -40,15 +40,16 @@ struct ItemsOut {
         return true
     }
 
-    /// Leaves of an item only what its tombstone needs.
+    /// Leaves of an item only what its tombstone needs, and of what is merely old what is told of it where it is folded.
     func forgetText(of id: String, _ cause: Cause) throws {
         // A headline may be what must not be read any more; of what is merely old it stays.
-        let title = cause == .removal ? "''" : "title"
+        let (title, details) = cause == .removal ? ("''", "NULL") : ("title", Self.publisher)
         try database.execute(
             sql: """
                 UPDATE items SET title = \(title), title_key = NULL, received_hash = x'',
-                    summary = NULL, content = NULL, author = NULL, categories = '', picture = NULL,
-                    enclosures = NULL
+                    summary = NULL, content = NULL, base = NULL, author = NULL, categories = '',
+                    picture = NULL, enclosures = NULL, reactions = NULL, details = \(details),
+                    own_story = NULL
                 WHERE id = ?
                 """,
             arguments: [id]
@@ -59,6 +60,12 @@ struct ItemsOut {
         )
         try database.execute(sql: "DELETE FROM revisions WHERE item = ?", arguments: [id])
     }
+
+    /// The details with nothing but who published the item.
+    private static let publisher = """
+        CASE WHEN json_valid(details) AND json_extract(details, '$.publisher') IS NOT NULL
+            THEN json_object('publisher', json_extract(details, '$.publisher')) END
+        """
 
     /// Lets the sources of some items bring them again, be it with an answer that they gave before.
     func readmit(where condition: String, _ arguments: StatementArguments = []) throws {
