@@ -11,7 +11,8 @@ struct IdentityResolution {
 
     init(of batch: ReceivedBatch, in database: Database) throws {
         namesakes = Namesakes(database: database, source: batch.source)
-        let known = batch.items.contains(where: \.mayHaveNamesakes) ? try namesakes.all() : [:]
+        let mayShare = batch.items.contains(where: \.mayHaveNamesakes)
+        let known = mayShare ? try namesakes.all() : NamesakeGroups()
         var first: [String: Int] = [:]
         var groups: [String: [Int]] = [:]
         for (place, item) in batch.items.enumerated() where item.mayHaveNamesakes {

@@ -18,14 +18,14 @@ struct Namesakes {
     let source: SourceID
 
     /// Those of all identities that are known to be shared, by them; each group in the order in which its items came.
-    func all() throws -> [String: [Member]] {
+    func all() throws -> NamesakeGroups {
         let rows = try Column.rows(
             in: database,
             "FROM namesakes WHERE source = ? ORDER BY number",
             [source.text],
             isRepeated: true
         )
-        var all: [String: [Member]] = [:]
+        var all = NamesakeGroups()
         while let row = try rows.next() {
             let traits = ItemTraits(
                 link: Self.number(try row[.link]),
@@ -33,7 +33,7 @@ struct Namesakes {
                 body: Self.number(try row[.body])
             )
             let member = Member(identity: try row[.identity], traits: traits)
-            all[try row[.name], default: []].append(member)
+            all.add(member, named: try row[.name])
         }
         return all
     }
@@ -72,6 +72,22 @@ struct Namesakes {
             key: ["source", "identity"],
             keeping: ["name"],
             in: database
+        )
+    }
+
+    /// Leaves of an item that is erased only marks: what tells it from the others still leads to it, so that it stays out.
+    func erase(_ identity: String) throws {
+        let name = try String.fetchOne(
+            database,
+            sql: "SELECT name FROM namesakes WHERE source = ? AND identity = ?",
+            arguments: [source.text, identity]
+        )
+        guard let name else { return }
+        try database.execute(
+            sql: "UPDATE namesakes SET name = ?, identity = ? WHERE source = ? AND identity = ?",
+            arguments: [
+                ErasedItems.mark(name), ErasedItems.mark(identity), source.text, identity,
+            ]
         )
     }
 

@@ -47,6 +47,7 @@ struct ErasedItems {
                 "canonical": item.canonical.map(Self.mark), "key": item.titleMark, "id": item.id,
             ]
         )
+        try Namesakes(database: database, source: SourceID(item.source)).erase(item.identity)
         try database.execute(sql: "DELETE FROM revisions WHERE item = ?", arguments: [item.id])
         try database.execute(
             sql: "DELETE FROM cleaned WHERE number = (SELECT number FROM items WHERE id = ?)",
