@@ -138,6 +138,8 @@ import Testing
             "/\(page)\nerase https://fuente.example/privado-7\n",
             to: "Content/removed.txt"
         )
+        // The repository from which a branch was sent holds the page as it was.
+        try workplace.write("Zarzamora Indecible", to: ".pregonero/deploying/git-1/objects/1")
         for hour in 8...9 {
             let run = try await workplace.build("--quiet", at: "2026-11-21T0\(hour):00:00Z")
             #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")

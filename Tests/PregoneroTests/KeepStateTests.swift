@@ -79,8 +79,10 @@ import Testing
         #expect(try await two.run("state", "push", "--remote", remote).code == 0)
         try one.remove("Content")
         try two.copy("Content", to: one)
+        try one.write("x", to: ".pregonero/deploying/git-1/objects/1")
         let pulled = try await one.run("state", "pull", "--remote", remote)
         #expect(pulled.code == 0, "\(pulled.errors)")
+        #expect(one.exists(".pregonero/deploying") == words.isEmpty)
         // Between the two nothing is sent that nobody knows.
         let deployed = try await one.run("deploy", "--to", "./www")
         #expect(deployed.code != 0)

@@ -62,6 +62,8 @@ struct SiteLayout: Sendable {
     var ledger: URL { state.appending(path: "own.json", directoryHint: .notDirectory) }
     /// What the shards of a build have in common.
     var plan: URL { state.appending(path: "plan.json", directoryHint: .notDirectory) }
+    /// What hosts are sent from that take no single files.
+    var deploying: URL { state.appending(path: "deploying", directoryHint: .isDirectory) }
     var lock: URL { state.appending(path: "lock", directoryHint: .notDirectory) }
 
     /// The path of a file as messages name it: from the site's folder where it lies inside.

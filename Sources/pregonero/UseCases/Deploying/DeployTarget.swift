@@ -17,7 +17,7 @@ struct DeployTarget {
     /// - Returns: the host.
     /// - Throws: `ExitReason.usage` for what is none.
     func place(_ text: String) async throws -> any DeployPlace {
-        let folder = layout.state.appending(path: "deploying").filePath
+        let folder = layout.deploying.barePath
         let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
         guard parts.count == 2, parts[0].wholeMatch(of: /[a-z0-9+]+/) != nil else {
             guard !text.isEmpty else { throw Self.wrong("a place to deploy to is empty") }

@@ -47,7 +47,7 @@ struct SettleArchive {
         )
         try archive.shred()
         try StatePlace.noteErasure(in: settlePictures.layout.state.filePath)
-        try Editions.forget(in: settlePictures.layout.state.filePath)
+        try FormerSites(layout: settlePictures.layout).forget()
     }
 
     /// Texts show the pictures that are there now: where one came or went, they are cleaned again.

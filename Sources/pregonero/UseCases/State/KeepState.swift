@@ -54,7 +54,7 @@ struct KeepState {
         let folder = layout.state.filePath
         return try FetchState(place).run(at: moment, isForced: isForced) { replacement in
             try FormerManifests.note(replacement.paths, in: folder)
-            if replacement.hasErasures { try Editions.forget(in: folder) }
+            if replacement.hasErasures { try FormerSites(layout: layout).forget() }
         }
     }
 
