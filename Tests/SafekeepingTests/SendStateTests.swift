@@ -112,6 +112,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false])
+    func afterAnErasureNothingOfBeforeIsLeftHereEither(isForced: Bool) throws {
+        let remote = ForgettingRemote(folder: trial.path("kept"))
+        let place = StatePlace(
+            folder: trial.path("here"),
+            site: "https://example.org/",
+            machine: "vm",
+            remote: remote,
+            now: { StateTrial.now }
+        )
+        _ = try SendState(place).run()
+        try StatePlace.noteErasure(in: trial.path("here"))
+        _ = try SendState(place).run(isForced: isForced)
+        _ = try SendState(place).run(isForced: true)
+        #expect(remote.forgot == [false, true, false])
+    }
+
     @Test func whoseItIsIsToldWhereItIsAnotherPortals() throws {
         _ = try SendState(trial.place()).run()
         #expect(try StateStatus(trial.place()).otherSite == nil)

@@ -64,7 +64,7 @@ public struct SendState {
                 pointer: place.pointer(to: name),
                 former: pointer,
                 removed: removal.paths,
-                forgets: former.map { $0.snapshot.erasures != snapshot.erasures } ?? false
+                forgets: try holdsErased(pointer, known: former?.snapshot, since: snapshot)
             )
         )
         for path in removal.paths { unlink("\(place.sending)/\(path)") }
@@ -123,6 +123,21 @@ public struct SendState {
             throw .newerThere(moment: current.name.moment, machine: current.machine)
         }
         return (state, snapshot)
+    }
+
+    /// Whether what counted there until now holds what was erased since; where nobody can tell, it does.
+    private func holdsErased(
+        _ pointer: [UInt8]?,
+        known: Snapshot?,
+        since snapshot: Snapshot
+    ) throws(StateError) -> Bool {
+        if let known { return known.erasures != snapshot.erasures }
+        do throws(StateError) {
+            guard let current = try place.current(pointer) else { return false }
+            return try place.snapshot(current.name).erasures != snapshot.erasures
+        } catch .damaged {
+            return true
+        }
     }
 
     /// Whoever is forced to may put ours in the place of what is damaged, and of what this portal sent or fetched under another
