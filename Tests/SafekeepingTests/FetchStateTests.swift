@@ -37,6 +37,12 @@ import Testing
         #expect(hasErasures)
     }
 
+    @Test func aNumberOfErasuresThatNobodyCountsIsNone() throws {
+        try trial.write("9223372036854775807\n", to: "here/erasures")
+        try StatePlace.noteErasure(in: trial.path("here"))
+        #expect(trial.place().erasures == 1)
+    }
+
     @Test func whatWasBegunHereIsFinishedHere() throws {
         try trial.write("theirs", to: "here/manifest-01020304.pending")
         _ = try SendState(trial.place()).run()

@@ -53,7 +53,7 @@ public struct StatePlace: Sendable {
             throw .damaged("'\(RemoteChange.pointerPath)', which names the state that counts")
         }
         guard first == Self.pointerHead else {
-            throw .newerFormat(Int(first.split(separator: " ").last ?? "") ?? 0)
+            throw .newerFormat(Int(foreign: first.split(separator: " ").last ?? "") ?? 0)
         }
         guard lines.count == 3, let name = SnapshotName(String(lines[1])) else {
             throw .damaged("'\(RemoteChange.pointerPath)', which names the state that counts")
@@ -93,7 +93,7 @@ public struct StatePlace: Sendable {
     /// How often something was erased.
     public static func erasures(in folder: String) -> Int {
         let bytes = (try? RegularFile.bytes("\(folder)/\(erasuresFile)")) ?? []
-        return Int(String(decoding: bytes, as: UTF8.self).prefix { $0.isNumber }) ?? 0
+        return Int(foreign: String(decoding: bytes, as: UTF8.self).prefix { $0.isNumber }) ?? 0
     }
 
     private static let erasuresFile = "erasures"

@@ -40,7 +40,7 @@ struct Snapshot: Equatable, Sendable {
     init(_ bytes: [UInt8]) throws(StateError) {
         let number = String(decoding: bytes.prefix { $0 != 0x0A }.prefix(12), as: UTF8.self)
         // No site has so many files that their names take more.
-        guard let size = Int(number), (0...(1 << 30)).contains(size),
+        guard let size = Int(foreign: number, in: 0...(1 << 30)),
             let text = Packing.unpacked(Array(bytes.dropFirst(number.utf8.count + 1)), size: size)
         else { throw .damaged("a snapshot") }
         try self.init(text: String(decoding: text, as: UTF8.self))
@@ -49,14 +49,12 @@ struct Snapshot: Equatable, Sendable {
     private init(text: String) throws(StateError) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let first = (lines.first ?? "").split(separator: " ")
-        guard first.count == 2, first[0] == Self.head, let format = Int(first[1]) else {
-            throw .damaged("a snapshot")
-        }
+        guard first.count == 2, first[0] == Self.head, let format = Int(foreign: first[1])
+        else { throw .damaged("a snapshot") }
         guard format <= Self.format else { throw .newerFormat(format) }
-        let moment = lines.count > 5 ? lines[3].split(separator: " ").compactMap { Int($0) } : []
-        let counts = lines.count > 5 ? lines[4].split(separator: " ").compactMap { Int($0) } : []
-        guard moment.count == 2, counts.count == 2, counts.allSatisfy({ $0 >= 0 }),
-            counts[0] <= lines.count, counts[1] <= lines.count,
+        let moment = lines.count > 5 ? Self.numbers(lines[3], in: SnapshotName.times) : []
+        let counts = lines.count > 5 ? Self.numbers(lines[4], in: 0...lines.count) : []
+        guard moment.count == 2, counts.count == 2,
             lines.count == counts[0] + counts[1] + 7, lines[lines.count - 2] == "end"
         else { throw .damaged("a snapshot") }
         site = String(lines[1])
@@ -66,8 +64,9 @@ struct Snapshot: Equatable, Sendable {
         files = []
         for line in lines[5..<(5 + counts[0])] {
             let words = line.split(separator: " ")
-            guard words.count == 3, StatePart.isName(String(words[0])), let size = Int(words[1]),
-                let packed = Int(words[2]), (0...StatePart.limit).contains(size)
+            guard words.count == 3, StatePart.isName(String(words[0])),
+                let size = Int(foreign: words[1], in: 0...StatePart.limit),
+                let packed = Int(foreign: words[2], in: 0...StatePart.packedLimit)
             else { throw .damaged("a snapshot") }
             parts.append(StatePart(name: String(words[0]), size: size, packed: packed))
         }
@@ -84,6 +83,10 @@ struct Snapshot: Equatable, Sendable {
         self.erasures = erasures
         parts = []
         files = []
+    }
+
+    private static func numbers(_ line: Substring, in range: ClosedRange<Int>) -> [Int] {
+        line.split(separator: " ").compactMap { Int(foreign: $0, in: range) }
     }
 
     /// Pages that lie one after the other, as `part+offset*count`.
@@ -107,20 +110,20 @@ struct Snapshot: Equatable, Sendable {
 
     private static func file(_ line: Substring, _ parts: [StatePart]) -> StateFile? {
         let words = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
-        guard words.count == 4, let size = Int(words[0]), size >= 0,
+        guard words.count == 4, let size = Int(foreign: words[0], in: 0...StateFile.limit),
             let digest = ContentDigest(words[1].utf8), StateSurvey.isOurs(String(words[3]))
         else { return nil }
         var file = StateFile(path: String(words[3]), size: size, digest: digest, places: [])
         let most = StateFile.pages(of: size)
         for run in words[2] == "-" ? [] : words[2].split(separator: ",") {
-            let numbers = run.split { $0 == "+" || $0 == "*" }.compactMap { Int($0) }
+            let numbers = run.split { $0 == "+" || $0 == "*" }.compactMap { Int(foreign: $0) }
             guard numbers.count == 3, parts.indices.contains(numbers[0]), numbers[2] > 0,
                 numbers[2] <= most - file.places.count
             else { return nil }
             for index in 0..<numbers[2] {
                 let place = PagePlace(
                     part: numbers[0],
-                    offset: numbers[1] &+ index * StateFile.page
+                    offset: numbers[1] + index * StateFile.page
                 )
                 let length = file.length(ofPage: file.places.count)
                 guard place.offset >= 0, place.offset <= parts[place.part].size - length else {

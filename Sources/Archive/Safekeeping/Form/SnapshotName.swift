@@ -8,6 +8,9 @@ struct SnapshotName: Comparable, Hashable, Sendable {
     let time: Int
     let digest: ContentDigest
 
+    /// In which one can be made, in seconds: until the year 9999.
+    static let times = 0...253_402_300_799
+
     var path: String { "\(Snapshot.folder)/\(text)" }
 
     init(of bytes: [UInt8], time: Int) {
@@ -18,7 +21,7 @@ struct SnapshotName: Comparable, Hashable, Sendable {
 
     init?(_ text: String) {
         let words = text.split(separator: "-", maxSplits: 1)
-        guard words.count == 2, let time = Int(words[0]), time >= 0,
+        guard words.count == 2, let time = Int(foreign: words[0], in: Self.times),
             let digest = ContentDigest(words[1].utf8)
         else { return nil }
         self.text = text

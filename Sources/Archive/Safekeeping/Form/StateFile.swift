@@ -11,6 +11,9 @@ struct StateFile: Equatable, Sendable {
     /// The unit in which content is told apart: that of the archive's own pages.
     static let page = 8_192
 
+    /// No disk holds larger ones.
+    static let limit = 1 << 48
+
     static func pages(of size: Int) -> Int { (size + page - 1) / page }
 
     func length(ofPage index: Int) -> Int { min(Self.page, size - index * Self.page) }

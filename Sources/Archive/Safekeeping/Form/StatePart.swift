@@ -9,6 +9,8 @@ struct StatePart: Hashable, Sendable {
 
     /// More is never put into one, so that each can be taken by every host.
     static let limit = 4 << 20
+    /// What cannot be made smaller takes a little more than it is.
+    static let packedLimit = 2 * limit
     static let folder = "parts"
 
     var path: String { "\(Self.folder)/\(name)" }

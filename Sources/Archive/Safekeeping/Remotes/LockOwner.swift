@@ -24,8 +24,8 @@ struct LockOwner: Sendable {
     func check(_ bytes: [UInt8]) throws(StateError) {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         // A clock may be ahead by as long as a lock holds; what is to hold for longer nobody has taken.
-        guard lines.count == 3, let end = Int(lines[2]), end > now(),
-            end <= now() + 2 * Self.span, !Self.isGone(lines[0])
+        guard lines.count == 3, let end = Int(foreign: lines[2], in: SnapshotName.times),
+            end > now(), end <= now() + 2 * Self.span, !Self.isGone(lines[0])
         else { return }
         throw .locked(
             by: String(lines[1]),
