@@ -66,6 +66,21 @@ import Testing
         #expect(try fixture.articles(after: 4).map(\.title) == ["Llega el cartero"])
     }
 
+    @Test func thatItIsInFilesStillIsKnownUntilItIsGone() throws {
+        _ = try take(items, after: 0)
+        #expect(try fixture.archive.sourcesToShred() == nil)
+        _ = try take(items, erasing: ["a"], after: 1)
+        #expect(try fixture.archive.sourcesToShred() == ["a"])
+        // As of a build that was ended before.
+        #expect(try take([], erasing: ["a"], after: 2).erased == 0)
+        #expect(try fixture.archive.sourcesToShred() == ["a"])
+        try fixture.archive.shred()
+        try fixture.archive.noteShredded()
+        #expect(try fixture.archive.sourcesToShred() == nil)
+        _ = try take(items, erasing: ["a"], after: 3)
+        #expect(try fixture.archive.sourcesToShred() == nil)
+    }
+
     @Test func theOthersAreKnownAsBefore() throws {
         _ = try take(items, after: 0)
         _ = try take(items, erasing: ["a"], after: 1)

@@ -147,6 +147,29 @@ import Testing
         }
     }
 
+    /// As after a build that was ended once it had erased it: the number of erasures cannot be noted.
+    @Test func whatABuildThatFailedHadErasedGoesWithTheNext() async throws {
+        let workplace = try Workplace()
+        try workplace.write(Self.feed("Zarzamora Indecible", picture: nil), to: "Content/a.xml")
+        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
+        #expect(try await workplace.build().code == 0)
+        let page = try #require(try workplace.site().pages.first { $0.contains("/zarzamora-") })
+        try workplace.write("/\(page)\n", to: "Content/removed.txt")
+        #expect(try await workplace.build(at: "2026-11-21T07:00:00Z").code == 0)
+        #expect(try traces(in: workplace).contains { $0.hasPrefix(".pregonero/editions-") })
+        try workplace.write("erase /\(page)\n", to: "Content/removed.txt")
+        try workplace.write("x", to: ".pregonero/erasures/x")
+        #expect(try await workplace.build(at: "2026-11-21T08:00:00Z").code != 0)
+        try workplace.remove(".pregonero/erasures")
+        let run = try await workplace.build("--quiet", at: "2026-11-21T09:00:00Z")
+        #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
+        #expect(try traces(in: workplace) == [])
+        #expect(try workplace.read(".pregonero/erasures") == "1\n")
+        // Once is enough.
+        #expect(try await workplace.build(at: "2026-11-21T10:00:00Z").code == 0)
+        #expect(try workplace.read(".pregonero/erasures") == "1\n")
+    }
+
     @Test func theSameStoryOfAnotherSourceGoesWithIt() async throws {
         let workplace = try Workplace()
         let text = Self.feed("Zarzamora Indecible la de las cuatro palabras", picture: nil)

@@ -21,4 +21,8 @@ struct Setting {
         let row: WrittenRow = ["name": name, "value": value]
         try row.insert(into: "settings", replaces: true, in: database)
     }
+
+    func remove() throws {
+        try database.execute(sql: "DELETE FROM settings WHERE name = ?", arguments: [name])
+    }
 }

@@ -88,8 +88,10 @@ struct Removals {
         let roots = Set(removed.filter(names.erases).map(\.root))
         let erased = try ErasedItems(database: database)
             .erase(removed.filter { roots.contains($0.root) })
+        guard !erased.isEmpty else { return }
         outcome.erased = erased.count
         outcome.erasedFrom = Set(erased.map { SourceID($0.source) })
+        try DueShredding(in: database).add(outcome.erasedFrom)
     }
 
     /// All items that are shown under one address, or under none because of it. The newsroom's own text stays when only

@@ -19,18 +19,20 @@ struct SettleArchive {
         in archive: Archive
     ) async throws -> SettledFiles {
         try await clean(archive, own.content.markdown)
+        // Also what a build erased that ended before it came so far.
+        let erasedFrom = try archive.sourcesToShred()
         // Validators are worth keeping only for answers that are safely archived.
         try keepAnswers.run(
             ingested.answers,
             in: archive,
             at: ingested.time,
-            without: ingested.tally.erasedFrom
+            without: ingested.tally.erasedFrom.union(erasedFrom ?? [])
         )
         var content = own.content
         let pictures = try await pictures(of: own, in: archive)
         content.pictures = pictures.own
         content.settleMoved(settlePictures.layout.pictureStore)
-        if ingested.tally.erased > 0 { try shred(archive) }
+        if erasedFrom != nil { try shred(archive) }
         content = await settleIcons.run(content)
         return SettledFiles(
             content: content,
@@ -48,6 +50,7 @@ struct SettleArchive {
         try archive.shred()
         try StatePlace.noteErasure(in: settlePictures.layout.state.filePath)
         try FormerSites(layout: settlePictures.layout).forget()
+        try archive.noteShredded()
     }
 
     /// Texts show the pictures that are there now: where one came or went, they are cleaned again.
