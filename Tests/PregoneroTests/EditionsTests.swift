@@ -279,6 +279,20 @@ import Testing
         #expect(sites[2] != now)
     }
 
+    @Test func anOutputFolderThatWasMovedByItselfKeepsThem() async throws {
+        let (workplace, sites) = try await three()
+        try workplace.move("public", to: "otra")
+        let run = try await workplace.build("-o", "otra", at: "2026-11-21T08:00:00Z")
+        #expect(run.code == 0, "\(run.errors)")
+        let list = try await workplace.run("editions", "-o", "otra")
+        #expect(list.output.split(separator: "\n").map { $0.prefix(1) } == ["3", "2", "1"])
+        for (number, files) in [(1, sites[0]), (2, sites[1])] {
+            let run = try await rollback(workplace, "\(number) -o otra")
+            #expect(run.code == 0, "\(run.errors)")
+            #expect(try workplace.site("otra").files == files, "\(number)")
+        }
+    }
+
     @Test func aManifestOfAnEarlierProgramIsReadOn() async throws {
         let workplace = try await workplace()
         let before = try workplace.site().files

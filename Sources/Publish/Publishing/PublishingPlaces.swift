@@ -57,7 +57,8 @@ public struct PublishingPlaces: Sendable {
     static let editionsPrefix = "editions-"
 
     /// What the site was before, and what it takes to have it so again.
-    var editions: String { "\(state)/\(Self.editionsPrefix)\(name)" }
+    var editions: String { editions(name) }
+    func editions(_ name: String) -> String { "\(state)/\(Self.editionsPrefix)\(name)" }
 
     /// Where the files for servers of one's own lie.
     public var server: String { "\(state)/server" }

@@ -59,6 +59,21 @@ import Testing
         #expect(!log.isCut)
     }
 
+    @Test func aCopyHasAllThatIsKept() throws {
+        let log = try log(3)
+        let other = EditionLog(folder: log.folder + "-other")
+        try Scratch.put("half", at: other.folder + UnfinishedFiles.ending + "/9")
+        try Scratch.put("of another", at: "\(other.folder)/7")
+        try log.copy(to: other)
+        #expect(Scratch.files(in: other.folder) == Scratch.files(in: log.folder))
+        // What one takes away the other keeps.
+        try log.removeAll()
+        #expect(other.numbers == [1, 2, 3])
+        #expect((1...3).allSatisfy { other.store.holds(digest($0)) })
+        try log.copy(to: other)
+        #expect(other.numbers == [1, 2, 3])
+    }
+
     @Test func aFileUnderTheNumberOfAnotherIsNone() throws {
         let log = try log(2)
         try FileSystem.move("\(log.folder)/2", to: "\(log.folder)/9")

@@ -81,6 +81,27 @@ struct EditionLog: Sendable {
 
     func removeAll() throws(WriteError) { try clear(folder) }
 
+    /// Takes the place of another, which is gone then.
+    func move(to other: EditionLog) throws(WriteError) {
+        guard FileSystem.exists(folder) else { return }
+        try other.removeAll()
+        try FileSystem.move(folder, to: other.folder)
+    }
+
+    /// Puts the same into the place of another, whole or not at all.
+    func copy(to other: EditionLog) throws(WriteError) {
+        guard FileSystem.exists(folder) else { return }
+        let beside = EditionLog(folder: other.folder + UnfinishedFiles.ending)
+        try beside.removeAll()
+        try FileSystem.makeFolder(beside.folder)
+        for entry in FileSystem.entries(of: folder) where entry.size >= 0 {
+            _ = try FileCopy(of: "\(folder)/\(entry.name)")?
+                .replace("\(beside.folder)/\(entry.name)")
+        }
+        try store.copy(to: beside.store)
+        try beside.move(to: other)
+    }
+
     private func clear(_ path: String) throws(WriteError) {
         guard FileSystem.exists(path) else { return }
         do { try FileManager.default.removeItem(atPath: path) } catch { throw WriteError(path) }

@@ -23,9 +23,24 @@ struct EditionStore: Sendable {
         let place = path(of: digest)
         guard FileSystem.look(place) == nil else { return digest }
         try FileSystem.makeFolder("\(objects)/\(digest.text.prefix(2))")
-        if try FileSystem.link(file, to: place) { return digest }
-        _ = try FileCopy(of: file)?.replace(place)
+        try Self.put(file, at: place)
         return digest
+    }
+
+    private static func put(_ file: String, at place: String) throws(WriteError) {
+        if try FileSystem.link(file, to: place) { return }
+        _ = try FileCopy(of: file)?.replace(place)
+    }
+
+    /// Keeps all contents in another place, too.
+    func copy(to other: EditionStore) throws(WriteError) {
+        for group in FileSystem.entries(of: objects) where group.size < 0 {
+            let (source, target) = ("\(objects)/\(group.name)", "\(other.objects)/\(group.name)")
+            try FileSystem.makeFolder(target)
+            for file in FileSystem.entries(of: source) where file.size >= 0 {
+                try Self.put("\(source)/\(file.name)", at: "\(target)/\(file.name)")
+            }
+        }
     }
 
     /// Whether the content is there, whole.

@@ -10,8 +10,11 @@ struct MovedManifest {
 
     /// Puts it where this build looks for it, if there is any.
     func adopt() throws(WriteError) {
+        let editions = EditionLog(folder: places.editions)
         let former = PublishingPlaces.name(of: places.output)
+        // Editions come first: where a manifest stands, nothing more is looked for.
         if isKnown(former) {
+            try EditionLog(folder: places.editions(former)).move(to: editions)
             // Earlier programs named it after the whole path.
             for (old, new) in parts(former) where FileSystem.exists(old) {
                 try FileSystem.move(old, to: new)
@@ -19,6 +22,7 @@ struct MovedManifest {
             return
         }
         guard let other = other() else { return }
+        try EditionLog(folder: places.editions(other)).copy(to: editions)
         for (old, new) in parts(other) {
             if let bytes = FileSystem.read(old) { try FileSystem.replace(new, with: bytes) }
         }
