@@ -58,6 +58,7 @@ def check(checks: Checks, program: str, folder: Path) -> None:
     check_headers(checks, portal, folder / "headers")
     check_locks(checks, portal, folder / "locks")
     check_closed(checks, portal, folder / "closed-hosts")
+    check_kept(checks, portal, folder / "kept")
     check_keys(checks, portal, folder / "keys")
     check_full(checks, portal, folder / "full")
 
@@ -545,6 +546,44 @@ def check_limits(checks: Checks, first: Portal, folder: Path) -> None:
     portal.build(LATER)
     code, _, errors = deploy(portal, "cloudflare:portal", "--dry-run", "--quiet")
     checks.hold(code == 0 and "warning: Cloudflare Pages (free plan) takes files of 25 MiB, film.mp4 has 27 MiB\n" in errors, errors)
+
+
+def check_kept(checks: Checks, first: Portal, folder: Path) -> None:
+    """Web space that does not give a page away: that it is there still is said, and the next deploy takes it away."""
+    calling = {"RSYNC_RSH": "ssh -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR"}
+    for kind in ("ftp", "sftp"):
+        portal = copied(first, folder.with_name(f"{kind}-kept"))
+        home = folder.with_name(f"{kind}-keeping")
+        home.mkdir()
+        # With what lftp takes for a pattern, and a sign that not every machine knows.
+        page = portal.folder / "Content" / "static" / "avisé [1].html"
+        page.write_text("aviso")
+        portal.build(LATER)
+        port = hosts.free_port()
+        host = Host(kind, f"{kind}://ana:clave@127.0.0.1:{port}/www", home / "www", calling)
+        with keeping(checks, kind, port, home, ".html"):
+            ok(checks, portal, host)
+            page.unlink()
+            portal.build(NIGHT)
+            code, _, errors = deploy(portal, host)
+            checks.hold(code == 6 and f"{page.name} could not be removed: " in errors and "ermission denied" in errors, f"{kind}: {code} {errors}")
+            checks.hold((home / "www" / "_deploy" / "pending").exists(), f"{kind}: that it stays is known")
+        with keeping(checks, kind, port, home):
+            ok(checks, portal, host)
+            whole(checks, portal, host, "what had to stay goes")
+
+
+@contextmanager
+def keeping(checks: Checks, kind: str, port: int, home: Path, *ending: str) -> Iterator[None]:
+    """A server that does not give away what has an ending."""
+    words = [sys.executable, str(Path(__file__).with_name(f"{kind}_server.py")), str(port), str(home), *ending]
+    server = subprocess.Popen(words, env={**os.environ, "SFTP_PASSWORD": "clave"}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        checks.hold(hosts.wait(port, server), f"a server of {kind} begins")
+        yield
+    finally:
+        server.terminate()
+        server.wait()
 
 
 def check_keys(checks: Checks, first: Portal, folder: Path) -> None:

@@ -1,4 +1,5 @@
-"""A server of SFTP that asks for a password: sftp_server.py PORT FOLDER, the password in SFTP_PASSWORD."""
+"""A server of SFTP that asks for a password: sftp_server.py PORT FOLDER [ENDING], the password in SFTP_PASSWORD. What has that ending
+it does not give away again."""
 
 from __future__ import annotations
 
@@ -20,6 +21,11 @@ class Doorkeeper(asyncssh.SSHServer):
 class Root(asyncssh.SFTPServer):
     def __init__(self, channel: asyncssh.SSHServerChannel) -> None:
         super().__init__(channel, chroot=sys.argv[2])
+
+    def remove(self, path: bytes) -> None:
+        if len(sys.argv) > 3 and path.decode().endswith(sys.argv[3]):
+            raise asyncssh.SFTPPermissionDenied("it stays")
+        super().remove(path)
 
 
 async def serve() -> None:

@@ -8,6 +8,8 @@ public protocol FilePlace: DeployPlace {
     /// Puts files from a folder here under their names.
     func put(_ names: [String], from folder: String, of release: Release) throws(DeployError)
 
+    /// - Parameter names: those that are not there, or are folders by now, are left out.
+    /// - Throws: when one of the files is there still, or nobody knows.
     func remove(_ names: [String]) throws(DeployError)
 }
 

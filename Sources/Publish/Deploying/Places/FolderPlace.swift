@@ -51,9 +51,10 @@ public struct FolderPlace: FilePlace {
 
     public func remove(_ names: [String]) throws(DeployError) {
         for name in names {
-            unlink("\(folder)/\(name)\(Self.beside)")
-            guard unlink("\(folder)/\(name)") == 0 || errno == ENOENT || errno == ENOTDIR else {
-                throw failure("\(folder)/\(name)")
+            let path = "\(folder)/\(name)"
+            unlink(path + Self.beside)
+            guard isFolder(path) || unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else {
+                throw failure(path)
             }
             var rest = name[...]
             while let slash = rest.lastIndex(of: "/") {
@@ -61,6 +62,12 @@ public struct FolderPlace: FilePlace {
                 guard rmdir("\(folder)/\(rest)") == 0 else { break }
             }
         }
+    }
+
+    /// Whether a folder has taken the place of a file, with what has been put into it.
+    private func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// Beside and renamed, so that there is never half of it.

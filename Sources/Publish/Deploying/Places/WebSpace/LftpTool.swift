@@ -34,9 +34,25 @@ struct LftpTool: WebSpaceTool {
 
     func remove(_ names: [String], leaving folders: [String]) throws(DeployError) {
         let lines =
-            ["set cmd:fail-exit no"] + names.map { "rm -f \(Self.quoted($0))" }
-            + folders.map { "rmdir -f \(Self.quoted($0))" }
-        _ = try run(lines, isThere: true)
+            names.map(Self.line(removing:)) + ["set cmd:fail-exit no"]
+            + folders.map { "rmdir -f \(Self.quoted("./\($0)"))" } + ["set cmd:fail-exit yes"]
+        let result = try run(lines, isThere: true)
+        try check(result)
+        let listed = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+        let there = Set(listed.map(String.init))
+        guard let left = names.first(where: { there.contains("./\($0)") }) else { return }
+        throw .kept(left, by: "lftp", result.errors)
+    }
+
+    /// Of a file that is gone a server may say the same as of one that it keeps. So one that could not be removed is listed, which
+    /// tells it also from a folder; where that fails, the root is, since without a line nothing is known.
+    private static func line(removing name: String) -> String {
+        let path = "./\(name)"
+        // In the name of a file, not in those of its folders, lftp knows patterns.
+        let start = path.lastIndex(of: "/") ?? path.startIndex
+        let pattern = path[start...].replacing(#/[*?\[\]\\]/#, with: "?")
+        return "rm \(quoted(path)) || cls -1 \(quoted("\(path[..<start])\(pattern)"))"
+            + " || recls -1 . > /dev/null"
     }
 
     /// - Parameters:
@@ -52,6 +68,8 @@ struct LftpTool: WebSpaceTool {
             // Each file takes its place in one step when it is whole.
             "set xfer:use-temp-file yes", "set xfer:temp-file-name .pregonero-*",
             "set ftp:list-options -a",
+            // Names are ours, whatever the language of the machine: in another one signs would become question marks.
+            "set file:charset UTF-8",
         ]
         if address.way == .ftps {
             head += ["set ftp:ssl-force yes", "set ftp:ssl-protect-data yes"]

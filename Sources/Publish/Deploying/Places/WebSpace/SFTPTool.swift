@@ -69,10 +69,36 @@ struct SFTPTool: WebSpaceTool {
     }
 
     func remove(_ names: [String], leaving folders: [String]) throws(DeployError) {
+        // What servers say of a file that they keep they also say of a folder that has its name by now: all are listed.
         let lines =
             names.map { "-rm \(Self.quoted("./\($0)"))" }
+            + names.map { "\(Self.listing)\(Self.quoted("./\($0)"))" }
             + folders.map { "-rmdir \(Self.quoted("./\($0)"))" }
-        try check(try run(lines, isThere: true))
+        let result = try run(lines, isThere: true)
+        try check(result)
+        if let left = Self.left(of: names, result.output) {
+            let errors = result.errors.split(separator: "\n").filter { $0.contains("delete") }
+            throw .kept(left, by: "sftp", errors.joined(separator: "\n"))
+        }
+    }
+
+    private static let listing = "-ls -1 "
+
+    /// The first of the files that is listed after the command that asks for it. Where the machine knows no such signs, names are
+    /// written otherwise, but what is in a folder of that name has one slash more.
+    private static func left(of names: [String], _ output: [UInt8]) -> String? {
+        var asked = names.makeIterator()
+        var name: String?
+        for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
+            if line.hasPrefix("sftp> ") {
+                name = line.hasPrefix("sftp> \(listing)") ? asked.next() : nil
+            } else if let name,
+                line.count(where: { $0 == "/" }) == "./\(name)".count(where: { $0 == "/" })
+            {
+                return name
+            }
+        }
+        return nil
     }
 
     /// The code of sftp where one of its commands failed; it is 255 where there is no line to the server.

@@ -1,3 +1,5 @@
+import Transfers
+
 /// A program that sends files to web space, and is called again and again.
 protocol WebSpaceTool: Sendable {
     /// The names in a folder there; none where the folder of the site is not there yet.
@@ -16,8 +18,19 @@ protocol WebSpaceTool: Sendable {
     func put(_ names: [String], from source: String, making folders: [String]) throws(DeployError)
 
     /// - Parameters:
-    ///   - names: relative to the site; those that are not there are left out.
+    ///   - names: relative to the site; those that are not there, or are folders by now, are left out.
     ///   - folders: those that may be empty then, each before the one that it lies in; the others stay.
-    /// - Throws: when there is no such program.
+    /// - Throws: when one of the files is there still, or nobody knows.
     func remove(_ names: [String], leaving folders: [String]) throws(DeployError)
+}
+
+extension DeployError {
+    /// That a file which is to go could not be removed.
+    static func kept(_ name: String, by tool: String, _ errors: String) -> DeployError {
+        .failed(
+            "\(tool): \(name) could not be removed: \(ToolRun.reason(errors))",
+            hint:
+                "see that files there can be removed, and deploy again: until then it stays online"
+        )
+    }
 }
