@@ -359,6 +359,11 @@ def check_command(checks: Checks, first: Portal, folder: Path) -> None:
     for place, tool in hosts.TOOLS.items():
         code, _, errors = deploy(copied(first, folder), place, environment={"PATH": str(tools)})
         checks.hold(code == 6 and f"there is no program '{tool}'" in errors, f"{place}: {code} {errors}")
+    # Stands for ssh: a machine on which there are no programs.
+    (tools / "bare").write_text('#!/bin/sh\nexec /usr/bin/env PATH=/nowhere /bin/sh -c "$2"\n')
+    (tools / "bare").chmod(0o755)
+    code, _, errors = deploy(copied(first, folder), "rsync:ana@host.example:/srv/www", environment={"RSYNC_RSH": str(tools / "bare")})
+    checks.hold(code == 6 and "ana@host.example: " in errors and "mkdir: not found\nhint: install it there" in errors, f"{code} {errors}")
 
 
 def run(portal: Portal, *words: str) -> tuple[int, str, str]:

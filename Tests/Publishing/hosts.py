@@ -16,7 +16,7 @@ from servers import free_port, wait
 # Places, and the program without which there is no way there.
 TOOLS = {
     "rclone:store:portal": "rclone", "git:https://host.example/portal.git": "git", "ftp://ana@127.0.0.1/www": "lftp",
-    "sftp://ana@127.0.0.1/www": "sftp",
+    "sftp://ana@127.0.0.1/www": "sftp", "rsync:ana@127.0.0.1:/srv/www": "ssh",
     "netlify:portal": "netlify", "cloudflare:portal": "wrangler",
 }
 

@@ -36,4 +36,13 @@ import Transfers
     func theLineThatSaysWhyIsTold(errors: String, reason: String) {
         #expect(ToolRun.reason(errors) == reason)
     }
+
+    @Test func aProgramThatIsNotThereIsToldFromOneThatMissesAnother() throws {
+        #expect(throws: ToolRun.Failure.self) {
+            _ = try ToolRun(name: "pregonero-none").run([])
+        }
+        let result = try ToolRun(name: "sh").run(["-c", "exec pregonero-none"])
+        #expect(result.code == 127)
+        #expect(result.errors.contains("pregonero-none"))
+    }
 }

@@ -64,7 +64,7 @@ public struct ToolRun: Sendable {
         try Data(input).write(to: places[0])
         for place in places.dropFirst() { try Data().write(to: place) }
         let process = Process()
-        process.executableURL = URL(filePath: Self.leash == nil ? "/usr/bin/env" : Self.keeper)
+        process.executableURL = URL(filePath: Self.starter)
         process.arguments = (Self.leash ?? []) + [name] + arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         if let folder { process.currentDirectoryURL = URL(filePath: folder) }
@@ -83,7 +83,7 @@ public struct ToolRun: Sendable {
             throw Failure(reason: "\(name) took longer than \(limit) s", hint: "try again")
         }
         let errors = String(decoding: try Data(contentsOf: places[2]), as: UTF8.self)
-        guard process.terminationStatus != 127 else {
+        guard !isMissing(process.terminationStatus, errors) else {
             throw failure("there is no program '\(name)'")
         }
         return Result(
@@ -98,6 +98,14 @@ public struct ToolRun: Sendable {
     private static let keeper = "/usr/bin/setpriv"
     private static let leash: [String]? =
         access(keeper, X_OK) == 0 ? ["--pdeathsig", "TERM"] : nil
+    private static let starter = leash == nil ? "/usr/bin/env" : keeper
+
+    /// Whether what starts the program says that there is none: with 127 shells also end, and what looks for another program, here or
+    /// on another machine.
+    private func isMissing(_ code: Int32, _ errors: String) -> Bool {
+        let teller = String(errors.prefix { $0 != ":" })
+        return code == 127 && !teller.isEmpty && Self.starter.hasSuffix(teller)
+    }
 
     private func failure(_ reason: String) -> Failure {
         Failure(reason: reason, hint: "install it, as with apt-get install \(package)")

@@ -156,9 +156,6 @@ public struct RsyncPlace: DeployPlace {
             input: input
         )
         if result.code == Self.overtaken { throw .overtaken }
-        if result.code == 127, result.errors.contains("not found") {
-            throw .failed("there is no program 'ssh'", hint: "apt-get install openssh-client rsync")
-        }
         guard result.code == 0 else { throw failure("ssh", result) }
         return result.output
     }
@@ -180,12 +177,32 @@ public struct RsyncPlace: DeployPlace {
         _ result: ToolRun.Result,
         isFull: Bool = false
     ) -> DeployError {
+        if result.code == Self.unknown { return absence(result.errors) }
         let isFull = isFull || result.errors.contains("No space left")
         return .failed(
             "\(tool): \(isFull ? "the disk of \(host) is full" : ToolRun.reason(result.errors))",
             hint: isFull
                 ? "make room there and deploy again; the site there is whole"
                 : "see that 'ssh \(host) touch \(folder)/x' works without a question, and that rsync is installed there"
+        )
+    }
+
+    /// The code of shells for a program that is not there.
+    private static let unknown: Int32 = 127
+
+    /// That a program is not there, on this machine or on the host.
+    private func absence(_ errors: String) -> DeployError {
+        let program = shell.split(separator: " ").first ?? "ssh"
+        if errors.contains("exec: \(program):") {
+            return .failed(
+                "there is no program '\(program)'",
+                hint: "install it, as with apt-get install openssh-client rsync"
+            )
+        }
+        let line = errors.split(separator: "\n").first { $0.contains("not found") }
+        return .failed(
+            "\(host): \(line.map(String.init) ?? ToolRun.reason(errors))",
+            hint: "install it there"
         )
     }
 
