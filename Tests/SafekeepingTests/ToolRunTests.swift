@@ -1,5 +1,7 @@
+import Foundation
 import Testing
-import Transfers
+
+@testable import Transfers
 
 @Suite struct ToolRunTests {
     private static let advice = """
@@ -44,5 +46,32 @@ import Transfers
         let result = try ToolRun(name: "sh").run(["-c", "exec pregonero-none"])
         #expect(result.code == 127)
         #expect(result.errors.contains("pregonero-none"))
+    }
+
+    /// It hears nothing of being told to end, and goes by itself once its folder has gone.
+    @Test func oneThatTakesTooLongIsAtWorkNoMore() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "pregonero-\(UUID().uuidString)").path(percentEncoded: false)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let script = """
+            trap '' TERM
+            echo $$ > "$0/process"
+            while [ -e "$0" ]; do sleep 0.05; done
+            """
+        var tool = ToolRun(name: "sh")
+        tool.limit = 1
+        tool.grace = 0
+        let slow = tool
+        #expect(
+            throws: ToolRun.Failure(reason: "sh took longer than 1 s", hint: "try again")
+        ) {
+            _ = try slow.run(["-c", script, folder])
+        }
+        // One that had no time to begin is none either.
+        let note = try? String(contentsOfFile: "\(folder)/process", encoding: .utf8)
+        guard let process = note.flatMap({ pid_t($0.prefix { $0.isNumber }) }) else { return }
+        let isGone = kill(process, 0) != 0 && errno == ESRCH
+        #expect(isGone)
     }
 }

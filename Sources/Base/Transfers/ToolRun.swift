@@ -11,6 +11,8 @@ public struct ToolRun: Sendable {
     public var environment: [String: String]
     /// In seconds.
     public var limit = 1_800
+    /// How long a program that is told to end may take for it, in seconds.
+    var grace = 5
 
     /// - Parameters:
     ///   - name: of the program.
@@ -72,14 +74,8 @@ public struct ToolRun: Sendable {
         process.standardOutput = try FileHandle(forWritingTo: places[1])
         process.standardError = try FileHandle(forWritingTo: places[2])
         try process.run()
-        let end = ContinuousClock.now + .seconds(limit)
-        var pause: UInt32 = 500
-        while process.isRunning, ContinuousClock.now < end {
-            usleep(pause)
-            pause = min(pause * 2, 50_000)
-        }
-        guard !process.isRunning else {
-            process.terminate()
+        guard Self.ends(process, within: limit) else {
+            end(process)
             throw Failure(reason: "\(name) took longer than \(limit) s", hint: "try again")
         }
         let errors = String(decoding: try Data(contentsOf: places[2]), as: UTF8.self)
@@ -91,6 +87,30 @@ public struct ToolRun: Sendable {
             output: [UInt8](try Data(contentsOf: places[1])),
             errors: secrets.reduce(errors) { $0.replacingOccurrences(of: $1, with: "…") }
         )
+    }
+
+    /// Waits until a program has ended, or for so many seconds.
+    private static func ends(_ process: Process, within seconds: Int) -> Bool {
+        let end = ContinuousClock.now + .seconds(seconds)
+        var pause: UInt32 = 500
+        while process.isRunning, ContinuousClock.now < end {
+            usleep(pause)
+            pause = min(pause * 2, 50_000)
+        }
+        return !process.isRunning
+    }
+
+    /// So long it is waited for one that was killed, in seconds: what hangs on a disk may never end.
+    private static let patience = 5
+
+    /// Whoever hears that it failed finds nobody at work any more, neither it nor what it has begun.
+    private func end(_ process: Process) {
+        let id = process.processIdentifier
+        process.terminate()
+        if Self.ends(process, within: grace) { return }
+        kill(-id, SIGKILL)
+        kill(id, SIGKILL)
+        _ = Self.ends(process, within: Self.patience)
     }
 
     /// Has a program end when this thread does, which waits for it: whoever is killed leaves nobody behind who goes on
