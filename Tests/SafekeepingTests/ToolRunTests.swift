@@ -74,4 +74,15 @@ import Testing
         let isGone = kill(process, 0) != 0 && errno == ESRCH
         #expect(isGone)
     }
+
+    #if os(Linux)
+    @Test func whatAProgramIsGivenNobodyElseReads() throws {
+        let script = """
+            file=$(readlink /proc/self/fd/0)
+            stat -c %a "${file%/*}" "$file" "${file%/*}/output" "${file%/*}/errors"
+            """
+        let result = try ToolRun(name: "bash").run(["-c", script], input: Array("secret".utf8))
+        #expect(String(decoding: result.output, as: UTF8.self) == "700\n600\n600\n600\n")
+    }
+    #endif
 }

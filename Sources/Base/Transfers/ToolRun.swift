@@ -61,10 +61,7 @@ public struct ToolRun: Sendable {
     }
 
     private func run(_ arguments: [String], _ input: [UInt8], in scratch: URL) throws -> Result {
-        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-        let places = ["input", "output", "errors"].map { scratch.appending(path: $0) }
-        try Data(input).write(to: places[0])
-        for place in places.dropFirst() { try Data().write(to: place) }
+        let places = try Self.files(in: scratch, input)
         let process = Process()
         process.executableURL = URL(filePath: Self.starter)
         process.arguments = (Self.leash ?? []) + [name] + arguments
@@ -87,6 +84,26 @@ public struct ToolRun: Sendable {
             output: [UInt8](try Data(contentsOf: places[1])),
             errors: secrets.reduce(errors) { $0.replacingOccurrences(of: $1, with: "…") }
         )
+    }
+
+    /// Makes the files that a program reads and writes. What it is given may hold a password: nobody else reads it.
+    private static func files(in scratch: URL, _ input: [UInt8]) throws -> [URL] {
+        try FileManager.default.createDirectory(
+            at: scratch,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+        return try [("input", Data(input)), ("output", Data()), ("errors", Data())].map {
+            let place = scratch.appending(path: $0)
+            guard
+                FileManager.default.createFile(
+                    atPath: place.path(percentEncoded: false),
+                    contents: $1,
+                    attributes: [.posixPermissions: 0o600]
+                )
+            else { throw CocoaError(.fileWriteUnknown) }
+            return place
+        }
     }
 
     /// Waits until a program has ended, or for so many seconds.
