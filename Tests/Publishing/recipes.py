@@ -108,14 +108,16 @@ class Host:
         added, told = self.folder / "path", self.folder / "output"
         added.write_text("")
         told.write_text("")
-        # Where the recipe says https, git goes to the repository here.
-        server = "https://host.example"
-        shown = f"https://{'gitlab-ci-token' if self.recipe == GITLAB else 'x-access-token'}:geheim@host.example/"
+        # Where the recipe says https, git goes to the repository here: a job names its password in the address, and the program
+        # tells git of it beside the address.
+        server, here = "https://host.example", f"url.file://{self.origin.parent.parent}/.insteadOf"
+        named = f"https://{'gitlab-ci-token' if self.recipe == GITLAB else 'x-access-token'}:geheim@host.example/"
         environment = {
             "HOME": str(self.folder), "TOOLS": str(self.tools), "KEPT": str(self.kept), "NOTES": str(self.notes),
             "PROGRAM": self.program, "CI": "true", "SOURCE_DATE_EPOCH": str(clock), "LC_ALL": "C.UTF-8",
             "PREGONERO_FLAGS": "--quiet --offline" if offline else "--quiet",
-            "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": f"url.file://{self.origin.parent.parent}/.insteadOf", "GIT_CONFIG_VALUE_0": shown,
+            "GIT_CONFIG_COUNT": "2", "GIT_CONFIG_KEY_0": here, "GIT_CONFIG_VALUE_0": named,
+            "GIT_CONFIG_KEY_1": here, "GIT_CONFIG_VALUE_1": f"{server}/",
             "GIT_AUTHOR_DATE": f"@{clock} +0000", "GIT_COMMITTER_DATE": f"@{clock} +0000",
             "GITHUB_PATH": str(added), "GITHUB_OUTPUT": str(told), "GITHUB_REPOSITORY": "a/b", "GITHUB_REF_NAME": "main",
             "GITHUB_SERVER_URL": server, "GITHUB_SHA": "0123", "GH_TOKEN": "geheim", "TOKEN": "geheim",

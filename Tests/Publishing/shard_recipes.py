@@ -187,12 +187,11 @@ class Runner:
         self.kept.mkdir(parents=True)
         self.origin = self.base / "host" / "a" / "b.git"
         subprocess.run(["git", "init", "--quiet", "--bare", str(self.origin)], check=True)
-        token = "gitlab-ci-token" if name == "gitlab" else "x-access-token"
         self.environment = {
             "HOME": str(self.base), "GITHUB_SERVER_URL": "https://host.example", "GITHUB_REPOSITORY": "a/b", "GH_TOKEN": "geheim",
             "CI_SERVER_URL": "https://host.example", "CI_PROJECT_PATH": "a/b", "CI_JOB_TOKEN": "geheim",
             "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": f"url.file://{self.base}/host/.insteadOf",
-            "GIT_CONFIG_VALUE_0": f"https://{token}:geheim@host.example/",
+            "GIT_CONFIG_VALUE_0": "https://host.example/",
         }
 
     def machine(self, job: str) -> Path:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import base64
+import http.server
 import os
 import shutil
 import subprocess
+import threading
 from pathlib import Path
 
 from checks import Checks
@@ -33,6 +36,7 @@ def check(checks: Checks, program: str, folder: Path) -> None:
     check_erasure(checks, portal, folder / "erasure")
     check_bounds(checks, portal, folder / "bounds")
     check_tools(checks, portal, folder / "tools")
+    check_password(checks, portal, folder / "password")
     check_full(checks, portal, folder / "full")
 
 
@@ -279,6 +283,45 @@ def check_tools(checks: Checks, first: Portal, folder: Path) -> None:
     secret = "git:https://ana:secreto4711@127.0.0.1:9/a.git"
     code, errors = state(portal, "push", secret)
     checks.hold(code == 6 and "secreto4711" not in errors, f"a server that is not there: {errors}")
+
+
+class Doorkeeper(http.server.BaseHTTPRequestHandler):
+    """Asks for a password, and notes what it is told and whether a command line on this machine has it."""
+
+    told: set[str] = set()
+    seen: list[str] = []
+
+    def do_GET(self) -> None:
+        told = self.headers.get("Authorization")
+        if told:
+            self.told.add(base64.b64decode(told.removeprefix("Basic ")).decode())
+            for process in Path("/proc").glob("[0-9]*/cmdline"):
+                try:
+                    line = process.read_bytes()
+                except OSError:
+                    continue
+                # The program itself was told the address on its own.
+                if line.split(b"\0")[0].rpartition(b"/")[2].startswith(b"git") and b"4711" in line:
+                    self.seen.append(line.replace(b"\0", b" ").decode(errors="replace"))
+        self.send_response(403 if told else 401)
+        self.send_header("WWW-Authenticate", 'Basic realm="state"')
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def check_password(checks: Checks, first: Portal, folder: Path) -> None:
+    """A server is told name and password as they are meant, and nobody else on the machine is."""
+    portal = copied(first, folder)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Doorkeeper)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    code, errors = state(portal, "push", f"git:http://ana:s%40c$%27%224711@127.0.0.1:{server.server_port}/a.git")
+    server.shutdown()
+    server.server_close()
+    checks.hold(code == 6 and "4711" not in errors, f"a server that lets nobody in: {code} {errors}")
+    checks.equal(Doorkeeper.told, {"ana:s@c$'\"4711"}, "what the server is told")
+    checks.equal(Doorkeeper.seen, [], "command lines with the password")
 
 
 def check_full(checks: Checks, first: Portal, folder: Path) -> None:

@@ -5,6 +5,7 @@ import Transfers
 /// A branch of a repository that has one commit, which each sending replaces: it never grows.
 public struct GitRemote: StateRemote {
     private let address: String
+    private let repository: GitAddress
     private let branch: String
     /// A repository of our own, which only knows what was sent and fetched last.
     private let folder: String
@@ -15,18 +16,19 @@ public struct GitRemote: StateRemote {
 
     public init(address: String, branch: String, folder: String, machine: String) {
         self.address = address
+        repository = GitAddress(address)
         self.branch = branch
         self.folder = folder
         self.machine = machine
         tool = ToolRun(
             name: "git",
-            secrets: ToolRun.secrets(in: address),
+            secrets: repository.secrets,
             environment: [
                 "GIT_DIR": folder, "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",
                 "GIT_AUTHOR_NAME": "pregonero", "GIT_AUTHOR_EMAIL": "pregonero@localhost",
                 "GIT_COMMITTER_NAME": "pregonero", "GIT_COMMITTER_EMAIL": "pregonero@localhost",
                 "GIT_CONFIG_NOSYSTEM": "1",
-            ]
+            ].merging(repository.environment) { $1 }
         )
     }
 
@@ -46,7 +48,7 @@ public struct GitRemote: StateRemote {
         }
         if try revision(Self.known) != tip {
             try git([
-                "fetch", "--quiet", "--depth=1", "--no-tags", address,
+                "fetch", "--quiet", "--depth=1", "--no-tags", repository.plain,
                 "+refs/heads/\(branch):\(Self.known)",
             ])
         }
@@ -99,8 +101,8 @@ public struct GitRemote: StateRemote {
             "commit-tree", "-m", "State of the portal, from \(machine)", try tree(blobs),
         ])
         let result = try tool.result([
-            "push", "--quiet", "--force-with-lease=refs/heads/\(branch):\(former ?? "")", address,
-            "\(commit):refs/heads/\(branch)",
+            "push", "--quiet", "--force-with-lease=refs/heads/\(branch):\(former ?? "")",
+            repository.plain, "\(commit):refs/heads/\(branch)",
         ])
         if result.code != 0 {
             let isLate = ["stale info", "fetch first", "rejected", "cannot lock ref"]
@@ -126,7 +128,7 @@ public struct GitRemote: StateRemote {
     }
 
     private func tip() throws(StateError) -> String? {
-        let result = try tool.result(["ls-remote", address, "refs/heads/\(branch)"])
+        let result = try tool.result(["ls-remote", repository.plain, "refs/heads/\(branch)"])
         guard result.code == 0 else { throw failure(result) }
         return String(decoding: result.output, as: UTF8.self).split { $0.isWhitespace }.first
             .map(String.init)

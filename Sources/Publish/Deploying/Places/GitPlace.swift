@@ -6,6 +6,7 @@ import Transfers
 /// A branch of a repository from which pages are served. It has one commit, which each deploy replaces: it never grows.
 public struct GitPlace: DeployPlace {
     private let address: String
+    private let repository: GitAddress
     private let branch: String
     /// A repository of our own, which only knows what was sent and fetched last.
     private let folder: String
@@ -20,18 +21,19 @@ public struct GitPlace: DeployPlace {
     ///   - folder: where repositories of our own may lie.
     public init(address: String, branch: String, folder: String) {
         self.address = address
+        repository = GitAddress(address)
         self.branch = branch
         let key = ContentDigest(of: Array("\(address) \(branch)".utf8)).text.prefix(16)
         self.folder = "\(folder)/git-\(key)"
         tool = ToolRun(
             name: "git",
-            secrets: ToolRun.secrets(in: address),
+            secrets: repository.secrets,
             environment: [
                 "GIT_DIR": self.folder, "GIT_INDEX_FILE": "\(self.folder)/sending",
                 "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C", "GIT_CONFIG_NOSYSTEM": "1",
                 "GIT_AUTHOR_NAME": "pregonero", "GIT_AUTHOR_EMAIL": "pregonero@localhost",
                 "GIT_COMMITTER_NAME": "pregonero", "GIT_COMMITTER_EMAIL": "pregonero@localhost",
-            ]
+            ].merging(repository.environment) { $1 }
         )
     }
 
@@ -135,13 +137,13 @@ public struct GitPlace: DeployPlace {
         return result.code == 0 ? Self.line(result.output) : nil
     }
 
-    /// With the address said anew each time, so that no password is written down.
+    /// With the address said anew each time: it is nowhere written down.
     private func run(
         _ arguments: [String],
         input: [UInt8] = []
     ) throws(DeployError) -> ToolRun.Result {
         let settings = [
-            "remote.\(Self.remote).url=\(address)", "remote.\(Self.remote).promisor=true",
+            "remote.\(Self.remote).url=\(repository.plain)", "remote.\(Self.remote).promisor=true",
             "remote.\(Self.remote).partialclonefilter=blob:none",
         ]
         return try tool.deploying(settings.flatMap { ["-c", $0] } + arguments, input: input)
