@@ -15,29 +15,13 @@ public struct FolderRemote: StateRemote {
 
     public func lock(breaking: Bool) throws(StateError) {
         try make(folder)
-        let path = place(RemoteChange.lockPath)
-        for _ in 0..<3 {
-            let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-            if file >= 0 {
-                let text = Array(owner.text.utf8)
-                let count = write(file, text, text.count)
-                close(file)
-                guard count == text.count else {
-                    unlink(path)
-                    throw failure(path)
-                }
-                return
-            }
-            guard errno == EEXIST else { throw failure(path) }
-            if !breaking { try owner.check(bytes(path)) }
-            unlink(path)
-        }
-        throw .locked(by: "somebody", until: "they are done")
+        try lockFile.take(breaking: breaking)
     }
 
-    public func unlock() {
-        let path = place(RemoteChange.lockPath)
-        if owner.isOwn(bytes(path)) { unlink(path) }
+    public func unlock() { lockFile.release() }
+
+    private var lockFile: FolderLock {
+        FolderLock(path: place(RemoteChange.lockPath), owner: owner)
     }
 
     public func pointer() throws(StateError) -> [UInt8]? {
@@ -91,8 +75,6 @@ public struct FolderRemote: StateRemote {
 
     private func place(_ path: String) -> String { "\(folder)/\(path)" }
 
-    private func bytes(_ path: String) -> [UInt8] { (try? RegularFile.bytes(path)) ?? [] }
-
     private func make(_ folder: String) throws(StateError) {
         do {
             try FileManager.default.createDirectory(
@@ -108,12 +90,12 @@ public struct FolderRemote: StateRemote {
     private func put(_ bytes: [UInt8], at path: String) throws(StateError) {
         let beside = "\(path).\(owner.token)"
         let file = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard file >= 0 else { throw failure(path) }
+        guard file >= 0 else { throw Self.failure(path) }
         var written = 0
         while written < bytes.count {
             let count = bytes[written...].withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
             guard count > 0 else {
-                let error = failure(path)
+                let error = Self.failure(path)
                 close(file)
                 unlink(beside)
                 throw error
@@ -121,7 +103,7 @@ public struct FolderRemote: StateRemote {
             written += count
         }
         guard fsync(file) == 0, close(file) == 0, rename(beside, path) == 0 else {
-            let error = failure(path)
+            let error = Self.failure(path)
             unlink(beside)
             throw error
         }
@@ -129,7 +111,7 @@ public struct FolderRemote: StateRemote {
 
     private static let hint = "make the folder readable and writable, or name another"
 
-    private func failure(_ path: String) -> StateError {
+    static func failure(_ path: String) -> StateError {
         switch errno {
         case ENOSPC, EDQUOT:
             .failed(
@@ -137,8 +119,8 @@ public struct FolderRemote: StateRemote {
                 hint: "make room there; what was sent before is whole"
             )
         case EROFS, EACCES, EPERM:
-            .failed("\(path): it cannot be written", hint: Self.hint)
-        default: .failed("\(path): \(String(cString: strerror(errno)))", hint: Self.hint)
+            .failed("\(path): it cannot be written", hint: hint)
+        default: .failed("\(path): \(String(cString: strerror(errno)))", hint: hint)
         }
     }
 }

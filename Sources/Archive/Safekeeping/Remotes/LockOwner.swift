@@ -20,15 +20,26 @@ struct LockOwner: Sendable {
         String(decoding: bytes, as: UTF8.self).hasPrefix(token)
     }
 
-    /// - Throws: `StateError.locked` when somebody else's lock holds still.
-    func check(_ bytes: [UInt8]) throws(StateError) {
+    /// - Parameters:
+    ///   - bytes: what somebody else's lock says.
+    ///   - written: when, in seconds; nil where that is not known.
+    /// - Throws: `StateError.locked` when it holds still.
+    func check(_ bytes: [UInt8], written: Int? = nil) throws(StateError) {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        guard lines.count == 3, let end = Int(foreign: lines[2], in: SnapshotName.times)
+        else {
+            // Somebody may be about to write it, or it cannot be read.
+            if let written { try check("another machine", until: written &+ Self.span) }
+            return
+        }
+        if !Self.isGone(lines[0]) { try check(String(lines[1]), until: end) }
+    }
+
+    private func check(_ machine: String, until end: Int) throws(StateError) {
         // A clock may be ahead by as long as a lock holds; what is to hold for longer nobody has taken.
-        guard lines.count == 3, let end = Int(foreign: lines[2], in: SnapshotName.times),
-            end > now(), end <= now() + 2 * Self.span, !Self.isGone(lines[0])
-        else { return }
+        guard end > now(), end <= now() + 2 * Self.span else { return }
         throw .locked(
-            by: String(lines[1]),
+            by: machine,
             until: Date(timeIntervalSince1970: Double(end)).formatted(.iso8601)
         )
     }
