@@ -36,7 +36,19 @@ public struct FolderRemote: StateRemote {
     }
 
     public func names(in folder: String) throws(StateError) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: place(folder))) ?? []).sorted()
+        let path = place(folder)
+        let walk = FolderWalk(path, isDeep: false, isHidden: { _ in false })
+        // Only what is not there at all is empty: of a share that cannot be read nobody knows what it holds.
+        if let trouble = walk.troubles.first(where: { $0.path.isEmpty }) {
+            let reason =
+                switch trouble.kind {
+                case .unreadable(let number): FolderWalk.reason(number)
+                case .notAFolder: "it is no folder"
+                default: "it leads nowhere"
+                }
+            throw .failed("\(path) cannot be read: \(reason)", hint: Self.hint)
+        }
+        return walk.files.sorted()
     }
 
     public func fetch(_ paths: [String], into target: String) throws(StateError) {
@@ -61,8 +73,11 @@ public struct FolderRemote: StateRemote {
         for (path, file) in change.added {
             let target = place(path)
             try make(URL(filePath: target).deletingLastPathComponent().path(percentEncoded: false))
-            guard let bytes = try? RegularFile.bytes(file) else {
-                throw .failed("\(file): it is gone", hint: "send once more")
+            let bytes: [UInt8]
+            do {
+                bytes = try RegularFile.bytes(file)
+            } catch {
+                throw .failed("\(file): \(error)", hint: "send once more")
             }
             try put(bytes, at: target)
         }
