@@ -14,6 +14,15 @@ import Testing
         return folder
     }
 
+    /// Of a build that wrote a file.
+    private func manifest(_ path: String) throws -> Manifest {
+        let place = try Scratch.file(".manifest")
+        let file = try ManifestFile(place, head: ManifestHead())
+        try file.add(path, .unknown)
+        try file.finish()
+        return try #require(Manifest.read(place))
+    }
+
     private static let long = String(repeating: "La plaza vuelve a tener pregonero. ", count: 40)
 
     @Test func filesThatGainHaveCopiesThatAreSmaller() async throws {
@@ -45,7 +54,7 @@ import Testing
 
     @Test func copiesFollowTheirFile() async throws {
         let folder = try folder(["a.html": Self.long, "b.html": Self.long])
-        let copies = CompressedCopies(folder: folder, jobs: 1)
+        let copies = CompressedCopies(folder: folder, jobs: 1, known: try manifest("/b.html"))
         _ = try await copies.make()
         try FileSystem.remove("\(folder)/b.html")
         let before = try #require(FileSystem.read("\(folder)/a.html.gz"))
@@ -59,6 +68,29 @@ import Testing
         #expect(tally.written == 2)
         #expect(FileSystem.read("\(folder)/a.html.gz") != before)
         #expect(FileSystem.size("\(folder)/b.html.br") == nil)
+    }
+
+    @Test func whatLinksLeadToIsLeftAlone() async throws {
+        let outside = try self.folder(["b.html": Self.long, "c.html.gz": "of others"])
+        let folder = try folder(["a.html": Self.long])
+        for (link, target) in ["in": outside, "self": ".", "d.html": "\(outside)/b.html"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder)/\(link)",
+                withDestinationPath: target
+            )
+        }
+        let known = try manifest("/in/c.html")
+        let tally = try await CompressedCopies(folder: folder, jobs: 1, known: known).make()
+        #expect(tally == CompressionTally(written: 2, kept: 0, removed: 0, saved: tally.saved))
+        #expect(Scratch.files(in: outside).keys.sorted() == ["b.html", "c.html.gz"])
+    }
+
+    @Test func whatNoBuildWroteIsNotTakenAway() async throws {
+        let folder = try folder(["n/index.html.gz": "ours", "mine.html.gz": "of others"])
+        let known = try manifest("/n/")
+        let tally = try await CompressedCopies(folder: folder, jobs: 1, known: known).make()
+        #expect(tally.removed == 1)
+        #expect(Array(Scratch.files(in: folder).keys) == ["mine.html.gz"])
     }
 
     @Test func theBytesAreTheSameEachTime() throws {

@@ -73,7 +73,12 @@ struct PortalWriting {
         }
         head.files = plan.files.count + portal.articleCount + index.count
         head.pages = portal.pages.count + portal.articleCount
-        try await writer.compress(settings.compress, jobs: jobs, options.progress)
+        try await writer.compress(
+            settings.compress,
+            jobs: jobs,
+            after: earlier,
+            options.progress
+        )
         head.surface = writer.surface
         try serverFiles.write()
         keeper?.finish(clock: head.clock, live: head.liveArticles, files: head.files)

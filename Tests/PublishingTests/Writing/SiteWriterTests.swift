@@ -204,6 +204,15 @@ import Testing
         #expect(writer.tally == WriteTally())
     }
 
+    @Test func theCopiesOfWhatSomebodyTookAwayGo() throws {
+        let writer = try laterBuild()
+        try Scratch.put("uno", at: "\(output)/uno.html.gz")
+        try Scratch.put("mine", at: "\(output)/mine")
+        try writer.prune("uno.html")
+        try writer.prune("mine/dos.html")
+        #expect(Array(Scratch.files(in: output).keys) == ["mine"])
+    }
+
     // MARK: The surface
 
     @Test func theSurfaceTellsThatSomebodyWasThere() throws {

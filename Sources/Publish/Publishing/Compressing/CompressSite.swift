@@ -17,7 +17,12 @@ public struct CompressSite: Sendable {
     public func run() async throws -> CompressionTally? {
         guard FileSystem.exists(places.output) else { return nil }
         let before = SiteWriter.surface(of: places.output)
-        let copies = CompressedCopies(folder: places.output, jobs: jobs, progress: progress)
+        let copies = CompressedCopies(
+            folder: places.output,
+            jobs: jobs,
+            known: Manifest.read(places.manifest),
+            progress: progress
+        )
         let tally = try await copies.make()
         try keepSurface(from: before)
         return tally

@@ -5,6 +5,8 @@ import Synchronization
 struct CompressedCopies: Sendable {
     let folder: String
     let jobs: Int
+    /// What builds wrote; of what is not in it nothing is taken away.
+    var known: Manifest?
     var progress = WorkProgress.unheard
 
     /// What gains by it, by the ends of names.
@@ -62,14 +64,19 @@ struct CompressedCopies: Sendable {
         for entry in entries {
             let path = "\(place)/\(entry.name)"
             guard entry.size >= 0 else {
-                if depth < Self.depth { try survey(path, depth: depth + 1, &jobs, &tally) }
+                // What a link leads to is not ours.
+                if entry.isFolder, depth < Self.depth {
+                    try survey(path, depth: depth + 1, &jobs, &tally)
+                }
                 continue
             }
             if entry.name.hasSuffix(UnfinishedFiles.ending) {
                 try FileSystem.remove(path)
                 continue
             }
-            if let original = Self.original(of: entry.name), files[original] == nil {
+            if let original = Self.original(of: entry.name), files[original] == nil,
+                isOurs("\(place)/\(original)")
+            {
                 try FileSystem.remove(path)
                 tally.removed += 1
             }
@@ -83,6 +90,12 @@ struct CompressedCopies: Sendable {
                 }
             }
         }
+    }
+
+    /// Whether builds wrote what lies, or lay, at a path.
+    private func isOurs(_ path: String) -> Bool {
+        let file = Substring(path.utf8.dropFirst(folder.utf8.count + 1))
+        return known?.record(of: OutputPath.site(of: String(file))) != nil
     }
 
     private static func make(_ job: Job) throws -> CompressionTally {

@@ -77,7 +77,7 @@ public struct RollBackSite: Sendable {
                 isStaged: false
             )
             let restored = try restore(changes, keeper)
-            try await writer(keeper).compress(compress, jobs: jobs)
+            try await writer(keeper).compress(compress, jobs: jobs, after: known)
             try finish(number, known, changes, restored, keeper)
             return rollback(number, changes, as: log.last?.number)
         } catch let error as WriteError {

@@ -75,11 +75,14 @@ enum FileSystem {
         return (Int(status.st_size), changed(status))
     }
 
-    /// The names in a folder with their kind, size (of files) and time of change, in no order.
-    static func entries(of folder: String) -> [(name: String, size: Int, changed: Int)] {
+    /// Something in a folder. What is neither a file nor a folder, as a link is, has no size.
+    typealias Entry = (name: String, isFolder: Bool, size: Int, changed: Int)
+
+    /// What lies in a folder, in no order.
+    static func entries(of folder: String) -> [Entry] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }
-        var found: [(name: String, size: Int, changed: Int)] = []
+        var found: [Entry] = []
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
@@ -88,8 +91,9 @@ enum FileSystem {
             guard name != ".", name != "..", lstat("\(folder)/\(name)", &status) == 0 else {
                 continue
             }
-            let isFile = status.st_mode & S_IFMT == S_IFREG
-            found.append((name, isFile ? Int(status.st_size) : -1, changed(status)))
+            let kind = status.st_mode & S_IFMT
+            let size = kind == S_IFREG ? Int(status.st_size) : -1
+            found.append((name, kind == S_IFDIR, size, changed(status)))
         }
         return found
     }

@@ -134,12 +134,25 @@ final class SiteWriter: Sendable {
     }
 
     /// Makes compressed copies of what is in the folder where files go now.
+    ///
+    /// - Parameters:
+    ///   - extent: of which files.
+    ///   - jobs: how many at once.
+    ///   - known: what builds before wrote.
+    ///   - progress: hears how far it is.
+    /// - Throws: what could not be written.
     func compress(
         _ extent: SiteSettings.Compress,
         jobs: Int,
+        after known: Manifest?,
         _ progress: WorkProgress = .unheard
     ) async throws {
-        let copies = CompressedCopies(folder: target, jobs: jobs, progress: progress)
+        let copies = CompressedCopies(
+            folder: target,
+            jobs: jobs,
+            known: known,
+            progress: progress
+        )
         switch extent {
         case .none: return
         case .assets: _ = try await copies.make(in: "_")
@@ -160,7 +173,11 @@ final class SiteWriter: Sendable {
     /// Takes away a file that an earlier build wrote, then folders left empty.
     func prune(_ file: String) throws(WriteError) {
         let path = "\(target)/\(file)"
-        guard FileSystem.look(path) != nil else { return }
+        guard FileSystem.look(path) != nil else {
+            // Nobody would know later whose they were.
+            try? CompressedCopies.remove(of: path)
+            return
+        }
         keeper?.keep(file)
         try CompressedCopies.remove(of: path)
         try FileSystem.remove(path)
