@@ -38,6 +38,17 @@ import Testing
         #expect(paths == (0..<30_000).map { "/page-\($0)/" })
     }
 
+    @Test func nothingStaysOfOneThatIsNotFinished() throws {
+        let path = try written(1)
+        do {
+            let file = try ManifestFile(path, head: ManifestHead())
+            try file.add("/other/", .unknown)
+            #expect(FileSystem.exists(path + ".new"))
+        }
+        #expect(!FileSystem.exists(path + ".new"))
+        #expect(Manifest.read(path)?.record(of: "/page-0/") != nil)
+    }
+
     /// Any but the one that says that nothing is known.
     private func key(_ number: Int) -> UInt64 {
         number == -1 ? 1 : .init(bitPattern: Int64(number))

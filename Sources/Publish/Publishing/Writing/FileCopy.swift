@@ -40,13 +40,12 @@ struct FileCopy: ~Copyable {
         let beside = path + UnfinishedFiles.ending
         do throws(WriteError) {
             let target = try FileSystem.create(beside)
-            var offset = 0
-            while true {
-                let bytes = Self.bytes(descriptor, at: offset)
-                guard !bytes.isEmpty else { break }
-                hash.update(bytes)
-                try FileSystem.append(bytes, to: target, beside)
-                offset += bytes.count
+            let offset: Int
+            do throws(WriteError) {
+                offset = try write(to: target, beside, &hash)
+            } catch {
+                FileSystem.shut(target)
+                throw error
             }
             try FileSystem.end(target, beside)
             guard offset >= size else {
@@ -60,6 +59,22 @@ struct FileCopy: ~Copyable {
         }
         return FileSystem.look(path).map {
             StoredFile(size: $0.size, changed: $0.changed, digest: ContentDigest(hash))
+        }
+    }
+
+    /// - Returns: how many bytes it has.
+    private borrowing func write(
+        to target: Int32,
+        _ path: String,
+        _ hash: inout SHA256
+    ) throws(WriteError) -> Int {
+        var offset = 0
+        while true {
+            let bytes = Self.bytes(descriptor, at: offset)
+            guard !bytes.isEmpty else { return offset }
+            hash.update(bytes)
+            try FileSystem.append(bytes, to: target, path)
+            offset += bytes.count
         }
     }
 

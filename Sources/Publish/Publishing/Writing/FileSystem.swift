@@ -114,7 +114,7 @@ enum FileSystem {
         return descriptor
     }
 
-    /// Writes at a file's end; when that fails, the file is closed.
+    /// Writes at a file's end, which whoever opened it closes, also when that fails.
     static func append(
         _ bytes: [UInt8],
         to descriptor: Int32,
@@ -139,11 +139,7 @@ enum FileSystem {
                     #endif
                 }
             }
-            guard count > 0 else {
-                let error = WriteError(path)
-                close(descriptor)
-                throw error
-            }
+            guard count > 0 else { throw WriteError(path) }
             written += count
         }
     }
@@ -158,7 +154,12 @@ enum FileSystem {
     @discardableResult
     static func write(_ bytes: [UInt8], to path: String) throws(WriteError) -> Int {
         let descriptor = try create(path)
-        try append(bytes, to: descriptor, path)
+        do {
+            try append(bytes, to: descriptor, path)
+        } catch {
+            shut(descriptor)
+            throw error
+        }
         var status = stat()
         let time = fstat(descriptor, &status) == 0 ? changed(status) : 0
         try end(descriptor, path)

@@ -1,8 +1,11 @@
-/// Writes a manifest line by line, so that it need not be held whole; at the end it takes the old one's place.
+/// Writes a manifest line by line, so that it need not be held whole; at the end it takes the old one's place. Where it never comes to
+/// an end, nothing of it stays.
 final class ManifestFile {
     private let path: String
     private let descriptor: Int32
     private var buffer: [UInt8]
+    private var isOpen = true
+    private var isInPlace = false
 
     private static let room = 1 << 20
     private static let batch = 8_192
@@ -11,6 +14,11 @@ final class ManifestFile {
         self.path = path
         descriptor = try FileSystem.create(path + ".new")
         buffer = Array(head.line.utf8)
+    }
+
+    deinit {
+        if isOpen { FileSystem.shut(descriptor) }
+        if !isInPlace { try? FileSystem.remove(path + ".new") }
     }
 
     func add(_ site: String, _ record: FileRecord) throws(WriteError) {
@@ -43,7 +51,10 @@ final class ManifestFile {
     func finish() throws(WriteError) {
         buffer.append(contentsOf: ManifestLines.end)
         try FileSystem.append(buffer, to: descriptor, path)
+        // Also where it fails it is closed by then.
+        isOpen = false
         try FileSystem.end(descriptor, path)
         try FileSystem.move(path + ".new", to: path)
+        isInPlace = true
     }
 }
