@@ -21,4 +21,16 @@ import Testing
         #expect(before != nil && number(descriptor) == before)
         FileSystem.shut(descriptor)
     }
+
+    @Test(arguments: [10_000_000_000.0, -10_000_000_000.0])
+    func aTimeFarAwayIsOne(seconds: Double) throws {
+        let path = try Scratch.file(".txt")
+        try FileSystem.write([1], to: path)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: seconds)],
+            ofItemAtPath: path
+        )
+        let once = FileSystem.look(path)?.changed
+        #expect(once != nil && FileSystem.look(path)?.changed == once)
+    }
 }

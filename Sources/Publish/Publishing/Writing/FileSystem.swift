@@ -104,7 +104,8 @@ enum FileSystem {
         #else
         let time = status.st_mtimespec
         #endif
-        return time.tv_sec * 1_000_000_000 + time.tv_nsec
+        // After 2262 they have no room, and anybody can give a file such a time.
+        return time.tv_sec &* 1_000_000_000 &+ time.tv_nsec
     }
 
     /// Begins a file, which replaces what stood there.
