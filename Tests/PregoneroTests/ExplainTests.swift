@@ -29,6 +29,14 @@ import Testing
         #expect(run.output.contains("page   /noticias/\n"))
     }
 
+    @Test func aFileThatEndsLikeTheIndexIsNone() async throws {
+        let workplace = try await workplace()
+        try workplace.write("x", to: "Content/static/my-index.html")
+        #expect(try await workplace.build().code == 0)
+        let run = try await explain(workplace, "/my-index.html")
+        #expect(run.output.contains("page   /my-index.html\n"), "\(run.errors)")
+    }
+
     @Test func anotherConfigurationMeansEveryPage() async throws {
         let workplace = try await workplace()
         try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc, weight: 2}\n")

@@ -13,27 +13,19 @@ struct LinkTargets {
     private var known: [String: Set<String>] = [:]
 
     /// - Parameters:
-    ///   - paths: the site paths, as `plain` makes them.
+    ///   - paths: the site paths, as `OutputPath.plain` makes them.
     ///   - portal: the site as it is to be.
     ///   - files: everything of it but the pages of articles.
     /// - Throws: what reading the edition throws.
     init(_ paths: Set<String>, in portal: Portal, files: [PlannedFile]) throws {
-        for file in files where paths.contains(Self.plain(file.path)) {
-            targets[Self.plain(file.path)] = Target(page: file.page)
+        for file in files where paths.contains(OutputPath.plain(file.path)) {
+            targets[OutputPath.plain(file.path)] = Target(page: file.page)
         }
         // The path of an article is plain.
         let places = try portal.articlePlaces(of: paths.subtracting(targets.keys))
         for page in try portal.articlePages(at: places.values.sorted()) {
             targets[page.path] = Target(page: page)
         }
-    }
-
-    /// `/noticias`, `/noticias/index.html` and `/noticias/` are one.
-    static func plain(_ path: String) -> String {
-        var path = path[...]
-        if path.hasSuffix("/index.html") { path = path.dropLast("index.html".count) }
-        let last = path.split(separator: "/").last ?? ""
-        return path.hasSuffix("/") || last.contains(".") ? String(path) : "\(path)/"
     }
 
     subscript(path: String) -> Target? { targets[path] }

@@ -83,9 +83,6 @@ extension PublishSite {
         where path.hasPrefix(prefix) {
             path = path.dropFirst(prefix.count)
         }
-        if path.hasSuffix("index.html") { path = path.dropLast("index.html".count) }
-        let site = path.hasPrefix("/") ? String(path) : "/\(path)"
-        let last = site.split(separator: "/").last ?? ""
-        return site.hasSuffix("/") || last.contains(".") ? site : site + "/"
+        return OutputPath.plain(String(path))
     }
 }

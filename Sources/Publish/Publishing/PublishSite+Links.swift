@@ -19,10 +19,10 @@ extension PublishSite {
         let links = portal.ledLinks
         guard !links.isEmpty else { return [] }
         // That a text or a file is published is known already.
-        let paths = links.filter(\.isUncertain).compactMap { $0.path.map(LinkTargets.plain) }
+        let paths = links.filter(\.isUncertain).compactMap { $0.path.map(OutputPath.plain) }
         var targets = try LinkTargets(Set(paths), in: portal, files: files)
         return try links.compactMap { led in
-            guard let path = led.path.map(LinkTargets.plain) else {
+            guard let path = led.path.map(OutputPath.plain) else {
                 return led.link.diagnostic(
                     "'\(led.link.address)' leads to nothing that is published",
                     hint: led.link.target.hint

@@ -19,8 +19,7 @@ public struct StaticFile: Hashable, Sendable {
     ///   - state: what stands for its content.
     public init(address: String, file: String, name: String, state: FileState) {
         self.address = "/" + address
-        let isIndex = address == "index.html" || address.hasSuffix("/index.html")
-        path = "/" + (isIndex ? address.dropLast("index.html".count) : address[...])
+        path = OutputPath.site(of: address)
         self.file = file
         self.name = name
         self.state = state
