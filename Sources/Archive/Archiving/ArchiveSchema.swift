@@ -4,7 +4,7 @@ import GRDB
 /// The archive's tables, as a list of migrations to which is only ever appended.
 enum ArchiveSchema {
     /// The number of the newest migration; an archive with a higher one was written by a newer program.
-    static let version = 15
+    static let version = 16
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
@@ -25,6 +25,7 @@ enum ArchiveSchema {
         migrator.registerMigration("13") { try $0.execute(sql: thirteenth) }
         migrator.registerMigration("14") { try $0.execute(sql: fourteenth) }
         migrator.registerMigration("15") { try $0.execute(sql: fifteenth) }
+        migrator.registerMigration("16") { try $0.execute(sql: sixteenth) }
         return migrator
     }
 
@@ -266,6 +267,18 @@ enum ArchiveSchema {
     /// Of all that happened to items, each edition asks when they were replaced.
     private static let fifteenth = """
         CREATE INDEX changes_updated ON changes (item, at) WHERE what = 'updated';
+        """
+
+    /// Whether readers could see an earlier form of an item. Of older ones that is not known: those of an article that is a
+    /// draft or waits now are told nowhere, and may be what nobody saw.
+    private static let sixteenth = """
+        ALTER TABLE revisions ADD COLUMN was_shown INTEGER;
+        UPDATE revisions SET was_shown = 0 WHERE item IN (
+            SELECT id FROM items WHERE source = 'own' AND (
+                is_draft = 1
+                OR hold_until > (SELECT at FROM changes ORDER BY number DESC LIMIT 1)
+            )
+        );
         """
 
     private static let first = """

@@ -7,7 +7,7 @@ struct ArticleHistory {
     let database: Database
 
     private enum VersionColumn: Int, SelectedColumn {
-        case title, summary, content, replacedAt
+        case title, summary, content, replacedAt, wasShown
     }
 
     /// What an article has said since readers could see it, oldest first, the present last.
@@ -18,11 +18,7 @@ struct ArticleHistory {
             arguments: [id.text, Source.ownID.text]
         )
         guard let since else { return [] }
-        let former = try VersionColumn.all(
-            in: database,
-            "FROM revisions WHERE item = ? AND replaced_at > ? ORDER BY rowid",
-            [id.text, since]
-        ) { try Self.version($0, replaced: Date(seconds: $0[.replacedAt])) }
+        let former = try former(of: id, since: since)
         guard !former.isEmpty else { return [] }
         let present = try PresentColumn.first(
             in: database,
@@ -37,6 +33,28 @@ struct ArticleHistory {
             )
         }
         return former + [present].compactMap(\.self)
+    }
+
+    /// Those that readers could see. What was a draft between two of them, or waited for its time, only says when the
+    /// later one came out.
+    private func former(of id: ItemID, since: Int) throws -> [ArticleVersion] {
+        let rows = try VersionColumn.rows(
+            in: database,
+            "FROM revisions WHERE item = ? ORDER BY rowid",
+            [id.text]
+        )
+        var former: [ArticleVersion] = []
+        while let row = try rows.next() {
+            let seconds = try row[.replacedAt] as Int
+            let replaced = Date(seconds: seconds)
+            // Earlier programs did not note whether it was seen.
+            if try row[.wasShown] as Bool? ?? (seconds > since) {
+                former.append(try Self.version(row, replaced: replaced))
+            } else if let seen = former.popLast() {
+                former.append(seen.replaced(at: replaced))
+            }
+        }
+        return former
     }
 
     private enum PresentColumn: Int, SelectedColumn {

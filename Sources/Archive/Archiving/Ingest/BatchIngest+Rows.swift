@@ -67,22 +67,7 @@ extension BatchIngest {
             isSeen
             ? try TextChange(database: database)
                 .dated(received, archived: archived.id, at: batch.receivedAt) : received
-        let kept = Self.keptColumns.joined(separator: ", ")
-        if !isSeed {
-            try database.cachedStatement(
-                sql: """
-                    INSERT INTO revisions (item, replaced_at, \(kept))
-                    SELECT id, ?, \(kept) FROM items WHERE id = ?
-                    """
-            ).execute(arguments: [batch.receivedAt.seconds, archived.id])
-        }
-        try database.repeated(
-            sql: """
-                DELETE FROM revisions WHERE item = ? AND rowid NOT IN
-                    (SELECT rowid FROM revisions WHERE item = ? ORDER BY rowid DESC LIMIT ?)
-                """,
-            arguments: [archived.id, archived.id, Self.keptRevisions]
-        )
+        if !isSeed { try keepForm(of: archived.id) }
         let settled = Classification(
             Classification.Settled(item),
             of: batch.source,
@@ -108,6 +93,35 @@ extension BatchIngest {
         try log(archived.id, "updated")
         return settled
     }
+
+    /// Keeps what an item said until now, and whether readers could see it.
+    private func keepForm(of id: String) throws {
+        let kept = Self.keptColumns.joined(separator: ", ")
+        try database.repeated(
+            sql: """
+                INSERT INTO revisions (item, replaced_at, \(kept), was_shown)
+                SELECT id, :now, \(kept), \(Self.wasShown) FROM items WHERE id = :id
+                """,
+            arguments: ["now": batch.receivedAt.seconds, "id": id]
+        )
+        try database.repeated(
+            sql: """
+                DELETE FROM revisions WHERE item = ? AND rowid NOT IN
+                    (SELECT rowid FROM revisions WHERE item = ? ORDER BY rowid DESC LIMIT ?)
+                """,
+            arguments: [id, id, Self.keptRevisions]
+        )
+    }
+
+    /// What was written when it had expired already was seen by nobody.
+    private static let wasShown = """
+        public_since IS NOT NULL AND is_draft = 0 AND is_excluded = 0
+            AND (hold_until IS NULL OR hold_until <= :now)
+            AND (expires IS NULL OR expires > COALESCE(
+                (SELECT MAX(at) FROM changes WHERE item = items.id AND what = 'updated'),
+                first_seen
+            ))
+        """
 
     /// The row stays with its identity and address: a file that comes back is the same article.
     func withdraw(_ id: String) throws {

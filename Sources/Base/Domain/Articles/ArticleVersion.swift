@@ -16,4 +16,9 @@ public struct ArticleVersion: Hashable, Sendable {
         self.text = text
         self.replaced = replaced
     }
+
+    /// The same, which stood until another time.
+    public func replaced(at time: Date) -> Self {
+        Self(title: title, summary: summary, text: text, replaced: time)
+    }
 }
