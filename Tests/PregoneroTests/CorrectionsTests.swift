@@ -146,4 +146,25 @@ import Testing
         try await workplace.build("--full", at: "2026-11-21T09:00:00Z")
         #expect(try workplace.site().files == incremental)
     }
+
+    @Test func whatATextHoldsForTheNewsroomIsNotShownAsChanged() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("", site: "  changes: own")
+        let text = """
+            Uno <!-- OJO: la fuente es Juan --> y <kbd>dos</kbd>.
+
+            {{< box title="Caja" >}}
+            Dentro.
+            {{< /box >}}
+            """
+        try article("", text, in: workplace)
+        try await workplace.build()
+        try article("", "Uno y tres.", in: workplace)
+        try await workplace.build(at: "2026-11-21T09:00:00Z")
+        let page = try page(workplace)
+        #expect(page.contains("Quitado: </span>dos. ¶ Dentro.</del>"), "\(page)")
+        for part in ["Juan", "Caja", "{{", "kbd"] {
+            #expect(!page.contains(part), "\(part) in \(page)")
+        }
+    }
 }

@@ -114,6 +114,9 @@ public protocol EditionReading: Sendable {
     /// What an article of the newsroom's own has said since it was published, oldest first, the present last.
     func history(of id: ItemID) throws -> [ArticleVersion]
 
+    /// What readers see of a text in Markdown, as plain text with a blank line between paragraphs.
+    func readable(_ markdown: String) -> String
+
     /// Days on which a language's lists have articles, newest first, with their number.
     func days(in language: Language) throws -> [(day: Day, count: Int)]
 
@@ -195,6 +198,8 @@ extension EditionReading {
     public func articles(telling detail: ToldDetail) throws -> [ArticleSummary] { [] }
 
     public func history(of id: ItemID) throws -> [ArticleVersion] { [] }
+
+    public func readable(_ markdown: String) -> String { markdown }
 
     public func stories() throws -> [PublishedStory] { [] }
 

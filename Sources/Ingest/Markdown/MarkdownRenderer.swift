@@ -14,8 +14,15 @@ public struct MarkdownRenderer: Sendable {
         await Self.render(markdown)
     }
 
+    /// The same for whoever cannot wait in line: the thread is held until it is its turn.
+    public func htmlAtOnce(_ markdown: String) -> String { Self.rendered(markdown) }
+
     // Renderings wait for each other without holding a thread of the pool. Pictures are looked for before the first.
     @SerialRendering private static func render(_ markdown: String) -> String {
+        rendered(markdown)
+    }
+
+    private static func rendered(_ markdown: String) -> String {
         MarkdownParsing.document(of: markdown, options: options) { document, extensions in
             guard let html = cmark_render_html(document, options, extensions) else { return nil }
             defer { cmark_get_default_mem_allocator().pointee.free(html) }

@@ -100,4 +100,6 @@ extension ArchivedEdition {
     public func history(of id: ItemID) throws -> [ArticleVersion] {
         try database.read { try ArticleHistory(database: $0).versions(of: id) }
     }
+
+    public func readable(_ markdown: String) -> String { scope.readable(markdown) }
 }

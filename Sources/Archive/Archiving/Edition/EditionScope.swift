@@ -22,6 +22,8 @@ public struct EditionScope: Sendable {
     public let showsDrafts: Bool
     public let showsFuture: Bool
     public let showsExpired: Bool
+    /// Makes of Markdown what readers see of it, as plain text.
+    let readable: @Sendable (String) -> String
 
     public init(
         clock: Date,
@@ -32,7 +34,8 @@ public struct EditionScope: Sendable {
         desk: Desk = Desk(),
         showsDrafts: Bool = false,
         showsFuture: Bool = false,
-        showsExpired: Bool = false
+        showsExpired: Bool = false,
+        readable: @escaping @Sendable (String) -> String = { $0 }
     ) {
         self.clock = clock
         languages = settings.languages
@@ -49,5 +52,6 @@ public struct EditionScope: Sendable {
         self.showsDrafts = showsDrafts
         self.showsFuture = showsFuture
         self.showsExpired = showsExpired
+        self.readable = readable
     }
 }

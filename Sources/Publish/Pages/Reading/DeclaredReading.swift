@@ -285,9 +285,11 @@ extension DeclaredReading {
         }
     }
 
-    /// What an article of the newsroom's own has said; nothing where the site does not tell.
+    /// What an article of the newsroom's own has said, as readers saw it; nothing where the site does not tell.
     final func history(of id: ItemID) throws -> [ArticleVersion] {
-        inputs.contains(.history(id)) ? try material.edition.history(of: id) : []
+        guard inputs.contains(.history(id)) else { return [] }
+        let edition = material.edition
+        return try edition.history(of: id).map { $0.with(text: edition.readable($0.text)) }
     }
 
     /// What the newsroom chose by hand.

@@ -35,7 +35,8 @@ struct ExistingPortal {
                 sources: configuration.allSources,
                 selections: written.selections(of: settings),
                 labels: written.labelRules(of: settings),
-                desk: written.desk
+                desk: written.desk,
+                readable: ReadableText.of
             )
         )
         content.faults.warnings.forEach(site.console.report)

@@ -153,7 +153,8 @@ struct PublishPortal {
             desk: written.desk,
             showsDrafts: flags?.drafts ?? false,
             showsFuture: flags?.future ?? false,
-            showsExpired: flags?.expired ?? false
+            showsExpired: flags?.expired ?? false,
+            readable: ReadableText.of
         )
     }
 

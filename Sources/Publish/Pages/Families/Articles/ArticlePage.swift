@@ -64,7 +64,7 @@ public struct ArticlePage: PageModel {
     ///   - hasArchive: whether there are archive pages by day.
     ///   - hasCorrections: whether there is a page of all corrections.
     ///   - labels: its topics and authors with their pages.
-    ///   - history: what it has said since it was published, oldest first.
+    ///   - history: what readers saw of it since it was published, oldest first.
     ///   - place: where the page stands, in the language that `pageLanguage(of:)` gives.
     ///   - context: settings, texts and names.
     public init(

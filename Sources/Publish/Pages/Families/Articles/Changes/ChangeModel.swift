@@ -13,7 +13,7 @@ public struct ChangeModel: TemplateModel, Hashable {
     private static let most = 10
 
     /// - Parameters:
-    ///   - history: what the article has said, oldest first.
+    ///   - history: what readers saw of the article, oldest first.
     ///   - language: that of the page.
     ///   - context: settings, texts and names.
     /// - Returns: the changes, newest first; what changed no word is none.

@@ -1,7 +1,7 @@
 import Basics
 import Domain
 
-/// The words that readers see of a Markdown text, in paragraphs: enough to say what was changed, never to show the text.
+/// The words of an article as readers saw it, in paragraphs: enough to say what was changed, never to show the text.
 struct ChangedWords {
     /// What stands for the end of a paragraph, which no word can be.
     static let paragraph = "\n\n"
@@ -10,12 +10,13 @@ struct ChangedWords {
 
     init(_ version: ArticleVersion) {
         var words: [String] = []
-        for part in [version.title, Self.unescaped(version.summary ?? ""), version.text] {
-            for block in part.replacing("\r", with: "").split(separator: "\n\n") {
-                let found = Self.plain(String(block)).split(whereSeparator: \.isWhitespace)
-                guard !found.isEmpty else { continue }
-                words += found.map(String.init) + [Self.paragraph]
-            }
+        let paragraphs =
+            [version.title, Self.unescaped(version.summary ?? "")].map(Self.plain)
+            + version.text.split(separator: "\n\n").map(String.init)
+        for paragraph in paragraphs {
+            let found = paragraph.split(whereSeparator: \.isWhitespace)
+            guard !found.isEmpty else { continue }
+            words += found.map(String.init) + [Self.paragraph]
         }
         self.words = words
     }
