@@ -62,11 +62,21 @@ import Testing
         #expect(pictures(.remote).rewritten(body(html)) == html)
     }
 
-    @Test func theNewsroomsOwnPointToTheirFiles() {
+    @Test(
+        arguments: [
+            "pictures/a.svg", "./pictures/a.svg", "/repo/pictures/a.svg", "/pictures/a.svg",
+            "pictures//a.svg", "pictures/../pictures/%61.svg",
+        ]
+    )
+    func theNewsroomsOwnPointToTheirFiles(address: String) {
         #expect(
-            pictures().rewritten("<img src=\"pictures/a.svg\" alt=\"x\">")
+            pictures().rewritten("<img src=\"\(address)\" alt=\"x\">")
                 == "<img src=\"/repo/_/a.svg\" width=\"9\" height=\"6\" loading=\"lazy\" "
                 + "decoding=\"async\" alt=\"x\">"
         )
+    }
+
+    @Test func aHostThatIsCalledAsTheFolderIsElsewhere() {
+        #expect(pictures().rewritten("<img src=\"//pictures/a.svg\">").contains("//pictures/"))
     }
 }

@@ -31,12 +31,15 @@ import Testing
             ("> - ![a](pictures/b.svg)", "b.svg"),
             ("| x |\n|---|\n| ![a](pictures/b.svg) |", "b.svg"),
             ("![a](./pictures/b.svg)", "b.svg"),
+            ("![a](/pictures/b.svg)", "b.svg"),
+            ("<img src=\"/pictures/b.svg\" alt=\"a\">", "b.svg"),
         ]
     )
     func everyFormIsShown(text: String, name: String) async throws {
         let workplace = try workplace(text, pictures: [name])
         let run = try await workplace.build()
         #expect(run.code == 0, "\(run.errors)")
+        #expect(!run.errors.contains("warning"), "\(run.errors)")
         let site = try workplace.site()
         let page = try #require(site.pages(containing: "alt=\"a\"").first)
         let shown = site.tags(of: page).filter { $0.name == "img" && $0.attributes["alt"] == "a" }
@@ -124,6 +127,43 @@ import Testing
             )
             #expect(try workplace.site().pages(containing: "<h1>Dos</h1>").count == 1)
         }
+    }
+
+    @Test(
+        arguments: [
+            "pictures/b.svg", "/pictures/b.svg", "./pictures/b.svg", "pictures//b.svg",
+            "pictures/../pictures/b.svg",
+        ]
+    )
+    func thePictureOfAnArticleIsShownHoweverItsPathIsWritten(path: String) async throws {
+        let workplace = try workplace("Nada.", pictures: ["b.svg"])
+        try workplace.write(
+            "---\ntitle: Dos\ndate: 2026-11-20\npicture: \(path)\nalt: Un río\n---\nTexto.\n",
+            to: "Content/articles/dos.md"
+        )
+        let run = try await workplace.build()
+        #expect(!run.errors.contains("warning"), "\(run.errors)")
+        let site = try workplace.site()
+        let page = try #require(site.pages(containing: "<h1>Dos</h1>").first)
+        #expect(
+            site.tags(of: page).contains { $0.name == "img" && $0.attributes["alt"] == "Un río" }
+        )
+    }
+
+    @Test func aPictureThatLiesElsewhereInContentIsNamed() async throws {
+        let workplace = try workplace("![a](/otra.svg)\n\n![b](static/otra.svg)", pictures: [])
+        try workplace.write(Self.drawing, to: "Content/static/otra.svg")
+        try workplace.write(
+            "---\ntitle: Dos\ndate: 2026-11-20\npicture: static/otra.svg\n---\nTexto.\n",
+            to: "Content/articles/dos.md"
+        )
+        let run = try await workplace.build()
+        let fault =
+            "warning: 'static/otra.svg' does not lie in Content/pictures\n"
+            + "hint: put it there, and write pictures/NAME"
+        #expect(run.errors.contains("Content/articles/dos.md:4:10: \(fault)"), "\(run.errors)")
+        #expect(run.errors.contains("Content/articles/uno.md:9:1: \(fault)"), "\(run.errors)")
+        #expect(!run.errors.contains("'otra.svg'"), "\(run.errors)")
     }
 
     @Test func aDamagedPictureThatNobodyShowsCostsItselfAlone() async throws {

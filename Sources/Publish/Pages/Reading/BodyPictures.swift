@@ -61,7 +61,7 @@ struct BodyPictures: Sendable {
         let written = rest.prefix { $0 != "\"" }
         let address = String(written).withoutReferences
         let others = rest.dropFirst(written.count + 1)
-        if let own = published[address] ?? published[OwnAddress(address).path] {
+        if let own = own(address) {
             if let copy = own.copy { return picture(copy, others, isWhole: isWhole) }
             return "\(Self.mark)\(baseURL.link(own.path))\" width=\"\(own.width)\" "
                 + "height=\"\(own.height)\" loading=\"lazy\" decoding=\"async\""
@@ -72,6 +72,15 @@ struct BodyPictures: Sendable {
         // What the newsroom does not have would be a hole in the page.
         let isMissing = !address.hasPrefix("/") && !address.prefix { $0 != "/" }.contains(":")
         return isMissing || isElsewhere && !keepsRemote ? "" : "\(tag)>"
+    }
+
+    /// The newsroom's own that an address means. One from the root has the site's own path before it already.
+    private func own(_ address: String) -> PublishedPicture? {
+        if let own = published[address] { return own }
+        guard !OwnAddress.isElsewhere(address) else { return nil }
+        let prefix = baseURL.pathPrefix
+        let isFromRoot = !prefix.isEmpty && address.hasPrefix("\(prefix)/")
+        return published[OwnAddress(String(address.dropFirst(isFromRoot ? prefix.count : 0))).path]
     }
 
     private func picture(

@@ -7,7 +7,7 @@ extension FrontMatterFields {
     ///
     /// - Parameters:
     ///   - content: the folder against which its path stands.
-    ///   - references: knows what may be wrong with it.
+    ///   - references: knows which there are, and what may be wrong with one.
     ///   - key: that of the picture.
     /// - Returns: the picture; nil where there is none, which is told where one is named.
     func picture(
@@ -15,10 +15,10 @@ extension FrontMatterFields {
         _ references: PictureReferences,
         key: String = "picture"
     ) -> Picture? {
-        guard let address = text(key) else { return nil }
+        guard let name = text(key) else { return nil }
+        let address = references.path(of: name)
         let file = content.appending(path: address, directoryHint: .notDirectory)
-            .standardizedFileURL
-        guard file.filePath.hasPrefix(content.filePath), let size = PictureSize(of: file) else {
+        guard references.known.contains(address), let size = PictureSize(of: file) else {
             let fault = references.fault(of: address)
             warn(
                 key,

@@ -24,7 +24,7 @@ struct PictureReferences {
     ) -> [Diagnostic] {
         references.compactMap { picture in
             guard picture.kind == .picture, !picture.address.isEmpty,
-                !OwnAddress.isElsewhere(picture.address),
+                !OwnAddress.isElsewhere(picture.address), !isPublished(picture.address),
                 let fault = fault(of: OwnAddress(picture.address).path)
             else { return nil }
             return Diagnostic(
@@ -38,11 +38,29 @@ struct PictureReferences {
         }
     }
 
+    /// Whether an address of the portal is that of a file that is published as it is.
+    private func isPublished(_ address: String) -> Bool {
+        guard address.hasPrefix("/") else { return false }
+        let file = folder.appending(path: "static/\(OwnAddress(address).path)")
+        return FileManager.default.fileExists(atPath: file.filePath)
+    }
+
+    /// The path below `Content/` of what a head names, which may have any sign in its name.
+    func path(of name: String) -> String {
+        known.contains(name) || OwnAddress.isElsewhere(name) ? name : OwnAddress(name).path
+    }
+
     /// What is wrong with a picture, by its path below `Content/`; nil for one that can be shown.
     func fault(of path: String) -> (message: String, hint: String)? {
         guard !known.contains(path) else { return nil }
         let file = folder.appending(path: path, directoryHint: .notDirectory)
         if FileManager.default.fileExists(atPath: file.filePath) {
+            guard path.hasPrefix("pictures/") else {
+                return (
+                    "'\(path)' does not lie in Content/pictures",
+                    "put it there, and write pictures/NAME"
+                )
+            }
             return (
                 "'\(path)' in Content/ is damaged, or no picture",
                 "put an SVG, JPEG, PNG, GIF or WebP file there that other programs open"
