@@ -33,7 +33,9 @@ struct TextChange {
                 // What is told as it happens says by its entries when it changed.
                 let isLive = item.details.live?.isOpen ?? false
                 guard isLive || before.map(Self.words) == after.map(Self.words) else { return now }
-                return try (row[.updated] as Int?).map { Date(seconds: $0) }
+                let known = try (row[.updated] as Int?).map { Date(seconds: $0) }
+                // What a file said once of times to come is not known to have come true.
+                return known.flatMap { $0 <= now ? $0 : nil }
             } ?? nil
         return item
     }

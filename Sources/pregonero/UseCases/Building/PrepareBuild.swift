@@ -48,7 +48,7 @@ struct PrepareBuild {
         articles.entities = events.entities
         articles.untold.formUnion(events.untold)
         let showsDrafts = flags?.drafts ?? false
-        let written = await content.written(showsDrafts: showsDrafts, copies: [:])
+        let written = await content.written(showsDrafts: showsDrafts, at: clock, copies: [:])
         let ledger = try ledger(of: content)
         content.pageLedger.remarks(written).forEach(console.report)
         return OwnFiles(

@@ -26,7 +26,7 @@ struct ExistingPortal {
         )
         // The archive has the articles, their files say to what they lead.
         _ = content.articles(at: site.clock)
-        let written = await content.written(showsDrafts: false, copies: copies)
+        let written = await content.written(showsDrafts: false, at: site.clock, copies: copies)
         try content.faults.check()
         edition = try archive.edition(
             EditionScope(

@@ -24,6 +24,32 @@ struct FrontMatterFields {
         read { () throws(FrontMatterError) in try document.date(key, timeZone: timeZone) }
     }
 
+    /// A moment that must have come to be told; one that lies ahead waits for its time.
+    ///
+    /// - Parameters:
+    ///   - key: that of the moment.
+    ///   - now: the build's clock.
+    ///   - timeZone: of a moment that names none.
+    ///   - isWaiting: whether the text itself waits, so that nothing of it is shown yet.
+    /// - Returns: nil for one that lies ahead, which is told where the text is shown.
+    func pastDate(
+        _ key: String,
+        at now: Date,
+        timeZone: TimeZone,
+        isWaiting: Bool = false
+    ) -> Date? {
+        let moment = date(key, timeZone: timeZone)
+        guard let ahead = moment, ahead > now else { return moment }
+        if !isWaiting {
+            warn(
+                key,
+                "'\(key)' lies ahead; it is not shown before its time",
+                hint: "write the date on which the text was changed"
+            )
+        }
+        return nil
+    }
+
     func language(_ key: String) -> Language? {
         guard let tag = text(key) else { return nil }
         guard SiteReader.isTag(tag.lowercased()) else {

@@ -20,11 +20,13 @@ struct LiveEntries {
 
     /// - Parameters:
     ///   - fields: of the file, whose body is read.
-    ///   - day: that of entries that name none before them.
+    ///   - published: that of the article, whose day is that of entries that name none before them.
+    ///   - now: the build's clock: what is dated later waits for its time.
     ///   - timeZone: of their times.
-    init(_ fields: FrontMatterFields, day: Date, timeZone: TimeZone) {
+    init(_ fields: FrontMatterFields, of published: Date?, at now: Date, timeZone: TimeZone) {
         let document = fields.document
-        var scan = Scan(fields: fields, day: CivilTime(day, in: timeZone).day, zone: timeZone)
+        let day = CivilTime(published ?? now, in: timeZone).day
+        var scan = Scan(fields: fields, day: day, zone: timeZone)
         var number = document.bodyLine
         for line in document.body.split(
             omittingEmptySubsequences: false,
@@ -33,7 +35,10 @@ struct LiveEntries {
             scan.read(line, number)
             number += 1
         }
-        let sorted = scan.sorted
+        let limit = now.addingTimeInterval(Self.allowance)
+        // Of an article that waits itself nothing is shown yet.
+        if published.map({ $0 <= now }) ?? true { scan.tellAhead(of: limit) }
+        let sorted = scan.sorted.filter { $0.time <= limit }
         var anchors: [String: Int] = [:]
         var anchored: [(Draft, String)] = []
         let first = sorted.last.map { CivilTime($0.time, in: timeZone).day }
@@ -50,6 +55,9 @@ struct LiveEntries {
         let parts = [scan.intro] + sorted.map(\.lines)
         text = parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
     }
+
+    /// Clocks differ: what is told right now must not wait for the next build.
+    private static let allowance: TimeInterval = 300
 
     private static func anchor(_ time: CivilTime, first: Day?) -> String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -155,6 +163,16 @@ struct LiveEntries {
             return drafts.sorted { one, other in
                 guard one.time == other.time else { return one.time > other.time }
                 return (one.place < other.place) == isFalling
+            }
+        }
+
+        func tellAhead(of limit: Date) {
+            for (draft, line) in zip(drafts, lines) where draft.time > limit {
+                warn(
+                    line,
+                    "the entry of \(draft.written) lies ahead; it is not shown before its time",
+                    "write when it was told; one of another day has its date: '## 2026-11-22 00:15 …'"
+                )
             }
         }
 

@@ -93,7 +93,13 @@ struct OwnArticleReader {
         if identity != name { item.formerIdentity = name }
         addresses.note(fields, of: .article(identity))
         item.published = fields.date("date", timeZone: settings.timeZone)
-        item.updated = fields.date("updated", timeZone: settings.timeZone)
+        let isWaiting = item.published.map { $0 > now } ?? false
+        item.updated = fields.pastDate(
+            "updated",
+            at: now,
+            timeZone: settings.timeZone,
+            isWaiting: isWaiting
+        )
         item.expires = fields.date("expires", timeZone: settings.timeZone)
         item.section = fields.section("section", known: settings.sections)
         item.authors = labels.authors(fields)
@@ -140,7 +146,7 @@ struct OwnArticleReader {
         at now: Date
     ) -> String {
         let zone = settings.timeZone
-        let live = LiveEntries(fields, day: item.published ?? now, timeZone: zone)
+        let live = LiveEntries(fields, of: item.published, at: now, timeZone: zone)
         item.content = Markup(live.text, format: .markdown)
         item.details.live = LiveCoverage(
             entries: live.entries,

@@ -19,6 +19,7 @@ struct OwnFiles {
         else { return written }
         return await content.written(
             showsDrafts: showsDrafts,
+            at: articles.receivedAt,
             copies: try archive.writtenCopies()
         )
     }

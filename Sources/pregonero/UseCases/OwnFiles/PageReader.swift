@@ -14,6 +14,8 @@ struct PageReader {
     let addresses: TextAddresses
     /// Of pictures of elsewhere, by their addresses.
     let copies: [String: PictureCopy]
+    /// The build's clock.
+    let now: Date
 
     private static let keys = Set<String>([
         "title", "slug", "language", "key", "summary", "draft", "updated", "toc",
@@ -85,7 +87,7 @@ struct PageReader {
             language: language,
             title: fields.text("title") ?? name,
             summary: fields.text("summary"),
-            updated: fields.date("updated", timeZone: settings.timeZone)
+            updated: fields.pastDate("updated", at: now, timeZone: settings.timeZone)
                 .map { CivilTime($0, in: settings.timeZone).day },
             html: body.html,
             hasContents: fields.flag("toc") ?? false,

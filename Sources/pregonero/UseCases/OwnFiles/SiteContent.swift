@@ -178,10 +178,12 @@ struct SiteContent {
     ///
     /// - Parameters:
     ///   - showsDrafts: whether what is no more than begun is shown.
+    ///   - clock: that of the build.
     ///   - copies: of pictures of elsewhere that they name, by their addresses.
     /// - Returns: all of them.
     func written(
         showsDrafts: Bool,
+        at clock: Date,
         copies: [String: PictureCopy]
     ) async -> WrittenTexts {
         let pageReader = PageReader(
@@ -190,7 +192,8 @@ struct SiteContent {
             references: references,
             markdown: markdown,
             addresses: addresses,
-            copies: copies
+            copies: copies,
+            now: clock
         )
         let noteReader = NoteReader(
             layout: layout,
