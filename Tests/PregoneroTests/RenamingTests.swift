@@ -36,6 +36,32 @@ import Testing
         #expect(try addresses(workplace) == before)
     }
 
+    /// Headline and date are others; the text is that of before, but for its lines.
+    @Test func anArticleIsKnownByItsText() async throws {
+        let text = "El agua baja otra vez desde el manantial\nhasta la plaza del pueblo."
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(Self.article(text), to: "Content/articles/uno.md")
+        _ = try await workplace.build()
+        let before = try addresses(workplace)
+        #expect(before.count == 1)
+        try workplace.remove("Content/articles/uno.md")
+        try workplace.write(
+            Self.article(text.replacing("\n", with: " "), date: "2026-11-19")
+                .replacing("La fuente", with: "Vuelve el agua"),
+            to: "Content/articles/dos.md"
+        )
+        let run = try await workplace.build(at: "2026-11-21T07:00:00Z")
+        #expect(
+            run.errors.contains(
+                "note: the article 'uno' has the name 'dos' now, and keeps its address"
+            ),
+            "\(run.errors)"
+        )
+        #expect(try addresses(workplace) == before)
+        #expect(try workplace.read("public/\(before[0])").contains("Vuelve el agua"))
+    }
+
     @Test func whatMayBeEitherOfTwoIsNeither() async throws {
         let workplace = try Workplace()
         try workplace.configure()

@@ -92,48 +92,70 @@ struct RenamedFiles {
 
     private static let mostRemarks = 5
 
-    /// What says the same in all, else what has the same headline and date; what several have tells nothing.
+    /// What says the same in all, else what has the same text, else what has the same headline and date; what several have
+    /// tells nothing.
     private func pairs(
         of new: [ReceivedItem],
         and gone: [String: Data]
     ) throws -> [(old: String, item: ReceivedItem)] {
         var fingerprint = ContentFingerprint()
-        let same = Self.pairs(
+        var pairs = Self.pairs(
             gone.map { ($0.key, $0.value) },
             new.map { ($0, fingerprint.of($0)) }
         )
-        let settled = Set(same.map(\.old))
-        let placed = Set(same.map(\.item.identity))
-        let alike = Self.pairs(
-            try gone.keys.filter { !settled.contains($0) }.compactMap { identity in
-                try Heading(identity, in: database).map { (identity, $0) }
-            },
-            new.filter { !placed.contains($0.identity) && $0.published != nil }
-                .map { ($0, Heading($0)) }
+        let former = try gone.keys.compactMap { identity in
+            try Former(identity, in: database).map { (identity, $0) }
+        }
+        pairs += Self.pairs(
+            former.compactMap { identity, former in former.wording.map { (identity, $0) } },
+            new.compactMap { item in Self.wording(item.content?.text).map { (item, $0) } },
+            without: pairs
         )
-        return (same + alike).sorted { $0.old < $1.old }
+        pairs += Self.pairs(
+            former.map { ($0, $1.heading) },
+            new.filter { $0.published != nil }.map {
+                ($0, Heading(title: $0.title, published: $0.published?.seconds))
+            },
+            without: pairs
+        )
+        return pairs.sorted { $0.old < $1.old }
     }
 
     private static func pairs<Mark: Hashable>(
         _ gone: [(String, Mark)],
-        _ new: [(ReceivedItem, Mark)]
+        _ new: [(ReceivedItem, Mark)],
+        without settled: [(old: String, item: ReceivedItem)] = []
     ) -> [(old: String, item: ReceivedItem)] {
-        let old = Dictionary(grouping: gone, by: \.1)
-        return Dictionary(grouping: new, by: \.1).compactMap { mark, items in
+        let known = Set(settled.map(\.old))
+        let placed = Set(settled.map(\.item.identity))
+        let old = Dictionary(grouping: gone.filter { !known.contains($0.0) }, by: \.1)
+        let left = new.filter { !placed.contains($0.0.identity) }
+        return Dictionary(grouping: left, by: \.1).compactMap { mark, items in
             guard items.count == 1, let before = old[mark], before.count == 1 else { return nil }
             return (before[0].0, items[0].0)
         }
+    }
+
+    /// So few words two articles may have by chance.
+    private static let fewestWords = 10
+
+    /// The text of an article, however it is spaced; nil for one that tells nothing.
+    private static func wording(_ text: String?) -> String? {
+        let words = text?.split(whereSeparator: \.isWhitespace) ?? []
+        return words.count < fewestWords ? nil : words.joined(separator: " ")
     }
 
     /// What an article keeps when its text is worked on.
     private struct Heading: Hashable {
         let title: String
         let published: Int?
+    }
 
-        init(_ item: ReceivedItem) {
-            title = item.title
-            published = item.published?.seconds
-        }
+    /// What is archived of an article whose file is gone.
+    private struct Former {
+        let heading: Heading
+        /// Nil where nobody knows an address of it.
+        let wording: String?
 
         init?(_ identity: String, in database: Database) throws {
             let found = try Column.first(
@@ -147,12 +169,13 @@ struct RenamedFiles {
         }
 
         private init(_ row: SelectedRow<Column>) throws {
-            title = try row[.title]
-            published = try row[.published]
+            heading = Heading(title: try row[.title], published: try row[.published])
+            let isKnown = try row[.publicSince] as Int? != nil
+            wording = isKnown ? RenamedFiles.wording(try row[.content]) : nil
         }
 
         private enum Column: Int, SelectedColumn {
-            case title, published
+            case title, published, content, publicSince
         }
     }
 }
