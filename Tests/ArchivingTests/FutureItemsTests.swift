@@ -36,6 +36,32 @@ import Testing
         #expect(try fixture.edition(after: 48).nextChange() == nil)
     }
 
+    @Test(arguments: [true, false])
+    func whatGoesOnceItWasPublishedLeavesATombstone(isDraft: Bool) throws {
+        let fixture = try ArchiveFixture(sources: [Source.own(title: "Bando")])
+        func take(_ title: String, at hour: Double, published: Double, isDraft: Bool) throws {
+            var item = ReceivedItem.sample("pan", title: title, published: published)
+            item.isDraft = isDraft
+            try fixture.take(in: fixture.batch([item], of: Source.ownID, after: hour))
+        }
+        try take("Sube el pan", at: 0, published: -1, isDraft: false)
+        #expect(try fixture.edition().tombstones().isEmpty)
+        try take("Baja el pan", at: 1, published: isDraft ? -1 : 8, isDraft: isDraft)
+        let gone = try fixture.edition(after: 2)
+        #expect(gone.articleCount() == 0)
+        #expect(gone.tombstones().map(\.title) == ["Sube el pan"])
+        try take("Baja el pan", at: 3, published: isDraft ? -1 : 8, isDraft: false)
+        let back = try fixture.edition(after: 9)
+        #expect(back.tombstones().isEmpty)
+        #expect(back.articleCount() == 1)
+    }
+
+    @Test func whatWaitsForTheFirstTimeLeavesNoTombstone() throws {
+        let fixture = try fixture(.hold)
+        try fixture.take(in: fixture.batch([.sample("1", published: 48)]))
+        #expect(try fixture.edition(after: 47).tombstones().isEmpty)
+    }
+
     @Test func expiredItemsAreNotShown() throws {
         let fixture = try fixture(.keep)
         var item = ReceivedItem.sample("1")

@@ -44,6 +44,28 @@ import Testing
         #expect(try page(workplace).contains("2026-11-22T00:00:00+01:00"))
     }
 
+    @Test func anArticleWhoseDateIsMovedAheadIsGoneUntilThen() async throws {
+        let workplace = try article("date: 2026-11-20\n")
+        try await workplace.build()
+        let path = try #require(try workplace.site().pages(containing: ">Uno</h1>").first)
+        try workplace.write(
+            "---\ntitle: Embargada\ndate: 2026-11-23\n---\nTexto.\n",
+            to: "Content/articles/uno.md"
+        )
+        try await workplace.build("--allow-shrink", at: "2026-11-21T07:00:00Z")
+        let page = try workplace.site().text(path)
+        #expect(page.contains("Noticia retirada") && !page.contains("Embargada"), "\(page)")
+        let run = try await workplace.run(
+            "explain",
+            "--clock",
+            "2026-11-21T07:00:00Z",
+            "public/\(path)"
+        )
+        #expect(run.output.contains("a withdrawn article"), "\(run.output)\(run.errors)")
+        try await workplace.build(at: "2026-11-23T07:00:00Z")
+        #expect(try workplace.site().text(path).contains(">Embargada</h1>"))
+    }
+
     @Test func soItIsOnPages() async throws {
         let workplace = try article("date: 2026-11-20\n")
         try workplace.write(

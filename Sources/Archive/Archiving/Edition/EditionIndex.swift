@@ -52,7 +52,9 @@ struct EditionIndex: Sendable {
         }
         let promoted = promoted(rows.folded)
         if !promoted.isEmpty { entries = (entries + promoted).sorted(by: EditionEntry.stands) }
-        tombstones = try Self.tombstones(rows.gone, database: database)
+        // What waits for its time once more had a page before.
+        tombstones = try TombstoneReading(database: database, clock: scope.clock)
+            .tombstones(rows.gone + rows.held.map(\.number))
         heads = Set(duplicates.keys)
         place(scope: scope, duplicates: duplicates)
         if scope.relates { try relate(database) }
@@ -64,29 +66,6 @@ struct EditionIndex: Sendable {
     /// In which languages lists have an article.
     private func languages(of traits: ListingTraits, _ scope: EditionScope) -> [Language] {
         scope.lists == .all ? scope.languages : [names.languages[traits.shelf]]
-    }
-
-    private enum TombstoneColumn: Int, SelectedColumn {
-        case path, title, shelf
-    }
-
-    private static func tombstones(_ gone: [Int64], database: Database) throws -> [Tombstone] {
-        try gone.compactMap { number in
-            try TombstoneColumn.first(
-                in: database,
-                """
-                FROM items WHERE number = ? AND public_since IS NOT NULL AND origin = 0
-                    AND duplicate_of IS NULL
-                """,
-                [number]
-            ) { row in
-                Tombstone(
-                    path: try row[.path],
-                    title: try (row[.title] as String).plainLine,
-                    language: Language(try row[.shelf])
-                )
-            }
-        }
     }
 
     /// When the item that stands for a story is not shown, the first of the others stands in.
