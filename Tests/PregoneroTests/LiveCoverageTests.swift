@@ -117,6 +117,49 @@ import Testing
         #expect(try workplace.site().files == after)
     }
 
+    /// Without a summary what stands above the entries describes it, and nothing where there is nothing.
+    @Test(arguments: ["Lo contamos aquí.\n\n", ""])
+    func anEntryDescribesNoArticle(above: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure("", site: "  changes: own")
+        func article(_ text: String) throws {
+            try workplace.write(
+                "---\ntitle: La final\ndate: 2026-11-20 20:00\nlive: true\n---\n\(above)\(text)\n",
+                to: "Content/articles/final.md"
+            )
+        }
+        try article("## 20:45 Gol\n\nDe cabeza.")
+        try await workplace.build()
+        let before = try workplace.site().files
+        try article("## 20:45 Gol\n\nDe cabeza.\n\n## 20:50 Otro\n\nDe penalti.")
+        try await workplace.build(at: "2026-11-21T06:05:00Z")
+        let after = try workplace.site().files
+        let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+        #expect(changed.count <= 5, "\(changed.sorted())")
+        for name in ["index.html", "feed.xml", "feed.json"] {
+            let text = try workplace.site().text(name)
+            #expect(!text.contains("De penalti.") && !text.contains("De cabeza."), "\(name)")
+            #expect(text.contains("Lo contamos aquí.") == !above.isEmpty, "\(name)")
+        }
+        #expect(try !page(workplace).text.contains("Qué ha cambiado"))
+    }
+
+    @Test func whatIsChangedAfterTheEndIsToldAsChanged() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("", site: "  changes: own")
+        try article("## 20:45 Gol", in: workplace)
+        try await workplace.build(at: "2026-11-20T20:00:00Z")
+        let ended = "ended: 2026-11-21 00:20\n"
+        try article("## 20:45 Gol\n\n## 20:50 Otro", ended, in: workplace)
+        try await workplace.build()
+        #expect(try !page(workplace).text.contains("Qué ha cambiado"))
+        try article("## 20:45 Gol\n\n## 20:50 Ninguno", ended, in: workplace)
+        try await workplace.build(at: "2026-11-21T08:00:00Z")
+        let page = try page(workplace).text
+        #expect(page.contains("Quitado: </span>Otro</del>"), "\(page)")
+        #expect(page.contains("Añadido: </span>Ninguno</ins>") && !page.contains("</span>Gol"))
+    }
+
     @Test func whatIsNoEntryIsToldAndNothingIsLost() async throws {
         let workplace = try Workplace()
         try workplace.configure("")

@@ -45,6 +45,7 @@ extension Archive {
                     let id: String = try row[.id]
                     let source = SourceID(try row[.source])
                     let base: String? = try row[.base]
+                    let details = source == Source.ownID ? Self.details(try row[.details]) : nil
                     return UncleanedItem(
                         id: ItemID(stored: id),
                         source: source,
@@ -59,8 +60,8 @@ extension Archive {
                             format: try row[.contentFormat],
                             base: base
                         ),
-                        inserts: source == Source.ownID
-                            ? Self.inserts(try row[.details]) : [],
+                        inserts: details?.inserts ?? [],
+                        isLive: details?.live?.isOpen ?? false,
                         readyPictures: try ready.of(id),
                         number: number,
                         receivedHash: try row[.receivedHash]
@@ -115,9 +116,8 @@ extension Archive {
             details
     }
 
-    private static func inserts(_ details: String?) -> [[String]] {
-        guard let details else { return [] }
-        return StoredJSON.value(ArticleDetails.self, from: details)?.inserts ?? []
+    private static func details(_ text: String?) -> ArticleDetails? {
+        StoredJSON.value(ArticleDetails.self, from: text)
     }
 
     private static func markup(_ text: String?, format: Int?, base: String?) -> Markup? {

@@ -57,6 +57,7 @@ public struct IngestCleaning: Sendable {
                     summary: item.summary.map { Markup($0.text, format: $0.format, base: base) },
                     content: item.content.map { Markup($0.text, format: $0.format, base: base) },
                     inserts: source == Source.ownID ? item.details.inserts ?? [] : [],
+                    isLive: item.details.live?.isOpen ?? false,
                     readyPictures: try ready.of(id.text),
                     number: number,
                     receivedHash: hash

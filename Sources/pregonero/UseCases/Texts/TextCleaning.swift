@@ -101,10 +101,14 @@ struct TextCleaning: Sendable {
         )
     }
 
-    /// The first words of the text stand for a missing summary.
+    /// The first words of the text stand for a missing summary; of what is live, those above its entries.
     private func opening(of item: UncleanedItem, html: String) -> String {
         guard let content = item.content else { return "" }
-        let text = content.format == .markdown ? TextInserts.without(html) : content.text
+        var text = content.format == .markdown ? TextInserts.without(html) : content.text
+        // Wherever the headline stands, each entry would change what stands below it.
+        if item.isLive, let entries = text.firstRange(of: "<h2") {
+            text = String(text[..<entries.lowerBound])
+        }
         return PlainText.text(of: text, limit: Self.summaryLimit)
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Presentation
 
 extension PageKind {
@@ -103,10 +104,25 @@ struct ArticleContent: PageContent {
             hasArchive: reading.leads(to: .archive),
             hasCorrections: reading.leads(to: .corrections),
             labels: try reading.labels(of: entry.article, in: reading.language),
-            history: try reading.history(of: entry.article.id),
+            history: try Self.history(of: entry.article, reading),
             at: reading.place,
             context: reading.context
         )
+    }
+}
+
+extension ArticleContent {
+    /// What is told as it happens says by its entries when it was told: of it only what came after its end is history.
+    private static func history(
+        of article: Article,
+        _ reading: PageReading
+    ) throws -> [ArticleVersion] {
+        let history = try reading.history(of: article.id)
+        guard let live = article.details.live else { return history }
+        guard let ended = live.ended else { return [] }
+        guard article.firstSeen < ended else { return history }
+        let last = history.firstIndex { version in version.replaced.map { $0 >= ended } ?? false }
+        return last.map { Array(history[($0 + 1)...]) } ?? []
     }
 }
 
