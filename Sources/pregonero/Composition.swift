@@ -12,7 +12,7 @@ struct Composition {
     let sharding: Sharding?
     private let layout: SiteLayout
     private let configuration: Configuration
-    private let clock: Date
+    let clock: Date
     private let fetching: FetchFlags
 
     /// - Throws: `ConfigurationFailure` for a site whose configuration cannot be used, `ExitReason` for shards that do not

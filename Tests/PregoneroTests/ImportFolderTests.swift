@@ -128,6 +128,43 @@ import Testing
         #expect(again.errors.contains(" 0 files written"), "\(again.errors)")
     }
 
+    @Test("Texts of Hugo come out by their date of publication, and end when they end there")
+    func hugoTimes() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write("baseURL: https://example.org/\n", to: "hugo/hugo.yaml")
+        for (name, head) in [
+            ("posts/espera", "publishDate: 2026-12-24T09:00:00Z"),
+            ("posts/vive", "expiryDate: 2099-01-01T00:00:00Z"),
+            ("posts/caduco", "expiryDate: 2026-11-02T00:00:00Z"),
+            ("pronto", "publishDate: 2026-12-24T09:00:00Z"),
+            ("siempre", "expiryDate: 2099-01-01T00:00:00Z"),
+        ] {
+            try workplace.write(
+                "---\ntitle: \(name)\ndate: 2026-11-01T09:00:00Z\n\(head)\n---\n\nTexto.\n",
+                to: "hugo/content/\(name).md"
+            )
+        }
+        let run = try await workplace.run("import", "hugo", "hugo", "--clock", Workplace.clock)
+        #expect(run.code == 0, "\(run.errors)")
+        for line in [
+            "content/posts/caduco.md: it has expired",
+            "content/pronto.md: it is a page dated ahead, and pages here do not wait",
+            "its end, 2099-01-01T00:00:00Z: pages here do not expire",
+        ] {
+            #expect(run.errors.contains(line), "\(line) in \(run.errors)")
+        }
+        let waiting = try workplace.read("Content/articles/2026/2026-12-24-espera.md")
+        #expect(waiting.contains("\ndate: 2026-12-24T09:00:00Z\n"), "\(waiting)")
+        let living = try workplace.read("Content/articles/2026/2026-11-01-vive.md")
+        #expect(living.contains("\nexpires: 2099-01-01T00:00:00Z\n"), "\(living)")
+        #expect(try await workplace.build("--offline", "--quiet").code == 0)
+        let site = try workplace.site()
+        #expect(ImportFixture.answer(to: "/posts/vive/", in: site)?.contains("Texto.") == true)
+        #expect(site.files["siempre/index.html"] != nil && site.files["pronto/index.html"] == nil)
+        #expect(!site.files.keys.contains { $0.contains("espera") })
+    }
+
     @Test("Languages of Hugo may have folders of their own")
     func hugoLanguages() async throws {
         let workplace = try Workplace()

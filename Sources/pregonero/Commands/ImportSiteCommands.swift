@@ -139,7 +139,8 @@ struct ImportHugoCommand: AsyncParsableCommand {
         try await composition.take(options, folder) { () throws(ImportFault) in
             try HugoSite(
                 URL(filePath: folder, directoryHint: .isDirectory),
-                zone: composition.timeZone
+                zone: composition.timeZone,
+                now: composition.clock
             )
         }
     }

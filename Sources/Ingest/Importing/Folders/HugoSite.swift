@@ -8,6 +8,7 @@ public struct HugoSite: SiteExport, Sendable {
     let folder: SiteFolder
     let configuration: HugoConfiguration
     let zone: TimeZone
+    let now: Date
     private(set) var files: [File] = []
     /// The address of each text, by its path in the folder of texts without ending and language.
     private(set) var addresses: [String: String] = [:]
@@ -28,12 +29,14 @@ public struct HugoSite: SiteExport, Sendable {
     /// - Parameters:
     ///   - root: the folder with `hugo.toml` and `content`.
     ///   - zone: in which dates are taken that name none.
+    ///   - now: by which what has expired is told from what is still shown.
     /// - Throws: `ImportFault` for a folder that is no site of Hugo.
-    public init(_ root: URL, zone: TimeZone) throws(ImportFault) {
+    public init(_ root: URL, zone: TimeZone, now: Date) throws(ImportFault) {
         folder = SiteFolder(root: root)
         site.root = root
         configuration = try HugoConfiguration(folder)
         self.zone = zone
+        self.now = now
         site.title = configuration.title
         site.home = configuration.home
         site.language = configuration.defaultLanguage
@@ -102,7 +105,9 @@ public struct HugoSite: SiteExport, Sendable {
                 site.leftOut.append(LeftOut("\(content)/\(path)", error.message))
                 continue
             }
-            if let reason = Self.reason(toLeaveOut: text.head, file) {
+            if let reason = Self.reason(toLeaveOut: text.head, file)
+                ?? reasonOfTime(toLeaveOut: text.head, file)
+            {
                 site.leftOut.append(LeftOut("\(content)/\(path)", reason))
                 continue
             }
@@ -163,9 +168,6 @@ public struct HugoSite: SiteExport, Sendable {
         if head.flag("headless") ?? false { return "it is shown nowhere by itself" }
         let name = file.key.split(separator: "/").last ?? ""
         if name == "_index" { return "it is the head of a list; the portal has lists of its own" }
-        if head["expirydate"] != nil, head.date("expirydate", in: .gmt) != nil {
-            return "it expires"
-        }
         return nil
     }
 
@@ -179,21 +181,23 @@ public struct HugoSite: SiteExport, Sendable {
             title: title,
             body: .markdown("")
         )
-        result.published = head.date("date", "publishdate", "pubdate", in: zone)
+        result.kind = kind(head, file)
+        result.published = start(head)
+        result.expires = end(head)
         result.updated = head.date("lastmod", "updated", "modified", in: zone)
             .flatMap { $0 > (result.published ?? $0) ? $0 : nil }
         result.doubts = text.doubts
-        let strange = head.strangeDate("date", "publishdate", "pubdate", in: zone)
-        if let strange { result.doubts.append(ImportedText.doubt(ofDate: strange)) }
-        let isInSection = file.key.contains("/")
-        let isNews = result.published != nil || strange != nil
-        result.kind = isNews && isInSection ? .article : .page
+        if let strange = strangeDate(head) {
+            result.doubts.append(ImportedText.doubt(ofDate: strange))
+        }
         result.slug = head.text("slug") ?? last
         result.language = file.language
         if let language = file.language, result.kind == .page, configuration.languages.count > 1 {
             result.key = head.text("translationkey") ?? (language.isEmpty ? nil : file.key)
         }
-        let address = address(of: file, head, title, result.published)
+        // Addresses are made of the text's own date, whenever it comes out.
+        let day = head.date("date", in: zone) ?? result.published
+        let address = address(of: file, head, title, day)
         result.addresses =
             [address]
             + head.texts("aliases").map { alias($0, of: address) }
@@ -233,6 +237,9 @@ public struct HugoSite: SiteExport, Sendable {
             .replacing(/(?m)^(#{1,6}[^\n]*?)\s*\{#[^}\n]*\}[ \t]*$/) { String($0.output.1) }
         let markdown = MarkdownCode.tidied(shortcodes.markdown(body))
         result.losses = shortcodes.losses.sorted()
+        if result.kind == .page, let end = result.expires {
+            result.losses.append("its end, \(end.formatted(.iso8601)): pages here do not expire")
+        }
         let isHTML = file.path.hasSuffix(".html") || file.path.hasSuffix(".htm")
         let placed = MarkdownAddresses(markdown).text(book)
         result.body = isHTML ? .html(placed, breaksLines: false) : .markdown(placed)

@@ -13,6 +13,7 @@ public struct ImportedText: Sendable {
     public var language: String?
     public var published: Date?
     public var updated: Date?
+    public var expires: Date?
     /// The name of the category that is to be its section.
     public var section: String?
     public var tags: [String] = []

@@ -78,6 +78,7 @@ struct ImportedTexts {
         used.hasArticles = true
         if let date = text.published { head.append(("date", Self.date(date))) }
         if let date = text.updated { head.append(("updated", Self.date(date))) }
+        if let date = text.expires { head.append(("expires", Self.date(date))) }
         var tags = text.tags
         if let category = text.section {
             if let id = sections.ids[category] {
