@@ -81,6 +81,56 @@ import Testing
         #expect(try events(workplace)["events/plenos/noviembre"] == "")
     }
 
+    @Test(
+        "a value or a key that nobody knows costs the file, not what was published of it",
+        arguments: [
+            (
+                "status: canceled",
+                "'status' must be one of confirmed, tentative, cancelled, postponed, moved, "
+                    + "soldOut, not 'canceled'"
+            ),
+            ("prize: 3 €", "unknown key 'prize'"),
+            ("zone: Madrid", "'zone' must be a zone, not 'Madrid'"),
+            ("repeat: DAILY", "'repeat' is no rule: "),
+            ("duration: largo", "'duration' must be a length of time, not 'largo'"),
+        ]
+    )
+    func mistaken(line: String, message: String) async throws {
+        let workplace = try workplace()
+        let whole = Self.council.replacing("end: 2026-11-26 21:00", with: "status: cancelled")
+            .replacing("repeat: FREQ=MONTHLY;BYDAY=-1TH", with: "price: 3 €")
+        try workplace.write(whole, to: "Content/events/plenos/noviembre.md")
+        #expect(try await workplace.build().code == 0)
+        let published = try events(workplace)
+        try workplace.write(
+            whole.replacing("status: cancelled", with: line),
+            to: "Content/events/plenos/noviembre.md"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains("Content/events/plenos/noviembre.md:4: warning: \(message)")
+                && run.errors.contains("; the file is left out until it is mended"),
+            "\(run.errors)"
+        )
+        #expect(try events(workplace) == published)
+    }
+
+    @Test("a picture that is not there, and a place that is none, cost no more than themselves")
+    func harmless() async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            Self.council.replacing("end: 2026-11-26 21:00", with: "picture: pictures/no.png")
+                .replacing("city: Alcorín", with: "place: [140, 3]"),
+            to: "Content/events/plenos/noviembre.md"
+        )
+        let run = try await workplace.build()
+        #expect(run.errors.contains(":4: warning: there is no picture 'pictures/no.png'"))
+        #expect(run.errors.contains("; there is no place"), "\(run.errors)")
+        #expect(!run.errors.contains("the file is left out"), "\(run.errors)")
+        #expect(try events(workplace)["events/plenos/noviembre"] != nil)
+    }
+
     @Test("the calendar that readers take along says what the portal says")
     func takenAlong() async throws {
         let workplace = try workplace()

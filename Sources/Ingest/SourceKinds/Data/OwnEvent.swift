@@ -6,6 +6,7 @@ public import Foundation
 public struct OwnEvent: Sendable {
     /// Nil where it has no title or no start.
     public let event: Event?
+    /// Errors are mistakes in the head, which cost the file.
     public let diagnostics: [Diagnostic]
 
     /// A key of the head, and the line on which it stands.
@@ -34,7 +35,7 @@ public struct OwnEvent: Sendable {
         timeZone: TimeZone,
         contentFolder: URL
     ) {
-        let log = RowLog(path: path)
+        let log = RowLog(path: path, weight: .error)
         let fields = head.map { field in
             DataValue.Field(
                 key: field.key,

@@ -60,7 +60,8 @@ extension DataRow {
         }
         guard length.isPlausible, length != EventLength(days: 0) || !isWholeDay else {
             log.add(
-                "'\(name("end"))' is before the start; the event counts as without an end",
+                "'\(name("end"))' is before the start",
+                so: "the event counts as without an end",
                 line: line,
                 hint: Self.hint
             )

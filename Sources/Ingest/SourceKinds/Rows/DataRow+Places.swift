@@ -45,7 +45,7 @@ extension DataRow {
     ) -> Picture? {
         let isLocal = !address.contains("://")
         if isLocal, !files.has(address) {
-            log.add(
+            log.remark(
                 "there is no picture '\(address)' in Content/",
                 line: value.line,
                 hint: "put it into Content/pictures and write pictures/NAME"
@@ -78,7 +78,7 @@ extension DataRow {
         }
         if texts.allSatisfy({ $0 == nil }), value("place") == nil { return nil }
         guard texts.count == 2 else {
-            log.add(
+            log.remark(
                 "'\(name("place"))' must be latitude and longitude",
                 line: line,
                 hint: "write place: [40.4, -3.7]"
@@ -88,7 +88,7 @@ extension DataRow {
         do throws(CoordinateError) {
             return try GeoPoint(latitude: texts[0], longitude: texts[1])
         } catch {
-            log.add("\(error); there is no place", line: line, hint: error.hint)
+            log.remark("\(error); there is no place", line: line, hint: error.hint)
             return nil
         }
     }

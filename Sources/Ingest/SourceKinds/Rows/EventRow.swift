@@ -87,7 +87,7 @@ struct EventRow {
     ) -> EventDetails? {
         let own = row.localizedText("title")
         if let own, own.all.contains(where: EventText.hasTags) {
-            row.log.add(
+            row.log.remark(
                 "'\(row.name("title"))' has HTML, which is shown as it is written",
                 line: row.line
             )
@@ -150,7 +150,8 @@ struct EventRow {
         }
         guard event.hasTime(on: original, clock) else {
             row.log.add(
-                "'\(row.name("at"))' is a day on which the series has no time; the change is left out",
+                "'\(row.name("at"))' is a day on which the series has no time",
+                so: "the change is left out",
                 line: row.line
             )
             row.ignore()

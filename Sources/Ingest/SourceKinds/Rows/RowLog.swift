@@ -6,18 +6,35 @@ final class RowLog {
     private var seen: Set<Diagnostic> = []
     private var left = 0
     private let path: String
+    /// What a mistake in a row weighs.
+    private let weight: Diagnostic.Severity
     /// The row that is read, counted from 1, by which messages without a line are told apart; nil between rows.
     var row: Int?
     private static let most = 50
 
-    init(path: String) {
+    /// - Parameters:
+    ///   - path: how messages name the answer.
+    ///   - weight: an error where a row is a file of its own, which a mistake costs.
+    init(path: String, weight: Diagnostic.Severity = .warning) {
         self.path = path
+        self.weight = weight
     }
 
-    func add(_ message: String, line: Int?, hint: String? = nil) {
+    /// What is wrong, with what becomes of the row where that costs no more than the value.
+    func add(_ message: String, so consequence: String? = nil, line: Int?, hint: String? = nil) {
+        let words = weight == .error ? nil : consequence
+        note(message + (words.map { "; \($0)" } ?? ""), weight, line: line, hint: hint)
+    }
+
+    /// What never costs more than the value itself.
+    func remark(_ message: String, line: Int?, hint: String? = nil) {
+        note(message, .warning, line: line, hint: hint)
+    }
+
+    private func note(_ message: String, _ weight: Diagnostic.Severity, line: Int?, hint: String?) {
         let place = line == nil ? row.map { "row \($0): " } : nil
         let diagnostic = Diagnostic(
-            .warning,
+            weight,
             (place ?? "") + message,
             path: path,
             line: line,
