@@ -198,6 +198,48 @@ import Testing
         )
     }
 
+    @Test(arguments: ["titel: Acerca", "title: Acerca\nupdated: ayer", "title: [Acerca"])
+    func aPageWithAMistakeStaysAsItWas(head: String) async throws {
+        let workplace = try await workplace()
+        let file = "Content/pages/acerca.md"
+        try workplace.write("---\ntitle: Acerca\nslug: acerca\n---\nPrimero\n", to: file)
+        #expect(try await build(workplace).code == 0)
+        try workplace.write("---\n\(head)\nslug: acerca\n---\nSegundo\n", to: file)
+        try workplace.write("---\ntitle: Nueva\n---\nx\n", to: "Content/pages/nueva.md")
+        try workplace.write("---\ntitel: Nunca\n---\nx\n", to: "Content/pages/nunca.md")
+        for _ in 1...2 {
+            let run = try await build(workplace)
+            #expect(run.code == 0, "\(run.errors)")
+            #expect(run.errors.contains("\(file):"), "\(run.errors)")
+            #expect(!run.errors.contains("is no longer there"), "\(run.errors)")
+            let site = try workplace.site()
+            #expect(site.text("acerca/index.html").contains("Primero"))
+            #expect(site.text("index.html").contains("/acerca/"))
+            #expect(site.files["nueva/index.html"] != nil)
+            #expect(site.files["nunca/index.html"] == nil)
+        }
+        try workplace.write("---\ntitle: Acerca\nslug: acerca\n---\nSegundo\n", to: file)
+        #expect(try await build(workplace).code == 0)
+        #expect(try workplace.site().text("acerca/index.html").contains("Segundo"))
+        try workplace.remove(file)
+        #expect(try await build(workplace).code == 0)
+        #expect(try workplace.site().files["acerca/index.html"] == nil)
+    }
+
+    @Test func aPageThatIsADraftNowIsNotTakenForOneThatMoved() async throws {
+        let workplace = try await workplace()
+        #expect(try await build(workplace).code == 0)
+        try workplace.write(
+            "---\ntitle: Acerca\nslug: acerca\ndraft: true\n---\nx\n",
+            to: "Content/pages/acerca.md"
+        )
+        try workplace.write("---\ntitle: Nueva\n---\nx\n", to: "Content/pages/nueva.md")
+        let run = try await build(workplace)
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(!run.errors.contains("is no longer there"), "\(run.errors)")
+        #expect(try workplace.site().files["acerca/index.html"] == nil)
+    }
+
     @Test func htmlThatIsTakenOutIsSaidOnceWithItsPlace() async throws {
         let workplace = try Workplace()
         try workplace.configure()

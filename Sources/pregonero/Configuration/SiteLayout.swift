@@ -57,8 +57,9 @@ struct SiteLayout: Sendable {
     var removals: URL { content.appending(path: "removed.txt", directoryHint: .notDirectory) }
     var desk: URL { content.appending(path: "desk.yaml", directoryHint: .notDirectory) }
     var moves: URL { content.appending(path: "moved.txt", directoryHint: .notDirectory) }
-    /// How many files of the newsroom's own the last build found.
     var pageLedger: URL { state.appending(path: "pages.json", directoryHint: .notDirectory) }
+    var keptPages: URL { state.appending(path: "page-texts.json", directoryHint: .notDirectory) }
+    /// How many files of the newsroom's own the last build found.
     var ledger: URL { state.appending(path: "own.json", directoryHint: .notDirectory) }
     /// What the shards of a build have in common.
     var plan: URL { state.appending(path: "plan.json", directoryHint: .notDirectory) }

@@ -28,5 +28,6 @@ struct OwnFiles {
     func remember() {
         ledger.keep(content.entries)
         content.pageLedger.keep(written)
+        content.keptPages.keep()
     }
 }

@@ -6,15 +6,18 @@ import Pages
 struct PageLedger {
     private let file: URL
     private let languages: [Language]
+    private let files: Set<String>
     /// The files by the addresses of their pages.
     private let known: [String: String]
 
     /// - Parameters:
     ///   - file: where it is kept; one that is not there or damaged knows nothing.
     ///   - languages: of the site.
-    init(_ file: URL, languages: [Language]) {
+    ///   - files: of pages that there are, whether they can be read or not.
+    init(_ file: URL, languages: [Language], files: Set<String>) {
         self.file = file
         self.languages = languages
+        self.files = files
         known =
             (try? Data(contentsOf: file))
             .flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
@@ -26,7 +29,10 @@ struct PageLedger {
         let taken = Set(now.keys).union(written.aliases.map(\.path))
         let new = now.filter { known[$0.key] == nil }.sorted { $0.key < $1.key }
         guard let first = new.first, !known.isEmpty else { return [] }
-        return known.filter { !taken.contains($0.key) }.sorted { $0.key < $1.key }.map { old in
+        // A file that is there and shows nothing is a draft now, or has a mistake, which is told.
+        let silent = files.subtracting(written.pages.map(\.file))
+        let gone = known.filter { !taken.contains($0.key) && !silent.contains($0.value) }
+        return gone.sorted { $0.key < $1.key }.map { old in
             // One that only moved is still the file that it was.
             let page = new.first { $0.value == old.value } ?? first
             return Diagnostic(

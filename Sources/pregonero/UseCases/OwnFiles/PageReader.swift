@@ -12,6 +12,8 @@ struct PageReader {
     let markdown: MarkdownText
     /// Who the texts are, and where they have been.
     let addresses: TextAddresses
+    /// Those of the last build.
+    let kept: KeptPages
     /// Of pictures of elsewhere, by their addresses.
     let copies: [String: PictureCopy]
     /// The build's clock.
@@ -25,7 +27,7 @@ struct PageReader {
     /// - Parameters:
     ///   - folder: where the pages are.
     ///   - showsDrafts: whether what is no more than begun is shown.
-    ///   - faults: is told of what is wrong with single files.
+    ///   - faults: is told of what is wrong with single files; what was published of them stays.
     /// - Returns: the pages with the addresses of pictures of elsewhere that each names.
     func read(
         _ folder: OwnFolder,
@@ -35,12 +37,34 @@ struct PageReader {
         var pages: [(page: WrittenPage, named: [String])] = []
         for file in folder.files {
             let path = layout.name(of: file)
-            guard let text = faults.text(of: file, path: path) else { continue }
             let log = DiagnosticLog()
-            let page = await page(file, text, path: path, showsDrafts: showsDrafts, log: log)
-            if faults.settle(log), let page { pages.append(page) }
+            var source = faults.text(of: file, path: path)
+            var found: (page: WrittenPage, named: [String])?
+            if let source {
+                found = await page(file, source, path: path, showsDrafts: showsDrafts, log: log)
+            }
+            if !faults.settle(log) || source == nil {
+                source = kept.text(of: path)
+                found = await former(file, source, path: path, showsDrafts: showsDrafts)
+            }
+            guard let text = source, let shown = found else { continue }
+            kept.note(text, of: path)
+            pages.append(shown)
         }
         return pages
+    }
+
+    /// A page as the last build showed it; nil where it showed none, or the site is another one since.
+    private func former(
+        _ file: URL,
+        _ text: String?,
+        path: String,
+        showsDrafts: Bool
+    ) async -> (page: WrittenPage, named: [String])? {
+        guard let text else { return nil }
+        let log = DiagnosticLog()
+        let page = await page(file, text, path: path, showsDrafts: showsDrafts, log: log)
+        return log.errors.isEmpty ? page : nil
     }
 
     private func page(

@@ -34,6 +34,7 @@ struct SiteContent {
     private let addresses: TextAddresses
     /// The pages that the last build found.
     let pageLedger: PageLedger
+    let keptPages: KeptPages
     private let types: [PageType]
     /// What the newsroom chose by hand.
     private let desk: Desk
@@ -91,7 +92,12 @@ struct SiteContent {
         desk = DeskReader(layout: layout, settings: settings).read(faults)
         try PodcastImage(layout: layout).check(settings.publication.podcast)
         addresses = TextAddresses(baseURL: settings.baseURL)
-        pageLedger = PageLedger(layout.pageLedger, languages: settings.languages)
+        pageLedger = PageLedger(
+            layout.pageLedger,
+            languages: settings.languages,
+            files: Set(pages.files.map(layout.name(of:)))
+        )
+        keptPages = KeptPages(layout.keptPages)
         ownMap = try OwnMapReader(
             layout: layout,
             geometry: settings.geometry,
@@ -192,6 +198,7 @@ struct SiteContent {
             references: references,
             markdown: markdown,
             addresses: addresses,
+            kept: keptPages,
             copies: copies,
             now: clock
         )

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The texts of the newsroom's own pages as the last build could read them: no archive has pages, and one whose file has a
+/// mistake now stays as it was.
+final class KeptPages {
+    private let file: URL
+    /// By the paths of their files.
+    private let known: [String: String]
+    private var found: [String: String] = [:]
+
+    /// - Parameter file: where they are kept; one that is not there or damaged knows nothing.
+    init(_ file: URL) {
+        self.file = file
+        known =
+            (try? Data(contentsOf: file))
+            .flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
+    }
+
+    func text(of path: String) -> String? { known[path] }
+
+    /// Takes over the text of a page that is shown.
+    func note(_ text: String, of path: String) { found[path] = text }
+
+    /// Lets the next build know them, and none of pages that are gone.
+    func keep() {
+        guard found != known else { return }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Without it the next build only knows less.
+        try? encoder.encode(found).write(to: file, options: .atomic)
+    }
+}
