@@ -131,6 +131,44 @@ import Testing
         #expect(try events(workplace)["events/plenos/noviembre"] != nil)
     }
 
+    @Test("what the text of an event cannot show is named in each build")
+    func losses() async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            """
+            ---
+            title: Cena
+            start: 2026-11-26 21:00
+            ---
+            Con [la banda](banda.md), https://x.example/?a=1&b=2, <y@x.example> y www.z.example.
+
+            ![El río](pictures/rio.png)
+
+            {{< box title="Menú" >}}
+            Sopa
+            {{< /box >}}
+            """,
+            to: "Content/events/cena.md"
+        )
+        for _ in 1...2 {
+            let run = try await workplace.build()
+            #expect(run.code == 0)
+            for line in [
+                "5:5: warning: 'banda.md' is no link here: ",
+                "7:1: warning: the picture 'pictures/rio.png' is not shown: ",
+                "9:1: warning: '{{< box >}}' is shown as it is written: ",
+            ] {
+                #expect(
+                    run.errors.contains(
+                        "Content/events/cena.md:\(line)the text of an event is words alone\n"
+                    ),
+                    "\(run.errors)"
+                )
+            }
+            #expect(run.warningCount == 3, "\(run.errors)")
+        }
+    }
+
     @Test("the calendar that readers take along says what the portal says")
     func takenAlong() async throws {
         let workplace = try workplace()

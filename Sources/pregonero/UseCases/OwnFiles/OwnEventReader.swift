@@ -64,6 +64,7 @@ struct OwnEventReader {
             return nil
         }
         let body = await markdown.text(document.body, copies: [:]).html
+        EventTextLosses(document, html: body, path: path).diagnostics.forEach(log.add)
         let head = document.fields.filter { $0.key != "draft" }
             .map {
                 OwnEvent.Field(
