@@ -137,6 +137,45 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("[x](//x.org/y)", "'//x.org/y' is no address of a link", "write 'https:' before it"),
+        ("[x]()", "the link has no address", "name a file"),
+        ("[x](http://)", "'http://' is no address of a link", "name a file"),
+        ("[x](javascript:a)", "'javascript:a' is no address of a link", "name a file"),
+        ("![x](//x.org/y.png)", "'//x.org/y.png' is no address of a picture", "write 'https:'"),
+        ("![x]()", "the picture has no address", "name a file"),
+    ])
+    func oneWhoseAddressIsNoneIsSaidInEachBuild(
+        text: String,
+        message: String,
+        hint: String
+    ) async throws {
+        let workplace = try workplace()
+        try write("Texto\n\nMás \(text) texto", workplace)
+        for _ in 1...2 {
+            let run = try await workplace.build()
+            #expect(run.code == 0)
+            #expect(
+                run.errors.contains("Content/articles/2026/subasta.md:7:")
+                    && run.errors.contains("warning: \(message)"),
+                "\(run.errors)"
+            )
+            #expect(run.errors.contains("hint: \(hint)"), "\(run.errors)")
+            #expect(run.warningCount == 1, "\(run.errors)")
+        }
+        #expect(try await workplace.build("--strict").code != 0)
+    }
+
+    @Test func anAddressOfElsewhereThatIsOneIsNotTold() async throws {
+        let workplace = try workplace()
+        try write(
+            "[a](mailto:a@b.org) [b](tel:+34) [c](https://x.org/a%20b) <https://x.org> www.x.org",
+            workplace
+        )
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 0, "\(run.errors)")
+    }
+
     @Test func aTextThatComesOrGoesChangesThePagesThatLeadToIt() async throws {
         let workplace = try workplace()
         try write("[l1](luego.md) [l2](otra.md)", workplace)

@@ -41,6 +41,20 @@ struct TextReferences {
         let outline = Self.renderer.outline(of: reading?.masked ?? document.body)
         links.note(outline.references + (reading?.references ?? []), path: path, from: line)
         pictures.missing(in: outline.references, path: path, from: line).forEach(log.add)
+        for reference in astray(outline) {
+            log.add(
+                Diagnostic(
+                    .warning,
+                    Self.words(for: reference),
+                    path: path,
+                    line: line + reference.line - 1,
+                    column: reference.column,
+                    hint: reference.address.hasPrefix("//")
+                        ? "write 'https:' before it"
+                        : "name a file of your own, or an address of https or http"
+                )
+            )
+        }
         losses(of: outline.tags).forEach { tag, what in
             log.add(
                 Diagnostic(
@@ -82,6 +96,25 @@ struct TextReferences {
         )
         let outline = Self.renderer.outline(of: reading?.masked ?? body.text)
         links.note(outline.references + (reading?.references ?? []), path: path, from: body.line)
+    }
+
+    /// Links and pictures that go, since their address is none; those in HTML are told with their tags.
+    private func astray(_ outline: MarkdownOutline) -> [MarkdownReference] {
+        let tags = Set(outline.tags.map { [$0.line, $0.column] })
+        return outline.references.filter { reference in
+            guard reference.address.isEmpty || OwnAddress.isElsewhere(reference.address),
+                !tags.contains([reference.line, reference.column])
+            else { return false }
+            let (name, attribute) = reference.kind == .link ? ("a", "href") : ("img", "src")
+            return sanitizer.loss(of: name, [(name: attribute, value: reference.address)]) != nil
+        }
+    }
+
+    private static func words(for reference: MarkdownReference) -> String {
+        let what = reference.kind == .link ? "link" : "picture"
+        return reference.address.isEmpty
+            ? "the \(what) has no address, and is none on the page"
+            : "'\(reference.address)' is no address of a \(what), which is none on the page"
     }
 
     /// What is taken out of a text, each kind of it once, at its first place.
