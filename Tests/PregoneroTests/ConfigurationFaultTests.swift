@@ -73,6 +73,19 @@ import Testing
             "Content/site.yaml:3:46: error: unknown section 'sprots'\nhint: did you mean 'sports'?"
         ),
         (
+            "site: {title: B, baseURL: https://example.org/}\nsections:\n"
+                + "  - {id: uno, title: Mismo}\n  - {id: dos, title: Mismo}\n",
+            "Content/site.yaml:4:5: error: the sections 'uno' and 'dos' have one address\n"
+                + "hint: give one of them another title, or a 'slug' of its own"
+        ),
+        (
+            "site: {title: B, baseURL: https://example.org/, languages: [es, en]}\nsections:\n"
+                + "  - {id: uno, title: {es: Uno, en: Same}}\n"
+                + "  - {id: dos, title: {es: Dos, en: Same}}\n",
+            "Content/site.yaml:4:5: error: the sections 'uno' and 'dos' have one address\n"
+                + "hint: give one of them another title, or a 'slug' of its own"
+        ),
+        (
             "site: {title: B, baseURL: https://example.org/}\nsources:\n"
                 + "  - {id: a, kind: feed, url: a.xml, every: soon}\n",
             "Content/site.yaml:3:44: error: 'sources[0].every' must be a duration, not 'soon'\n"
@@ -89,6 +102,21 @@ import Testing
         }
         #expect(run.code == 2)
         #expect(run.errors == message + "\nerror: the configuration has 1 error\n")
+    }
+
+    @Test func aSectionAtTheAddressOfABuiltInOneIsTold() async throws {
+        let workplace = try Workplace()
+        try workplace.configure(site: "sections: [{id: deportes, title: Deportes}]")
+        let run = try await workplace.run("config")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(
+            run.errors.contains(
+                "warning: the section 'deportes' has the address of the built-in section 'sports'\n"
+            ),
+            "\(run.errors)"
+        )
+        try workplace.configure(site: "sections: [{id: sports, title: Deportes}]")
+        #expect(try await workplace.run("config").errors == "")
     }
 
     @Test(arguments: [
