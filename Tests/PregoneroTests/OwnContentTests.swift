@@ -226,6 +226,36 @@ import Testing
         #expect(try workplace.site().files["acerca/index.html"] == nil)
     }
 
+    @Test func twoPagesOfALanguageWithOneKeyAreTold() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        for (file, language) in [("uno", "es"), ("dos", "es"), ("one", "en")] {
+            try workplace.write(
+                "---\ntitle: T\nkey: about\nlanguage: \(language)\n---\nx\n",
+                to: "Content/pages/\(file).md"
+            )
+        }
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(
+            run.errors.contains(
+                "Content/pages/uno.md: warning: 'about' is the key of Content/pages/dos.md in 'es' "
+                    + "already; the page is the translation of none\n"
+            ),
+            "\(run.errors)"
+        )
+        let site = try workplace.site()
+        func leads(_ page: String, _ language: String, to address: String) -> Bool {
+            site.text(page).contains(
+                "hreflang=\"\(language)\" href=\"https://example.org\(address)\""
+            )
+        }
+        #expect(leads("dos/index.html", "en", to: "/en/one/"))
+        #expect(leads("en/one/index.html", "es", to: "/dos/"))
+        #expect(!leads("uno/index.html", "es", to: "/dos/"))
+        #expect(!leads("uno/index.html", "en", to: "/en/one/"))
+    }
+
     @Test func aPageThatIsADraftNowIsNotTakenForOneThatMoved() async throws {
         let workplace = try await workplace()
         #expect(try await build(workplace).code == 0)

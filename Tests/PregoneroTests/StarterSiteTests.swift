@@ -116,6 +116,21 @@ import Testing
         #expect(try await workplace.run("new", "page", "  ").code == 2)
     }
 
+    @Test func aKeyThatAPageOfTheLanguageHasIsRefused() async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        let head = "---\ntitle: Acerca\nkey: about\n---\n"
+        try workplace.write(head, to: "Content/pages/acerca.md")
+        let run = try await workplace.run("new", "page", "Otra", "--key", "about")
+        #expect(run.code == 2)
+        #expect(
+            run.lastLine
+                == "error: --key: 'about' is the key of Content/pages/acerca.md in 'es' already"
+        )
+        let english = ["new", "page", "About", "--language", "en", "--key", "about"]
+        #expect(try await workplace.start(english).finished().code == 0)
+    }
+
     @Test func aNewArticleOfAnUnknownSectionIsRefused() async throws {
         let workplace = try Workplace()
         try workplace.configure()

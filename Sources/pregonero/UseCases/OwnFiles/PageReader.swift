@@ -51,7 +51,29 @@ struct PageReader {
             kept.note(text, of: path)
             pages.append(shown)
         }
+        faults.add(Self.namesakes(among: pages.map(\.page)))
         return pages
+    }
+
+    /// A key stands for one page in each language, of which pages in others are told.
+    private static func namesakes(among pages: [WrittenPage]) -> [Diagnostic] {
+        var owners: [String: WrittenPage] = [:]
+        return pages.compactMap { page in
+            let name = "\(page.language.tag) \(page.key)"
+            guard let owner = owners[name] else {
+                owners[name] = page
+                return nil
+            }
+            // That two claim one address is an error of its own.
+            guard owner.slug != page.slug else { return nil }
+            return Diagnostic(
+                .warning,
+                "'\(page.key)' is the key of \(owner.file) in '\(page.language.tag)' already; "
+                    + "the page is the translation of none",
+                path: page.file,
+                hint: "write another 'key' in one of the two"
+            )
+        }
     }
 
     /// A page as the last build showed it; nil where it showed none, or the site is another one since.

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Markdown
 
 /// Begins a page of the newsroom's own.
 struct NewPage {
@@ -16,13 +17,34 @@ struct NewPage {
     ///   - language: its tag; nil for the site's first one.
     ///   - key: that of the same page in other languages, where there are some.
     /// - Returns: what was begun.
-    /// - Throws: `ExitReason` for a language that the site does not have, and for a file that is there already.
+    /// - Throws: `ExitReason` for a language that the site does not have, for a key that another page of the language has,
+    ///   and for a file that is there already.
     func write(title: String, language: String?, key: String?) throws(ExitReason) -> Begun {
         let language = try settings.language(named: language)
         var lines = [("language", language.tag)]
-        if let key { lines.append(("key", NewText.quoted(key))) }
+        if let key {
+            if let other = file(with: key, in: language) {
+                throw .usage("--key: '\(key)' is the key of \(other) in '\(language.tag)' already")
+            }
+            lines.append(("key", NewText.quoted(key)))
+        }
         lines += [("summary", "\"\""), ("draft", "true")]
         let text = try NewText(layout, in: layout.pages, title: title)
         return Begun(file: try text.write(fallback: "page", lines).filePath)
+    }
+
+    /// The page that has a key already, as messages name it.
+    private func file(with key: String, in language: Language) -> String? {
+        OwnFolder.texts(layout.pages, layout: layout).files.first { file in
+            guard let text = try? OwnText(file).text,
+                let document = try? FrontMatterDocument.parse(text, path: "")
+            else { return false }
+            func said(_ key: String) -> String? { document.fields[key]?.text }
+            let tag = said("language") ?? settings.firstLanguage.tag
+            let name = file.deletingPathExtension().lastPathComponent
+            return Language(tag) == language
+                && (said("key") ?? said("slug") ?? said("id") ?? name) == key
+        }
+        .map(layout.name(of:))
     }
 }

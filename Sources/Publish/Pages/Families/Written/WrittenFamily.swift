@@ -9,7 +9,10 @@ struct WrittenFamily: PageFamily {
     func plan(_ draft: inout SiteDraft) throws {
         let written = draft.material.written.pages
         for page in written {
-            let translations = written.filter { $0.key == page.key }
+            let kin = written.filter { $0.key == page.key }
+            // Of two in one language the first is the translation of the others.
+            let isFirst = kin.first { $0.language == page.language }?.file == page.file
+            let translations = (isFirst ? kin : [page])
                 .map { ($0.language, draft.context.path(of: $0)) }
             draft.add(
                 WrittenContent(),
