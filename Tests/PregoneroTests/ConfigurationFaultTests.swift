@@ -42,6 +42,11 @@ import Testing
                 + "hint: give it a value or remove the line"
         ),
         (
+            "site:\n  title: ' '\n  baseURL: https://example.org/\n",
+            "Content/site.yaml:2:10: error: 'site.title' has no value\n"
+                + "hint: write what readers call it"
+        ),
+        (
             "site:\n  title: B\n  baseURL: example.org\n",
             "Content/site.yaml:3:12: error: 'example.org' is no base address\n"
                 + "hint: write the whole address without query or fragment, as https://example.org/"

@@ -226,6 +226,25 @@ import Testing
         #expect(try workplace.site().files["acerca/index.html"] == nil)
     }
 
+    @Test(arguments: [
+        ("---\nslug: acerca\n---\nx\n", "1:1"), ("---\ntitle: \"\"\n---\nx\n", "2:8"),
+    ])
+    func aPageWithoutATitleIsCalledAsItsFileAndTold(text: String, place: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        try workplace.write(text, to: "Content/pages/acerca.md")
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(
+            run.errors.contains(
+                "Content/pages/acerca.md:\(place): warning: the page has no title, and is called as "
+                    + "its file\nhint: add 'title: …' to its head\n"
+            ),
+            "\(run.errors)"
+        )
+        #expect(try workplace.site().text("acerca/index.html").contains(">acerca</h1>"))
+    }
+
     @Test func twoPagesOfALanguageWithOneKeyAreTold() async throws {
         let workplace = try Workplace()
         try workplace.configure()

@@ -112,6 +112,17 @@ extension SettingForm where Value == String {
         }
     }
 
+    /// What readers see somewhere as a name.
+    static var name: SettingForm {
+        parsed { text, node, _ in
+            if text.contains(where: { !$0.isWhitespace }) { return text }
+            node.error("'\(node.name)' has no value", hint: "write what readers call it")
+            return nil
+        } shown: {
+            $0
+        }
+    }
+
     static func webAddress(hint: String) -> SettingForm {
         parsed { text, node, _ in
             if WebURL(text)?.isHTTP == true { return text }

@@ -52,7 +52,7 @@ extension Settings {
     )
 
     private static let identity: [Setting<ConfiguredSite>] = [
-        .required("title", \.settings.title, .text, "The name of the portal.") { place in
+        .required("title", \.settings.title, .name, "The name of the portal.") { place in
             place.block.error("'site' has no title", hint: "add 'title: …'")
         },
         .value(

@@ -55,6 +55,19 @@ struct PageReader {
         return pages
     }
 
+    /// Nil where the head has none, which is told: the name of the file takes its place.
+    private func title(_ fields: FrontMatterFields) -> String? {
+        let title = fields.text("title") ?? ""
+        guard title.allSatisfy(\.isWhitespace) else { return title }
+        fields.warn(
+            "title",
+            "the page has no title, and is called as its file",
+            hint: fields.document.form.map { "add '\($0.line("title", "…"))' to its head" }
+                ?? "begin the file with a line '---', one 'title: …', and another '---'"
+        )
+        return nil
+    }
+
     /// A key stands for one page in each language, of which pages in others are told.
     private static func namesakes(among pages: [WrittenPage]) -> [Diagnostic] {
         var owners: [String: WrittenPage] = [:]
@@ -131,7 +144,7 @@ struct PageReader {
             key: fields.text("key") ?? slug,
             slug: slug,
             language: language,
-            title: fields.text("title") ?? name,
+            title: title(fields) ?? name,
             summary: fields.text("summary"),
             updated: fields.pastDate("updated", at: now, timeZone: settings.timeZone)
                 .map { CivilTime($0, in: settings.timeZone).day },
