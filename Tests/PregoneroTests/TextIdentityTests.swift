@@ -173,6 +173,24 @@ import Testing
         )
     }
 
+    @Test(arguments: [("slug", "3:7", ""), ("id", "3:5", ", or write a 'slug' beside it")])
+    func anAddressThatIsTooLongIsToldItsLimit(key: String, place: String, more: String) async throws
+    {
+        let long = String(repeating: "a-b-", count: 16) + "c"
+        let workplace = try workplace(["pages/x.md": "---\ntitle: X\n\(key): \(long)\n---\n"])
+        let run = try await workplace.build()
+        #expect(
+            run.errors.contains(
+                """
+                Content/pages/x.md:\(place): warning: '\(long)' is no address; the file is left out \
+                until it is mended
+                hint: at most 60 characters; it has 65\(more)
+                """
+            ),
+            "\(run.errors)"
+        )
+    }
+
     @Test func aPageWhoseFileIsRenamedIsToldWithTheLineToWrite() async throws {
         let workplace = try workplace(["pages/pleno.md": "---\ntitle: Pleno\n---\nVotos.\n"])
         _ = try await workplace.build()

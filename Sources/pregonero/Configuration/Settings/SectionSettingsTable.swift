@@ -65,7 +65,7 @@ extension SettingForm where Value == SectionID {
             }
             node.error(
                 "'\(id)' is no section id",
-                hint: "lower-case letters of any alphabet, digits and hyphens only"
+                hint: "lower-case letters of any alphabet, digits and hyphens only, at most 60"
             )
             return nil
         } shown: {
@@ -82,7 +82,7 @@ extension SettingForm where Value == LocalizedText {
             where Slug.make(text, limit: 60) != text {
                 node.error(
                     "'\(text)' is no address in '\(language)'",
-                    hint: "lower-case letters, digits and hyphens only"
+                    hint: "lower-case letters, digits and hyphens only, at most 60"
                 )
             }
         }

@@ -55,6 +55,15 @@ struct PageReader {
         return pages
     }
 
+    private static let longestSlug = 60
+
+    /// Which rule for addresses a text breaks.
+    private static func rule(for slug: String) -> String {
+        Slug.make(slug, limit: slug.count) == slug && slug.count > longestSlug
+            ? "at most \(longestSlug) characters; it has \(slug.count)"
+            : "lower-case letters, digits and hyphens only"
+    }
+
     /// Nil where the head has none, which is told: the name of the file takes its place.
     private func title(_ fields: FrontMatterFields) -> String? {
         let title = fields.text("title") ?? ""
@@ -116,14 +125,13 @@ struct PageReader {
         let name = file.deletingPathExtension().lastPathComponent
         guard let id = addresses.pageID(fields) else { return nil }
         let named = fields.text("slug")
-        let slug = named ?? (id.isEmpty ? Slug.make(name, limit: 60) : id)
-        guard !slug.isEmpty, Slug.make(slug, limit: 60) == slug else {
+        let slug = named ?? (id.isEmpty ? Slug.make(name, limit: Self.longestSlug) : id)
+        guard !slug.isEmpty, Slug.make(slug, limit: Self.longestSlug) == slug else {
+            let isID = named == nil && !id.isEmpty
             fields.error(
-                named == nil && !id.isEmpty ? "id" : "slug",
+                isID ? "id" : "slug",
                 "'\(slug)' is no address",
-                hint: named == nil && !id.isEmpty
-                    ? "lower-case letters, digits and hyphens only, or write a 'slug' beside it"
-                    : "lower-case letters, digits and hyphens only"
+                hint: Self.rule(for: slug) + (isID ? ", or write a 'slug' beside it" : "")
             )
             return nil
         }
