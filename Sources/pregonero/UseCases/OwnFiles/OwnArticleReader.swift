@@ -72,7 +72,7 @@ struct OwnArticleReader {
             return nil
         }
         let fields = FrontMatterFields(document: document, log: log)
-        let language = fields.language("language") ?? settings.firstLanguage
+        let language = TextName(of: file, fields, in: settings).language
         let inserts = references.check(document, in: language, path: path, log: log)
         guard let title = fields.text("title"), !title.isEmpty else {
             log.add(

@@ -122,10 +122,10 @@ struct PageReader {
         else { return nil }
         let fields = FrontMatterFields(document: document, log: log)
         if fields.flag("draft") ?? false, !showsDrafts { return nil }
-        let name = file.deletingPathExtension().lastPathComponent
+        let said = TextName(of: file, fields, in: settings)
         guard let id = addresses.pageID(fields) else { return nil }
         let named = fields.text("slug")
-        let slug = named ?? (id.isEmpty ? Slug.make(name, limit: Self.longestSlug) : id)
+        let slug = named ?? (id.isEmpty ? Slug.make(said.name, limit: Self.longestSlug) : id)
         guard !slug.isEmpty, Slug.make(slug, limit: Self.longestSlug) == slug else {
             let isID = named == nil && !id.isEmpty
             fields.error(
@@ -135,7 +135,7 @@ struct PageReader {
             )
             return nil
         }
-        let language = fields.language("language") ?? settings.firstLanguage
+        let language = said.language
         guard settings.languages.contains(language) else {
             fields.error(
                 "language",
@@ -152,7 +152,7 @@ struct PageReader {
             key: fields.text("key") ?? slug,
             slug: slug,
             language: language,
-            title: title(fields) ?? name,
+            title: title(fields) ?? said.name,
             summary: fields.text("summary"),
             updated: fields.pastDate("updated", at: now, timeZone: settings.timeZone)
                 .map { CivilTime($0, in: settings.timeZone).day },

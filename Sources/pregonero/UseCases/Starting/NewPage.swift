@@ -39,11 +39,10 @@ struct NewPage {
             guard let text = try? OwnText(file).text,
                 let document = try? FrontMatterDocument.parse(text, path: "")
             else { return false }
-            func said(_ key: String) -> String? { document.fields[key]?.text }
-            let tag = said("language") ?? settings.firstLanguage.tag
-            let name = file.deletingPathExtension().lastPathComponent
-            return Language(tag) == language
-                && (said("key") ?? said("slug") ?? said("id") ?? name) == key
+            let fields = FrontMatterFields(document: document, log: DiagnosticLog())
+            let name = TextName(of: file, fields, in: settings)
+            let names = ["key", "slug", "id"].compactMap { document.fields[$0]?.text }
+            return name.language == language && (names.first ?? name.name) == key
         }
         .map(layout.name(of:))
     }

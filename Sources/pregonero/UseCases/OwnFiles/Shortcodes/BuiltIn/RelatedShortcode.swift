@@ -39,9 +39,8 @@ struct RelatedShortcode: Shortcode {
             return nil
         }
         call.refer(to: place)
-        let language =
-            (try? document.string("language")).flatMap { $0 }.map { Language($0) }
-            ?? call.site.settings.firstLanguage
+        let fields = FrontMatterFields(document: document, log: DiagnosticLog())
+        let language = TextName(of: URL(filePath: place), fields, in: call.site.settings).language
         let foreign = language == call.language ? "" : " lang=\"\(language.tag)\""
         return "<li\(foreign)><a href=\"\(place.escaped(for: .attribute))\">"
             + "\(title.escaped(for: .content))</a></li>"

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// What the name of a text's file says where its head says nothing.
+@Suite struct TextNameTests {
+    private func built(_ files: [String: String]) async throws -> BuiltSite {
+        let workplace = try Workplace()
+        try workplace.configure()
+        for (path, head) in files {
+            try workplace.write("---\n\(head)\n---\nTexto de \(path)\n", to: "Content/\(path)")
+        }
+        let run = try await workplace.build("--strict")
+        #expect(run.code == 0, "\(run.errors)")
+        return try workplace.site()
+    }
+
+    @Test func anEndingThatIsALanguageOfTheSiteIsThatOfTheArticle() async throws {
+        let site = try await built([
+            "articles/hola.md": "title: Hola", "articles/hola.en.md": "title: Hello",
+            "articles/otra.en.md": "title: Otra\nlanguage: es",
+            "articles/tercera.fr.md": "title: Tercera",
+        ])
+        for (title, language) in [
+            ("Hola", "es"), ("Hello", "en"), ("Otra", "es"), ("Tercera", "es"),
+        ] {
+            let page = try #require(site.pages(containing: ">\(title)</h1>").first)
+            #expect(site.text(page).contains("<html lang=\"\(language)\""), "\(title)")
+        }
+    }
+
+    @Test func aPageWithSuchAnEndingIsTheTranslationOfTheOther() async throws {
+        let site = try await built([
+            "pages/acerca.md": "title: Acerca", "pages/acerca.en.md": "title: About",
+            "pages/dos.en.md": "title: Dos\nlanguage: es", "pages/tres.fr.md": "title: Tres",
+        ])
+        #expect(site.text("en/acerca/index.html").contains(">About</h1>"))
+        #expect(
+            site.text("acerca/index.html").contains(
+                "hreflang=\"en\" href=\"https://example.org/en/acerca/\""
+            )
+        )
+        #expect(site.files["acerca-en/index.html"] == nil)
+        // Whose head says the language has the address that it always had.
+        #expect(site.files["dos-en/index.html"] != nil && site.files["tres-fr/index.html"] != nil)
+    }
+}
