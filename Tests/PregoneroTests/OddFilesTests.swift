@@ -185,6 +185,23 @@ import Testing
         )
     }
 
+    @Test(arguments: ["articles/x.markdown", "articles/a/y.MD", "pages/x.mdown", "events/x.Md"])
+    func aTextWithAnotherEndingIsToldAndNotRead(path: String) async throws {
+        let workplace = try workplace()
+        try workplace.write("---\ntitle: X\n---\nx\n", to: "Content/\(path)")
+        try workplace.write("x", to: "Content/articles/notas.txt")
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                "Content/\(path): warning: it is not read, since its name does not end in '.md'\n"
+                    + "hint: rename it\n"
+            ),
+            "\(run.errors)"
+        )
+        #expect(!run.errors.contains("notas.txt"), "\(run.errors)")
+    }
+
     @Test(arguments: ["Content/articles/x.md", "Content/pictures/x.jpg", "Content/pages/x.md"])
     func aPipeHoldsNobodyUp(path: String) async throws {
         let workplace = try workplace()

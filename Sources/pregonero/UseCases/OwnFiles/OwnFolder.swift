@@ -17,12 +17,14 @@ struct OwnFolder {
     ///   - name: how messages name it.
     ///   - isDeep: whether folders in it count.
     ///   - isHidden: says of a name that neither the file nor the folder counts.
+    ///   - wantedEnding: the ending that a file is told to need which is meant to count, and does not.
     ///   - isWanted: whether a file counts, by its path.
     init(
         _ place: URL,
         name: String,
         isDeep: Bool = true,
         isHidden: @escaping @Sendable (String) -> Bool = { $0.hasPrefix(".") },
+        wantedEnding: (String) -> String? = { _ in nil },
         isWanted: (String) -> Bool
     ) {
         let name = name.hasSuffix("/") ? String(name.dropLast()) : name
@@ -30,8 +32,19 @@ struct OwnFolder {
         self.place = place
         self.name = name
         names = walk.files.filter(isWanted)
-        diagnostics = walk.troubles.filter { $0.concerns(isWanted) }
-            .map { Diagnostic($0, in: name) }
+        let passedOver = walk.files.filter { !isWanted($0) }.compactMap { file in
+            wantedEnding(file).map { ending in
+                Diagnostic(
+                    .warning,
+                    "it is not read, since its name does not end in '\(ending)'",
+                    path: "\(name)/\(file)",
+                    hint: "rename it"
+                )
+            }
+        }
+        diagnostics =
+            walk.troubles.filter { $0.concerns(isWanted) }.map { Diagnostic($0, in: name) }
+            + passedOver
         folders = Set(walk.folders.map { $0.isEmpty ? name : "\(name)/\($0)" })
     }
 
@@ -68,9 +81,16 @@ extension OwnFolder {
             folder,
             name: layout.name(of: folder),
             isHidden: { $0.hasPrefix(".") || $0.hasPrefix("_") },
+            wantedEnding: { name in
+                let ending = name.split(separator: ".").last?.lowercased() ?? ""
+                return markdownEndings.contains(ending) ? ".md" : nil
+            },
             isWanted: { $0.hasSuffix(".md") }
         )
     }
+
+    /// By which other programs know Markdown; here it is `.md` alone.
+    private static let markdownEndings: Set<String> = ["md", "markdown", "mdown", "mkd", "mdx"]
 
     static func pictures(_ layout: SiteLayout) -> OwnFolder {
         OwnFolder(layout.ownPictures, name: layout.name(of: layout.ownPictures)) { name in
