@@ -158,6 +158,21 @@ import Testing
         )
     }
 
+    @Test("of an end and a duration the duration counts, and that is said")
+    func twoLengths() throws {
+        let yaml = """
+            - id: a
+              title: Cine
+              start: 2026-08-14 22:00
+              end: 2026-08-14 23:00
+              duration: PT2H
+            """
+        #expect(
+            try messages(yaml) == ["4: 'end' is left out: 'duration' says how long it lasts"]
+        )
+        #expect(try read(yaml).events.first?.length == EventLength(seconds: 7_200))
+    }
+
     @Test("what follows a change whose day alone is named keeps its day and moves by hours")
     func following() throws {
         let result = try read(

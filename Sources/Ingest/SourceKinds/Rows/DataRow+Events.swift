@@ -37,14 +37,22 @@ extension DataRow {
     func eventLength(from start: CalendarMoment, _ clock: ZoneClock) -> EventLength {
         let isWholeDay = if case .day = start { true } else { false }
         let standard = isWholeDay ? EventLength(days: 1) : .none
+        let written = value("end")
         if let value = value("duration") {
+            if let written {
+                log.remark(
+                    "'\(name("end"))' is left out: '\(name("duration"))' says how long it lasts",
+                    line: written.line,
+                    hint: "write one of the two"
+                )
+            }
             if let length = value.text.flatMap({ EventLength(duration: $0) }), length.isPlausible {
                 return isWholeDay ? EventLength(days: max(1, length.days)) : length
             }
             complain("duration", value, "a length of time", hint: "PT1H30M is an hour and a half")
             return standard
         }
-        guard let end = eventMoment("end", clock) else { return standard }
+        guard let end = written.flatMap({ eventMoment("end", $0, clock) }) else { return standard }
         let from = RecurrenceSet.wall(of: start, clock: clock)
         let to = RecurrenceSet.wall(of: end, clock: clock)
         let length: EventLength
