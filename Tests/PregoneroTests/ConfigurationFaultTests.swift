@@ -78,6 +78,17 @@ import Testing
             "Content/site.yaml:3:46: error: unknown section 'sprots'\nhint: did you mean 'sports'?"
         ),
         (
+            "site: {title: B, baseURL: https://example.org/, contact: yo}\n",
+            "Content/site.yaml:1:58: error: 'yo' is no address by which anybody is reached\n"
+                + "hint: write it as https://example.org/contacto or redaccion@example.org"
+        ),
+        (
+            "site: {title: B, baseURL: https://example.org/}\nsources:\n"
+                + "  - {id: a, kind: feed, url: a.xml, country: España}\n",
+            "Content/site.yaml:3:46: error: 'españa' is no country code\n"
+                + "hint: two letters of ISO 3166, as es or mx"
+        ),
+        (
             "site: {title: B, baseURL: https://example.org/}\nsections:\n"
                 + "  - {id: uno, title: Mismo}\n  - {id: dos, title: Mismo}\n",
             "Content/site.yaml:4:5: error: the sections 'uno' and 'dos' have one address\n"

@@ -123,6 +123,24 @@ extension SettingForm where Value == String {
         }
     }
 
+    /// Where somebody is reached, as security.txt can say it.
+    static var contact: SettingForm {
+        parsed { text, node, _ in
+            let isMail = text.wholeMatch(of: /[^\s@:]+@[^\s@:]+\.[^\s@:]+/) != nil
+            let url = text.contains(where: \.isWhitespace) ? nil : WebURL(text)
+            if isMail || url?.isHTTP == true || ["mailto", "tel"].contains(url?.scheme) {
+                return text
+            }
+            node.error(
+                "'\(text)' is no address by which anybody is reached",
+                hint: "write it as https://example.org/contacto or redaccion@example.org"
+            )
+            return nil
+        } shown: {
+            $0
+        }
+    }
+
     static func webAddress(hint: String) -> SettingForm {
         parsed { text, node, _ in
             if WebURL(text)?.isHTTP == true { return text }

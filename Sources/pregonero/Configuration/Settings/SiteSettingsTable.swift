@@ -115,7 +115,7 @@ extension Settings {
         .optional(
             "contact",
             \.settings.publication.contact,
-            .text,
+            .contact,
             "How the publisher is reached, as an address of the web or of mail."
         ),
         .value(

@@ -41,11 +41,7 @@ extension Settings {
         .optional(
             "country",
             \.country,
-            SettingForm.text.mapped {
-                $0.lowercased()
-            } back: {
-                $0
-            },
+            .country,
             "Where it is published, in two letters of ISO 3166."
         ),
         .optional(
