@@ -62,6 +62,22 @@ import Testing
         #expect(Set(shown).count == shown.count)
     }
 
+    @Test(arguments: [
+        "lead: pieza-2.md", "alert: pieza-2.md", "pin: {article: articles/pieza-2.md, place: 1}",
+    ])
+    func aPlaceForWhatIsHiddenIsTold(line: String) async throws {
+        let workplace = try workplace()
+        try desk("\(line)\nhide: [pieza-2.md, pieza-3.md]\n", in: workplace)
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(run.errors.contains("Content/desk.yaml:1: warning: '"), "\(run.errors)")
+        #expect(
+            run.errors.contains("' has a place on the front page, and is hidden from it too\n"),
+            "\(run.errors)"
+        )
+        #expect(!run.errors.contains("pieza-3.md"), "\(run.errors)")
+    }
+
     @Test func aPlaceThatIsNotPinnedKeepsItsOwn() async throws {
         let workplace = try workplace()
         try desk("pin: {article: pieza-0.md, place: 2}", in: workplace)

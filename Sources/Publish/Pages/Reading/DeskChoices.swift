@@ -37,7 +37,7 @@ struct SiteDesk: Sendable {
     /// In each language those for articles of its lists.
     private let choices: [Language: DeskChoices]
     private let articles: [Language: [ArticleSummary]]
-    /// What names nothing, has ended, or is chosen twice.
+    /// What names nothing, has ended, or is chosen twice or against each other.
     let warnings: [Diagnostic]
 
     /// That of a site without any.
@@ -49,6 +49,7 @@ struct SiteDesk: Sendable {
         var warnings: [Diagnostic] = []
         var choices: [Language: DeskChoices] = [:]
         var articles: [Language: [ArticleSummary]] = [:]
+        var found: [(entry: Desk.Entry, id: ItemID)] = []
         for entry in desk.entries {
             if let until = entry.until, until <= edition.clock {
                 warnings.append(entry.ended(in: desk.file))
@@ -62,6 +63,7 @@ struct SiteDesk: Sendable {
                 warnings.append(other.untold(in: desk.file))
                 continue
             }
+            found.append((entry, article.id))
             for language in languages {
                 let place = try edition.position(of: article.id, in: .river(language))
                 guard place != nil else { continue }
@@ -73,7 +75,18 @@ struct SiteDesk: Sendable {
         }
         self.choices = choices
         self.articles = articles
-        self.warnings = warnings
+        self.warnings = warnings + Self.contradictions(among: found, in: desk.file)
+    }
+
+    /// Articles that are given a place on the front page and kept off it too.
+    private static func contradictions(
+        among found: [(entry: Desk.Entry, id: ItemID)],
+        in file: String
+    ) -> [Diagnostic] {
+        let hidden = Set(found.filter { $0.entry.choice == .hide }.map(\.id))
+        return found.filter { $0.entry.choice.isPlace && hidden.contains($0.id) }.map {
+            $0.entry.hidden(in: file)
+        }
     }
 
     func choices(in language: Language) -> DeskChoices { choices[language] ?? DeskChoices() }
@@ -103,7 +116,27 @@ extension DeskChoices {
     }
 }
 
+extension Desk.Choice {
+    /// Whether it gives a place on the front page.
+    fileprivate var isPlace: Bool {
+        switch self {
+        case .lead, .pin, .alert: true
+        case .hide, .retitle, .section, .boost, .split, .join: false
+        }
+    }
+}
+
 extension Desk.Entry {
+    fileprivate func hidden(in file: String) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            "'\(article.text)' has a place on the front page, and is hidden from it too",
+            path: file,
+            line: article.line,
+            hint: "keep one of the two"
+        )
+    }
+
     fileprivate func ended(in file: String) -> Diagnostic {
         Diagnostic(
             .warning,
