@@ -84,6 +84,22 @@ import Testing
         #expect(try !workplace.site().text("index.html").contains("En directo"))
     }
 
+    @Test(arguments: ["ended: 2026-11-21 00:20", "points: [Gana Olmos]"])
+    func whatIsForLiveCoverageAloneIsTold(line: String) async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        let file = "Content/articles/final.md"
+        let message = "says nothing of an article that is not 'live'\n"
+        try workplace.write("---\ntitle: Final\n\(line)\n---\nTexto\n", to: file)
+        let plain = try await workplace.build()
+        #expect(plain.code == 0)
+        let key = line.prefix { $0 != ":" }
+        #expect(plain.errors.contains(": warning: '\(key)' \(message)"), "\(plain.errors)")
+        try workplace.write("---\ntitle: Final\nlive: true\n\(line)\n---\nTexto\n", to: file)
+        let live = try await workplace.build()
+        #expect(!live.errors.contains(message), "\(live.errors)")
+    }
+
     @Test func anEndThatIsToComeIsNone() async throws {
         let workplace = try Workplace()
         try workplace.configure("")

@@ -185,6 +185,23 @@ import Testing
         )
     }
 
+    @Test func anArticleThatExpiresBeforeItsDateIsTold() async throws {
+        let workplace = try workplace()
+        try workplace.write(
+            "---\ntitle: Tarde\ndate: 2026-11-20\nexpires: 2026-11-19\n---\nTexto\n",
+            to: "Content/articles/tarde.md"
+        )
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                "Content/articles/tarde.md:4:10: warning: the article expires before its 'date', and "
+                    + "is never shown\nhint: write a later 'expires', or an earlier 'date'\n"
+            ),
+            "\(run.errors)"
+        )
+    }
+
     @Test(arguments: ["articles/x.markdown", "articles/a/y.MD", "pages/x.mdown", "events/x.Md"])
     func aTextWithAnotherEndingIsToldAndNotRead(path: String) async throws {
         let workplace = try workplace()

@@ -101,6 +101,7 @@ struct OwnArticleReader {
             isWaiting: isWaiting
         )
         item.expires = fields.date("expires", timeZone: settings.timeZone)
+        tellIdleTimes(item, fields)
         item.section = fields.section("section", known: settings.sections)
         item.authors = labels.authors(fields)
         item.language = language
@@ -135,6 +136,25 @@ struct OwnArticleReader {
         item.details.point = fields.point("place")
         item.details.corrections = fields.corrections(at: now, timeZone: settings.timeZone)
         return item
+    }
+
+    /// Tells of times that say nothing, or nothing that can be meant.
+    private func tellIdleTimes(_ item: ReceivedItem, _ fields: FrontMatterFields) {
+        if let published = item.published, let expires = item.expires, expires <= published {
+            fields.warn(
+                "expires",
+                "the article expires before its 'date', and is never shown",
+                hint: "write a later 'expires', or an earlier 'date'"
+            )
+        }
+        guard !(fields.flag("live") ?? false) else { return }
+        for key in ["ended", "points"] where fields.document.line(of: key) != nil {
+            fields.warn(
+                key,
+                "'\(key)' says nothing of an article that is not 'live'",
+                hint: "write 'live: true', or leave it out"
+            )
+        }
     }
 
     /// What is told as it happens: its entries, the newest first, and whether it is over.
