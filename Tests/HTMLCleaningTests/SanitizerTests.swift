@@ -149,6 +149,18 @@ import WebURL
         #expect(Sanitizer(policy: .own).clean(html, base: base) == expected)
     }
 
+    @Test(arguments: [
+        ("https://example.org/news/x", true), ("http://example.org/news/", true),
+        ("https://EXAMPLE.org/news", true), ("https://example.org/", false),
+        ("https://example.org/newspaper/", false),
+        ("https://example.org.evil.example/news/", false),
+    ])
+    func linksToThePublishedSiteDoNotLeaveIt(address: String, stays: Bool) {
+        let policy = Sanitizer.Policy.own.published(at: "https://example.org/news/")
+        let cleaned = Sanitizer(policy: policy).clean("<a href='\(address)'>a</a>", base: nil)
+        #expect(cleaned.contains("noopener external") != stays, "\(cleaned)")
+    }
+
     @Test func bytesAreCleanedLikeText() {
         let html = "<p>caf\u{E9}<b>x"
         let bytes = Sanitizer().clean(Array(html.utf8), base: base)

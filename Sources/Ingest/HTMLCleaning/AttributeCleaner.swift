@@ -70,7 +70,7 @@ struct AttributeCleaner: Sendable {
     }
 
     private func appendRelation(of address: String, to output: inout [UInt8]) {
-        guard addresses.isExternal(address) else { return }
+        guard addresses.isExternal(address), !policy.isHome(address) else { return }
         output.appendAttribute("rel", value: policy.externalRelation)
     }
 

@@ -1,3 +1,5 @@
+import WebURL
+
 extension Sanitizer {
     /// How much is trusted.
     public struct Policy: Sendable {
@@ -25,6 +27,25 @@ extension Sanitizer {
             policy.frameHosts = Set(frames)
             return policy
         }
+
+        /// The same for the site that is published at an address; links to it stay within it.
+        public func published(at address: String) -> Policy {
+            var policy = self
+            policy.home = WebURL(address).map { String(Self.withoutScheme($0.href)) }
+            return policy
+        }
+
+        /// Whether a cleaned address is one of the site itself, over http or https.
+        func isHome(_ address: String) -> Bool {
+            home.map { "\(Self.withoutScheme(address))/".hasPrefix($0) } ?? false
+        }
+
+        private static func withoutScheme(_ address: String) -> Substring {
+            address.drop { $0 != "/" }
+        }
+
+        /// How its addresses begin after the scheme, `//example.org/news/`; nil where nobody said it.
+        private var home: String?
 
         /// The class of the link that stands for a frame of such a host.
         public static let frameClass = "frame"

@@ -14,7 +14,7 @@ struct MarkdownText {
     let trust: OwnTrust
 
     /// Goes up when the same Markdown gives other HTML, so that archived texts are made anew.
-    static let version = 4
+    static let version = 5
 
     /// Ids that the theme's pages have themselves.
     private static let reserved: Set<String> = [

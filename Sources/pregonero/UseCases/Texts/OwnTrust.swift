@@ -5,16 +5,22 @@ import Presentation
 
 /// How much HTML the newsroom trusts itself with in its own texts.
 struct OwnTrust {
+    /// Where the site is published.
+    private let home: String
     private let trusts: Bool
     /// The hosts whose frames may stand in texts.
     let frames: [String]
 
     init(_ settings: SiteSettings) {
+        home = settings.baseURL.absolute("/")
         trusts = settings.own == .trusted
         frames = trusts ? settings.frames : []
     }
 
-    var policy: Sanitizer.Policy { trusts ? .trusted(frames: frames) : .own }
+    var policy: Sanitizer.Policy {
+        let policy: Sanitizer.Policy = trusts ? .trusted(frames: frames) : .own
+        return policy.published(at: home)
+    }
 
     /// What pages with such frames may load from elsewhere.
     var allowances: [PolicyAllowance] {
@@ -27,5 +33,7 @@ struct OwnTrust {
     }
 
     /// Differs for every two of them.
-    var recipe: String { trusts ? "trusted \(frames.joined(separator: " "))" : "" }
+    var recipe: String {
+        trusts ? "\(home) trusted \(frames.joined(separator: " "))" : home
+    }
 }
