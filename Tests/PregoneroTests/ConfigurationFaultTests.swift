@@ -306,6 +306,7 @@ import Testing
                 + "  - {id: c, kind: newsapi, key: abc4711, pages: 0}\n"
                 + "  - {id: d, kind: cbc, rights: cc}\n"
                 + "  - {id: e, kind: data, model: mtach}\n"
+                + "  - {id: f, kind: keepcoding-heroes}\n"
         )
         let run = try await workplace.build()
         #expect(run.code == 2)
@@ -320,6 +321,8 @@ import Testing
             "'rights' cannot be 'cc': the source allows excerpts only",
             "'sources[4].model' cannot be 'mtach'\nhint: did you mean 'match'?",
             "the source 'e' has no url",
+            "the source needs a log-in\nhint: add 'credentials: {user: \"${env:KEEPCODING_USER}\", "
+                + "password: \"${env:KEEPCODING_PASSWORD}\"}'",
         ] {
             #expect(run.errors.contains(line), "\(line)\n\(run.errors)")
         }

@@ -72,7 +72,8 @@ struct SourceReader {
         case .logIn(let user, let password) where values["credentials"] == nil:
             node.error(
                 "the source needs a log-in",
-                hint: "add 'credentials: {user: ${env:\(user)}, password: ${env:\(password)}}'"
+                hint: "add 'credentials: {user: \"${env:\(user)}\", "
+                    + "password: \"${env:\(password)}\"}'"
             )
         default: break
         }

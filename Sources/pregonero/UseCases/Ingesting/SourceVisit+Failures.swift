@@ -29,9 +29,9 @@ extension SourceVisit {
         case .key(let variable): return "give '\(source.id)' a key: 'key: ${env:\(variable)}'"
         case .logIn(let user, let password):
             return "give '\(source.id)' its log-in: "
-                + "'credentials: {user: ${env:\(user)}, password: ${env:\(password)}}'"
+                + "'credentials: {user: \"${env:\(user)}\", password: \"${env:\(password)}\"}'"
         case .none, .publicKey:
-            return "it may want a key: 'headers: {Authorization: ${env:…}}' sends one"
+            return "it may want a key: 'headers: {Authorization: \"${env:…}\"}' sends one"
         }
     }
 
