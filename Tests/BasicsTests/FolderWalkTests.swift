@@ -82,6 +82,22 @@ import Testing
         #expect(folder.walk("gone").troubles == [.init(path: "", kind: .brokenLink)])
     }
 
+    @Test func linksToFoldersAboveTheWholeAreNotFollowed() throws {
+        let folder = try Folder()
+        try folder.write("site/pages/a", "site/texts/b")
+        folder.link("site/texts/up", to: "..")
+        folder.link("site/texts/top", to: "/")
+        folder.link("site/texts/beside", to: "../pages")
+        folder.link("way", to: "site/texts")
+        for name in ["site/texts", "way"] {
+            let walk = folder.walk(name)
+            #expect(walk.files == ["b", "beside/a"])
+            #expect(
+                walk.troubles == [.init(path: "top", kind: .loop), .init(path: "up", kind: .loop)]
+            )
+        }
+    }
+
     @Test func aFolderIsNotShutOutByTheNumberOfItsNames() throws {
         let folder = try Folder()
         try folder.write("real/a")

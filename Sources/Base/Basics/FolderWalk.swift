@@ -78,7 +78,23 @@ public struct FolderWalk: Sendable {
         self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
         self.isDeep = isDeep
         self.isHidden = isHidden
-        enter("", around: [])
+        enter("", around: Self.around(self.root))
+    }
+
+    /// The folders above a folder, by its path and where that leads through links. What cannot be asked is left out.
+    private static func around(_ root: String) -> [Identity] {
+        guard let resolved = realpath(root, nil) else { return [] }
+        defer { free(resolved) }
+        return [root, String(cString: resolved)].flatMap(above).compactMap { folder in
+            var status = stat()
+            return stat(folder, &status) == 0 ? Identity(status) : nil
+        }
+    }
+
+    private static func above(_ path: String) -> [String] {
+        path.indices.filter { path[$0] == "/" }.map {
+            $0 == path.startIndex ? "/" : String(path[..<$0])
+        }
     }
 
     /// Which folder something is, whatever its name.
