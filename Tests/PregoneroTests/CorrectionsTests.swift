@@ -53,6 +53,22 @@ import Testing
         }
     }
 
+    @Test func oneThatIsDatedAheadIsAwaited() async throws {
+        let workplace = try Workplace()
+        try workplace.configure("")
+        try article(
+            "corrections:\n  - {date: 2026-11-21 12:00, text: Antes era de 1830.}\n",
+            in: workplace
+        )
+        let run = try await workplace.build("--next-due")
+        #expect(run.output == "2026-11-21T11:00:00Z\n")
+        #expect(try !page(workplace).contains("1830"))
+        let due = try await workplace.build("--next-due", at: "2026-11-21T11:00:00Z")
+        // News it is for two days.
+        #expect(due.output == "2026-11-21T23:00:00Z\n")
+        #expect(try page(workplace).contains("1830"))
+    }
+
     @Test func withoutCorrectionsNothingTellsOfThem() async throws {
         let workplace = try Workplace()
         try workplace.configure("")

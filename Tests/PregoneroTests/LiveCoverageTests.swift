@@ -103,8 +103,13 @@ import Testing
     @Test func anEndThatIsToComeIsNone() async throws {
         let workplace = try Workplace()
         try workplace.configure("")
-        try article(Self.text, "ended: 2026-11-21 23:00\n", in: workplace)
+        try article(Self.text, in: workplace)
         try await workplace.build()
+        try article(Self.text, "ended: 2026-11-21 23:00\n", in: workplace)
+        for _ in 1...2 {
+            let run = try await workplace.build("--next-due")
+            #expect(run.output == "2026-11-21T22:00:00Z\n")
+        }
         #expect(try document(workplace).contains("\"ended\":false"))
         try await workplace.build(at: "2026-11-21T23:30:00Z")
         #expect(try document(workplace).contains("\"ended\":true"))

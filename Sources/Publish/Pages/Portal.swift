@@ -104,6 +104,7 @@ public struct Portal: Sendable {
         clockWindows =
             try ClockWindow.all(of: map.pages, nextChange: edition.nextChange())
             + Self.clockWindows(of: edition, materials.settings, newsUntil: news.nextChange)
+            + AwaitedChange.windows(of: materials.written.awaited, in: edition)
     }
 
     /// What changes with time alone and is no page.

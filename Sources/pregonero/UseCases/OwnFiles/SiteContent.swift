@@ -91,7 +91,7 @@ struct SiteContent {
         ).read(theme, faults: faults)
         desk = DeskReader(layout: layout, settings: settings).read(faults)
         try PodcastImage(layout: layout).check(settings.publication.podcast)
-        addresses = TextAddresses(baseURL: settings.baseURL)
+        addresses = TextAddresses(baseURL: settings.baseURL, timeZone: settings.timeZone)
         pageLedger = PageLedger(
             layout.pageLedger,
             languages: settings.languages,
@@ -237,7 +237,8 @@ struct SiteContent {
             sounds: references.sounds.all,
             hasInserts: references.shortcodes.isUsed || !trust.frames.isEmpty,
             allowances: references.shortcodes.allowances + trust.allowances,
-            aliases: addresses.aliases
+            aliases: addresses.aliases,
+            awaited: addresses.awaited
         )
     }
 }

@@ -23,6 +23,8 @@ public struct WrittenTexts: Sendable {
     public let allowances: [PolicyAllowance]
     /// Where they have been.
     public let aliases: [WrittenAlias]
+    /// When articles change as they say, gone and to come.
+    public let awaited: [AwaitedChange]
 
     public init(
         pages: [WrittenPage],
@@ -35,7 +37,8 @@ public struct WrittenTexts: Sendable {
         sounds: [OwnSound] = [],
         hasInserts: Bool = false,
         allowances: [PolicyAllowance] = [],
-        aliases: [WrittenAlias] = []
+        aliases: [WrittenAlias] = [],
+        awaited: [AwaitedChange] = []
     ) {
         self.pages = pages
         self.notes = notes
@@ -48,6 +51,7 @@ public struct WrittenTexts: Sendable {
         self.hasInserts = hasInserts
         self.allowances = allowances
         self.aliases = aliases
+        self.awaited = awaited
     }
 
     /// Differs whenever anything of them differs.
@@ -63,6 +67,7 @@ public struct WrittenTexts: Sendable {
         if hasInserts { hash.add(1) }
         for allowance in allowances { allowance.add(to: &hash) }
         for alias in aliases { alias.add(to: &hash) }
+        for change in awaited { change.add(to: &hash) }
         return hash.value
     }
 
@@ -86,7 +91,8 @@ public struct WrittenTexts: Sendable {
             sounds: sounds,
             hasInserts: hasInserts,
             allowances: allowances,
-            aliases: aliases
+            aliases: aliases,
+            awaited: awaited
         )
     }
 

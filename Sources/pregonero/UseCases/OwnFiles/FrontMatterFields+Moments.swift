@@ -1,0 +1,24 @@
+import Foundation
+import Markdown
+
+extension FrontMatterFields {
+    /// When an article says that what it tells is over, and when its corrections were made. What is no date is not among
+    /// them: it is told where the value itself is read.
+    func moments(timeZone: TimeZone) -> [Date] {
+        let corrections: [FrontMatterValue] =
+            switch document.fields["corrections"] {
+            case .list(let list): list
+            case .map(let map): [.map(map)]
+            default: []
+            }
+        let made = corrections.map { correction -> String? in
+            guard case .map(let fields) = correction else { return nil }
+            return fields["date"]?.text
+        }
+        var ended: String?
+        if case .bool(true, _)? = document.fields["live"] { ended = document.fields["ended"]?.text }
+        return (made + [ended]).compactMap(\.self).compactMap {
+            FrontMatterDate.parse($0, timeZone: timeZone)
+        }
+    }
+}
