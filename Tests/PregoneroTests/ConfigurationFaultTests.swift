@@ -352,5 +352,28 @@ import Testing
         try workplace.write("- {id: b, kind: feed, url: b.xml}\n", to: "Content/sources/b.yaml")
         #expect(try await workplace.build().code == 0)
         #expect(try !workplace.site().pages(containing: "Otra 7").isEmpty)
+        try workplace.write("# - {id: b, kind: feed, url: b.xml}\n", to: "Content/sources/b.yaml")
+        let run = try await workplace.build()
+        #expect(run.code == 0 && !run.errors.contains("error"), "\(run.errors)")
+    }
+
+    /// As Notepad writes it.
+    @Test func aMarkBeforeTheFirstKeyIsNoMistake() async throws {
+        let workplace = try await published()
+        try workplace.write(
+            "\u{FEFF}" + workplace.read("Content/site.yaml"),
+            to: "Content/site.yaml"
+        )
+        try workplace.write("\u{FEFF}lead: []\nhide: []\n", to: "Content/desk.yaml")
+        let run = try await workplace.build()
+        #expect(run.code == 0 && !run.errors.contains("warning"), "\(run.errors)")
+    }
+
+    @Test func aConfigurationOfCommentsAloneIsEmpty() async throws {
+        let workplace = try await published()
+        try workplace.write("# site:\n", to: "Content/site.yaml")
+        let run = try await workplace.build()
+        #expect(run.code == 2)
+        #expect(run.errors.hasPrefix("Content/site.yaml: error: the file is empty\n"))
     }
 }

@@ -250,10 +250,12 @@ import Testing
         let workplace = try workplace()
         try await workplace.build()
         let before = try front(workplace)
-        try desk("# nada\nlead:\n", in: workplace)
-        let run = try await workplace.build()
-        #expect(run.code == 0 && !run.errors.contains("warning"))
-        #expect(try front(workplace) == before)
+        for lines in ["# nada\nlead:\n", "# lead: otra\n", ""] {
+            try desk(lines, in: workplace)
+            let run = try await workplace.build()
+            #expect(run.code == 0 && !run.errors.contains("warning"), "\(run.errors)")
+            #expect(try front(workplace) == before)
+        }
     }
 
     @Test func theSameIsWrittenHoweverOftenItWasBuilt() async throws {

@@ -34,6 +34,10 @@ struct ConfigurationLoader {
         guard let root = YAMLFile.read(layout.configuration, path: path, log: log) else {
             return nil
         }
+        guard !root.isMissing else {
+            root.error("the file is empty", hint: "'pregonero init' in another folder writes one")
+            return nil
+        }
         let values = root.mapping(
             known: ConfigurationBlock.allCases.map(\.rawValue) + Settings.besideSite
         )
@@ -91,7 +95,10 @@ struct ConfigurationLoader {
         var nodes = node.map { $0.isMissing ? [] : $0.list() } ?? []
         for file in lists.files {
             let path = layout.name(of: file)
-            nodes += YAMLFile.read(file, path: path, log: log)?.list() ?? []
+            guard let list = YAMLFile.read(file, path: path, log: log), !list.isMissing else {
+                continue
+            }
+            nodes += list.list()
         }
         var places: [SourceID: ConfigurationNode] = [:]
         let sources = nodes.compactMap { node -> Source? in

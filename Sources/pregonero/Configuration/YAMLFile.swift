@@ -9,11 +9,11 @@ enum YAMLFile {
     ///   - file: the file to read.
     ///   - path: how messages name it.
     ///   - log: is told what is wrong.
-    /// - Returns: the root, or nil when something is wrong.
+    /// - Returns: the root, a missing one of a file without a value, or nil when something is wrong.
     static func read(_ file: URL, path: String, log: DiagnosticLog) -> ConfigurationNode? {
         let text: String
         do throws(OwnText.Fault) {
-            text = try OwnText(file, limit: mostBytes).text
+            text = withoutMark(try OwnText(file, limit: mostBytes).text)
         } catch {
             log.add(Diagnostic(error, path: path))
             return nil
@@ -31,10 +31,8 @@ enum YAMLFile {
             return nil
         }
         do {
-            guard let node = try Yams.compose(yaml: text) else {
-                log.add(Diagnostic(.error, "the file is empty", path: path))
-                return nil
-            }
+            let nothing = Node.scalar(Node.Scalar("", .implicit, .plain))
+            let node = try Yams.compose(yaml: text) ?? nothing
             var left = mostValues
             count(node, &left)
             guard left > 0 else {
@@ -53,6 +51,11 @@ enum YAMLFile {
             log.add(diagnostic(error, text: text, path: path))
             return nil
         }
+    }
+
+    /// The text without the mark that some editors put before it, which libyaml takes for an indentation.
+    private static func withoutMark(_ text: String) -> String {
+        text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     }
 
     private static let mostBytes = 16 << 20
