@@ -206,6 +206,23 @@ import Testing
         )
     }
 
+    @Test func doctorNamesAFileThatIsNotThere() async throws {
+        let workplace = try Workplace()
+        try workplace.write(Workplace.feed(1...3), to: "Content/a.xml")
+        try workplace.configure(
+            "  - {id: a, kind: feed, url: a.xml}\n  - {id: b, kind: feed, url: falta.xml}\n"
+        )
+        #expect(try await workplace.build().code == 0)
+        let report = try await workplace.run("doctor", "--clock", Workplace.clock)
+        #expect(report.output.contains("b  empty  there is no file "), "\(report.output)")
+        #expect(report.output.contains("/Content/falta.xml\n"))
+        #expect(
+            report.output.contains("b (cannot be read)") && !report.output.contains("a (cannot")
+        )
+        let named = try await workplace.run("doctor", "b", "--json", "--clock", Workplace.clock)
+        #expect(named.output.contains("falta.xml"))
+    }
+
     @Test func doctorNamesAnUnknownSource() async throws {
         let workplace = try Workplace()
         try workplace.configure("  - {id: marca, kind: feed, url: a.xml}\n")

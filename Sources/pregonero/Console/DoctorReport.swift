@@ -3,8 +3,10 @@ import Foundation
 
 /// What `doctor` prints: each source's health in a few lines, the sick ones first.
 struct DoctorReport {
-    let statuses: [SourceStatus]
+    var statuses: [SourceStatus]
     let now: Date
+    /// Sources in files that cannot be read.
+    var unreadable: Set<SourceID> = []
 
     var text: String {
         guard !statuses.isEmpty else { return "no sources" }
@@ -36,6 +38,8 @@ struct DoctorReport {
                     "gone"
                 } else if status.movedTo != nil {
                     "moved"
+                } else if unreadable.contains(status.source) {
+                    "cannot be read"
                 } else if status.failures > 0, [.empty, .sample].contains(status.condition) {
                     "never answered"
                 } else if status.rhythm?.isSilent(at: now) == true {

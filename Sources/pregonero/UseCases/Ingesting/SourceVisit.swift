@@ -248,13 +248,7 @@ final class SourceVisit: Sendable {
     }
 
     private func local(_ address: String) -> FetchAnswer {
-        let url = WebURL(address)
-        let file =
-            url.flatMap { LocalFile($0) }
-            ?? LocalFile(
-                path: context.contentFolder
-                    .appending(path: address, directoryHint: .notDirectory).filePath
-            )
+        let file = LocalFile(at: address, in: context.contentFolder)
         return file.answer(key: source.id.text, last: fetch.last(source.id.text), now: now)
     }
 }

@@ -29,6 +29,28 @@ struct ExamineSources {
             now: clock,
             timeZone: configuration.settings.timeZone
         )
-        return DoctorReport(statuses: try doctor.statuses(try archive.conditions()), now: clock)
+        return report(try doctor.statuses(try archive.conditions()), of: doctor.sources)
+    }
+
+    /// Adds what builds do not note, since it can be looked up: which files cannot be read.
+    private func report(_ statuses: [SourceStatus], of sources: [Source]) -> DoctorReport {
+        var report = DoctorReport(statuses: statuses, now: clock)
+        for (place, source) in sources.enumerated() {
+            guard let trouble = trouble(of: source) else { continue }
+            report.statuses[place].reason = trouble
+            report.unreadable.insert(source.id)
+        }
+        return report
+    }
+
+    /// Why the file of a source cannot be read.
+    private func trouble(of source: Source) -> String? {
+        guard source.missingVariables.isEmpty,
+            let file = LocalFile(of: source, in: layout.content)
+        else { return nil }
+        let path = file.path
+        return FileAccess.isMissing(path)
+            ? "there is no file \(path)"
+            : FileAccess.trouble(path).map { "\(path) cannot be read: \($0)" }
     }
 }
