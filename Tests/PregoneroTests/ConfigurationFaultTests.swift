@@ -103,6 +103,12 @@ import Testing
         ),
         (
             "site: {title: B, baseURL: https://example.org/}\nsources:\n"
+                + "  - {id: a, kind: feed, url: ftp://a.example/}\n",
+            "Content/site.yaml:3:30: error: 'ftp://a.example/' is no address that can be fetched\n"
+                + "hint: write an http or https address, or a path relative to Content/"
+        ),
+        (
+            "site: {title: B, baseURL: https://example.org/}\nsources:\n"
                 + "  - {id: a, kind: feed, url: a.xml, every: soon}\n",
             "Content/site.yaml:3:44: error: 'sources[0].every' must be a duration, not 'soon'\n"
                 + "hint: for example 90, 20s, 15m, 2h or 7d"
@@ -160,7 +166,7 @@ import Testing
     @Test func anOutputThatHoldsTheSiteIsRefused() async throws {
         let run = try await published().build("--output", ".")
         #expect(run.code == 2)
-        #expect(run.lastLine.contains("name a folder of its own with --output"))
+        #expect(run.lastLine.contains(" holds the site itself; name a folder of its own"))
     }
 
     @Test func aPictureThatIsNotThereIsNamed() async throws {

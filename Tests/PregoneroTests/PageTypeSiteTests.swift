@@ -148,7 +148,10 @@ import Testing
         ("path: x\ntitle: X", "error: 'x' is no address of a page"),
         ("path: /Á/\ntitle: X", "is no address of a page"),
         ("path: /{name}/\ntitle: X", "names a column, but there is no data"),
-        ("path: /x/\ntitle: X\ndata: data/none.csv", "Content/data/none.csv"),
+        (
+            "path: /x/\ntitle: X\ndata: data/none.csv",
+            "error: there is no Content/data/none.csv\nhint: name a file relative to Content/"
+        ),
         ("path: /x/\ntitle: X\ndata: ../a.csv", "lies outside Content/"),
         ("path: /x/\ntitle: X\nsection: sport", "unknown section 'sport'"),
         ("path: /x/\ntitle: X\nsource: b", "unknown source 'b'"),

@@ -111,7 +111,10 @@ struct ConfigurationLoader {
                 )
             }
             places[source.id] = node
-            if source.address == nil, SourceKindTable.kind(source.kind)?.place == .address {
+            // Of one that was refused it was said why.
+            if source.address == nil, !node.mapping().contains(where: { $0.key == "url" }),
+                SourceKindTable.kind(source.kind)?.place == .address
+            {
                 node.error("the source '\(source.id)' has no url", hint: "add 'url: …'")
             }
             return source

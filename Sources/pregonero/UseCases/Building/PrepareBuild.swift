@@ -100,8 +100,9 @@ extension PrepareBuild {
         let output = layout.output.filePath
         for folder in [layout.root, layout.content, layout.state, layout.templates]
         where folder.filePath.hasPrefix(output) {
+            let held = layout.name(of: folder)
             throw .usage(
-                "the output folder \(output) holds \(layout.name(of: folder)) itself; "
+                "the output folder \(output) holds \(held.isEmpty ? "the site" : held) itself; "
                     + "name a folder of its own with --output"
             )
         }

@@ -15,6 +15,12 @@ extension PageTypeData {
     ///   - path: how messages name it.
     /// - Throws: why its rows cannot be had.
     init(_ file: URL, path: String) throws(DataFileFault) {
+        guard !FileAccess.isMissing(file.filePath) else {
+            throw DataFileFault(
+                message: "there is no \(path)",
+                hint: "name a file relative to Content/, as data/council.csv"
+            )
+        }
         let found: DataFile
         do {
             found = try DataFile([UInt8](OwnText(file).text.utf8), path: path)
