@@ -255,6 +255,34 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("partials/foter", "partials/footer"), ("layout/base", "layouts/base"),
+    ])
+    func aTemplateThatNothingNamesIsTold(name: String, meant: String) async throws {
+        let workplace = try await published()
+        try workplace.write("<p>x</p>", to: "Templates/\(name).mustache")
+        for _ in 1...2 {
+            let run = try await workplace.build()
+            #expect(run.code == 0)
+            #expect(
+                run.errors.contains(
+                    "Templates/\(name).mustache: warning: no template names '\(name).mustache', "
+                        + "and the theme has none of this name\n"
+                        + "hint: did you mean '\(meant).mustache'?\n"
+                ),
+                "\(run.errors)"
+            )
+        }
+    }
+
+    @Test func aPartialOfOnesOwnIsNamedByAnother() async throws {
+        let workplace = try await published()
+        try workplace.write("<i>miga</i>", to: "Templates/partials/miga.mustache")
+        try workplace.write("{{> partials/miga}}", to: "Templates/partials/crumbs.mustache")
+        let run = try await workplace.build()
+        #expect(run.code == 0 && !run.errors.contains("warning"), "\(run.errors)")
+    }
+
     @Test func oneTextAndOnePartialCanBeChanged() async throws {
         let workplace = try await published()
         try workplace.write("news = Gaceta\n", to: "Templates/texts/es.txt")

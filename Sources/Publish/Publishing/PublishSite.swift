@@ -61,7 +61,7 @@ public struct PublishSite: Sendable {
         let (portal, documents) = (planned.portal, planned.documents)
         let (files, templates) = (planned.files, planned.templates)
         let warnings =
-            portal.warnings + slots.warnings + (try lostMoves(portal))
+            portal.warnings + slots.warnings + theme.unusedTemplates() + (try lostMoves(portal))
             + (try lostLinks(portal, files, templates))
         warnings.forEach(report)
         if options.isStrict, !warnings.isEmpty { throw PublishingError.warned }

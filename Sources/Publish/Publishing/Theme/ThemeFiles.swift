@@ -138,6 +138,36 @@ public struct ThemeFiles: Sendable {
         }
     }
 
+    /// The site's own templates of which nothing is made: they take no other's place, and no template names them. Those of
+    /// pages, slots and shortcodes are looked at where these are read.
+    ///
+    /// - Returns: a warning for each, with a hint at what may be meant.
+    func unusedTemplates() -> [Diagnostic] {
+        let ending = ".mustache"
+        let others = own.filter { path in
+            let isRead = ["pages/", "slots/", "shortcodes/"].contains { path.hasPrefix($0) }
+            return path.hasSuffix(ending) && builtIn[path] == nil && !isRead
+        }
+        guard !others.isEmpty else { return [] }
+        let templates = files.keys.filter { $0.hasSuffix(ending) }
+        let named = Set(templates.flatMap { Self.included(by: text($0)) })
+        let known = builtIn.keys.filter { $0.hasSuffix(ending) }.sorted()
+        return others.filter { !named.contains(String($0.dropLast(ending.count))) }.sorted().map {
+            Diagnostic(
+                .warning,
+                "no template names '\($0)', and the theme has none of this name",
+                path: name(of: $0),
+                hint: NearestName.of($0, in: known).map { "did you mean '\($0)'?" }
+                    ?? "name it in a template, or remove it"
+            )
+        }
+    }
+
+    /// The templates that a template puts into itself, or fills in.
+    private static func included(by text: String) -> [String] {
+        text.matches(of: /\{\{[<>]\s*([^\s}]+)/).map { String($0.output.1) }
+    }
+
     /// The templates of the site's own shortcodes, below `Templates/`.
     public var shortcodes: [String] { paths(in: "shortcodes", ending: ".mustache") }
 
