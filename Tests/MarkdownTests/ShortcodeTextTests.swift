@@ -48,6 +48,13 @@ import Testing
         #expect(ShortcodeText(markdown) == nil)
     }
 
+    @Test func theSignsOfOtherProgramsAreRemarkedOn() throws {
+        let text = try #require(ShortcodeText("A\n\n{{% box %}}\n\n`{{% a %}}` \\{{% b %}}"))
+        #expect(text.tags.isEmpty && text.faults.isEmpty)
+        #expect(text.remarks.map(\.line) == [3] && text.remarks.map(\.column) == [1])
+        #expect(ShortcodeText("```\n{{% box %}}\n```") == nil)
+    }
+
     @Test(
         arguments: [
             ("Uno {{< video x >}}", 1, 5, "the shortcode 'video' stands amid words"),

@@ -152,6 +152,22 @@ import Testing
         #expect(try await workplace.build("--strict").code == 1)
     }
 
+    @Test func theSignsOfOtherProgramsAreToldAndCostNothing() async throws {
+        let workplace = try workplace("{{% box %}}")
+        for _ in 1...2 {
+            let run = try await workplace.build()
+            #expect(run.code == 0)
+            #expect(
+                run.errors.contains(
+                    "Content/articles/uno.md:7:1: warning: '{{%' begins no shortcode, and is shown as it is\n"
+                        + "hint: write '{{<' and '>}}', or '\\{{%' where no shortcode is meant\n"
+                ),
+                "\(run.errors)"
+            )
+        }
+        #expect(try workplace.site().pages(containing: "<h1>Uno</h1>").count == 1)
+    }
+
     @Test func whatWasPublishedStaysUntilItIsMended() async throws {
         let workplace = try workplace("{{< video \"https://vimeo.com/1\" title=\"Uno y dos\" >}}")
         #expect(try await workplace.build("--strict").code == 0)

@@ -10,8 +10,11 @@ struct ShortcodeScanner {
     private var lineStart = 0
     private(set) var tags: [ShortcodeTag] = []
     private(set) var faults: [ShortcodeFault] = []
+    private(set) var remarks: [ShortcodeFault] = []
 
     private static let opening = Array("{{<".utf8)
+    /// How other programs begin those of theirs in which Markdown stands.
+    private static let foreignOpening = Array("{{%".utf8)
     private static let ending = Array(">}}".utf8)
 
     init(_ bytes: [UInt8], verbatim: Set<Int>) {
@@ -60,6 +63,17 @@ struct ShortcodeScanner {
                     if place == start.place { step(Self.opening.count) }
                 }
                 hasText = true
+            case UInt8(ascii: "{") where begins(Self.foreignOpening):
+                hasText = true
+                remarks.append(
+                    ShortcodeFault(
+                        message: "'{{%' begins no shortcode, and is shown as it is",
+                        hint: "write '{{<' and '>}}', or '\\{{%' where no shortcode is meant",
+                        line: line,
+                        column: column
+                    )
+                )
+                step(Self.foreignOpening.count)
             default:
                 hasText = true
                 step()

@@ -5,6 +5,8 @@ public struct ShortcodeText: Sendable {
     /// In the order of the text.
     public let tags: [ShortcodeTag]
     public let faults: [ShortcodeFault]
+    /// What looks as if a shortcode was meant and is none, which costs nothing.
+    public let remarks: [ShortcodeFault]
     private let bytes: [UInt8]
 
     /// Signs that no text needs, around the number of a tag.
@@ -12,7 +14,8 @@ public struct ShortcodeText: Sendable {
 
     /// Nil for a text without any.
     public init?(_ markdown: String) {
-        guard ByteSearch.contains("{{<", in: markdown) else { return nil }
+        guard ByteSearch.contains("{{<", in: markdown) || ByteSearch.contains("{{%", in: markdown)
+        else { return nil }
         bytes = Array(markdown.utf8)
         let scanner = ShortcodeScanner(
             bytes,
@@ -20,7 +23,8 @@ public struct ShortcodeText: Sendable {
         )
         tags = scanner.tags
         faults = scanner.faults
-        if tags.isEmpty, faults.isEmpty { return nil }
+        remarks = scanner.remarks
+        if tags.isEmpty, faults.isEmpty, remarks.isEmpty { return nil }
     }
 
     /// The text without the tags, every other character at its place.

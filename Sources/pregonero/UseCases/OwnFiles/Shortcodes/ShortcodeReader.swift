@@ -62,6 +62,10 @@ final class ShortcodeReader {
         for fault in shortcodes.faults {
             tell(fault.message, (fault.line, fault.column), fault.hint, text)
         }
+        for remark in shortcodes.remarks {
+            tell(remark.message, (remark.line, remark.column), remark.hint, text, .warning)
+        }
+        if shortcodes.tags.isEmpty, shortcodes.faults.isEmpty { return nil }
         let bodies = bodies(of: shortcodes, in: text)
         var inserts: [[String]] = []
         var references: [MarkdownReference] = []
@@ -80,11 +84,12 @@ final class ShortcodeReader {
         _ message: String,
         _ place: (line: Int, column: Int),
         _ hint: String?,
-        _ text: Text
+        _ text: Text,
+        _ severity: Diagnostic.Severity = .error
     ) {
         text.log.add(
             Diagnostic(
-                .error,
+                severity,
                 message,
                 path: text.path,
                 line: text.line + place.line - 1,
