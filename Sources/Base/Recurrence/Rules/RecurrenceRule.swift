@@ -21,9 +21,6 @@ public struct RecurrenceRule: Hashable, Sendable {
         self.frequency = frequency
     }
 
-    /// Whether it goes on for ever.
-    public var isEndless: Bool { count == nil && until == nil }
-
     /// How often a rule comes back, from the shortest time to the longest.
     public enum Frequency: String, CaseIterable, Comparable, Sendable {
         case secondly = "SECONDLY"

@@ -47,8 +47,6 @@ public struct HTTPRequest: Hashable, Sendable {
 
     /// The cap for feeds and API answers.
     public static let feedBytes = 16 << 20
-    /// The cap for HTML pages.
-    public static let pageBytes = 8 << 20
     /// The cap for pictures.
     public static let pictureBytes = 32 << 20
 

@@ -23,7 +23,6 @@ struct DummyJSONPostsKind: PagedKind {
         @Loose var tags: [String]?
         @Loose var reactions: Counts?
         @Loose var views: Int?
-        @Loose var userId: String?
     }
 
     private struct Counts: LooseRow {

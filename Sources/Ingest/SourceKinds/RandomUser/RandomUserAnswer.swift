@@ -23,8 +23,6 @@ struct RandomUserAnswer: Decodable {
     struct Location: LooseRow {
         @Loose var city: String?
         @Loose var country: String?
-        /// Now a number, now a text.
-        @Loose var postcode: String?
         @Loose var coordinates: Coordinates?
     }
 

@@ -37,11 +37,6 @@ struct SiteTime {
         return valid(text.prefix(10).split(separator: "-", omittingEmptySubsequences: false))
     }
 
-    /// `1996-5-30` too.
-    static func looseDay(_ text: String?) -> Day? {
-        text.flatMap { valid($0.trimmed.split(separator: "-", omittingEmptySubsequences: false)) }
-    }
-
     private static func valid(_ parts: [Substring]) -> Day? {
         let numbers = parts.compactMap { Int(foreign: $0, in: 0...9_999) }
         guard parts.count == 3, numbers.count == 3 else { return nil }

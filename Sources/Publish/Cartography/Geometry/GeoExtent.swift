@@ -51,8 +51,6 @@ public struct GeoExtent: Hashable, Sendable {
         Sphere.radians(width) * Sphere.radius * cos(Sphere.radians(centre.latitude))
     }
 
-    public var kilometresHigh: Double { Sphere.radians(north - south) * Sphere.radius }
-
     /// Widened evenly on all sides until it measures this many kilometres both ways.
     public func atLeast(kilometres: Double) -> GeoExtent {
         let centre = centre
