@@ -30,12 +30,16 @@ struct RulePeriods {
     /// The times of the next period or of a day in it, perhaps none; nil after the last year that calendars know.
     mutating func next() -> [WallTime]? {
         if let unit = rule.frequency.seconds { return nextTimes(unit) }
-        if let day = daysLeft.popLast() { return times.map { WallTime(day: day, second: $0) } }
+        if let day = daysLeft.popLast() {
+            work += times.count
+            return times.map { WallTime(day: day, second: $0) }
+        }
         guard let days = days(), days.lowerBound <= Self.lastDay else { return nil }
         index += 1
         work += days.count
         let found = days.filter(filter.passes)
         guard rule.bySetPosition.isEmpty else {
+            work += rule.bySetPosition.count
             return chosen(of: found.count * times.count) {
                 WallTime(day: found[$0 / times.count], second: times[$0 % times.count])
             }
