@@ -117,6 +117,47 @@ import Testing
         #expect(try workplace.site().text("acerca/index.html") == "<p>Yo")
     }
 
+    @Test func aFileMayBecomeAFolderAndAFolderAFile() async throws {
+        let workplace = try workplace()
+        try workplace.write("uno", to: "Content/static/baz")
+        try workplace.write("dos", to: "Content/static/dir/a/dos.txt")
+        #expect(try await workplace.build().code == 0)
+        let before = try workplace.site().files
+        for name in ["baz", "dir"] { try workplace.remove("Content/static/\(name)") }
+        try workplace.write("Uno", to: "Content/static/baz/a/uno.txt")
+        try workplace.write("Dos", to: "Content/static/dir")
+        let run = try await workplace.build()
+        #expect(run.code == 0, "\(run.errors)")
+        let site = try workplace.site()
+        #expect(site.text("baz/a/uno.txt") == "Uno" && site.text("dir") == "Dos")
+        let back = try await workplace.run("rollback", "--clock", Workplace.clock)
+        #expect(back.code == 0, "\(back.errors)")
+        #expect(try workplace.site().files == before)
+        #expect(try await workplace.build().code == 0)
+        #expect(try workplace.site().files == site.files)
+    }
+
+    @Test func aFileOfOthersInAFolderIsInTheWay() async throws {
+        let workplace = try workplace()
+        try workplace.write("dos", to: "Content/static/dir/dos.txt")
+        #expect(try await workplace.build().code == 0)
+        try workplace.write("mío", to: "public/dir/mio.txt")
+        try workplace.remove("Content/static/dir")
+        try workplace.write("Dos", to: "Content/static/dir")
+        for _ in 1...2 {
+            let run = try await workplace.build()
+            #expect(run.code == 1)
+            #expect(
+                run.errors.contains("public/dir: a folder stands where a file is needed"),
+                "\(run.errors)"
+            )
+            #expect(try workplace.read("public/dir/mio.txt") == "mío")
+        }
+        try workplace.remove("public/dir/mio.txt")
+        #expect(try await workplace.build().code == 0)
+        #expect(try workplace.site().text("dir") == "Dos")
+    }
+
     @Test func aNameThatNoAddressCanHoldIsLeftOut() async throws {
         let workplace = try workplace()
         try workplace.write("x", to: "Content/static/a\u{7}b.txt")

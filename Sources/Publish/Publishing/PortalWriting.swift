@@ -49,7 +49,10 @@ struct PortalWriting {
             ? changed : changed.filter(plan.newArticles.contains)
         let oldIndex = earlier?.index ?? []
         var stale = try staleFiles(beside: oldIndex.count)
-        if !writer.isStaged { try writeJournal(files, articles, stale) }
+        if !writer.isStaged {
+            try writeJournal(files, articles, stale)
+            stale = try clearWay(for: files, articles, of: stale)
+        }
         toWrite = files.count + articles.count
         try await write(files.filter { plan.files[$0].stage == .assets }, by: 8)
         let newFeeds = files.filter { isNew($0) && plan.files[$0].isFeed }
@@ -206,13 +209,38 @@ extension PortalWriting {
     /// What this build is about to write or take away: should it be killed, nobody knows what those files hold.
     private func writeJournal(_ files: [Int], _ articles: [Int], _ stale: [String]) throws {
         try BuildJournal(path: places.journal).add { take in
-            for index in files { try take(plan.files[index].path) }
-            for start in stride(from: 0, to: articles.count, by: Self.batch) {
-                let some = Array(articles[start..<min(start + Self.batch, articles.count)])
-                try portal.articlePaths(at: some).forEach(take)
-            }
+            try forEachPath(of: files, articles, take)
             try stale.forEach(take)
         }
+    }
+
+    private func forEachPath(
+        of files: [Int],
+        _ articles: [Int],
+        _ body: (String) throws -> Void
+    ) throws {
+        for index in files { try body(plan.files[index].path) }
+        for start in stride(from: 0, to: articles.count, by: Self.batch) {
+            let some = Array(articles[start..<min(start + Self.batch, articles.count)])
+            try portal.articlePaths(at: some).forEach(body)
+        }
+    }
+
+    /// Takes away those stale files in whose place others come.
+    ///
+    /// - Returns: the paths of those that are left.
+    /// - Throws: what could not be read or taken away.
+    private func clearWay(
+        for files: [Int],
+        _ articles: [Int],
+        of stale: [String]
+    ) throws -> [String] {
+        guard !stale.isEmpty else { return [] }
+        var obstacles = Obstacles(among: stale.map(OutputPath.file))
+        try forEachPath(of: files, articles) { obstacles.look(OutputPath.file(of: $0)) }
+        let found = obstacles.found
+        for file in found.sorted(by: >) { try writer.prune(file) }
+        return found.isEmpty ? stale : stale.filter { !found.contains(OutputPath.file(of: $0)) }
     }
 
     /// A first build's manifest lies ready before the site is put in its place, as the journal of that one step.

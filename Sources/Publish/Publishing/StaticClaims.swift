@@ -23,7 +23,7 @@ struct StaticClaims {
             let path = OutputPath.file(of: file.path).lowercased()
             beginnings.insert(Self.folder(of: path))
             self.files[path] = file
-            for folder in Self.folders(around: path) where folders[folder] == nil {
+            for folder in OutputPath.folders(around: path) where folders[folder] == nil {
                 folders[folder] = file
             }
             if CompressedCopies.original(of: path) != nil || path.hasSuffix(UnfinishedFiles.ending)
@@ -65,7 +65,7 @@ struct StaticClaims {
         let beginning = Self.beginning(of: path.dropFirst().prefix { $0 != "/" })
         guard !Self.reserved.contains(beginning), beginnings.contains(beginning) else { return nil }
         let place = OutputPath.file(of: path).lowercased()
-        let around = Self.folders(around: place).compactMap { files[$0] }
+        let around = OutputPath.folders(around: place).compactMap { files[$0] }
         guard let clash = files[place] ?? folders[place] ?? around.first else { return nil }
         return Self.conflict(clash, with: "\(owner()) at '\(path)'")
     }
@@ -82,10 +82,5 @@ struct StaticClaims {
     /// The first part of a path in the output folder.
     private static func folder(of path: String) -> Substring {
         path.prefix { $0 != "/" }
-    }
-
-    /// `a/b` and `a` for `a/b/c.pdf`.
-    private static func folders(around path: String) -> [String] {
-        path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
     }
 }

@@ -164,6 +164,17 @@ import Testing
         #expect(FileSystem.entries(of: output).map(\.name) == ["uno.html"])
     }
 
+    /// A build that was killed while it took away what stood there left them.
+    @Test func emptyFoldersMakeWayForAFile() throws {
+        let writer = try laterBuild()
+        for name in ["uno", "dos", "tres"] { try FileSystem.makeFolder("\(output)/\(name)/a/b") }
+        try write("uno", to: "uno", by: writer)
+        try writer.putPlaceholder(Array("dos".utf8), at: "dos")
+        try Scratch.put("tres", at: "\(folder)/tres")
+        _ = try writer.copy("\(folder)/tres", to: "tres")
+        for name in ["uno", "dos", "tres"] { #expect(Scratch.text("\(output)/\(name)") == name) }
+    }
+
     // MARK: Placeholders
 
     @Test func onlyAPageThatIsNotThereYetNeedsAPlaceholder() throws {

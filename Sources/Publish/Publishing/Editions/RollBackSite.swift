@@ -154,12 +154,13 @@ extension RollBackSite {
         try SiteWriter(output: places.output, isFirst: false, keeper: keeper)
     }
 
-    /// In an order in which every link of a page leads somewhere: what is new first, what goes last.
+    /// In an order in which every link of a page leads somewhere: what is new first, what goes last, but for what stands in the way.
     private func restore(
         _ changes: [FileChange],
         _ keeper: EditionKeeper?
     ) throws(WriteError) -> [String: StoredFile] {
         let writer = try writer(keeper)
+        try clearWay(of: changes, writer)
         var restored: [String: StoredFile] = [:]
         for change in changes.sorted(by: { Self.order($0) < Self.order($1) }) {
             guard let after = change.after else { continue }
@@ -175,6 +176,7 @@ extension RollBackSite {
             }
             keeper?.keep(change.file)
             try CompressedCopies.remove(of: path)
+            FileSystem.removeEmptyFolders(path)
             restored[change.file] = try log.store.restore(after, to: path)
             keeper?.note(after, at: change.file)
         }
@@ -188,6 +190,14 @@ extension RollBackSite {
             }
         }
         return restored
+    }
+
+    /// Takes away what goes and stands where something else comes.
+    private func clearWay(of changes: [FileChange], _ writer: SiteWriter) throws(WriteError) {
+        let ofSite = changes.filter { !EditionPlaces.isOfServer($0.file) }
+        var obstacles = Obstacles(among: ofSite.filter { $0.after == nil }.map(\.file))
+        for change in ofSite where change.after != nil { obstacles.look(change.file) }
+        for file in obstacles.found.sorted(by: >) { try writer.prune(file) }
     }
 
     private static func order(_ change: FileChange) -> (Int, Int, String) {

@@ -214,6 +214,15 @@ enum FileSystem {
         rmdir(path) == 0
     }
 
+    /// Removes a folder and those in it, as far as there is no file in them.
+    static func removeEmptyFolders(_ path: String) {
+        guard rmdir(path) != 0, errno == ENOTEMPTY || errno == EEXIST else { return }
+        for entry in entries(of: path) where entry.size < 0 {
+            removeEmptyFolders("\(path)/\(entry.name)")
+        }
+        rmdir(path)
+    }
+
     static func move(_ source: String, to target: String) throws(WriteError) {
         guard rename(source, target) == 0 else { throw WriteError(target) }
     }

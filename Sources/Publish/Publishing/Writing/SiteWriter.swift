@@ -58,8 +58,7 @@ final class SiteWriter: Sendable {
 
     /// Writes a stand-in that a later `write` of the same file replaces.
     func putPlaceholder(_ bytes: [UInt8], at file: String) throws(WriteError) {
-        try makeFolder(of: file)
-        keeper?.keep(file)
+        try ready(file)
         try FileSystem.replace("\(target)/\(file)", with: bytes)
     }
 
@@ -96,8 +95,7 @@ final class SiteWriter: Sendable {
             state.withLock { $0.kept += 1 }
             return standing.changed
         }
-        try makeFolder(of: file)
-        keeper?.keep(file)
+        try ready(file)
         try CompressedCopies.remove(of: path)
         let changed = try FileSystem.replace(path, with: bytes)
         keeper?.note(digest, at: file)
@@ -122,9 +120,10 @@ final class SiteWriter: Sendable {
             state.withLock { $0.kept += 1 }
             return StoredFile(size: standing.size, changed: standing.changed, digest: digest)
         }
-        try makeFolder(of: file)
-        if !isStaged {
-            keeper?.keep(file)
+        if isStaged {
+            try makeFolder(of: file)
+        } else {
+            try ready(file)
             try CompressedCopies.remove(of: path)
         }
         guard let written = try copy.replace(path) else { return nil }
@@ -168,6 +167,14 @@ final class SiteWriter: Sendable {
     private func makeFolder(of file: String) throws(WriteError) {
         guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
         try FileSystem.makeFolder("\(target)/\(file[..<slash])")
+    }
+
+    /// Makes the place of a file ready, and keeps what it held.
+    private func ready(_ file: String) throws(WriteError) {
+        try makeFolder(of: file)
+        keeper?.keep(file)
+        // A build that was killed while it cleared the way left them.
+        FileSystem.removeEmptyFolders("\(target)/\(file)")
     }
 
     /// Takes away a file that an earlier build wrote, then folders left empty.
