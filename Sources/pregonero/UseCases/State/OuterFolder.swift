@@ -37,7 +37,8 @@ struct OuterFolder {
         for folder in [layout.root, layout.output, layout.state, layout.content] {
             let own = Self.real(folder)
             if path == "/" || own.hasPrefix(path + "/") {
-                return "holds '\(layout.name(of: folder))'"
+                return own == root
+                    ? "holds the site's own folder" : "holds '\(layout.name(of: folder))'"
             }
             if own != root, path == own || path.hasPrefix(own + "/") {
                 return "lies in '\(layout.name(of: folder))'"
