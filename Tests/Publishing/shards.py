@@ -276,11 +276,12 @@ def killed(checks: Checks, site: Site, feeds: Feeds, answers: list[str]) -> None
     feeds.delay = 0.5
     command = [site.program, "fetch", "--shard", "2/3", "--into", answers[1], "-C", str(site.folder)]
     command += ["--state", str(site.folder / "parted.state")]
+    stamp = Path(answers[1]) / "part.json"
     for sign, words in ((signal.SIGKILL, "killed"), (signal.SIGSTOP, "standing still")):
+        former = changed(stamp)
         worker = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        stamp = Path(answers[1]) / "part.json"
         begun = time.monotonic()
-        while not stamp.exists() and time.monotonic() - begun < 20:
+        while changed(stamp) == former and time.monotonic() - begun < 20:
             time.sleep(0.01)
         worker.send_signal(sign)
         time.sleep(0.1)
@@ -288,8 +289,12 @@ def killed(checks: Checks, site: Site, feeds: Feeds, answers: list[str]) -> None
         checks.hold("2/3 (not ended)" in said, f"a worker {words} is named: {said}")
         worker.kill()
         worker.wait()
-        stamp.unlink()
     feeds.delay = 0.0
+
+
+def changed(file: Path) -> int:
+    """When it was written last; 0 where there is none."""
+    return file.stat().st_mtime_ns if file.exists() else 0
 
 
 def elsewhere(checks: Checks, site: Site, pages: list[str]) -> None:

@@ -7,6 +7,25 @@ struct PartFolder {
 
     private var file: URL { folder.appending(path: "part.json", directoryHint: .notDirectory) }
 
+    /// The folder for a part, in which whatever has the name of a part's files goes.
+    ///
+    /// - Parameters:
+    ///   - folder: where it is.
+    ///   - text: what a person wrote.
+    /// - Returns: one that is new, empty or that of an earlier try; hidden files are nobody's.
+    /// - Throws: `ExitReason.usage` for one with anything else in it.
+    static func own(_ folder: URL, as text: String) throws(ExitReason) -> PartFolder {
+        let part = PartFolder(folder: folder)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.barePath)) ?? []
+        guard let other = names.filter({ !$0.hasPrefix(".") }).min(), part.stamp == nil else {
+            return part
+        }
+        throw .usage(
+            "'\(text)' holds '\(other)', and no shard has put a part there\n"
+                + "hint: name a folder that is new or empty; what lies in it would be taken away"
+        )
+    }
+
     /// Takes back what an earlier try said: from now on there is no whole part.
     func begin(_ stamp: PartStamp) throws(ExitReason) {
         var stamp = stamp

@@ -35,7 +35,9 @@ struct Sharding {
             guard shard.count == plan.shards else {
                 throw .refused("the plan has \(plan.shards) shards, not \(shard.count)")
             }
-            part = (shard, PartFolder(folder: folder(into)))
+            let place = folder(into).standardizedFileURL
+            try OuterFolder(layout: layout).check(place, as: into, instead: "parts/\(shard.number)")
+            part = (shard, try PartFolder.own(place, as: into))
         } else {
             part = nil
         }

@@ -4,7 +4,7 @@ import Foundation
 struct OuterFolder {
     let layout: SiteLayout
     /// What else may be written, for whoever meant no folder.
-    let ways: String
+    var ways = ""
 
     /// - Parameter text: a path, which stands against the site's folder.
     /// - Returns: the path without a slash at its end.
@@ -21,13 +21,21 @@ struct OuterFolder {
         }
         let folder = URL(filePath: text, directoryHint: .isDirectory, relativeTo: layout.root)
             .absoluteURL.standardizedFileURL
-        if let relation = relation(of: Self.real(folder)) {
-            throw .usage(
-                "'\(text)' \(relation), which the program reads and writes itself\n"
-                    + "hint: name a folder beside it, as ../\(layout.root.lastPathComponent)-copy"
-            )
-        }
+        try check(folder, as: text, instead: "../\(layout.root.lastPathComponent)-copy")
         return folder.barePath
+    }
+
+    /// - Parameters:
+    ///   - folder: where it is.
+    ///   - text: what a person wrote.
+    ///   - other: what may be written instead.
+    /// - Throws: `ExitReason.usage` for folders of the site.
+    func check(_ folder: URL, as text: String, instead other: String) throws(ExitReason) {
+        guard let words = relation(of: Self.real(folder)) else { return }
+        throw .usage(
+            "'\(text)' \(words), which the program reads and writes itself\n"
+                + "hint: name a folder beside it, as \(other)"
+        )
     }
 
     /// How a place stands to the folders of the site; nil for one that is none of them. In the site's own folder others may lie.
