@@ -98,6 +98,67 @@ struct RecordedAnswersTests {
         }
     }
 
+    @Test(
+        "what lies beside the list is looked through",
+        arguments: ["cut", "other", "gone", "record"]
+    )
+    func damagedAnswers(how: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let recorder = try AnswerRecorder(in: folder)
+        let one = try answer("s1", body: String(repeating: "<item/>", count: 100_000))
+        let two = try answer("s2", body: "")
+        let secrets = SecretRedaction([])
+        try recorder.finish(
+            [
+                "s1": recorder.keep(PagedAnswer(.fresh(one)), without: secrets),
+                "s2": recorder.keep(PagedAnswer(.fresh(two)), without: secrets),
+            ],
+            paused: []
+        )
+        try RecordedAnswers.check(folder)
+        let responses = folder.appending(path: "responses")
+        let names = try FileManager.default.contentsOfDirectory(atPath: responses.path)
+        let ending = how == "record" ? ".json" : ".body"
+        let name = try #require(names.first { $0.hasPrefix("s1-") && $0.hasSuffix(ending) })
+        let file = responses.appending(path: name)
+        var data = try Data(contentsOf: file)
+        data[data.count / 2] ^= 1
+        switch how {
+        case "gone": try FileManager.default.removeItem(at: file)
+        case "cut": try data.prefix(300).write(to: file)
+        default: try data.write(to: file)
+        }
+        let problem = #expect(throws: SnapshotProblem.self) { try RecordedAnswers.check(folder) }
+        #expect(problem?.key == "s1")
+    }
+
+    @Test("what came again as it was needs no bytes of its own")
+    func keptAnswers() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let own = store("own")
+        try own.commit(try answer("s1", body: "<rss/>"))
+        let kept = try #require(try own.load("s1"))
+        let recorder = try AnswerRecorder(in: folder)
+        let record = try recorder.keep(
+            PagedAnswer(.notModified(kept)),
+            without: SecretRedaction([])
+        )
+        try recorder.finish(["s1": record], paused: [])
+        try RecordedAnswers.check(folder)
+    }
+
+    private func answer(_ key: String, body: String) throws -> Snapshot {
+        let request = try Fixtures.request("https://example.org/\(key).xml")
+        let response = HTTPResponse(
+            status: 200,
+            headers: [:],
+            body: Array(body.utf8),
+            url: request.url,
+            permanentRedirect: nil
+        )
+        return Snapshot(key, request, response, last: nil, every: nil, now: Fixtures.now)
+    }
+
     @Test("a second try begins with nothing of the first")
     func secondTry() throws {
         defer { try? FileManager.default.removeItem(at: folder) }

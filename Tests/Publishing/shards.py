@@ -251,6 +251,9 @@ def troubles(checks: Checks, program: str, folder: Path, feeds: Feeds) -> None:
     site.shard("fetch", 2, 3)
     twice = str(folder / "again")
     site.shard("fetch", 2, 3, into=twice)
+    shutil.rmtree(answers[1])
+    damaged_answers(checks, site, [answers[0], twice, answers[2]])
+    site.shard("fetch", 2, 3)
     said = site.run("fetch", "--join", *answers, twice)
     checks.hold("done twice" in said, f"the later try counts: {said}")
 
@@ -342,6 +345,21 @@ def damaged(checks: Checks, site: Site, pages: list[str]) -> None:
     (twin / "part.json").write_text(json.dumps(stamp | {"digest": hashlib.sha256(other).hexdigest()}))
     told = site.run("build", "--join", *pages, str(twin), wanted=REFUSED)
     checks.hold("3/3 is there twice with different content" in told, f"two of one time: {told}")
+
+
+def damaged_answers(checks: Checks, site: Site, answers: list[str]) -> None:
+    """A body that was cut on its way is no answer without items: nothing is archived."""
+    state = site.folder / "parted.state"
+    body = max((Path(answers[0]) / "responses").glob("*.body"), key=lambda file: file.stat().st_size)
+    whole = body.read_bytes()
+    before = {file.name: file.read_bytes() for file in state.iterdir() if file.is_file()}
+    for cut in (whole[:300], b""):
+        body.write_bytes(cut)
+        said = site.run("fetch", "--join", *answers, wanted=REFUSED)
+        checks.hold("shard 1/3 is damaged (the answer of s" in said, f"a cut body: {said}")
+    after = {file.name: file.read_bytes() for file in state.iterdir() if file.is_file()}
+    checks.equal(after == before, True, "a damaged part changes nothing of the state")
+    body.write_bytes(whole)
 
 
 def full_disk(checks: Checks, program: str, folder: Path, feeds: Feeds) -> None:

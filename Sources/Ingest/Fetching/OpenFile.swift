@@ -33,6 +33,24 @@ struct OpenFile: ~Copyable {
         }
     }
 
+    private static let piece = 1 << 18
+
+    /// How much it holds, and the SHA-256 of it in hexadecimal, read piece by piece; nil when it cannot be read to its end.
+    func digest() -> (size: Int, hash: String)? {
+        var hash = SHA256()
+        var size = 0
+        let room = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.piece, alignment: 1)
+        defer { room.deallocate() }
+        while true {
+            let count = pread(descriptor, room.baseAddress, room.count, off_t(size))
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { return nil }
+            guard count > 0 else { return (size, hash.digest().hexadecimal) }
+            hash.update(UnsafeRawBufferPointer(rebasing: room[..<count]))
+            size += count
+        }
+    }
+
     private static func error(_ path: String) -> RequestError {
         let reason = strerror(errno).map { String(cString: $0) } ?? "unknown error"
         return .unreadableFile(path: path, detail: reason)

@@ -15,19 +15,38 @@ public struct RecordedAnswers: Sendable {
     public init(in folders: [URL], for own: SnapshotStore) throws(SnapshotProblem) {
         self.own = own
         for folder in folders {
-            let file = AnswerList.file(in: folder)
-            let list: AnswerList
-            do throws(CheckedFile.Damage) { list = try file.read(AnswerList.self) } catch {
-                throw SnapshotProblem(
-                    key: "the sources of a shard",
-                    path: file.url.path,
-                    reason: error.reason
-                )
-            }
+            let list = try Self.list(in: folder)
             let store = AnswerList.store(in: folder)
             for (key, record) in list.records { records[key] = (record, store) }
             for host in list.paused { take(host) }
         }
+    }
+
+    private static func list(in folder: URL) throws(SnapshotProblem) -> AnswerList {
+        let file = AnswerList.file(in: folder)
+        do throws(CheckedFile.Damage) {
+            return try file.read(AnswerList.self)
+        } catch {
+            throw SnapshotProblem(
+                key: "the sources of a shard",
+                path: file.url.path,
+                reason: error.reason
+            )
+        }
+    }
+
+    /// Looks through all that a shard has kept, its bytes piece by piece.
+    ///
+    /// - Parameter folder: where its answers lie.
+    /// - Throws: `SnapshotProblem` for the first of what is gone or damaged.
+    public static func check(_ folder: URL) throws(SnapshotProblem) {
+        let store = AnswerList.store(in: folder)
+        let kept = try list(in: folder).records.filter { $0.value.kind != .failed }
+        let problems = SideBySide.map(kept.keys.sorted(), share: 16) { key in
+            // What came again as it was may lie only where it lay before.
+            store.problem(of: key, hasBody: kept[key]?.kind == .fresh)
+        }
+        for case let problem? in problems { throw problem }
     }
 
     /// Of two shards that know of one pause the longer counts.

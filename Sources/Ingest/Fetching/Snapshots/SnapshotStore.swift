@@ -76,6 +76,30 @@ public struct SnapshotStore: Sendable {
         return snapshot
     }
 
+    /// Looks through a source's answer without holding it.
+    ///
+    /// - Parameters:
+    ///   - key: the source.
+    ///   - hasBody: whether its bytes must lie beside its record.
+    /// - Returns: what is gone or damaged; nil where all is whole.
+    func problem(of key: String, hasBody: Bool) -> SnapshotProblem? {
+        let record: SnapshotRecord
+        do throws(SnapshotProblem) {
+            record = try self.record(key, at: recordFile(key))
+        } catch {
+            return error
+        }
+        guard record.fingerprint == nil else { return nil }
+        let path = bodyFile(key, record.bodyHash).path
+        guard hasBody || FileManager.default.fileExists(atPath: path) else { return nil }
+        guard let found = try? OpenFile(path).digest() else {
+            return SnapshotProblem(key: key, path: path, reason: "it cannot be read")
+        }
+        let isWhole = found.size == record.size && found.hash == record.bodyHash
+        return isWhole
+            ? nil : SnapshotProblem(key: key, path: path, reason: "its content has changed")
+    }
+
     /// Moves a source's damaged files out of the way, where a person can look at them.
     public func setAside(_ key: String) throws {
         let files = FileManager.default

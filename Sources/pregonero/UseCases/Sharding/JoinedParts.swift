@@ -1,5 +1,6 @@
 import Basics
 import Domain
+import Fetching
 import Foundation
 
 /// The parts of all shards of a plan, one of each, all whole and of one stage.
@@ -58,6 +59,21 @@ struct JoinedParts {
         guard missing.isEmpty else { throw Self.missing(missing, unfinished: unfinished) }
         self.stage = stage
         self.folders = shards.compactMap { found[$0]?.folder }
+        guard stage == .answers else { return }
+        for (shard, folder) in zip(shards, self.folders) {
+            try Self.check(answersOf: shard, in: folder)
+        }
+    }
+
+    private static func check(answersOf shard: Shard, in folder: URL) throws(ExitReason) {
+        do throws(SnapshotProblem) {
+            try RecordedAnswers.check(folder)
+        } catch {
+            throw .refused(
+                "\(folder.barePath): the part of shard \(shard) is damaged (the answer of \(error.key): "
+                    + "\(error.reason))\nhint: run that shard again"
+            )
+        }
     }
 
     private static func part(
