@@ -260,6 +260,26 @@ import Testing
         #expect(other.code == 1)
     }
 
+    @Test func aListThatSomebodyChangedIsNotBelieved() async throws {
+        let (workplace, sites) = try await three()
+        let changed = try await workplace.shell("sed -i 3,6d .pregonero/editions-*/3")
+        #expect(changed.code == 0)
+        for number in 1...2 {
+            let run = try await rollback(workplace, "\(number)")
+            #expect(run.code == 1)
+            #expect(
+                run.errors.hasPrefix("error: edition \(number) cannot be brought back: "),
+                "\(run.errors)"
+            )
+            #expect(run.lastLine == "hint: nothing was touched; a later edition may be whole")
+        }
+        #expect(try workplace.site().files == sites[2])
+        try workplace.write(Workplace.feed(1...23), to: "Content/a.xml")
+        #expect(try await workplace.build(at: "2026-11-21T10:00:00Z").code == 0)
+        #expect(try await rollback(workplace).code == 0)
+        #expect(try workplace.site().files == sites[2])
+    }
+
     @Test func anOutputFolderThatWasTakenAwayIsNoEndOfThem() async throws {
         let (workplace, sites) = try await three()
         try workplace.remove("public")

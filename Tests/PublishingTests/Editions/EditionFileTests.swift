@@ -22,6 +22,40 @@ import Testing
         #expect(EditionFile(edition.text) == edition)
     }
 
+    /// As earlier programs wrote it.
+    private var plain: String {
+        let text = edition.text
+        return String(text[..<text.index(text.endIndex, offsetBy: -ContentDigest.digits - 2)])
+            + "\n"
+    }
+
+    @Test func oneWithoutItsHashIsRead() {
+        #expect(plain.hasSuffix(" index.html\nend\n"))
+        #expect(EditionFile(plain) == edition)
+        var oldest = edition
+        oldest.changes = []
+        let lines = plain.split(separator: "\n")
+        #expect(EditionFile("\(lines[0])\n\(lines[4])\n") == oldest)
+    }
+
+    @Test func oneWithoutSomeOfItsLinesIsNone() {
+        for text in [edition.text, plain] {
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            for number in 1...3 {
+                var fewer = lines
+                fewer.remove(at: number)
+                #expect(EditionFile(fewer.joined(separator: "\n")) == nil, "\(number)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("live=12", "live=13"), ("a b/index", "a c/index"), ("changed=1", "changed=2"),
+    ])
+    func oneThatWasChangedIsNone(old: String, new: String) {
+        #expect(EditionFile(edition.text.replacing(old, with: new)) == nil)
+    }
+
     @Test func oneThatWasCutIsNone() {
         let text = edition.text
         for count in 0..<text.count {
@@ -31,7 +65,7 @@ import Testing
 
     @Test(arguments: ["../a", "/a", "a//b", "", "a/../b", ":../a", ":", "."])
     func noneNamesAFileElsewhere(_ file: String) {
-        let text = edition.text.replacing("a b/index.html", with: file)
+        let text = plain.replacing("a b/index.html", with: file)
         #expect(EditionFile(text) == nil)
     }
 

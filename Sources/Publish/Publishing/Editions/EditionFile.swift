@@ -1,11 +1,13 @@
-/// An edition as it is kept: its head and what differs from the one before, one line a file.
+import Basics
+
+/// An edition as it is kept: its head and what differs from the one before, one line a file, and the hash of both.
 struct EditionFile: Equatable, Sendable {
     var head: EditionHead
     var changes: [FileChange]
 
     private static let end = "end"
 
-    /// Nil when there is none, or when it was cut.
+    /// Nil when there is none, or when it is not as it was written.
     static func read(_ path: String) -> EditionFile? {
         guard let bytes = FileSystem.read(path) else { return nil }
         return EditionFile(String(decoding: bytes, as: UTF8.self))
@@ -25,7 +27,7 @@ struct EditionFile: Equatable, Sendable {
 
     init?(_ text: String) {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.popLast() == "", lines.popLast() == Self.end[...], let first = lines.first,
+        guard lines.popLast() == "", let last = lines.popLast(), let first = lines.first,
             let head = EditionHead(first)
         else { return nil }
         var changes: [FileChange] = []
@@ -34,10 +36,21 @@ struct EditionFile: Equatable, Sendable {
             guard let change = FileChange(line) else { return nil }
             changes.append(change)
         }
+        // Earlier programs wrote no hash; of the oldest that is kept only the head is left.
+        let isWhole =
+            last == Self.end
+            ? changes.isEmpty || changes.count == head.added &+ head.changed &+ head.removed
+            : last == Self.lastLine(after: text[..<last.startIndex])
+        guard isWhole else { return nil }
         self.init(head: head, changes: changes)
     }
 
     var text: String {
-        ([head.line] + changes.map(\.line) + [Self.end, ""]).joined(separator: "\n")
+        let lines = ([head.line] + changes.map(\.line) + [""]).joined(separator: "\n")
+        return lines + Self.lastLine(after: lines[...]) + "\n"
+    }
+
+    private static func lastLine(after text: Substring) -> String {
+        "\(end) \(ContentDigest(of: Array(text.utf8)).text)"
     }
 }
