@@ -75,6 +75,67 @@ import Testing
         #expect(server.requests.count { $0.target.hasSuffix("/a.png") } == 1)
     }
 
+    /// Texts are taken 32 at a time: so many are written when the picture of a later one is asked for.
+    @Test("What was written before it was ended is known again", arguments: [SIGINT, SIGKILL])
+    func ended(sign: Int32) async throws {
+        let server = try ScriptedServer { _ in .ok("late").held(by: Gate()) }
+        defer { server.stop() }
+        func posts(_ text: String) -> String {
+            (1...40).map {
+                Self.post($0, $0 > 32 ? "<img src='HOME/wp-content/uploads/a.png'>" : text)
+            }
+            .joined()
+        }
+        let workplace = try workplace(server, posts("Uno"), network: "allowPrivate: true")
+        let started = try workplace.start(["import", "wordpress", "a.xml"])
+        try await server.hasSeen(1)
+        kill(started.program.id, sign)
+        let ended = try await started.finished()
+        if sign == SIGINT {
+            let words =
+                "error: interrupted; 32 files were written, and the same command goes on from there"
+            #expect(ended.code == 130 && ended.lastLine == words, "\(ended.errors)")
+        }
+        let texts = "Content/articles/2020/2020-05-01-nota"
+        #expect(try workplace.read("\(texts)-32.md").hasSuffix("Uno\n"))
+        try workplace.remove("\(texts)-5.md")
+        try workplace.write("---\ntitle: Mía\n---\nMío\n", to: "\(texts)-7.md")
+        let export = try workplace.read("a.xml").replacing("[Uno]", with: "[Dos]")
+        try workplace.write(export, to: "a.xml")
+        let run = try await workplace.run("import", "wordpress", "a.xml", "--no-media")
+        #expect(run.code == 0 && run.errors.contains(" 38 files written, 0 as"), "\(run.errors)")
+        #expect(!run.errors.contains("was there before"), "\(run.errors)")
+        #expect(!workplace.exists("\(texts)-5.md"))
+        #expect(try workplace.read("\(texts)-7.md").hasSuffix("Mío\n"))
+        for number in [1, 32] {
+            #expect(try workplace.read("\(texts)-\(number).md").hasSuffix("Dos\n"))
+        }
+        let kept = try FileManager.default.contentsOfDirectory(
+            atPath: workplace.folder.appending(path: "imports/wordpress-127-0-0-1").path
+        )
+        #expect(kept.contains("files.json") && !kept.contains("files.pending"), "\(kept)")
+    }
+
+    /// As where the disk is full.
+    @Test("A file that was only about to be written is written by the next run")
+    func unwritten() async throws {
+        let server = try ScriptedServer(files: [:])
+        defer { server.stop() }
+        let posts = (1...3).map { Self.post($0, "Uno") }.joined()
+        let workplace = try workplace(server, posts, network: "allowPrivate: true")
+        let texts = "Content/articles/2020/2020-05-01-nota"
+        try workplace.write("x", to: "\(texts)-2.md/x")
+        #expect(try await workplace.run("import", "wordpress", "a.xml").code != 0)
+        try workplace.remove("\(texts)-2.md")
+        // As a power cut leaves it.
+        try workplace.write("", to: "\(texts)-1.md")
+        let run = try await workplace.run("import", "wordpress", "a.xml")
+        #expect(run.code == 0 && run.errors.contains(" 3 files written, 0 as"), "\(run.errors)")
+        #expect(try workplace.read("\(texts)-1.md").hasSuffix("Uno\n"))
+        let again = try await workplace.run("import", "wordpress", "a.xml")
+        #expect(again.errors.contains(" 0 files written, 3 as"), "\(again.errors)")
+    }
+
     @Test(
         "Nothing is asked of a private network that the site does not allow, nor where pictures stay"
     )

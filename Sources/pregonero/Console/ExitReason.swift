@@ -18,10 +18,7 @@ struct ExitReason: Error, Equatable {
     static func stateMissing(_ message: String) -> ExitReason {
         ExitReason(code: 7, message: message)
     }
-    static let interrupted = ExitReason(
-        code: 130,
-        message: "interrupted; the published site is whole"
-    )
+    static var interrupted: ExitReason { ExitReason(code: 130, message: Interruption.text) }
     static let warned = ExitReason.buildFailed(
         "there are warnings, and --strict lets none pass: nothing was published"
     )

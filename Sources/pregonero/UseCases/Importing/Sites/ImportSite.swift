@@ -30,7 +30,7 @@ struct ImportSite {
             .settle(site, &report)
         let addresses = ListAddresses(layout: layout, configuration, sections)
         var plan = ImportPlan(site, configuration.settings, addresses, &report)
-        let files = ImportedFiles(layout: layout, ledger: folder.ledger)
+        let files = try ImportedFiles(layout: layout, ledger: folder.ledger)
         let media = ImportMedia(
             layout: layout,
             site: site,

@@ -8,6 +8,10 @@ final class ImportedFiles {
     private let ledger: URL
     /// The hash of each file as the import wrote it, by its path below `Content/`.
     private var hashes: [String: String]
+    private let journal: ImportJournal
+    /// What an import that did not end may have written.
+    private let unfinished: Set<String>
+    private var unforced: [UnforcedFile] = []
     private(set) var written = 0
     private(set) var unchanged = 0
     /// Files that are otherwise than the import wrote them, or gone since.
@@ -16,11 +20,22 @@ final class ImportedFiles {
     private(set) var foreign: [String] = []
     private(set) var deleted: [String] = []
 
-    init(layout: SiteLayout, ledger: URL) {
+    /// - Throws: `ExitReason` where it cannot be noted what an import wrote that did not end.
+    init(layout: SiteLayout, ledger: URL) throws(ExitReason) {
         self.layout = layout
         self.ledger = ledger
         let data = try? Data(contentsOf: ledger)
         hashes = data.flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
+        journal = ImportJournal(beside: ledger)
+        let begun = journal.files
+        unfinished = Set(begun.map { $0.path })
+        for file in begun.dropLast() { hashes[file.path] = file.hash }
+        guard let last = begun.last else { return }
+        let bytes = try? RegularFile.bytes(layout.content.appending(path: last.path).filePath)
+        if bytes.map({ SHA256.digest(of: $0).hexadecimal }) == last.hash {
+            hashes[last.path] = last.hash
+        }
+        try save()
     }
 
     /// - Parameters:
@@ -31,10 +46,13 @@ final class ImportedFiles {
         let bytes = Array(text.utf8)
         let file = layout.content.appending(path: path, directoryHint: .notDirectory)
         let hash = SHA256.digest(of: bytes).hexadecimal
-        if let found = try? RegularFile.bytes(file.filePath) {
+        let found = try? RegularFile.bytes(file.filePath)
+        // Of what was written last before the power went, there may be no more than the name.
+        let isCut = found?.isEmpty == true && unfinished.contains(path)
+        if let found, !isCut {
             let now = SHA256.digest(of: found).hexadecimal
             if now == hash {
-                hashes[path] = hash
+                try note(hash, of: path)
                 unchanged += 1
                 return
             }
@@ -42,29 +60,51 @@ final class ImportedFiles {
                 if hashes[path] == nil { foreign.append(path) } else { kept.append(path) }
                 return
             }
-        } else if hashes[path] != nil {
+        } else if hashes[path] != nil, !isCut {
             deleted.append(path)
             return
         }
+        try note(hash, of: path)
+        try put(bytes, at: file)
+        written += 1
+        Interruption.leaves(
+            "\(written) file\(written == 1 ? " was" : "s were") written, and the same command goes on from there"
+        )
+    }
+
+    private func put(_ bytes: [UInt8], at file: URL) throws(ImportFault) {
+        let place = UnforcedFile(path: file.filePath)
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(),
                 withIntermediateDirectories: true
             )
-            try Data(bytes).write(to: file, options: .atomic)
+            try place.write(bytes)
         } catch {
             throw ImportFault("\(layout.name(of: file)): the file cannot be written")
         }
-        hashes[path] = hash
-        written += 1
+        unforced.append(place)
+    }
+
+    /// Notes what a file of the import holds, or is about to.
+    private func note(_ hash: String, of path: String) throws(ImportFault) {
+        guard hashes.updateValue(hash, forKey: path) != hash else { return }
+        do {
+            try journal.add(path, hash)
+        } catch {
+            throw ImportFault("\(layout.name(of: ledger)): the file cannot be written")
+        }
     }
 
     /// - Throws: `ExitReason` where it cannot be noted what was written.
     func save() throws(ExitReason) {
+        unforced.forEach { $0.force() }
+        unforced = []
         do {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
             try encoder.encode(hashes).write(to: ledger, options: .atomic)
+            try journal.remove()
         } catch {
             throw .buildFailed("\(layout.name(of: ledger)): the file cannot be written")
         }
