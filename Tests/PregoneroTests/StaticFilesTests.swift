@@ -158,6 +158,30 @@ import Testing
         #expect(try workplace.site().text("dir") == "Dos")
     }
 
+    /// The program's own endings would make them longer than a disk takes.
+    @Test(arguments: [238, 239, 251, 252, 255]) func aNameMayBeAsLongAsCanBe(length: Int)
+        async throws
+    {
+        let workplace = try workplace()
+        try workplace.configure(site: "  compress: all")
+        let name = String(repeating: "x", count: length - 4) + ".txt"
+        var sites: [[String: [UInt8]]] = []
+        for text in ["uno ", "dos "] {
+            let whole = String(repeating: text, count: 200)
+            try workplace.write(whole, to: "Content/static/\(name)")
+            let run = try await workplace.build()
+            #expect(run.code == 0, "\(run.errors)")
+            sites.append(try workplace.site().files)
+            #expect(sites.last?[name] == Array(whole.utf8))
+            #expect((sites.last?["\(name).gz"] != nil) == (length <= 252))
+        }
+        #expect(try await workplace.run("rollback", "--clock", Workplace.clock).code == 0)
+        #expect(try workplace.site().files == sites[0])
+        try workplace.remove("Content/static/\(name)")
+        #expect(try await workplace.build().code == 0)
+        #expect(try !workplace.site().files.keys.contains { $0.hasPrefix("xxx") })
+    }
+
     @Test func aNameThatNoAddressCanHoldIsLeftOut() async throws {
         let workplace = try workplace()
         try workplace.write("x", to: "Content/static/a\u{7}b.txt")

@@ -101,10 +101,10 @@ struct CompressedCopies: Sendable {
     private static func make(_ job: Job) throws -> CompressionTally {
         var tally = CompressionTally()
         let copy = job.path + job.coding.ending
-        guard let bytes = FileSystem.read(job.path),
+        guard UnfinishedFiles.fits(copy), let bytes = FileSystem.read(job.path),
             let small = job.coding.compressed(bytes), small.count < bytes.count
         else {
-            // A copy that is no smaller is none.
+            // A copy that is no smaller is none; a name may have no room for its ending.
             if job.hasCopy {
                 try FileSystem.remove(copy)
                 tally.removed += 1

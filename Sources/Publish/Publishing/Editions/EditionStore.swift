@@ -55,7 +55,7 @@ struct EditionStore: Sendable {
     func restore(_ digest: ContentDigest, to file: String) throws(WriteError) -> StoredFile? {
         let place = path(of: digest)
         if let slash = file.lastIndex(of: "/") { try FileSystem.makeFolder(String(file[..<slash])) }
-        let beside = file + UnfinishedFiles.ending
+        let beside = UnfinishedFiles.place(beside: file)
         try FileSystem.remove(beside)
         guard FileSystem.look(place) != nil else { return nil }
         guard try FileSystem.link(place, to: beside) else {

@@ -37,7 +37,7 @@ struct FileCopy: ~Copyable {
     /// - Returns: the file as it stands then; nil when it could not be read to its end.
     borrowing func replace(_ path: String) throws(WriteError) -> StoredFile? {
         var hash = SHA256()
-        let beside = path + UnfinishedFiles.ending
+        let beside = UnfinishedFiles.place(beside: path)
         do throws(WriteError) {
             let target = try FileSystem.create(beside)
             let offset: Int

@@ -172,7 +172,7 @@ enum FileSystem {
     /// - Returns: the time of its change, in nanoseconds.
     @discardableResult
     static func replace(_ path: String, with bytes: [UInt8]) throws(WriteError) -> Int {
-        let beside = path + UnfinishedFiles.ending
+        let beside = UnfinishedFiles.place(beside: path)
         let time: Int
         do {
             time = try write(bytes, to: beside)
@@ -205,7 +205,10 @@ enum FileSystem {
     }
 
     static func remove(_ path: String) throws(WriteError) {
-        guard unlink(path) == 0 || errno == ENOENT else { throw WriteError(path) }
+        // What no file can be called there is none of.
+        guard unlink(path) == 0 || errno == ENOENT || errno == ENAMETOOLONG else {
+            throw WriteError(path)
+        }
     }
 
     /// Removes a folder if nothing is left in it.
