@@ -6,11 +6,13 @@ import Testing
 
 /// A WordPress export comes item by item.
 @Suite struct WXRItemsTests {
-    private func items(_ text: String) throws -> WXRItems {
+    private func items(_ text: String) throws -> WXRItems { try items(Data(text.utf8)) }
+
+    private func items(_ data: Data) throws -> WXRItems {
         let file = FileManager.default.temporaryDirectory.appending(
             path: "wxr-\(UUID().uuidString).xml"
         )
-        try Data(text.utf8).write(to: file)
+        try data.write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         return try WXRItems(file)
     }
@@ -30,6 +32,23 @@ import Testing
         }
         #expect(count == 60)
         #expect(most < 2_500_000, "\(most)")
+    }
+
+    /// Pieces end amid a pair of one of them.
+    @Test("UTF-16 is read, whatever its order", arguments: [true, false], ["", "x"])
+    func wide(isBigEndian: Bool, start: String) throws {
+        let towers = String(repeating: "🗼", count: 300_000)
+        let text =
+            "<?xml version='1.0' encoding='UTF-16'?>\(start)<rss><item><a>\(towers)</a></item></rss>"
+        let units = text.utf16.flatMap { unit -> [UInt8] in
+            let bytes = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+            return isBigEndian ? bytes : bytes.reversed()
+        }
+        let mark: [UInt8] = isBigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]
+        var items = try items(Data(mark + units))
+        #expect(try items.next()?.value("a") == towers)
+        #expect(try items.next()?.name == nil)
+        #expect(items.isWhole)
     }
 
     @Test("What stands in sections of characters ends no item")

@@ -83,6 +83,24 @@ import Testing
         """
     }
 
+    @Test("An export in UTF-16 is one, and whole")
+    func wideText() async throws {
+        let workplace = try Workplace()
+        try workplace.configure(baseURL: "https://el-faro.example/")
+        let item = """
+            <item><title>Año</title><link>https://el-faro.example/uno/</link><content:encoded>ñ</content:encoded>
+            <wp:post_id>1</wp:post_id><wp:post_date_gmt>2020-05-01 10:00:00</wp:post_date_gmt>
+            <wp:post_name>uno</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>
+            """
+        let text = Self.export(item).replacing("UTF-8", with: "UTF-16")
+        let units = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        try workplace.write([0xFF, 0xFE] + units, to: "export.xml")
+        let run = try await workplace.run("import", "wordpress", "export.xml")
+        #expect(run.code == 0 && !run.errors.contains("is missing"), "\(run.errors)")
+        let file = try workplace.read("Content/articles/2020/2020-05-01-uno.md")
+        #expect(file.contains("title: \"Año\"\n") && file.hasSuffix("\n\nñ\n"), "\(file)")
+    }
+
     @Test("Links to headings lead to them, whatever they were called; what is none is told")
     func headings() async throws {
         func item(_ number: Int, _ name: String, _ text: String) -> String {

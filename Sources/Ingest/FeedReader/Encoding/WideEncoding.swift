@@ -30,6 +30,20 @@ struct WideEncoding {
         self.markLength = markLength
     }
 
+    /// The same for what follows upon the beginning.
+    var unmarked: WideEncoding {
+        WideEncoding(width: width, isBigEndian: isBigEndian, markLength: 0)
+    }
+
+    /// How many of the bytes are whole characters.
+    func wholeLength(of bytes: [UInt8]) -> Int {
+        let length = bytes.count - bytes.count % width
+        guard width == 2, length > 0 else { return length }
+        // The first half of a pair waits for the second.
+        let last = bytes[isBigEndian ? length - 2 : length - 1]
+        return last & 0xFC == 0xD8 ? length - 2 : length
+    }
+
     func decode(_ bytes: [UInt8]) -> [UInt8] {
         width == 2 ? decodeUTF16(bytes) : decodeUTF32(bytes)
     }

@@ -8,6 +8,9 @@ struct WXRItems {
     /// Where what was not handed out yet begins.
     private var place = 0
     private var isAtEnd = false
+    private var hasBegun = false
+    /// Reads on where the file is UTF-16.
+    private var wide: WideText?
     /// What stands before the first item.
     private(set) var head: [UInt8] = []
     private(set) var charset: String?
@@ -95,9 +98,18 @@ struct WXRItems {
                 isAtEnd = true
                 continue
             }
-            buffer += more
+            take([UInt8](more))
         }
         return true
+    }
+
+    private mutating func take(_ piece: [UInt8]) {
+        if !hasBegun {
+            wide = WideText(beginning: piece)
+            hasBegun = true
+        }
+        let text = wide?.utf8(piece) ?? piece
+        buffer += text
     }
 
     /// How many bytes are held.
