@@ -66,6 +66,28 @@ import Testing
         #expect(rows.map { $0["section"] as? String } == ["science", "science"])
     }
 
+    @Test(arguments: [(1, false), (7, false), (15, true), (40, true)])
+    func oneThatWasCutOffIsTold(missing: Int, isTold: Bool) async throws {
+        let workplace = try Workplace()
+        try workplace.configure()
+        let list = """
+            <opml version="1.0"><body>
+            <outline text="Luna" xmlUrl="https://luna.example/rss"/>
+            <outline text="Sol" xmlUrl="https://sol.example/rss"/>
+            </body></opml>
+            """
+        try workplace.write(String(list.dropLast(missing)), to: "a.opml")
+        let run = try await workplace.run("import", "opml", "a.opml")
+        #expect(run.code == 0)
+        let words = """
+            a.opml: warning: the end of the file is missing; \(missing == 40 ? "1 feed" : "2 feeds") that can be \
+            taken over \(missing == 40 ? "stands" : "stand") in it whole
+            hint: export the list again, and import that
+
+            """
+        #expect(run.errors.hasPrefix(words) == isTold, "\(run.errors)")
+    }
+
     @Test func whatIsNoOPMLIsRefused() async throws {
         let workplace = try Workplace()
         try workplace.configure()

@@ -14,6 +14,8 @@ public struct OPMLReader: Sendable {
         public fileprivate(set) var skipped: [Skipped] = []
         /// Whether there were more than are read.
         public fileprivate(set) var isCutOff = false
+        /// Whether the file goes to its end, as far as it was read.
+        public fileprivate(set) var isWhole = false
 
         fileprivate mutating func skip(_ outline: Skipped?) {
             if let outline, skipped.count < OPMLReader.limit { skipped.append(outline) }
@@ -52,6 +54,9 @@ public struct OPMLReader: Sendable {
             if event == .end { break }
             let name = tokenizer.bytes.text(tokenizer.name).lowercased()
             if name == "opml" { isOPML = true }
+            if name == "opml" || name == "body", event == .endTag || tokenizer.isSelfClosing {
+                list.isWhole = true
+            }
             guard isOPML, name == "outline" else { continue }
             if event == .endTag {
                 list.skip(open)
@@ -64,7 +69,10 @@ public struct OPMLReader: Sendable {
             open = nil
             if let outline = outline(values, around: around.compactMap(\.self), line: line) {
                 list.isCutOff = list.outlines.count == Self.limit
-                if list.isCutOff { break }
+                if list.isCutOff {
+                    list.isWhole = true
+                    break
+                }
                 list.outlines.append(outline)
             } else {
                 open = skipped(values, line: line)

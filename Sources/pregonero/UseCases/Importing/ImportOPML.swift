@@ -36,6 +36,7 @@ struct ImportOPML {
     func run(_ file: String) throws -> Result {
         let name = file == "-" ? "standard input" : file
         let list = try Self.list(file, name)
+        if !list.isWhole { tellEnd(of: list, name) }
         var result = try take(list.outlines, name)
         for skipped in list.skipped { tell(skipped, name) }
         result.leftOut += list.skipped.count
@@ -50,6 +51,19 @@ struct ImportOPML {
             )
         }
         return result
+    }
+
+    private func tellEnd(of list: OPMLReader.List, _ name: String) {
+        let count = list.outlines.count
+        report(
+            Diagnostic(
+                .warning,
+                "the end of the file is missing; \(count) feed\(count == 1 ? "" : "s") that can be taken over "
+                    + "stand\(count == 1 ? "s" : "") in it whole",
+                path: name,
+                hint: "export the list again, and import that"
+            )
+        )
     }
 
     /// What stands in a list and gives no feed.
