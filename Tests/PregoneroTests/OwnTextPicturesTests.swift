@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Pictures that the newsroom's own texts show, written in all the ways of CommonMark.
@@ -173,5 +174,46 @@ import Testing
         #expect(run.code == 0)
         #expect(run.errors.contains("Content/pictures/roto.svg: warning: it is damaged"))
         #expect(try !workplace.site().files.keys.contains { $0.contains("roto") })
+    }
+
+    /// The first half of a picture, or one whose bytes were changed, would be shown with a black band.
+    @Test(
+        .enabled(if: ImageTools.isInstalled),
+        arguments: [
+            Array(InventedPicture.png(400, 300).dropLast(100)),
+            InventedPicture.damagedPNG(400, 300),
+        ]
+    )
+    func aPhotographThatIsCutOffOrDamagedIsLeftOutAndToldOnce(bytes: [UInt8]) async throws {
+        let workplace = try workplace("![a](pictures/foto.png)", pictures: [])
+        try workplace.write(bytes, to: "Content/pictures/foto.png")
+        let run = try await workplace.build()
+        #expect(run.code == 0)
+        #expect(
+            run.errors.contains(
+                "Content/pictures/foto.png: warning: it is left out: the file is cut off"
+            ),
+            "\(run.errors)"
+        )
+        #expect(run.warningCount == 1, "\(run.errors)")
+        #expect(try !workplace.site().files.keys.contains { $0.contains("foto") })
+    }
+
+    @Test(.enabled(if: ImageTools.isInstalled))
+    func aPhotographOfMorePixelsThanAreDecodedIsToldInEachBuild() async throws {
+        let workplace = try workplace("![a](pictures/foto.png)", pictures: [])
+        try workplace.write(
+            InventedPicture.pngBomb(20_001, 10),
+            to: "Content/pictures/foto.png"
+        )
+        for _ in 1...2 {
+            let run = try await workplace.build()
+            #expect(
+                run.errors.contains(
+                    "Content/pictures/foto.png: warning: 20001 × 10 pixels are more"
+                ),
+                "\(run.errors)"
+            )
+        }
     }
 }

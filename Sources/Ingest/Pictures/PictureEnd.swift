@@ -1,6 +1,6 @@
 /// Says whether a file holds its picture to the end: what was cut off would be shown half grey.
-enum PictureEnd {
-    static func isThere(_ type: PictureType, _ bytes: [UInt8]) -> Bool {
+public enum PictureEnd {
+    public static func isThere(_ type: PictureType, _ bytes: [UInt8]) -> Bool {
         switch type {
         case .jpeg: hasEndOfImage(bytes)
         case .png: PNGChunks.end(of: bytes) != nil

@@ -71,7 +71,9 @@ struct BareOriginals {
         if FileManager.default.fileExists(atPath: place.filePath) { return place.filePath }
         let bytes = try RegularFile.bytes(picture.file)
         guard let type = PictureType(bytes) else { throw PictureFault.unknownType }
-        guard let bare = BarePicture.of(bytes, type: type) else { throw PictureFault.cutOff }
+        guard PictureEnd.isThere(type, bytes), let bare = BarePicture.of(bytes, type: type) else {
+            throw PictureFault.cutOff
+        }
         try write(bare, to: place)
         return place.filePath
     }

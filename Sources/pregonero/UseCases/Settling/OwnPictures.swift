@@ -82,14 +82,15 @@ struct OwnPictures {
 
     /// Small ones, so that what people look at in a list stays light, are made smaller too.
     ///
-    /// - Returns: nil for what is published as it is: drawings, and types of which no copies are made.
+    /// - Returns: nil for what is published as it is, drawings and types of which no copies are made, and for what is cut off
+    ///   or damaged, which is left out and told when it is to be published.
     private func job(
         _ picture: ContentPicture,
         _ recipe: PictureRecipe
     ) throws(PictureFault) -> CopyJob? {
         // Whether it can be read is told when it is published.
         guard let bytes = try? RegularFile.bytes(picture.file), let type = PictureType(bytes),
-            type != .svg
+            type != .svg, PictureEnd.isThere(type, bytes)
         else { return nil }
         let header = try PictureHeader(bytes)
         return CopyJob(
