@@ -37,6 +37,12 @@ import Testing
         #expect(try page(workplace).contains("\"dateModified\":\"2026-11-22T09:00:00+01:00\""))
     }
 
+    @Test func aChangeThatIsToComeIsAwaited() async throws {
+        let workplace = try article("date: 2026-11-01\nupdated: 2026-11-22 09:00\n")
+        try workplace.configure("")
+        #expect(try await workplace.build("--next-due").output == "2026-11-22T08:00:00Z\n")
+    }
+
     @Test func ofAnArticleThatWaitsItselfNothingIsTold() async throws {
         let workplace = try article("date: 2026-11-22\nupdated: 2026-11-22\n")
         #expect(try await !workplace.build().errors.contains("ahead"))

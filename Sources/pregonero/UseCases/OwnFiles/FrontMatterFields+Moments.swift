@@ -2,8 +2,8 @@ import Foundation
 import Markdown
 
 extension FrontMatterFields {
-    /// When an article says that what it tells is over, and when its corrections were made. What is no date is not among
-    /// them: it is told where the value itself is read.
+    /// When an article says that it was changed, that what it tells is over, and when its corrections were made. What is no
+    /// date is not among them: it is told where the value itself is read.
     func moments(timeZone: TimeZone) -> [Date] {
         let corrections: [FrontMatterValue] =
             switch document.fields["corrections"] {
@@ -15,9 +15,11 @@ extension FrontMatterFields {
             guard case .map(let fields) = correction else { return nil }
             return fields["date"]?.text
         }
-        var ended: String?
-        if case .bool(true, _)? = document.fields["live"] { ended = document.fields["ended"]?.text }
-        return (made + [ended]).compactMap(\.self).compactMap {
+        var said = [document.fields["updated"]?.text]
+        if case .bool(true, _)? = document.fields["live"] {
+            said.append(document.fields["ended"]?.text)
+        }
+        return (made + said).compactMap(\.self).compactMap {
             FrontMatterDate.parse($0, timeZone: timeZone)
         }
     }
