@@ -199,6 +199,79 @@ import Testing
         #expect(error?.hint == hint)
     }
 
+    @Test("all rules of an event count towards the most that it may have, also those that are none")
+    func manyRules() throws {
+        let rules = [String](repeating: "RRULE:FREQ=DAILY;BYSETPOS=2", count: 200)
+        let text = (["BEGIN:VEVENT", "UID:1", "DTSTART:20260101T100000"] + rules + ["END:VEVENT"])
+            .joined(separator: "\r\n")
+        let notices = try read(text: text).notices.map(\.message)
+        #expect(notices.count == 21)
+        #expect(notices.last == "the event has more than 20 rules; the rest is left out")
+    }
+
+    @Test(
+        "rules that take too long to judge are left out with one word, and what is plain is followed"
+    )
+    func longRules() throws {
+        let events = (0..<12_000).map { number in
+            let days = "\(40 + number % 200),\(240 + number / 200)"
+            return "BEGIN:VEVENT\r\nUID:\(number)\r\nDTSTART:20260101T100000\r\n"
+                + "RRULE:FREQ=YEARLY;BYMONTH=1;BYYEARDAY=\(days)\r\nRRULE:FREQ=YEARLY\r\nEND:VEVENT"
+        }
+        let calendar = try read(text: events.joined(separator: "\r\n"))
+        #expect(calendar.events.count == 12_000)
+        #expect(calendar.events.allSatisfy { $0.times.rules.map(\.text) == ["FREQ=YEARLY"] })
+        let last = try #require(calendar.notices.last)
+        #expect(last.message.hasPrefix("the rules of the calendar take too long to follow: "))
+        #expect(calendar.notices.count { $0.message.contains("too long") } == 1)
+    }
+
+    @Test("a calendar of many ordinary series keeps all its rules")
+    func ordinaryRules() throws {
+        let rules = [
+            "FREQ=WEEKLY;UNTIL=20270624", "FREQ=WEEKLY;BYDAY=TU,TH", "FREQ=MONTHLY;BYDAY=1SA",
+            "FREQ=MONTHLY;COUNT=24;BYDAY=-1FR", "FREQ=DAILY;COUNT=14", "FREQ=YEARLY",
+        ]
+        let events = (0..<6_000).map { number in
+            "BEGIN:VEVENT\r\nUID:\(number)\r\nDTSTART:20260\(1 + number % 9)11T100000\r\n"
+                + "RRULE:\(rules[number % 6])\r\nEND:VEVENT"
+        }
+        let calendar = try read(text: events.joined(separator: "\r\n"))
+        #expect(calendar.notices.isEmpty)
+        #expect(
+            calendar.events.enumerated().allSatisfy { number, event in
+                event.times.rules.map(\.text) == [rules[number % 6]]
+            }
+        )
+    }
+
+    @Test("of zones that a calendar describes a hundred are followed")
+    func manyZones() throws {
+        let zones = (0..<101).map { number in
+            """
+            BEGIN:VTIMEZONE
+            TZID:Zone \(number)
+            BEGIN:STANDARD
+            DTSTART:16010101T000000
+            TZOFFSETTO:+0130
+            END:STANDARD
+            END:VTIMEZONE
+            BEGIN:VEVENT
+            UID:\(number)
+            DTSTART;TZID=Zone \(number):20260101T100000
+            END:VEVENT
+            """
+        }
+        let text = "BEGIN:VCALENDAR\n\(zones.joined(separator: "\n"))\nEND:VCALENDAR"
+        let calendar = try read(text: text)
+        #expect(calendar.events.count { $0.times.zone == .floating } == 1)
+        #expect(
+            calendar.notices.map(\.message) == [
+                "nobody knows the zone 'Zone 100'; its times count as those of the site"
+            ]
+        )
+    }
+
     @Test("whatever bytes come, nothing ends the program")
     func mutated() throws {
         let text =

@@ -168,6 +168,39 @@ import Testing
         let data = try JSONEncoder().encode(set)
         #expect(try JSONDecoder().decode(RecurrenceSet.self, from: data) == set)
     }
+
+    @Test(
+        "all rules of a set have one budget, and what never comes ends with the time that is asked for"
+    )
+    func work() throws {
+        let limits = ExpansionLimits(instances: 10_000, work: 5_000)
+        let counted = try Expanded.expansion(nil, from: "00010101T100000", limits: limits) { set in
+            set.rules = [RecurrenceRule](
+                repeating: try RecurrenceRule("FREQ=DAILY;COUNT=1000000"),
+                count: 20
+            )
+        }
+        #expect(counted.isCut)
+        #expect(counted.work < 6_000)
+        let never = "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30"
+        let found = try Expanded.expansion(never, from: "20260101T100000", until: "20280101")
+        #expect(found.instances.count == 1)
+        #expect(!found.isCut)
+        #expect(found.work < 200)
+    }
+
+    @Test("the times of a day and the places among them are work too")
+    func timesAreWork() throws {
+        let limits = ExpansionLimits(instances: 10, work: 5_000)
+        let minutes = (0..<60).map(String.init).joined(separator: ",")
+        let found = try Expanded.expansion(
+            "FREQ=HOURLY;INTERVAL=50000;COUNT=1000000;BYMINUTE=\(minutes);BYSECOND=\(minutes)",
+            from: "00010101T000000",
+            limits: limits
+        )
+        #expect(found.isCut)
+        #expect(found.work < 10_000)
+    }
 }
 
 extension RecurrenceSet {

@@ -15,6 +15,23 @@ import Testing
         try read(yaml).diagnostics.map { "\($0.line ?? 0): \($0.message)" }
     }
 
+    @Test("rules that are too many to follow are left out with one word for all")
+    func manyRules() throws {
+        let rows = (0..<6_000).map { number in
+            "- {id: e\(number), title: Acto, start: 2026-01-01, repeat: FREQ=DAILY}"
+        }
+        let result = try read(rows.joined(separator: "\n"))
+        let left = result.events.count { $0.times.rules.isEmpty }
+        #expect(result.events.count == 6_000)
+        #expect((1..<1_000).contains(left))
+        #expect(
+            result.diagnostics.map(\.message) == [
+                "the rules of the rows take too long to follow: \(left) rules are left out, and "
+                    + "only the first time of each such event is taken"
+            ]
+        )
+    }
+
     @Test("all that is said of an event is read")
     func whole() throws {
         let result = try read(

@@ -20,6 +20,8 @@ struct NoticeList {
     private(set) var notices: [CalendarNotice] = []
     private(set) var losses = 0
     private var seen: Set<String> = []
+    /// Rules that are not followed since there are too many, and where the first of them stands.
+    private var rulesLeft = (count: 0, line: 0)
     private static let most = 200
 
     mutating func add(
@@ -37,5 +39,24 @@ struct NoticeList {
     mutating func addOnce(_ message: String, line: Int?, hint: String? = nil) {
         guard seen.insert(message).inserted else { return }
         add(message, line: line, hint: hint)
+    }
+
+    /// One more rule for which there is no work left.
+    mutating func leaveRule(line: Int) {
+        rulesLeft = (rulesLeft.count + 1, rulesLeft.count == 0 ? line : rulesLeft.line)
+    }
+
+    /// With one word for all rules that were left out, however many other notices there are.
+    var all: [CalendarNotice] {
+        guard rulesLeft.count > 0 else { return notices }
+        let what = rulesLeft.count == 1 ? "one rule is" : "\(rulesLeft.count) rules are"
+        return notices + [
+            CalendarNotice(
+                "the rules of the calendar take too long to follow: \(what) left out, and only "
+                    + "the first time of each such event is taken",
+                line: rulesLeft.line,
+                hint: "divide the calendar, or end what repeats with UNTIL"
+            )
+        ]
     }
 }

@@ -33,6 +33,7 @@ public struct CalendarReader: Sendable {
         let zones = roots.flatMap { $0.name == "VTIMEZONE" ? [$0] : $0.children }
             .filter { $0.name == "VTIMEZONE" }
         var times = TimeReader(ZoneNames(zones), clocks)
+        var judge = RuleJudge()
         for root in roots where root.name == "VCALENDAR" || root.name == "VEVENT" {
             let isCancelled = root.text("METHOD")?.uppercased() == "CANCEL"
             times.begin(root, &notices)
@@ -42,7 +43,8 @@ public struct CalendarReader: Sendable {
                     left.private += 1
                     continue
                 }
-                guard var event = EventComponent(component).read(&times, &notices) else {
+                let read = EventComponent(component).read(&times, &judge, &notices)
+                guard var event = read else {
                     left.unreadable += 1
                     continue
                 }
@@ -58,7 +60,7 @@ public struct CalendarReader: Sendable {
             link: calendar?.text("URL"),
             refresh: refresh.flatMap { EventLength(duration: $0) }.map { min($0.most, 2_592_000) },
             events: events,
-            notices: notices.notices,
+            notices: notices.all,
             left: left
         )
     }

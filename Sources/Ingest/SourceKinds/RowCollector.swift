@@ -2,6 +2,7 @@ import Basics
 import Domain
 import Fetching
 import Foundation
+import Recurrence
 
 /// What reading gathers, row by row, with a remark for each row that had to be left out.
 public struct RowCollector {
@@ -15,6 +16,8 @@ public struct RowCollector {
     private var troubles: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
     private var page: Int?
+    /// Judges the rules of all pages.
+    var rules = RuleJudge()
     /// Whether there was more than is kept of one answer.
     private(set) var isCut = false
     public var title: String?

@@ -63,15 +63,18 @@ private struct OccurrenceSearch {
             single[moment(of: original(of: change))] = change
         }
         var list: [EventOccurrence] = []
+        var passed = 0
         for instance in found.instances {
+            while passed < following.count, following[passed].at <= instance.moment { passed += 1 }
             guard single[instance.moment] == nil, singleDays[instance.wall.day] == nil else {
                 continue
             }
-            guard let last = following.last(where: { $0.at <= instance.moment }) else {
+            guard passed > 0 else {
                 let length = instance.length ?? event.length
                 list.append(occurrence(instance, instance.wall, length, event.details, false))
                 continue
             }
+            let last = following[passed - 1]
             let wall = instance.wall.adding(days: 0, seconds: shift(last.change))
             let (length, details) = (last.change.length, last.change.details)
             list.append(occurrence(instance, wall, length, details, true, isFollowing: true))

@@ -6,6 +6,7 @@ struct RulePeriods {
     private let start: WallTime
     private let filter: DayFilter
     private let times: [Int]
+    private let lastDay: Int
     private var index: Int
     /// Days of the period, from the last to the first, whose times are still to be told.
     private var daysLeft: [Int] = []
@@ -16,28 +17,30 @@ struct RulePeriods {
     ///   - rule: completed by its start.
     ///   - start: when it happens first.
     ///   - from: before which nobody asks; periods are left out only where nothing is counted.
-    init(_ rule: RecurrenceRule, start: WallTime, from: WallTime) {
+    ///   - to: after which nobody asks, so that what never happens ends too.
+    init(_ rule: RecurrenceRule, start: WallTime, from: WallTime, to: WallTime) {
         self.rule = rule
         self.start = start
+        lastDay = min(to.day, Self.lastDay)
         filter = DayFilter(rule)
         times =
             rule.frequency < .daily
             ? [] : Self.times(rule.byHour, rule.byMinute, rule.bySecond)
         index = 0
+        work = times.count
         if rule.count == nil, start < from { index = max(0, index(before: from)) }
     }
 
-    /// The times of the next period or of a day in it, perhaps none; nil after the last year that calendars know.
+    /// The times of the next period or of a day in it, perhaps none; nil where no more are asked for.
     mutating func next() -> [WallTime]? {
         if let unit = rule.frequency.seconds { return nextTimes(unit) }
         if let day = daysLeft.popLast() {
             work += times.count
             return times.map { WallTime(day: day, second: $0) }
         }
-        guard let days = days(), days.lowerBound <= Self.lastDay else { return nil }
+        guard let days = days(), days.lowerBound <= lastDay else { return nil }
         index += 1
-        work += days.count
-        let found = days.filter(filter.passes)
+        let found = passing(days)
         guard rule.bySetPosition.isEmpty else {
             work += rule.bySetPosition.count
             return chosen(of: found.count * times.count) {
@@ -48,6 +51,36 @@ struct RulePeriods {
         return []
     }
 
+    /// The days of a period that the rule lets pass; months that it does not name are passed over as a whole.
+    private mutating func passing(_ days: ClosedRange<Int>) -> [Int] {
+        guard !rule.byMonth.isEmpty else {
+            work += days.count
+            return days.filter(filter.passes)
+        }
+        var found: [Int] = []
+        var day = days.lowerBound
+        while day <= days.upperBound {
+            let date = CivilDays.date(day)
+            let next = day - date.day + 1 + CivilDays.count(inMonth: date.month, of: date.year)
+            let end = min(next, days.upperBound + 1)
+            if filter.mayPass(month: date.month) {
+                work += end - day
+                found += (day..<end).filter(filter.passes)
+            } else {
+                work += 1
+                if rule.frequency == .daily { skip(toDay: next) }
+            }
+            day = end
+        }
+        return found
+    }
+
+    /// To the first period of days that does not begin before some day.
+    private mutating func skip(toDay day: Int) {
+        index = max(index, (day - start.day + rule.interval - 1) / rule.interval)
+    }
+
+    /// Of the last year that calendars know.
     private static let lastDay = CivilDays.number(year: 9_999, month: 12, day: 31)
 
     private func days() -> ClosedRange<Int>? {
@@ -97,7 +130,7 @@ struct RulePeriods {
         work += 1
         let base = WallTime.floored(start.seconds, by: unit)
         let time = WallTime(seconds: (base + index * rule.interval) * unit)
-        guard time.day <= Self.lastDay else { return nil }
+        guard time.day <= lastDay else { return nil }
         guard filter.passes(time.day) else {
             skip(to: (time.day + 1) * 86_400, base, unit)
             return []
@@ -112,12 +145,14 @@ struct RulePeriods {
             return []
         }
         index += 1
+        work += rule.bySetPosition.count
         if unit == 1 {
             let passes = rule.bySecond.isEmpty || rule.bySecond.contains(time.second % 60)
             return passes ? chosen(of: 1) { _ in time } : []
         }
         let minutes = unit == 3_600 ? rule.byMinute : [minute]
         let found = Self.times([hour], minutes, rule.bySecond)
+        work += found.count
         return chosen(of: found.count) { WallTime(day: time.day, second: found[$0]) }
     }
 

@@ -2,7 +2,7 @@
 public struct ExpansionLimits: Sendable {
     /// The most times of one set.
     public let instances: Int
-    /// The most days and times that are looked at for one rule.
+    /// The most days and times that are looked at for all rules of one set.
     public let work: Int
 
     public init(instances: Int, work: Int) {

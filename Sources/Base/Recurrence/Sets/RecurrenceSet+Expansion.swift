@@ -4,6 +4,8 @@ extension RecurrenceSet {
         public let instances: [RecurrenceInstance]
         /// Whether there are more than were looked for.
         public let isCut: Bool
+        /// How many days and times were looked at.
+        public let work: Int
     }
 
     /// - Parameters:
@@ -21,6 +23,7 @@ extension RecurrenceSet {
         let first = instance(of: start, clock)
         let window = RuleWindow(from: from, to: to, limits: limits)
         var isCut = false
+        var work = added.count + excluded.count
         var found: [Int: RecurrenceInstance] = [:]
         func take(_ instance: RecurrenceInstance) {
             guard instance.moment >= from, instance.moment < to else { return }
@@ -31,7 +34,7 @@ extension RecurrenceSet {
         }
         take(first)
         for rule in rules {
-            isCut = walk(rule, first, window, clock, take) || isCut
+            isCut = walk(rule, first, window, clock, &work, take) || isCut
         }
         for addition in added {
             let added = instance(of: addition.at, clock)
@@ -42,7 +45,8 @@ extension RecurrenceSet {
         if !excludedRules.isEmpty {
             var out: Set<Int> = []
             for rule in excludedRules {
-                isCut = walk(rule, first, window, clock) { out.insert($0.moment) } || isCut
+                isCut =
+                    walk(rule, first, window, clock, &work) { out.insert($0.moment) } || isCut
             }
             found = found.filter { !out.contains($0.key) }
         }
@@ -52,7 +56,8 @@ extension RecurrenceSet {
         let isLong = instances.count > limits.instances
         return Expansion(
             instances: isLong ? Array(instances.prefix(limits.instances)) : instances,
-            isCut: isCut || isLong
+            isCut: isCut || isLong,
+            work: work
         )
     }
 
@@ -73,17 +78,25 @@ extension RecurrenceSet {
         _ first: RecurrenceInstance,
         _ window: RuleWindow,
         _ clock: ZoneClock,
+        _ work: inout Int,
         _ take: (RecurrenceInstance) -> Void
     ) -> Bool {
         if isWholeDay, rule.frequency < .daily { return false }
         let completed = rule.completed(by: first.wall, isWholeDay: isWholeDay)
         let end = RuleEnd(completed, isWholeDay: isWholeDay)
-        var periods = RulePeriods(completed, start: first.wall, from: window.firstWall)
+        var periods = RulePeriods(
+            completed,
+            start: first.wall,
+            from: window.firstWall,
+            to: window.lastWall
+        )
+        let before = work
+        defer { work = before + periods.work }
         take(first)
         var (counted, taken) = (1, 0)
         if let count = rule.count, counted >= count { return false }
         while let times = periods.next() {
-            if periods.work > window.limits.work { return true }
+            if before + periods.work > window.limits.work { return true }
             for wall in times where wall > first.wall {
                 if end.isSurelyPast(wall) || wall > window.lastWall { return false }
                 let (moment, exists) =

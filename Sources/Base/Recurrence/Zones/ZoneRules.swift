@@ -43,13 +43,17 @@ extension ZoneRules {
 
     /// No calendar tells of what is after this year.
     private static let lastYear = 2_200
+    /// The most changes of all observances.
     private static let mostChanges = 4_000
+    /// The most days that are looked at for all of them.
+    private static let mostWork = 400_000
 
-    /// All changes in their order.
+    /// All changes in their order, as far as there is work for them.
     var changes: [Change] {
         var changes: [Change] = []
+        var work = 0
         guard let end = WallTime(year: Self.lastYear, month: 1, day: 1) else { return [] }
-        for observance in observances {
+        for observance in observances where changes.count < Self.mostChanges {
             let clock = ZoneClock(offset: observance.offsetBefore)
             var set = RecurrenceSet(start: observance.start, zone: .floating)
             set.rules = observance.rules
@@ -58,8 +62,12 @@ extension ZoneRules {
                 from: .min / 4,
                 to: end.seconds,
                 clock: clock,
-                limits: ExpansionLimits(instances: Self.mostChanges, work: 400_000)
+                limits: ExpansionLimits(
+                    instances: Self.mostChanges - changes.count,
+                    work: Self.mostWork - work
+                )
             )
+            work += found.work
             changes += found.instances.map {
                 Change(moment: $0.moment, offset: observance.offset)
             }
@@ -70,5 +78,15 @@ extension ZoneRules {
     /// The offset before the first change.
     var firstOffset: Int {
         observances.min { $0.start.text < $1.start.text }?.offsetBefore ?? 0
+    }
+}
+
+extension ZoneRules {
+    /// Looked up for each time of a calendar: what they have in common is rare, and all of it is long.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(observances.count)
+        hasher.combine(observances.first?.start)
+        hasher.combine(observances.last?.start)
+        hasher.combine(observances.last?.offset)
     }
 }

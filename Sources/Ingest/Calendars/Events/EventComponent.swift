@@ -3,16 +3,24 @@ import Recurrence
 /// Reads one `VEVENT`.
 struct EventComponent {
     private let component: CalendarComponent
+    /// Made once: one event may have a million dates that are none.
+    private let title: String
 
     init(_ component: CalendarComponent) {
         self.component = component
+        title = component.quotedTitle
     }
 
     /// - Parameters:
     ///   - reader: the zones that the calendar knows.
+    ///   - judge: has judged the rules of the events before it.
     ///   - notices: gather what is wrong.
     /// - Returns: nil where nobody can say when it is, which is noted.
-    func read(_ reader: inout TimeReader, _ notices: inout NoticeList) -> ParsedEvent? {
+    func read(
+        _ reader: inout TimeReader,
+        _ judge: inout RuleJudge,
+        _ notices: inout NoticeList
+    ) -> ParsedEvent? {
         guard let line = component.first("DTSTART") else {
             notices.add("the event\(title) has no DTSTART", line: component.line, isLoss: true)
             return nil
@@ -27,7 +35,7 @@ struct EventComponent {
             return nil
         }
         var times = RecurrenceSet(start: start.moment, zone: start.zone)
-        readRules(into: &times, &notices)
+        readRules(into: &times, &judge, &notices)
         readDates(into: &times, &reader, &notices)
         var length = component.length(of: times, &reader, &notices)
         if component.isMarkedWholeDay, let days = times.wholeDays(length) {
@@ -39,41 +47,18 @@ struct EventComponent {
         return event
     }
 
-    private var title: String { component.quotedTitle }
+    private static let mostRules = 20
 
     private func readRules(
         into times: inout RecurrenceSet,
+        _ judge: inout RuleJudge,
         _ notices: inout NoticeList
     ) {
-        for line in component.properties where line.name == "RRULE" || line.name == "EXRULE" {
-            guard times.rules.count + times.excludedRules.count < 20 else { break }
+        let lines = component.properties.filter { $0.name == "RRULE" || $0.name == "EXRULE" }
+        for line in lines.prefix(Self.mostRules) {
             do throws(RecurrenceFault) {
                 let rule = try RecurrenceRule(line.value)
-                if times.isWholeDay, rule.frequency < .daily {
-                    notices.add(
-                        "the event\(title) lasts whole days and cannot repeat by the hour; "
-                            + "the rule is left out",
-                        line: line.line
-                    )
-                    continue
-                }
-                guard !rule.isNever(from: times.start) else {
-                    notices.add(
-                        "the rule of the event\(title) names no day that there is; only its first "
-                            + "time is taken",
-                        line: line.line
-                    )
-                    continue
-                }
-                guard !rule.isTooOften(from: times.start) else {
-                    notices.add(
-                        "the rule of the event\(title) names more than "
-                            + "\(RecurrenceRule.mostOfAYear) times of a year, or none that can be "
-                            + "found; only its first time is taken",
-                        line: line.line
-                    )
-                    continue
-                }
+                guard isFollowed(rule, times, line, &judge, &notices) else { continue }
                 if line.name == "RRULE" {
                     times.rules.append(rule)
                 } else {
@@ -87,6 +72,47 @@ struct EventComponent {
                 )
             }
         }
+        guard lines.count > Self.mostRules else { return }
+        notices.addOnce(
+            "the event\(title) has more than \(Self.mostRules) rules; the rest is left out",
+            line: lines[Self.mostRules].line
+        )
+    }
+
+    /// - Returns: false for a rule that is left out, which is noted.
+    private func isFollowed(
+        _ rule: RecurrenceRule,
+        _ times: RecurrenceSet,
+        _ line: ContentLine,
+        _ judge: inout RuleJudge,
+        _ notices: inout NoticeList
+    ) -> Bool {
+        if times.isWholeDay, rule.frequency < .daily {
+            notices.add(
+                "the event\(title) lasts whole days and cannot repeat by the hour; "
+                    + "the rule is left out",
+                line: line.line
+            )
+            return false
+        }
+        switch judge.verdict(on: rule, from: times.start) {
+        case .followed: return true
+        case .never:
+            notices.add(
+                "the rule of the event\(title) names no day that there is; only its first "
+                    + "time is taken",
+                line: line.line
+            )
+        case .tooOften:
+            notices.add(
+                "the rule of the event\(title) names more than "
+                    + "\(RecurrenceRule.mostOfAYear) times of a year, or none that can be "
+                    + "found; only its first time is taken",
+                line: line.line
+            )
+        case .leftOut: notices.leaveRule(line: line.line)
+        }
+        return false
     }
 
     private static let mostDates = 5_000
@@ -96,9 +122,11 @@ struct EventComponent {
         _ reader: inout TimeReader,
         _ notices: inout NoticeList
     ) {
+        var looked = 0
         for line in component.properties where line.name == "RDATE" || line.name == "EXDATE" {
             for text in line.value.split(separator: ",") {
-                guard times.added.count + times.excluded.count < Self.mostDates else {
+                looked += 1
+                guard looked <= Self.mostDates else {
                     notices.addOnce(
                         "the event\(title) names more than \(Self.mostDates) dates one by one; "
                             + "the rest is left out",

@@ -5,10 +5,13 @@ struct ZoneComponent {
     /// Nil where nothing in it can be followed.
     let zone: CalendarZone?
 
+    private static let mostDates = 2_000
+
     init(_ component: CalendarComponent, _ notices: inout NoticeList) {
         var observances: [ZoneRules.Observance] = []
+        var dates = Self.mostDates
         for part in component.children.prefix(1_000) {
-            guard let observance = Self.observance(part, &notices) else {
+            guard let observance = Self.observance(part, &dates, &notices) else {
                 notices.add(
                     "\(part.name) of the zone has no start or no offset; it is left out",
                     line: part.line
@@ -22,6 +25,7 @@ struct ZoneComponent {
 
     private static func observance(
         _ part: CalendarComponent,
+        _ left: inout Int,
         _ notices: inout NoticeList
     ) -> ZoneRules.Observance? {
         guard let start = part.first("DTSTART").flatMap({ wall($0.value) }),
@@ -35,7 +39,8 @@ struct ZoneComponent {
                 notices.add("the zone's rule is left out: \(error)", line: line.line)
             }
         }
-        let dates = part.all("RDATE").flatMap { $0.value.split(separator: ",") }.prefix(2_000)
+        let dates = part.all("RDATE").flatMap { $0.value.split(separator: ",") }.prefix(left)
+        left -= dates.count
         return ZoneRules.Observance(
             start: start,
             offsetBefore: Self.offset(part, "TZOFFSETFROM") ?? offset,

@@ -6,6 +6,10 @@ struct ZoneNames {
     private let described: [String: CalendarComponent]
     private var found: [String: CalendarZone] = [:]
     private let known = Set(TimeZone.knownTimeZoneIdentifiers)
+    /// How many zones the calendar has described that its times name.
+    private var followed = 0
+    /// Each is a clock to be made.
+    private static let mostFollowed = 100
 
     init(_ components: [CalendarComponent]) {
         let named = components.compactMap { component in
@@ -34,13 +38,18 @@ struct ZoneNames {
         name.trimmedBlanks.filter { $0 != "\"" }
     }
 
-    private func search(_ name: String, _ notices: inout NoticeList) -> CalendarZone? {
+    private mutating func search(_ name: String, _ notices: inout NoticeList) -> CalendarZone? {
         if let zone = iana(name) { return zone }
         let component = described[name]
         // Libraries of calendars say there which zone their own name means.
         let place = component?.text("X-LIC-LOCATION") ?? component?.text("X-WR-TIMEZONE")
-        if let zone = place.flatMap(iana) { return zone }
-        if let zone = component.flatMap({ ZoneComponent($0, &notices).zone }) { return zone }
+        if let zone = place.flatMap({ iana($0) }) { return zone }
+        if let component, followed < Self.mostFollowed,
+            let zone = ZoneComponent(component, &notices).zone
+        {
+            followed += 1
+            return zone
+        }
         return Self.offset(name)
     }
 

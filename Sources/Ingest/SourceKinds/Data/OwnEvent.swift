@@ -1,6 +1,7 @@
 public import Basics
 public import Domain
 public import Foundation
+import Recurrence
 
 /// An event in the head of a file of the newsroom's own, read as a row of data is.
 public struct OwnEvent: Sendable {
@@ -44,10 +45,12 @@ public struct OwnEvent: Sendable {
             )
         }
         let row = DataRow(fields, number: 1, line: 1, log: log)
+        var judge = RuleJudge()
         let read = EventRow(
             row,
             SiteTime(zone: timeZone),
-            PictureFiles(contentFolder: contentFolder)
+            PictureFiles(contentFolder: contentFolder),
+            &judge
         )
         var event = read?.event
         let text = EventText.lines(ofHTML: html)

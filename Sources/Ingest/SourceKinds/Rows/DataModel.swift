@@ -1,5 +1,6 @@
 import Basics
 import Domain
+import Recurrence
 
 /// What rows of one's own data can be: a model of the domain, with the reader of its rows.
 enum DataModel: String, CaseIterable, Sendable {
@@ -68,7 +69,7 @@ enum DataModel: String, CaseIterable, Sendable {
                 PersonRow(row, files).take(into: &collector, id: id)
                 continue
             }
-            guard let entity = entity(row, time, files) else {
+            guard let entity = entity(row, time, files, &collector.rules) else {
                 collector.drop(row.number, "it lacks what makes it a \(rawValue)")
                 continue
             }
@@ -82,7 +83,12 @@ enum DataModel: String, CaseIterable, Sendable {
         }
     }
 
-    private func entity(_ row: DataRow, _ time: SiteTime, _ files: PictureFiles) -> Entity? {
+    private func entity(
+        _ row: DataRow,
+        _ time: SiteTime,
+        _ files: PictureFiles,
+        _ rules: inout RuleJudge
+    ) -> Entity? {
         switch self {
         case .match: MatchRow(row, time, files).map { .match($0.match) }
         case .competition: CompetitionRow(row, files).map { .competition($0.competition) }
@@ -90,7 +96,7 @@ enum DataModel: String, CaseIterable, Sendable {
         case .track: TrackRow(row, files).map { .track($0.track) }
         case .outlet: OutletRow(row).map { .outlet($0.outlet) }
         case .figure: FigureRow(row, files).map { .figure($0.figure) }
-        case .event: EventRow(row, time, files).map { .event($0.event) }
+        case .event: EventRow(row, time, files, &rules).map { .event($0.event) }
         case .place: PlaceRow(row, files).map { .place($0.place) }
         case .person, .article: nil
         }

@@ -7,7 +7,20 @@ import Recurrence
 struct EventRow {
     let event: Event
 
-    init?(_ row: DataRow, _ time: SiteTime, _ files: PictureFiles) {
+    /// More dates, or times that differ, nobody names one by one.
+    private static let most = 5_000
+
+    /// - Parameters:
+    ///   - row: with the keys of an event.
+    ///   - time: the site's.
+    ///   - files: say which pictures there are.
+    ///   - judge: has judged the rules of the rows before it.
+    init?(
+        _ row: DataRow,
+        _ time: SiteTime,
+        _ files: PictureFiles,
+        _ judge: inout RuleJudge
+    ) {
         guard let details = Self.details(row, files, nil) else { return nil }
         let zone = Self.zone(row)
         let clock = ZoneClocks(site: time.zone).clock(of: zone)
@@ -22,15 +35,22 @@ struct EventRow {
             times: RecurrenceSet(start: start, zone: zone),
             length: row.eventLength(from: start, clock)
         )
-        event.times.rules = Self.rules(row, event.times)
-        event.times.added = row.eventMoments("also", clock).map { .init(at: $0) }
-        event.times.excluded = row.eventMoments("except", clock)
+        event.times.rules = Self.rules(row, event.times, &judge)
+        event.times.added = Self.dates(row, "also", clock).map { .init(at: $0) }
+        event.times.excluded = Self.dates(row, "except", clock)
         event.changes = row.elements("changes", "a list of times that differ") { value, index in
+            guard index < Self.most, judge.hasWork else {
+                row.log.add(
+                    "'\(row.name("changes"))' takes too long to look at; the rest is left out",
+                    line: row.line
+                )
+                return nil
+            }
             guard let part = row.part("changes", value, index) else {
                 row.complain("changes", value, "a list of {at: 2026-12-24, status: cancelled}")
                 return nil
             }
-            return Self.change(part, of: event, clock, files)
+            return Self.change(part, of: event, clock, files, &judge)
         }
         row.finish()
         self.event = event
@@ -43,7 +63,22 @@ struct EventRow {
         return .floating
     }
 
-    private static func rules(_ row: DataRow, _ times: RecurrenceSet) -> [RecurrenceRule] {
+    private static func dates(_ row: DataRow, _ key: String, _ clock: ZoneClock) -> [CalendarMoment]
+    {
+        let dates = row.eventMoments(key, clock)
+        guard dates.count > most else { return dates }
+        row.log.add(
+            "'\(row.name(key))' names more than \(most) dates; the rest is left out",
+            line: row.line
+        )
+        return Array(dates.prefix(most))
+    }
+
+    private static func rules(
+        _ row: DataRow,
+        _ times: RecurrenceSet,
+        _ judge: inout RuleJudge
+    ) -> [RecurrenceRule] {
         guard let value = row.value("repeat") else { return [] }
         let hint = "a rule of iCalendar, as FREQ=WEEKLY;BYDAY=TH;UNTIL=20260630"
         guard let text = value.text else {
@@ -56,19 +91,18 @@ struct EventRow {
                 row.complain("repeat", value, "a rule by days or more, since it has no time")
                 return []
             }
-            if rule.isTooOften(from: times.start) {
+            switch judge.verdict(on: rule, from: times.start) {
+            case .followed: return [rule]
+            case .tooOften:
                 row.complain(
                     "repeat",
                     value,
                     "a rule with at most \(RecurrenceRule.mostOfAYear) times a year"
                 )
-                return []
+            case .never: row.complain("repeat", value, "a rule by days that there are")
+            case .leftOut: row.log.leaveRule(line: value.line)
             }
-            if rule.isNever(from: times.start) {
-                row.complain("repeat", value, "a rule by days that there are")
-                return []
-            }
-            return [rule]
+            return []
         } catch {
             row.log.add(
                 "'\(row.name("repeat"))' is no rule: \(error)",
@@ -136,7 +170,8 @@ struct EventRow {
         _ row: DataRow,
         of event: Event,
         _ clock: ZoneClock,
-        _ files: PictureFiles
+        _ files: PictureFiles,
+        _ judge: inout RuleJudge
     ) -> Event.Change? {
         guard let original = row.eventMoment("at", clock) else {
             if row.value("at") == nil {
@@ -148,7 +183,7 @@ struct EventRow {
             }
             return nil
         }
-        guard event.hasTime(on: original, clock) else {
+        guard event.hasTime(on: original, clock, &judge) else {
             row.log.add(
                 "'\(row.name("at"))' is a day on which the series has no time",
                 so: "the change is left out",
@@ -177,15 +212,20 @@ struct EventRow {
 
 extension Event {
     /// Whether one of its times begins on the day of a moment.
-    fileprivate func hasTime(on moment: CalendarMoment, _ clock: ZoneClock) -> Bool {
+    fileprivate func hasTime(
+        on moment: CalendarMoment,
+        _ clock: ZoneClock,
+        _ judge: inout RuleJudge
+    ) -> Bool {
         let day = RecurrenceSet.wall(of: moment, clock: clock).day
         let (from, to) = (WallTime(day: day), WallTime(day: day + 1))
-        return !times.expand(
+        let found = times.expand(
             from: clock.moment(of: from).moment,
             to: clock.moment(of: to).moment,
             clock: clock
         )
-        .instances.isEmpty
+        judge.spend(found.work)
+        return !found.instances.isEmpty
     }
 
     /// When a series begins on a day: the change names the day alone, and the hour stays.

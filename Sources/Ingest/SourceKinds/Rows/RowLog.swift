@@ -5,6 +5,8 @@ final class RowLog {
     private(set) var diagnostics: [Diagnostic] = []
     private var seen: Set<Diagnostic> = []
     private var left = 0
+    /// Rules that are not followed since there are too many, and where the first of them stands.
+    private var rulesLeft: (count: Int, line: Int?) = (0, nil)
     private let path: String
     /// What a mistake in a row weighs.
     private let weight: Diagnostic.Severity
@@ -44,9 +46,28 @@ final class RowLog {
         if diagnostics.count < Self.most { diagnostics.append(diagnostic) } else { left += 1 }
     }
 
+    /// One more rule for which there is no work left.
+    func leaveRule(line: Int?) {
+        rulesLeft = (rulesLeft.count + 1, rulesLeft.count == 0 ? line : rulesLeft.line)
+    }
+
     /// All of it, and how much more there was.
     var all: [Diagnostic] {
-        guard left > 0 else { return diagnostics }
-        return diagnostics + [Diagnostic(.warning, "\(left) more of this kind", path: path)]
+        var all = diagnostics
+        if rulesLeft.count > 0 {
+            let what = rulesLeft.count == 1 ? "one rule is" : "\(rulesLeft.count) rules are"
+            all.append(
+                Diagnostic(
+                    .warning,
+                    "the rules of the rows take too long to follow: \(what) left out, and only the "
+                        + "first time of each such event is taken",
+                    path: path,
+                    line: rulesLeft.line,
+                    hint: "end what repeats with UNTIL"
+                )
+            )
+        }
+        if left > 0 { all.append(Diagnostic(.warning, "\(left) more of this kind", path: path)) }
+        return all
     }
 }

@@ -23,7 +23,21 @@ struct EventTimes: Sendable {
             last = nil
             return
         }
-        last = event.occurrences(from: .distantPast, to: now, clocks: clocks).list.last
+        last = Self.last(of: event, at: now, clocks: clocks)
+    }
+
+    /// The last time that began, for which nobody looks from the beginning on where the last years have one.
+    private static func last(
+        of event: Event,
+        at now: Date,
+        clocks: ZoneClocks
+    ) -> EventOccurrence? {
+        for reach in [year, decade] {
+            let from = now.addingTimeInterval(-reach)
+            let last = event.occurrences(from: from, to: now, clocks: clocks).list.last
+            if let last, last.start >= from { return last }
+        }
+        return event.occurrences(from: .distantPast, to: now, clocks: clocks).list.last
     }
 
     /// What goes on or is to come within a year, or the first after it.
