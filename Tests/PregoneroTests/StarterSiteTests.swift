@@ -154,7 +154,7 @@ import Testing
         )
         #expect(run.code == 0)
         #expect(run.output.contains("timeZone: Europe/Madrid"))
-        #expect(run.output.contains("maxItems: 500"))
+        #expect(run.output.contains("maxBytes: 16777216"))
         #expect(!run.output.contains("hush-4711"))
     }
 }

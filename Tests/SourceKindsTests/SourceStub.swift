@@ -20,7 +20,7 @@ struct SourceStub {
         language: Language? = nil,
         credentials: SourceCredentials = .none,
         pictures: Source.Pictures = .offered,
-        maxItems: Int = 500,
+        maxItems: Int? = nil,
         maxBytes: Int = 16 << 20
     ) throws {
         guard let kind = SourceKindTable.kind(name) else { throw UnknownKind(name: name) }

@@ -123,7 +123,7 @@ public struct RowCollector {
         }
     }
 
-    /// All that was gathered; of articles the newest, as many as the source keeps.
+    /// All that was gathered; of articles the newest, of events those that come next, as many as the source keeps.
     func result(isComplete: Bool, hints: FreshnessHints = .none) -> SourceReadingResult {
         var remarks = remarks
         if leftOut > 0 {
@@ -136,6 +136,8 @@ public struct RowCollector {
             )
         }
         let kept = newest
+        let choice = EntityChoice(entities, in: context)
+        remarks += choice.remarks
         let batch = ReceivedBatch(
             source: context.source.id,
             origin: context.origin,
@@ -143,11 +145,12 @@ public struct RowCollector {
             title: title?.plainLine,
             home: home,
             items: kept,
-            entities: entities,
+            entities: choice.kept,
             isComplete: isComplete || context.origin == .sample,
+            untold: choice.untold,
             reading: ReadingReport(
-                accepted: kept.count + entities.count,
-                dropped: dropped + items.count - kept.count,
+                accepted: kept.count + choice.kept.count,
+                dropped: dropped + items.count - kept.count + entities.count - choice.kept.count,
                 remarks: remarks
             )
         )
@@ -162,7 +165,7 @@ public struct RowCollector {
     }
 
     private var newest: [ReceivedItem] {
-        let most = context.source.maxItems
+        let most = context.source.mostArticles
         guard items.count > most else { return items }
         let sorted = items.enumerated().sorted { left, right in
             (right.element.published ?? .distantPast, left.offset)

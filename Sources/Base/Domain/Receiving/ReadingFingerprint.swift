@@ -10,8 +10,10 @@ public enum ReadingFingerprint {
         let options = source.options.names.map { name in
             "\(name)=\(source.options[name]?.line ?? "")"
         }
+        // A number that somebody wrote holds for more than articles.
+        let most = source.maxItems.map { "at most \($0)" } ?? "\(source.mostArticles)"
         let lines =
-            [source.kind, "\(source.maxItems)", source.pictures.rawValue, source.country ?? ""]
+            [source.kind, most, source.pictures.rawValue, source.country ?? ""]
             + circumstances + options
         return SHA256.digest(of: lines.joined(separator: "\n")).prefix(16).hexadecimal
     }

@@ -14,7 +14,8 @@ public struct Source: Hashable, Sendable {
     /// A path relative to `Content/`.
     public var sample: String?
     public var onFailure: OnFailure
-    public var maxItems: Int
+    /// The most that is taken of one answer of each kind, articles or anything else; nil where nobody says.
+    public var maxItems: Int?
     public var maxBytes: Int
     public var rights: Rights
     public var content: Content
@@ -53,7 +54,7 @@ public struct Source: Hashable, Sendable {
         country: String? = nil,
         sample: String? = nil,
         onFailure: OnFailure = .stale,
-        maxItems: Int = 500,
+        maxItems: Int? = nil,
         maxBytes: Int = 16 << 20,
         rights: Rights = .excerpt,
         content: Content? = nil,
@@ -105,6 +106,9 @@ public struct Source: Hashable, Sendable {
         self.terms = terms
         self.feedContent = feedContent
     }
+
+    /// The most articles of one answer.
+    public var mostArticles: Int { maxItems ?? 500 }
 
     /// The address as it may be shown; nil when it holds a secret.
     public var shownAddress: String? {

@@ -71,6 +71,6 @@ struct CommandKind: SourceKind {
             log
         )
         log.all.forEach { collector.diagnose($0) }
-        return collector.result(isComplete: model != .article)
+        return collector.result(isComplete: model != .article && !collector.isCut)
     }
 }

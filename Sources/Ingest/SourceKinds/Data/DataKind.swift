@@ -38,7 +38,7 @@ struct DataKind: SourceKind {
         model.read(rows, into: &collector, log)
         log.all.forEach { collector.diagnose($0) }
         // Nobody withdraws anything by a slip of the pen: a file that cannot be read at all was an error before this.
-        return collector.result(isComplete: true)
+        return collector.result(isComplete: !collector.isCut)
     }
 }
 

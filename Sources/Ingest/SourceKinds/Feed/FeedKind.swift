@@ -32,7 +32,7 @@ struct FeedKind: SourceKind {
         var feed: ParsedFeed
         do {
             var limits = FeedReader.Limits()
-            limits.entries = context.source.maxItems
+            limits.entries = context.source.mostArticles
             feed = try FeedReader(limits: limits)
                 .read(
                     page.bytes,

@@ -85,12 +85,11 @@ extension Settings {
             default: .stale,
             "What happens when it gives no usable answer: the last good one, nothing, or an error."
         ),
-        .value(
+        .optional(
             "maxItems",
             \.maxItems,
             .whole(atLeast: 1),
-            default: 500,
-            "The most items that are taken from one answer."
+            "The most that is taken from one answer, of articles, events, places and all else; without it 500 articles."
         ),
         .value(
             "maxBytes",
