@@ -15,6 +15,22 @@ import Testing
         try read(yaml).diagnostics.map { "\($0.line ?? 0): \($0.message)" }
     }
 
+    @Test("what an identity holds that steers a terminal is in no remark", arguments: ["", "x"])
+    func hostileIdentity(_ letter: String) throws {
+        let long = String(repeating: letter, count: 5_000)
+        let row = #"{"id": "b\u0000\u001b[31m\#(long)", "title": "Acto", "start": "2026-12-01"}"#
+        let stub = try SourceStub(
+            "data",
+            ["model": .text("event")],
+            address: "data/agenda.json"
+        )
+        let result = try stub.read("[\(row), \(row)]")
+        let shown = "b[31m" + (letter.isEmpty ? "" : String(repeating: letter, count: 55) + "…")
+        let remark = "row 2: left out: it has the identity '\(shown)' of an earlier one"
+        #expect(result.warnings == [remark])
+        #expect(result.batch.reading.remarks == [remark])
+    }
+
     @Test("rules that are too many to follow are left out with one word for all")
     func manyRules() throws {
         let rows = (0..<6_000).map { number in

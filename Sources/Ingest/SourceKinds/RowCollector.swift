@@ -78,7 +78,7 @@ public struct RowCollector {
 
     private mutating func isNew(_ kind: String, _ identity: String, _ row: Int?) -> Bool {
         if seen.insert("\(kind)\u{0}\(identity)").inserted { return true }
-        drop(row, "it has the identity '\(identity)' of an earlier one")
+        drop(row, "it has the identity '\(identity.plainLine(atMost: 60))' of an earlier one")
         return false
     }
 

@@ -23,8 +23,8 @@ public struct SourceReadingResult: Sendable {
         leftOut: Int = 0
     ) {
         self.batch = batch
-        self.warnings = warnings
-        self.troubles = troubles
+        self.warnings = warnings.map(ReadingReport.remark)
+        self.troubles = troubles.map(ReadingReport.remark)
         self.diagnostics = diagnostics
         self.hints = hints
         self.leftOut = leftOut

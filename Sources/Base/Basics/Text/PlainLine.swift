@@ -17,6 +17,15 @@ extension String {
         return String(result.drop { $0 == " " })
     }
 
+    /// The same, not longer than so many code points.
+    public func plainLine(atMost most: Int) -> String {
+        // Of what is far too long no more is looked at than may be left of it.
+        let scalars = unicodeScalars.prefix(most * 4)
+        let line = String(scalars).plainLine.unicodeScalars
+        let isCut = line.count > most || scalars.endIndex < unicodeScalars.endIndex
+        return String(line.prefix(most)) + (isCut ? "…" : "")
+    }
+
     /// The same over several lines, which stay.
     public var plainLines: String {
         guard Self.needsCare(utf8) else { return self }
