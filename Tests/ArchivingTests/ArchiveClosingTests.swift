@@ -55,6 +55,27 @@ import Testing
         try third.close()
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func aPipeInPlaceOfTheNoteIsNotWaitedFor() throws {
+        try fixture.take(in: fixture.batch([.sample("1")]))
+        try fixture.archive.close()
+        let note = fixture.folder.appending(path: "archive.sqlite.sealed")
+        try putPipe(note)
+        let second = try Archive(at: file) { Issue.record("\($0)") }
+        let batch = fixture.batch([.sample("2", title: "Baja la luz")], after: 1)
+        let intake = try second.take(in: [batch], rules: fixture.rules, at: batch.receivedAt)
+        #expect(intake.added == 1)
+        try putPipe(note)
+        try second.close()
+        let kind = try FileManager.default.attributesOfItem(atPath: note.path)[.type]
+        #expect(kind as? FileAttributeType == .typeRegular)
+    }
+
+    private func putPipe(_ place: URL) throws {
+        try? FileManager.default.removeItem(at: place)
+        try #require(mkfifo(place.path, 0o600) == 0)
+    }
+
     @Test func whatIsClosedSaysSo() throws {
         try fixture.archive.close()
         #expect(throws: (any Error).self) { try fixture.archive.newestChangeNumber() }

@@ -1,3 +1,5 @@
+import Basics
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -17,22 +19,25 @@ struct ClosingRecord {
     /// Whether the file is the one that was closed last, and as it was: a time of change can be set back, that of the
     /// entry in the file system cannot.
     var holds: Bool {
-        guard let now = Self.look(archive), let record = fopen(file, "r") else { return false }
-        defer { fclose(record) }
-        var line = [CChar](repeating: 0, count: 128)
-        guard fgets(&line, Int32(line.count), record) != nil else { return false }
-        return String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-            == now
+        guard let now = Self.look(archive),
+            let record = try? RegularFile.bytes(file, limit: Self.longest)
+        else { return false }
+        return record == Array(now.utf8)
     }
 
     /// Without the note, all of the file is checked when it is opened next.
     func put() {
-        guard let now = Self.look(archive), let record = fopen(file, "w") else { return }
+        guard let now = Self.look(archive) else { return }
+        // What somebody else put there, such as a pipe, would be waited for.
+        remove()
+        guard let record = fopen(file, "wx") else { return }
         fputs(now, record)
         fclose(record)
     }
 
     func remove() { unlink(file) }
+
+    private static let longest = 256
 
     private static func look(_ path: String) -> String? {
         var status = stat()
