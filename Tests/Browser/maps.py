@@ -14,19 +14,22 @@ from visit import OBSERVERS
 
 MAP = "mapa/"
 PEOPLE = "gente/mapa/"
+COUNTRY = "paises/es/"
 WIDTHS = (320, 360, 768, 1280)
 
 VIEW_BOX = "document.getElementById('map').getAttribute('viewBox').split(' ').map(Number)"
 STATUS = "document.querySelector('.map-status').textContent"
 QUESTION = "document.getElementById('map-question').textContent"
+# The last sheet of the page; that of the news is the only one of its page.
+SHEET = "[...document.querySelectorAll('figure.map svg')].pop()"
 SETTLED = """async () => {
   for (let before = '', turns = 0; turns < 60; turns++) {
-    const now = document.getElementById('map').getAttribute('viewBox');
+    const now = SHEET.getAttribute('viewBox');
     if (now === before) return;
     before = now;
     await new Promise(done => setTimeout(done, 50));
   }
-}"""
+}""".replace("SHEET", SHEET)
 # The circles that one sees, in pixels: too small ones, and those that lie on each other.
 PINS = """() => {
   const seen = [...document.querySelectorAll('.pin')].filter(pin => getComputedStyle(pin).display !== 'none');
@@ -42,8 +45,7 @@ PINS = """() => {
   }));
   return seen.length ? problems : ['there are no pins'];
 }"""
-# The last sheet of the page: what it shows, and the pin that counts the most there.
-SHEET = "[...document.querySelectorAll('figure.map svg')].pop()"
+# What the last sheet of the page shows, and its pins of one.
 SHOWN = f"{SHEET}.getAttribute('viewBox').split(' ').map(Number)"
 ALONE = f"[...{SHEET}.querySelectorAll('.pin')].filter(pin => pin.style.display === 'inline' && !pin.dataset.opens).length"
 # Every country of the list is linked on the map.
@@ -66,6 +68,8 @@ class MapWalk:
         for width in WIDTHS:
             self._with(width, f"map: pins at {width}", lambda tab: tab.evaluate(PINS))
             self._with(width, f"map: pins at {width}, no script", self._bare_pins, scripts=False)
+        for path in (MAP, PEOPLE, COUNTRY):
+            self._with(360, "map: one that nobody touched fills a frame that grew", self._grown, path=path)
         self._with(1280, "map: zoom by buttons, reload, back", self._buttons)
         self._with(1280, "map: zoomed pins", self._zoomed_pins)
         self._with(1280, "map: keyboard", self._keyboard)
@@ -129,6 +133,26 @@ class MapWalk:
     def _high_enough(self, tab: Tab) -> list[str]:
         heights = tab.evaluate("[...document.querySelectorAll('figure.map svg')].map(svg => svg.clientHeight)")
         return [f"{height} px high" for height in heights if height < (240 if tab.viewport_size["width"] >= 360 else 200)]
+
+    def _grown(self, tab: Tab) -> list[str]:
+        """Turned, it shows what one sees who comes to it turned; what was zoomed stays where it is."""
+        def turned(width: int) -> list[float]:
+            tab.set_viewport_size({"width": width, "height": 900})
+            tab.evaluate(SETTLED)
+            return tab.evaluate(SHOWN)
+
+        narrow, grown = tab.evaluate(SHOWN), turned(740)
+        is_near = tab.evaluate(f"{SHEET}.matches('.is-near')")
+        tab.reload()
+        wide = tab.evaluate(SHOWN)
+        problems = [f"it shows {grown}, not {wide}"] if self._differ(grown, wide) or is_near else []
+        if self._differ(turned(360), narrow):
+            problems.append("it does not come back")
+        tab.locator("figure.map").last.locator("[data-act=in]").click()
+        tab.evaluate(SETTLED)
+        if turned(740)[2] > wide[2] * 0.9:
+            problems.append("one that was zoomed is whole again")
+        return problems
 
     def _town(self, tab: Tab) -> list[str]:
         pin = tab.locator("figure.map").last.locator(".pin[data-filter]:visible").first

@@ -53,12 +53,13 @@ function zoomable(figure, noted = () => {}) {
   // What fills the frame: on narrow screens less than the whole sheet.
   const home = () => within({ k: filling(), x: width / 2, y: height / 2 });
 
+  // A view that nobody changed stays the first one when the frame grows or shrinks, as that of a phone that is turned.
   function measure() {
-    const isHome = !view || view.k === home().k;
+    const first = view && home(), isHome = !view || ["k", "x", "y"].every(name => view[name] === first[name]);
     across = svg.clientWidth || width;
     down = svg.clientHeight || height;
     base = Math.min(across / width, down / height);
-    goal = view = isHome && !(view && view.k > home().k) ? home() : within(view);
+    goal = view = isHome ? home() : within(view);
     draw();
   }
 
