@@ -33,7 +33,7 @@ HTML = {
     "search": 5,
 }
 LIST_HTML = 18
-CSS = 10.3
+CSS = 10.6
 MAP_CSS = 2
 MAP_SCRIPT = 5
 SEARCH_SCRIPT = 7

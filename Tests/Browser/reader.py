@@ -108,6 +108,8 @@ class ReaderSuite:
             ("today is marked on a phone", day, self._today, phone | {"at": "-".join(day.split("/")[1:4]) + "T10:00:00Z"}),
             *filters.checks(self.built),
             ("further pages are shut by whoever goes on", "noticias/", self._menu, {}),
+            *((f"the search is in the head at {width}, /{path}", path, self._findable, {"viewport": {"width": width, "height": 800}})
+              for path in ("fuentes/", "en/sources/", "fr/sources/") for width in (1024, 1280, 1440)),
             ("sharing falls back to copying", place, self._share, {}),
             ("one sound at a time", "musica/", self._sound, {}),
             ("a favourite source and its undoing", "fuentes/un-news-es/", self._favourite, {}),
@@ -248,6 +250,16 @@ class ReaderSuite:
         return expect(tab, "[...document.querySelectorAll('.today')].map(mark => mark.textContent.trim()).join()", "hoy") + still(tab)
 
     # --- What can be done ---
+
+    def _findable(self, tab: Tab) -> list[str]:
+        """On a page that lies under "more", whose name takes the menu's room; what is not scrolled to is not there."""
+        return tab.evaluate("""() => {
+          const entry = [...document.querySelectorAll('.nav a')].find(link => /buscar|search|recherche/.test(link.href));
+          if (!entry) return ['the menu has no search'];
+          const box = entry.getBoundingClientRect();
+          const top = [box.left + 2, box.right - 2].map(x => document.elementFromPoint(x, box.y + box.height / 2));
+          return top.every(one => one === entry) ? [] : [`at ${box.left}–${box.right} there is something else`];
+        }""")
 
     def _menu(self, tab: Tab) -> list[str]:
         is_open = "document.querySelector('.more').open"

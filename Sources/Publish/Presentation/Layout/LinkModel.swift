@@ -9,6 +9,8 @@ public struct LinkModel: TemplateModel, Hashable {
     public let direction: String?
     public let isExternal: Bool
     public let isCurrent: Bool
+    /// Whether it stays in sight where its list is too long for its line.
+    public let isKept: Bool
     /// The address of a mark in the sprite.
     public let mark: String?
     /// What stands before it in a running list: a comma, or the word for "and".
@@ -22,6 +24,7 @@ public struct LinkModel: TemplateModel, Hashable {
         direction: String? = nil,
         isExternal: Bool = false,
         isCurrent: Bool = false,
+        isKept: Bool = false,
         mark: String? = nil,
         separator: String? = nil,
         note: String? = nil
@@ -32,6 +35,7 @@ public struct LinkModel: TemplateModel, Hashable {
         self.direction = direction
         self.isExternal = isExternal
         self.isCurrent = isCurrent
+        self.isKept = isKept
         self.mark = mark
         self.separator = separator
         self.note = note
@@ -46,6 +50,7 @@ public struct LinkModel: TemplateModel, Hashable {
             direction: direction,
             isExternal: isExternal,
             isCurrent: isCurrent,
+            isKept: isKept,
             mark: mark,
             separator: separator,
             note: note
@@ -59,6 +64,7 @@ public struct LinkModel: TemplateModel, Hashable {
         .text("dir", \.direction),
         .flag("isExternal", \.isExternal),
         .flag("isCurrent", \.isCurrent),
+        .flag("isKept", \.isKept),
         .text("mark", \.mark),
         .text("separator", \.separator),
         .text("note", \.note),

@@ -26,11 +26,12 @@ public struct NavigationEntry: Hashable, Sendable {
         self.isSection = isSection
     }
 
-    func link(isCurrent: Bool, context: SiteContext) -> LinkModel {
+    func link(isCurrent: Bool, isKept: Bool, context: SiteContext) -> LinkModel {
         LinkModel(
             title: title,
             address: context.link(path),
             isCurrent: isCurrent,
+            isKept: isKept,
             mark: glyph.map { context.mark("g-\($0)") }
         )
     }

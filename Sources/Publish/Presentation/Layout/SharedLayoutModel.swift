@@ -67,8 +67,15 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         context: SiteContext
     ) {
         let catalogue = context.catalogue(language)
+        let search = context.path(.search, in: language)
         func links(_ entries: [NavigationEntry]) -> [LinkModel] {
-            entries.map { $0.link(isCurrent: $0.path == current, context: context) }
+            entries.map {
+                $0.link(
+                    isCurrent: $0.path == current,
+                    isKept: $0.path == search,
+                    context: context
+                )
+            }
         }
         siteTitle = context.settings.title
         wordmark = siteTitle == "El Pregonero" ? context.mark("wordmark") : nil
@@ -104,7 +111,6 @@ public struct SharedLayoutModel: TemplateModel, Hashable {
         self.hasMaps = hasMaps
         motto =
             context.motto(in: language) ?? catalogue.text(.motto, [.site: siteTitle])
-        let search = context.path(.search, in: language)
         let hasSearch = (main + more).contains { $0.path == search }
         searchOffer =
             hasSearch ? context.link(context.path(.front, in: language) + "opensearch.xml") : nil
