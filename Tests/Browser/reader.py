@@ -39,6 +39,7 @@ EARLY = """new MutationObserver((_, observer) => {
 NO_STORAGE = """Object.defineProperty(window, 'localStorage', {
   get() { throw new DOMException('no', 'SecurityError'); },
 });"""
+NO_PICTURES = f"localStorage['{KEY}'] = JSON.stringify({{img: 'never'}});"
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 WORKERS = "async () => (await navigator.serviceWorker.getRegistrations()).length"
 UPDATE = "async () => { const all = await navigator.serviceWorker.getRegistrations(); for (const one of all) await one.update(); }"
@@ -94,6 +95,8 @@ class ReaderSuite:
             ("nonsense in the store is passed over", "ajustes/", self._nonsense, {}),
             ("reset asks and puts back", "ajustes/", self._reset, {}),
             ("lists and pictures follow the settings", "noticias/", self._look, {}),
+            *((f"without pictures no text stands beside nothing, /{path}", path, self._unpictured, {"script": NO_PICTURES})
+              for path in ("", "secciones/local/", "musica/", "heroes/la-mula-generosa/", "programas/")),
             ("all of a page is laid out, after its top", "", self._whole, {}),
             ("recent times are told as ages", "", self._ages, {"at": SOON}),
             ("an old front page says so", "", self._stale, {"at": LATER}),
@@ -205,6 +208,20 @@ class ReaderSuite:
         tab.reload()
         problems += expect(tab, "[...document.images].filter(image => image.checkVisibility()).length", 0)
         return problems + expect(tab, "[...document.querySelectorAll('.row .summary')].filter(one => one.checkVisibility()).length", 0)
+
+    def _unpictured(self, tab: Tab) -> list[str]:
+        """Where a picture stood there is text: all of a card begins at its edge, and what stood beside a portrait."""
+        return tab.evaluate("""() => {
+          const left = part => part.getBoundingClientRect().left;
+          const isShown = part => part.checkVisibility() && part.getBoundingClientRect().width > 0;
+          const parts = [...document.querySelectorAll('.lead, .wide, .ticket, .track, .article__grid')].filter(isShown);
+          return parts.filter(part => {
+            const texts = [...part.children].filter(child => isShown(child) && child.textContent.trim());
+            const away = texts.map(child => left(child) - left(part) > 20);
+            if (part.matches('.article__grid')) return away[0];
+            return away.includes(true) || part.matches('.track') && texts[0].clientWidth < part.clientWidth / 2;
+          }).map(part => `'${part.textContent.trim().slice(0, 40)}' leaves room for a picture`);
+        }""")
 
     def _whole(self, tab: Tab) -> list[str]:
         left = "[...document.querySelectorAll('body *')].filter(part => getComputedStyle(part).contentVisibility !== 'visible').length"
