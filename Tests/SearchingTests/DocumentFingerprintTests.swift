@@ -44,6 +44,16 @@ import Testing
             SearchDocument(
                 title: document.title,
                 summary: document.summary,
+                summaries: ["en": "One"],
+                text: document.text,
+                path: document.path,
+                date: nil,
+                day: document.day,
+                facets: document.facets
+            ),
+            SearchDocument(
+                title: document.title,
+                summary: document.summary,
                 text: document.text,
                 path: document.path,
                 date: nil,
@@ -62,6 +72,6 @@ import Testing
             ),
         ]
         let digests = ([document] + others).map { DocumentFingerprint.of([$0]) }
-        #expect(Set(digests).count == 5)
+        #expect(Set(digests).count == 6)
     }
 }

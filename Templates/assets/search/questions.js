@@ -101,9 +101,9 @@ const shown = async hits => {
     const path = `${segment.folder}d${chunk}.${head.chunks[chunk / head.perTag | 0]}.bin`;
     const shown = (await load(path, bytes => JSON.parse(new TextDecoder().decode(bytes))))[document % CHUNK];
     if (!shown) return shown;
-    // What has a name in the page's own language is called by that.
-    const own = (shown[9] || {})[setup.language];
-    return [shown[0], own || shown[1], ...shown.slice(2, 6), own ? setup.language : shown[6], ...shown.slice(7, 9), day];
+    // What has a name in the page's own language is called by that, and told in it.
+    const [own, told] = [9, 10].map(place => (shown[place] || {})[setup.language]);
+    return [shown[0], own || shown[1], ...shown.slice(2, 6), own ? setup.language : shown[6], told || shown[7], shown[8], day, !!told];
   }));
   const documents = answers.map(answer => answer.value).filter(Boolean);
   return { documents, isPartial: documents.length < hits.length };

@@ -35,7 +35,7 @@ const nameOf = (filter, value) => {
 // Pages that exist in each language are found under their address in the first one.
 const addressOf = (kind, path) => (setup.paths[kind] || []).reduce((address, pair) => address.replace(...pair), path);
 
-const rowOf = ([kind, title, path, seconds, source, section, language, summary, picture, day], question) => {
+const rowOf = ([kind, title, path, seconds, source, section, language, summary, picture, day, isTold], question) => {
   const isForeign = language && language !== setup.language;
   const meta = make('p', { class: 'meta', lang: isForeign && setup.language }, make('span', null, nameOf('s', source)));
   if (seconds) {
@@ -51,7 +51,7 @@ const rowOf = ([kind, title, path, seconds, source, section, language, summary, 
     image.alt = '';
     row.append(make('div', { class: 'picture' }, image));
   }
-  if (summary) row.append(make('p', { class: 'summary' }, ...highlighted(summary, language, question)));
+  if (summary) row.append(make('p', { class: 'summary', lang: isForeign && isTold && setup.language }, ...highlighted(summary, isTold ? setup.language : language, question)));
   row.append(meta);
   return row;
 };

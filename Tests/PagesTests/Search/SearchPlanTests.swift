@@ -171,6 +171,17 @@ import Theme
         #expect(entry.html.contains("learns"))
     }
 
+    @Test func aPlaceIsToldInEachLanguageOfTheSite() throws {
+        var mill = Place(name: LocalizedText("El Molino"))
+        mill.tag = "tourism=museum"
+        mill.address = "Camino del Molino 1"
+        let edition = EditionStub([published(.place(mill), "el-molino")])
+        let (_, entries) = try plan(edition, pages: [.place("el-molino")])
+        let entry = try #require(entries.first { !$0.isWithdrawn })
+        #expect(entry.summary == "Museos · Camino del Molino 1")
+        #expect(entry.summaries == ["en": "Museums · Camino del Molino 1"])
+    }
+
     @Test func whatHasNoPageInSomeLanguageKeepsItsNumberOnly() throws {
         let edition = EditionStub([
             published(.person(Person(name: "Ana")), "ana"),

@@ -167,8 +167,9 @@ extension SearchDocument {
     fileprivate init(_ entry: SearchEntry) {
         self.init(
             title: entry.title,
-            titles: Dictionary(entry.titles.map { ($0.key.tag, $0.value) }) { first, _ in first },
+            titles: Self.byTag(entry.titles),
             summary: entry.summary,
+            summaries: Self.byTag(entry.summaries),
             text: entry.html,
             path: entry.path,
             date: entry.date,
@@ -183,5 +184,9 @@ extension SearchDocument {
             picture: entry.picture ?? "",
             isWithdrawn: entry.isWithdrawn
         )
+    }
+
+    private static func byTag(_ texts: [Language: String]) -> [String: String] {
+        Dictionary(texts.map { ($0.key.tag, $0.value) }) { first, _ in first }
     }
 }

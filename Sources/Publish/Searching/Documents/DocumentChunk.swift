@@ -9,8 +9,8 @@ enum DocumentChunk {
     /// so that one more document changes one of them.
     static func chunksPerTag(inTail: Bool) -> Int { inTail ? 1 : 8 }
 
-    /// One list per document: kind, title, path, seconds or 0, source, section, language, summary, picture, and what it is
-    /// called in other languages where it has names in them; `0` for what was withdrawn.
+    /// One list per document: kind, title, path, seconds or 0, source, section, language, summary, picture, what it is
+    /// called in other languages, and its summary in them, where it has such; `0` for what was withdrawn.
     static func bytes(_ documents: ArraySlice<SearchDocument>) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(documents.count * 420)
@@ -26,13 +26,13 @@ enum DocumentChunk {
         return bytes
     }
 
-    private static func write(_ titles: [String: String], to bytes: inout [UInt8]) {
-        bytes.append(UInt8(ascii: ","))
-        for (index, (language, title)) in titles.sorted(by: { $0.key < $1.key }).enumerated() {
-            bytes.append(index == 0 ? UInt8(ascii: "{") : UInt8(ascii: ","))
+    private static func write(_ texts: [String: String], to bytes: inout [UInt8]) {
+        bytes += ",{".utf8
+        for (index, (language, text)) in texts.sorted(by: { $0.key < $1.key }).enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
             bytes.appendJSON(language)
             bytes.append(UInt8(ascii: ":"))
-            bytes.appendJSON(title)
+            bytes.appendJSON(text)
         }
         bytes.append(UInt8(ascii: "}"))
     }
@@ -54,7 +54,10 @@ enum DocumentChunk {
             bytes.append(UInt8(ascii: ","))
             bytes.appendJSON(text)
         }
-        if !document.titles.isEmpty { write(document.titles, to: &bytes) }
+        if !document.titles.isEmpty || !document.summaries.isEmpty {
+            write(document.titles, to: &bytes)
+        }
+        if !document.summaries.isEmpty { write(document.summaries, to: &bytes) }
         bytes.append(UInt8(ascii: "]"))
     }
 }

@@ -13,8 +13,10 @@ public enum DocumentFingerprint {
         for document in documents {
             let facets = document.facets.columns
             let names = document.titles.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
-            let texts = [document.title, document.summary, document.text, document.path] + names
-            for text in texts + facets + [document.picture] {
+            let lines = document.summaries.sorted { $0.key < $1.key }
+                .flatMap { ["summary \($0.key)", $0.value] }
+            let texts = [document.title, document.summary, document.text, document.path]
+            for text in texts + names + lines + facets + [document.picture] {
                 withUnsafeBytes(of: text.utf8.count) { hash.update($0) }
                 hash.update(text)
             }

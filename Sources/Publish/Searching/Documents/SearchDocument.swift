@@ -7,6 +7,8 @@ public struct SearchDocument: Hashable, Sendable {
     public let titles: [String: String]
     /// The beginning of the text, as a result shows it.
     public let summary: String
+    /// The same on pages of other languages, by their tags.
+    public let summaries: [String: String]
     /// All else that may be looked in, as cleaned HTML; empty where the rights allow no more than the summary.
     public let text: String
     /// The site path of its page.
@@ -25,6 +27,7 @@ public struct SearchDocument: Hashable, Sendable {
         title: String,
         titles: [String: String] = [:],
         summary: String,
+        summaries: [String: String] = [:],
         text: String = "",
         path: String,
         date: Date?,
@@ -36,6 +39,7 @@ public struct SearchDocument: Hashable, Sendable {
         self.title = title
         self.titles = titles
         self.summary = summary
+        self.summaries = summaries
         self.text = text
         self.path = path
         self.date = date

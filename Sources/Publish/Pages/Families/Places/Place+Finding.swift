@@ -17,10 +17,14 @@ extension Place: SearchableEntity {
             route: .place(published.address),
             title: shown?.text ?? ""
         )
-        finding.summary = SearchFinding.line([
-            label?.text(in: holdings.first, fallback: holdings.first)?.text ?? categories.first,
-            PlaceFormatter.address(self),
-        ])
+        finding.summaries = holdings.inEachLanguage { language, catalogue in
+            SearchFinding.line([
+                label?.text(in: language, fallback: holdings.first)?.text
+                    ?? category.map { catalogue[$0.title] },
+                PlaceFormatter.address(self),
+            ])
+        }
+        finding.summary = finding.summaries[holdings.first] ?? ""
         finding.words =
             name.all + (label?.all ?? []) + categories + (text?.all ?? [])
             + [quarter].compactMap(\.self)

@@ -100,8 +100,11 @@ extension SearchComposer {
         return SearchEntry(
             kind: finding.kind,
             title: PlainText.onOneLine(finding.title),
-            titles: titles(of: finding),
+            titles: others(finding.titles, than: finding.title).mapValues(PlainText.onOneLine),
             summary: PlainText.excerpt(finding.summary, limit: Self.summary),
+            summaries: others(finding.summaries, than: finding.summary).mapValues {
+                PlainText.excerpt($0, limit: Self.summary)
+            },
             html: Self.plain(finding.words.joined(separator: " · ")),
             path: context.path(finding.route, in: context.settings.firstLanguage),
             date: finding.time ?? (day > 0 ? SearchDays.noon(of: day, in: zone) : nil),
@@ -115,10 +118,10 @@ extension SearchComposer {
     }
 
     /// Those that say something else, for pages of the site.
-    private func titles(of finding: SearchFinding) -> [Language: String] {
-        guard finding.titles.count > 1 else { return [:] }
-        return finding.titles.mapValues(PlainText.onOneLine).filter { language, title in
-            title != finding.title && context.settings.languages.contains(language)
+    private func others(_ texts: [Language: String], than first: String) -> [Language: String] {
+        guard texts.count > 1 else { return [:] }
+        return texts.filter { language, text in
+            text != first && context.settings.languages.contains(language)
         }
     }
 

@@ -11,6 +11,8 @@ public struct SearchEntry: Hashable, Sendable {
     public let titles: [Language: String]
     /// The beginning, as lists show it.
     public let summary: String
+    /// The same for pages of other languages of the site, where they say it otherwise.
+    public let summaries: [Language: String]
     /// All else that may be looked in, as cleaned HTML; empty where the rights allow only the beginning.
     public let html: String
     /// The site path; of what has a page in each language, that in the first.
@@ -34,6 +36,7 @@ public struct SearchEntry: Hashable, Sendable {
         title: String,
         titles: [Language: String] = [:],
         summary: String = "",
+        summaries: [Language: String] = [:],
         html: String = "",
         path: String,
         date: Date? = nil,
@@ -49,6 +52,7 @@ public struct SearchEntry: Hashable, Sendable {
         self.title = title
         self.titles = titles
         self.summary = summary
+        self.summaries = summaries
         self.html = html
         self.path = path
         self.date = date

@@ -12,6 +12,8 @@ struct SearchFinding {
     var titles: [Language: String] = [:]
     /// What a result says below the title.
     var summary = ""
+    /// The same in other languages.
+    var summaries: [Language: String] = [:]
     /// Everything else that may be looked in, as plain texts.
     var words: [String] = []
     /// Where it is known; else its words are taken as they are.

@@ -50,6 +50,15 @@ struct SearchHoldings: Sendable {
     /// A text in all languages, the first one's first.
     func texts(_ key: TextKey) -> [String] { catalogues.map { $0[key] } }
 
+    /// What is said in each language of the site.
+    func inEachLanguage(_ line: (Language, Catalogue) -> String) -> [Language: String] {
+        var lines: [Language: String] = [:]
+        for (language, catalogue) in zip(languages, catalogues) {
+            lines[language] = line(language, catalogue)
+        }
+        return lines
+    }
+
     /// Whether a source of the portal has a page of its own.
     func has(_ source: SourceID) -> Bool { isEverywhere(.source(source)) }
 
