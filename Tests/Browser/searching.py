@@ -35,6 +35,13 @@ SETTLED = "!document.querySelector('#results').hasAttribute('aria-busy')"
 STATUS = "document.querySelector('#status').textContent"
 TITLES = "[...document.querySelectorAll('.result h2')].map(title => title.textContent)"
 
+# Choices of codes whose names do not follow each other.
+UNORDERED = """() => ['l', 'p'].flatMap(name => {
+  const [, ...names] = [...document.getElementById(`f-${name}`).options].map(option => option.text);
+  const sorted = [...names].sort((one, other) => one.localeCompare(other, document.documentElement.lang));
+  return names.length > 1 && names.join() === sorted.join() ? [] : [`${name}: ${names}`];
+})"""
+
 
 class SearchSuite:
     """Looks at the search page of a generated portal, served by itself."""
@@ -76,6 +83,7 @@ class SearchSuite:
             "filters and words in the address": self._address,
             "more results": self._more,
             "the order": self._order,
+            "languages and countries stand by their names": lambda visit: visit.tab.evaluate(UNORDERED),
             "suggestions by keyboard": self._suggestions,
             "recent searches": self._recent,
             "nothing found": self._nothing,

@@ -1,22 +1,28 @@
+// Codes of a choice become names in the page's language, in their order; what stands for all of them stays the first.
+const spell = (choice, type) => {
+  const [all, ...options] = choice.options || [];
+  let names;
+  for (const option of options) {
+    try {
+      names = names || new Intl.DisplayNames(setup.language, { type });
+      option.text = names.of(option.text);
+    } catch {
+      // What stands there stays.
+    }
+  }
+  options.sort((one, other) => one.text.localeCompare(other.text, setup.language));
+  if (all) choice.append(...options);
+};
+
 // The form comes to life.
 const begin = () => {
   const asked = new URLSearchParams(location.search);
   const isNarrowed = FILTERS.some(name => asked.has(name));
+  for (const [name, type] of [['l', 'language'], ['p', 'region']]) spell(field(name), type);
   for (const name of ['q', 'o', ...FILTERS]) {
     field(name).value = asked.get(name) || name === 'l' && !isNarrowed && usual || '';
     // What the site does not offer.
     if (field(name).selectedIndex < 0) field(name).value = '';
-  }
-  for (const [name, type] of [['l', 'language'], ['p', 'region']]) {
-    let names;
-    for (const option of field(name).options || []) {
-      try {
-        names = names || new Intl.DisplayNames(setup.language, { type });
-        if (option.value) option.text = names.of(option.text);
-      } catch {
-        // What stands there stays.
-      }
-    }
   }
   let timer;
   input.addEventListener('input', () => {

@@ -15,8 +15,9 @@ public enum DocumentFingerprint {
             let names = document.titles.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
             let lines = document.summaries.sorted { $0.key < $1.key }
                 .flatMap { ["summary \($0.key)", $0.value] }
-            let texts = [document.title, document.summary, document.text, document.path]
-            for text in texts + names + lines + facets + [document.picture] {
+            let texts =
+                [document.title, document.summary, document.text, document.path] + names + lines
+            for text in texts + facets + [document.picture] {
                 withUnsafeBytes(of: text.utf8.count) { hash.update($0) }
                 hash.update(text)
             }
