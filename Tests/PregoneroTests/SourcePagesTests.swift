@@ -149,6 +149,13 @@ import Testing
                 "<title>Voces (inglés) ·"
             )
         )
+        for page in ["buscar", "ajustes"] {
+            #expect(
+                try workplace.read("public/\(page)/index.html").contains(
+                    "<option value=\"faro\">Voces (español)</option>"
+                )
+            )
+        }
     }
 
     @Test func aCountryHasAListForEachOfItsSections() async throws {

@@ -203,10 +203,10 @@ extension SiteContext {
     public func sourceTitle(_ id: SourceID) -> String { names[id]?.title ?? id.text }
 
     /// The title with what tells apart the sources that share it: the language that each is in.
-    public func distinctTitle(of source: Source, in language: Language) -> String {
-        let title = sourceTitle(source.id)
+    public func distinctTitle(of source: SourceID, in language: Language) -> String {
+        let title = sourceTitle(source)
         guard sharedTitles.contains(title) else { return title }
-        let mark = source.language.map { languageName($0, in: language) } ?? source.id.text
+        let mark = names[source]?.language.map { languageName($0, in: language) } ?? source.text
         return "\(title) (\(mark))"
     }
 

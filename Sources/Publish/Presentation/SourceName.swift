@@ -4,6 +4,7 @@ import Domain
 struct SourceName: Hashable, Sendable {
     let title: String
     let home: String?
+    let language: Language?
     let showsFullText: Bool
     /// Whom the terms of its data ask to name.
     let credit: SourceTerms.Credit?
@@ -11,6 +12,7 @@ struct SourceName: Hashable, Sendable {
     /// The configured title, else the feed's own, else the id.
     init(_ source: Source, _ summary: SourceSummary?) {
         title = source.title ?? summary?.title ?? source.id.text
+        language = source.language
         home = WebAddress.checked(summary?.home)
         showsFullText = source.content == .full
         credit = source.terms.credit
@@ -19,6 +21,7 @@ struct SourceName: Hashable, Sendable {
     /// A source that is no longer configured but still has articles in the archive.
     init(_ summary: SourceSummary) {
         title = summary.title ?? summary.id.text
+        language = nil
         home = WebAddress.checked(summary.home)
         showsFullText = false
         credit = nil

@@ -66,7 +66,7 @@ struct ReaderChoices: Sendable {
                 "source",
                 .settingSource,
                 usual: .settingNone,
-                sources.map { ($0.text, context.sourceTitle($0)) }
+                sources.map { ($0.text, context.distinctTitle(of: $0, in: language)) }
             ),
             choice(
                 "lang",

@@ -68,7 +68,9 @@ struct SearchContent: PageContent {
         let sections = Set(try reading.names(.foundSections))
         let sources = try reading.names(.foundSources).map { SourceID($0) }
         let sorted = sources.sorted { left, right in
-            let titles = [left, right].map { Folding.fold(context.sourceTitle($0)) }
+            let titles = [left, right].map {
+                Folding.fold(context.distinctTitle(of: $0, in: language))
+            }
             return (titles[0], left) < (titles[1], right)
         }
         func filter(
@@ -103,7 +105,7 @@ struct SearchContent: PageContent {
                 "s",
                 .filterSource,
                 .allSources,
-                sorted.map { ($0.text, context.sourceTitle($0)) }
+                sorted.map { ($0.text, context.distinctTitle(of: $0, in: language)) }
             ),
             // The script spells codes out in the reader's language.
             filter("l", .filterLanguage, .allLanguages, try codes(.foundLanguages, reading)),

@@ -47,9 +47,7 @@ public struct SourcePage: PageModel {
             context.crumb(.front, in: language), context.crumb(.outlets, in: language),
         ]
         .compactMap(\.self)
-        title =
-            source.map { context.distinctTitle(of: $0, in: language) }
-            ?? context.sourceTitle(id)
+        title = context.distinctTitle(of: id, in: language)
         intro = words.intro
         favourite = position.number == nil ? id.text : nil
         star = context.mark("g-star")
