@@ -171,6 +171,18 @@ import Theme
         #expect(entry.html.contains("learns"))
     }
 
+    @Test func aTransformationIsCalledAsItsPageIs() throws {
+        let edition = EditionStub([
+            published(.figure(Self.hero), "maestro", identity: "1"),
+            published(.figure(Figure(name: "11. Mula de bronce", parent: "1")), "mula"),
+        ])
+        let pages: [Route] = [
+            .figure("club", "maestro"), .figureChild("club", "maestro", "mula"),
+        ]
+        let (_, entries) = try plan(edition, pages: pages)
+        #expect(entries.first { $0.kind == "transformation" }?.title == "Mula de bronce")
+    }
+
     @Test func aPlaceIsToldInEachLanguageOfTheSite() throws {
         var mill = Place(name: LocalizedText("El Molino"))
         mill.tag = "tourism=museum"

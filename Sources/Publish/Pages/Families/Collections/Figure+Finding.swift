@@ -30,7 +30,7 @@ extension Figure: SearchableEntity {
         var finding = SearchFinding(
             kind: parent == nil ? .hero : .transformation,
             route: route,
-            title: name
+            title: parent == nil ? name : FigureName(self).shown
         )
         let text = self.text?.text(in: holdings.first, fallback: holdings.first)
         finding.summary = text?.text ?? ""
