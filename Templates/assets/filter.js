@@ -53,8 +53,9 @@ const narrow = () => {
     if (part.matches('.day')) (day = part).hidden = true;
     else if (day && !part.hidden) day.hidden = false;
   }
-  status.textContent = words[0]
-    ? status.dataset.count.replace('{count}', count).replace('{number}', items.length) : '';
+  const { count: some, none } = status.dataset;
+  status.textContent = !words[0] ? '' : count || !none
+    ? some.replace('{count}', count).replace('{number}', items.length) : none.replace('{title}', () => input.value.trim());
 };
 
 input.addEventListener('input', narrow);

@@ -151,7 +151,8 @@ public enum TextKey: String, CaseIterable, Sendable {
     case allSources, allLanguages, allCountries
     // What follows the reader
     case nowOffline, nowOnline, newEdition, openNewEdition, staleFront, frontSource, slotFailed
-    case moreNews, moreFailed, twoColumns, filterList, filterCount, favouriteSource, today
+    case moreNews, moreFailed, twoColumns, filterList, filterCount, filterNone, favouriteSource,
+        today
     case favourite, favouriteCountry, favouritesOnly, languageOffer, languageRead, languageDecline
     case pageUpdated
     case localTime, previewFailed
@@ -326,6 +327,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .pageNumber, .storeSize: [.number]
         case .frontSource: [.source]
         case .filterCount: [.count, .number]
+        case .filterNone: [.title]
         case .localTime: [.time]
         case .savedRemove: [.title]
         case .descriptionSettings, .descriptionSaved, .descriptionOffline: [.site]
