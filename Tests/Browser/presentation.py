@@ -25,6 +25,21 @@ STYLE = """([selector, property, part]) => {
 }"""
 SHOWN = """selectors => selectors.filter(selector =>
   [...document.querySelectorAll(selector)].some(element => element.checkVisibility()))"""
+# Words of headings that stand on more than one line, and how much wider than the window the page is.
+BROKEN = """() => {
+  const broken = [];
+  for (const heading of document.querySelectorAll('h1:not(.unseen), .duel h2')) {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) for (const word of walker.currentNode.data.matchAll(/\\p{L}+/gu)) {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, word.index);
+      range.setEnd(walker.currentNode, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1) broken.push(`'${word[0]}' breaks`);
+    }
+  }
+  const over = document.documentElement.scrollWidth - innerWidth;
+  return over > 1 ? [...broken, `the page is ${over} px too wide`] : broken;
+}"""
 MOTION = """() => ({
   running: document.getAnimations().length,
   turns: [...document.querySelectorAll('*')].map(element => getComputedStyle(element))
@@ -67,6 +82,8 @@ class Presentation:
             ("more contrast", "front", self._contrast, {"contrast": "more"}),
             ("more contrast in the dark", "front", self._contrast, {"contrast": "more", "color_scheme": "dark"}),
             ("usual contrast", "front", self._usual_contrast, {"contrast": "no-preference"}),
+            ("letters twice as large on a phone", "match", self._large, {"viewport": {"width": 360, "height": 800}}),
+            ("letters twice as large on a phone", "month", self._large, {"viewport": {"width": 360, "height": 800}}),
             ("Chinese and Japanese", "article-cjk", self._cjk, {}),
             ("Arabic", "article-arabic", self._arabic, {}),
         ]
@@ -116,6 +133,17 @@ class Presentation:
         problems += [f"{selector} is on paper" for selector in tab.evaluate(SHOWN, NOT_ON_PAPER)]
         problems += same(tab, "body", "color", BLACK) + same(tab, "body", "backgroundColor", WHITE)
         return problems + same(tab, "html", "backgroundColor", WHITE)
+
+    # --- Sizes ---
+
+    def _large(self, tab: Tab) -> list[str]:
+        """As a reader sets them in the browser: no word of a heading breaks, and nothing lies beside the page."""
+        session = tab.context.new_cdp_session(tab)
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+        tab.reload()
+        size = tab.evaluate("getComputedStyle(document.documentElement).fontSize")
+        problems = [] if size == "32px" else [f"letters are {size}"]
+        return problems + tab.evaluate(BROKEN)
 
     # --- Colours ---
 
