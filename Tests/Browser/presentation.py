@@ -71,7 +71,7 @@ class Presentation:
         rows: list[tuple[str, str, Check, dict[str, Any]]] = [
             ("an excerpt on paper", "article-excerpt", self._paper, {"color_scheme": "dark"}),
             ("an own article on paper", "article-own", self._paper, {"color_scheme": "dark"}),
-            ("a match on paper", "match", self._plain_paper, {"color_scheme": "dark"}),
+            ("a match on paper", "match", self._match_paper, {"color_scheme": "dark"}),
             ("forced colours", "front", self._forced, forced),
             ("forced colours, pressed", "river", self._pressed, forced),
             ("the bell rings", "missing", self._moves, moving),
@@ -125,6 +125,15 @@ class Presentation:
         if tab.locator("figure").count():
             problems += same(tab, "figure", "breakInside", "avoid")
         return problems
+
+    def _match_paper(self, tab: Tab) -> list[str]:
+        """How long ago it was played is true for a day; paper says the zone instead."""
+        age = tab.inner_text(".local")
+        text = "".join(sheets(tab))
+        problems = [f"'{age}' is on paper"] if squeezed(age) in text else []
+        problems += [] if "UTC" in text else ["paper does not say the zone"]
+        problems += [] if tab.inner_text(".local") == age else ["the screen says the zone after printing"]
+        return problems + self._plain_paper(tab)
 
     def _plain_paper(self, tab: Tab) -> list[str]:
         on_screen = tab.evaluate(SHOWN, NOT_ON_PAPER)

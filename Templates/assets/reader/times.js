@@ -26,14 +26,20 @@ const clock = (date, timeZone) => date.toLocaleString(locale, {
   day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone,
 });
 
-// Whose clock is the site's is told how far away the day is.
-for (const place of all('[data-local]')) {
+// Whose clock is the site's is told how far away the day is; on paper, where days pass, stands the site's zone.
+const tellHere = (place, zone) => {
   const kickoff = new Date(place.previousElementSibling.dateTime);
   const here = clock(kickoff);
   const days = new Date(kickoff).setHours(0, 0, 0, 0) - new Date().setHours(0, 0, 0, 0);
-  place.textContent = here !== clock(kickoff, told.zone) ? place.dataset.local.replace('{time}', here)
-    : new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(days / 864e5), 'day');
-}
+  const put = () => {
+    place.textContent = here !== clock(kickoff, told.zone) ? place.dataset.local.replace('{time}', here)
+      : new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(days / 864e5), 'day');
+  };
+  put();
+  addEventListener('beforeprint', () => { place.textContent = zone; });
+  addEventListener('afterprint', put);
+};
+for (const place of all('[data-local]')) tellHere(place, place.textContent);
 
 // Something that is older than so many days says so where room is kept for it.
 for (const place of all('[data-old]')) {
