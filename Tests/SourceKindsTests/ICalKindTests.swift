@@ -40,6 +40,20 @@ import Testing
         }
     }
 
+    @Test func whatNamesNoLanguageIsInThatOfItsSource() throws {
+        let text = calendar(
+            "BEGIN:VEVENT\nUID:1\nDTSTART:20260101T100000Z\nSUMMARY:Ensayo\nEND:VEVENT"
+        )
+        let stub = try SourceStub("ical", address: "data/agenda.ics", language: "es")
+        let result = try stub.read(text.replacing("\n", with: "\r\n"))
+        let received = try #require(result.batch.entities.first)
+        guard case .event(let event) = received.entity else {
+            Issue.record("\(received.identity) is no event")
+            return
+        }
+        #expect(event.details.title == LocalizedText("Ensayo", in: "es"))
+    }
+
     @Test("of more than a thousand events each is put into its own words")
     func many() throws {
         // More than one processor puts into words.

@@ -27,10 +27,22 @@ import Testing
             InventedEvents.event("Coro", "20261126T193000") { $0.details.price = "Entrada libre" }
         )
         #expect(free.contains(#""isAccessibleForFree":true"#) && !free.contains("\"offers\""))
+        #expect(free.contains("<dd>Entrada libre</dd>"))
         let other = try html(
             InventedEvents.event("Coro", "20261126T193000") { $0.details.price = "la voluntad" }
         )
         #expect(!other.contains("offers") && !other.contains("isAccessibleForFree"))
+    }
+
+    @Test("what is free in words is said in the language of the page")
+    func free() throws {
+        let site = try PortalSite(of: [
+            InventedEvents.event("Coro", "20261126T193000") { $0.details.price = "Gratis" }
+        ])
+        for (root, word) in [("/agenda/coro", "Gratis"), ("/en/agenda/coro", "Free")] {
+            let path = try #require(site.paths(.agenda).first { $0.hasPrefix(root) })
+            #expect(try site.html(path)?.contains("<dd>\(word)</dd>") == true)
+        }
     }
 
     @Test("a time that was moved says when it was to be")

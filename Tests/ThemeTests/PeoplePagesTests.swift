@@ -222,6 +222,8 @@ import Testing
         let credit =
             #"<a href="https://www.openstreetmap.org/copyright" rel="noopener external">© OpenStreetMap contributors</a>"#
         #expect(page.contains(credit))
+        let english = try #require(try site.html("/en/people/map/"))
+        #expect(english.contains("<span lang=\"es\">\(credit)</span>"))
         let far = try PortalSite(of: InventedEntities.people, ownMap: ownMap)
         #expect(try far.html("/gente/ciro-mora/mapa/")?.contains(credit) == false)
         let without = try PortalSite(of: neighbours)

@@ -33,7 +33,8 @@ public struct CalendarFile: Sendable {
             categories: context.options["categories"]?.texts ?? [],
             venue: context.options.text("venue"),
             organiser: context.options.text("organiser"),
-            base: page.address
+            base: page.address,
+            language: context.source.language
         )
         try self.init(page, path: context.path, zone: context.timeZone, mapping: mapping)
     }

@@ -12,6 +12,8 @@ struct EventMapping {
     var organiser: String?
     /// Against which addresses stand.
     var base: WebURL?
+    /// That of what names no language itself.
+    var language: Language?
 
     /// What stands for a title that nobody gave.
     static let untitled = "–"
@@ -19,7 +21,7 @@ struct EventMapping {
     func link(of parsed: ParsedEvent) -> String? { WebAddress.checked(parsed.link, base: base) }
 
     func details(_ parsed: ParsedEvent) -> EventDetails {
-        let language = parsed.language.map { Language($0) }
+        let language = parsed.language.map { Language($0) } ?? self.language
         let title = parsed.title.map { EventText.line($0) } ?? ""
         var details = EventDetails(
             title: LocalizedText(title.isEmpty ? Self.untitled : title, in: language),

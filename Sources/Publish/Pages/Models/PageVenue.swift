@@ -37,6 +37,7 @@ struct PageVenue {
             in: language,
             context: context
         )
-        credit = map?.isOnBase == true ? ground.credit : nil
+        credit =
+            map?.isOnBase == true ? ground.credit(in: language, context: context) : nil
     }
 }

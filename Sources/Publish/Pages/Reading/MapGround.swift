@@ -1,3 +1,4 @@
+import Domain
 import Presentation
 
 /// What the maps of places are drawn on, whoever's places they are: outlines of countries, the site's own map.
@@ -19,8 +20,16 @@ struct MapGround: Sendable {
         )
     }
 
-    /// Whom to name where the site's own map is seen.
-    var credit: LinkModel? { ownMap?.credit }
+    /// Whom to name where the site's own map is seen, which the site says in its first language.
+    func credit(in language: Language, context: SiteContext) -> LinkModel? {
+        guard let credit = ownMap?.credit else { return nil }
+        let first = context.settings.firstLanguage
+        return LinkModel(
+            title: credit.title,
+            address: credit.address,
+            language: first == language ? nil : first.tag
+        )
+    }
 
     var fingerprint: UInt64 { ownMap?.fingerprint ?? 0 }
 

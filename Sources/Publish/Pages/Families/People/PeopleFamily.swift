@@ -130,7 +130,7 @@ struct PeopleMapContent: PageContent {
         return PeopleMapPage(
             register,
             outlines: ground.outlines,
-            credit: ground.credit,
+            credit: ground.credit(in: reading.language, context: reading.context),
             at: reading.place,
             context: reading.context
         )
@@ -194,7 +194,7 @@ struct PersonMapContent: PageContent {
             index,
             of: register,
             outlines: ground.outlines,
-            credit: ground.credit,
+            credit: ground.credit(in: reading.language, context: reading.context),
             at: reading.place,
             context: reading.context
         )

@@ -62,7 +62,7 @@ struct TownContent: PageContent {
         return TownPage(
             layers,
             outlines: ground.outlines,
-            credit: ground.credit,
+            credit: ground.credit(in: reading.language, context: reading.context),
             isIndexed: isIndexed,
             at: reading.place,
             context: reading.context

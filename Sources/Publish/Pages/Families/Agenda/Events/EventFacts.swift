@@ -20,7 +20,7 @@ struct EventFacts {
             place,
             link(.factOnline, details.online, named: nil),
             organiser,
-            text(.factPrice, details.price?.nonBlank),
+            text(.factPrice, price),
             isListed
                 ? nil : text(.factCategory, categories.joined(separator: ", ").nonBlank),
             text(
@@ -34,6 +34,14 @@ struct EventFacts {
             link(.moreInformation, details.link, named: nil),
         ]
         .compactMap(\.self)
+    }
+
+    /// What says that it costs nothing is said in the language of the page; all else as it is written.
+    private var price: String? {
+        let isOwn = words.language == words.context.settings.firstLanguage
+        guard !isOwn, let told = EventPrice(details.price), told.isFree, told.amount == nil
+        else { return details.price?.nonBlank }
+        return catalogue[.offerFree]
     }
 
     private var categories: [String] {
