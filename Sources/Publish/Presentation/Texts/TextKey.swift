@@ -185,7 +185,7 @@ public enum TextKey: String, CaseIterable, Sendable {
     case descriptionPeople, descriptionPeopleLetter, descriptionPeopleMap, descriptionPerson
     case descriptionPersonMap, descriptionCollection, descriptionTransformations, descriptionFigure
     case descriptionAgenda, descriptionEvent, descriptionPlaces, descriptionPlace
-    case descriptionPlacesOf, descriptionTown
+    case titlePlacesOf, descriptionPlacesOf, descriptionTown
     case descriptionMatches, descriptionMatchDay, descriptionMatch, descriptionCompetition
     case descriptionTeam, descriptionHighlights, descriptionProgrammes, descriptionProgramme
     case descriptionSettings, descriptionSaved, descriptionOffline
@@ -316,6 +316,7 @@ public enum TextKey: String, CaseIterable, Sendable {
         case .openFrom, .openNowUntil: [.time]
         case .openNext: [.day, .time]
         case .metres: [.distance]
+        case .titlePlacesOf: [.title]
         case .descriptionPlacesOf: [.title, .site]
         case .descriptionEvent, .descriptionPlace: [.title, .text, .site]
         case .descriptionMatchDay: [.day, .site]

@@ -85,10 +85,12 @@ public struct PlacesPage: LaidOutModel {
             .map { context.path(.place($0.address), in: place.language) }
         layout = PageLayout(
             HeadContent(
-                title: heading,
+                // A kind or a quarter may be called as a section is, or a place.
+                title: list == .all ? heading : catalogue.text(.titlePlacesOf, [.title: heading]),
                 description: description,
                 isIndexed: !places.allSatisfy(\.isSample)
             ),
+            heading: heading,
             crumbs: [context.crumb(.front, in: place.language)]
                 + (list == .all ? [] : [context.crumb(.places, in: place.language)]),
             at: place,
