@@ -77,9 +77,19 @@ import Testing
     @Test func listsSayInWhichOrderTheyStand() throws {
         let context = try Sample.context()
         let data = StructuredData(place: try place(context, "/"), crumbs: [], context: context)
-        let json = data.collection(title: "x", description: "y", paths: [], order: .ascending).text
+        let json = data.collection(title: "x", description: "y", paths: ["/a/"], order: .ascending)
+            .text
         let list = try node("CollectionPage", in: json)["mainEntity"] as? [String: Any]
         #expect(list?["itemListOrder"] as? String == "https://schema.org/ItemListOrderAscending")
+    }
+
+    @Test func aPageThatCollectsNothingHasNoList() throws {
+        let context = try Sample.context()
+        let data = StructuredData(place: try place(context, "/"), crumbs: [], context: context)
+        let json = data.collection(title: "x", description: "y", paths: []).text
+        let page = try node("CollectionPage", in: json)
+        #expect(!page.keys.contains("mainEntity"))
+        #expect(!json.contains("ItemList"))
     }
 
     @Test func aPageIsAboutItsThing() throws {

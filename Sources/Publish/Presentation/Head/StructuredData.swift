@@ -15,7 +15,7 @@ public struct StructuredData: Sendable {
         self.context = context
     }
 
-    /// A page that collects others, by their site paths in the order in which it shows them.
+    /// A page that collects others, by their site paths in the order in which it shows them; one without any has no list.
     public func collection(
         title: String,
         description: String,
@@ -35,7 +35,8 @@ public struct StructuredData: Sendable {
             ("itemListOrder", .text("https://schema.org/\(order.rawValue)")),
             ("itemListElement", .list(items)),
         ])
-        return graph(page("CollectionPage", title, description, mainEntity: list))
+        let entity = paths.isEmpty ? nil : list
+        return graph(page("CollectionPage", title, description, mainEntity: entity))
     }
 
     /// In which order a page shows what it collects.
