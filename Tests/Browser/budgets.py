@@ -23,14 +23,14 @@ HTML = {
     "people-map": 24,
     "town": 24,
     "person": 9,
-    "person-map": 9,
+    "person-map": 9.1,
     "track": 9,
     "figure": 9,
     "transformation": 9,
     "match": 9,
     "event": 9,
     "programme": 9,
-    "search": 5,
+    "search": 5.1,
 }
 LIST_HTML = 18
 CSS = 10.6
@@ -43,9 +43,9 @@ TOTAL = {
     "article": 28,
     "map": 46,
     "people-map": 46,
-    "town": 47,
+    "town": 47.4,
     "search": 27,
-    "match": 26,
+    "match": 26.4,
     "event": 26,
     "programme": 24,
     "track": 24,
