@@ -129,6 +129,7 @@ import Testing
         )
         #expect(plan.clearing == ["a", "b/c.html"])
         #expect(plan.removed == ["a", "b/c.html", "d"])
+        #expect(plan.leaving == ["d"])
     }
 
     @Test func manyPagesAreNotTakenAwayUnseen() throws {

@@ -28,7 +28,8 @@ extension FilePlace {
         for stage in plan.stages { try put(stage, from: release.site.output, of: release) }
         guard try read(HostManifest.name) == release.former.manifest else { throw .overtaken }
         try put([HostManifest.name], from: release.scratch, of: release)
-        if !plan.removed.isEmpty { try remove(plan.removed) }
+        let leaving = plan.leaving
+        if !leaving.isEmpty { try remove(leaving) }
         try remove([PendingFiles.name])
     }
 }

@@ -86,6 +86,12 @@ struct DeployPlan: Equatable, Sendable {
         }
     }
 
+    /// What goes last: what had to go first is gone by then, and its name may be that of a folder.
+    var leaving: [String] {
+        let cleared = Set(clearing)
+        return removed.filter { !cleared.contains($0) }
+    }
+
     static func isPage(_ name: String) -> Bool { name.hasSuffix(".html") }
 
     private static func comesBefore(_ one: String, _ other: String) -> Bool {
