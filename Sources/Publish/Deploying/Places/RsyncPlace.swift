@@ -93,6 +93,7 @@ public struct RsyncPlace: DeployPlace {
             if [ -e current ]; then cp -al current/. \(next)/ 2>/dev/null || cp -a current/. \(next)/; fi
             cd \(next)
             xargs -0 rm -f --
+            find . -mindepth 1 -depth -type d -empty -delete
             rm -f \(HostManifest.name)
             cd ../..
             readlink current || echo
