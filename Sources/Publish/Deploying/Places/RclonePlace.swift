@@ -1,5 +1,6 @@
 import Foundation
 import Publishing
+import Synchronization
 import Transfers
 
 /// Anything that rclone reaches: object stores, WebDAV, network drives.
@@ -24,8 +25,7 @@ public struct RclonePlace: FilePlace {
     private static let missing: Set<Int32> = [3, 4]
 
     public func read(_ name: String) throws(DeployError) -> [UInt8]? {
-        let path = place.hasSuffix(":") ? place + name : "\(place)/\(name)"
-        let result = try tool.deploying(["cat", path])
+        let result = try tool.deploying(["cat", path(name)])
         // Of a file that is not there some stores give nothing, without a word.
         if Self.missing.contains(result.code) || (result.code == 0 && result.output.isEmpty) {
             return nil
@@ -62,6 +62,36 @@ public struct RclonePlace: FilePlace {
                 input: Array(names.joined(separator: "\n").utf8)
             )
         )
+        try removeFolders(of: names)
+    }
+
+    /// How many runs of the program there are at once where each of them does little.
+    private static let width = 8
+
+    /// Takes away those of their folders that are empty now, each before the one that it lies in: where stores have folders, they are in
+    /// the way of files. Which of them are empty only the store knows: it keeps the others, and says so.
+    private func removeFolders(of names: [String]) throws(DeployError) {
+        let folders = WebSpace.folders(of: names).filter { $0 != HostManifest.folder }
+        let depths = Dictionary(grouping: folders) { folder in folder.count { $0 == "/" } }
+        let failure = Mutex<DeployError?>(nil)
+        for (_, folders) in depths.sorted(by: { $0.key > $1.key }) {
+            for start in stride(from: 0, to: folders.count, by: Self.width) {
+                let some = Array(folders[start..<min(start + Self.width, folders.count)])
+                DispatchQueue.concurrentPerform(iterations: some.count) { index in
+                    do throws(DeployError) {
+                        _ = try tool.deploying(["rmdir", "--retries", "1", path(some[index])])
+                    } catch {
+                        failure.withLock { $0 = $0 ?? error }
+                    }
+                }
+                if let error = failure.withLock(\.self) { throw error }
+            }
+        }
+    }
+
+    /// As rclone takes it.
+    private func path(_ name: String) -> String {
+        place.hasSuffix(":") ? place + name : "\(place)/\(name)"
     }
 
     private func check(_ result: ToolRun.Result) throws(DeployError) {
