@@ -629,7 +629,8 @@ def check_keys(checks: Checks, first: Portal, folder: Path) -> None:
             wrong = {"RSYNC_RSH": calling["RSYNC_RSH"].replace("/mine ", "/stranger ") + " -o IdentitiesOnly=yes"}
             for place in (f"rsync:{hosts.user()}@127.0.0.1:/srv/x", f"sftp://{hosts.user()}@127.0.0.1:{calling['PORT']}/srv/x"):
                 code, _, errors = deploy(portal, place, environment=wrong)
-                checks.hold(code == 6 and "hint: see that '" in errors, f"{place}: {code} {errors}")
+                hint = f"hint: see that '$RSYNC_RSH {hosts.user()}@127.0.0.1 touch " if place.startswith("rsync:") else "hint: see that '"
+                checks.hold(code == 6 and hint in errors, f"{place}: {code} {errors}")
                 checks.hold(not Path("/srv/x").exists(), "nothing was made there")
             (folder / "closed").mkdir()
             (folder / "closed" / "current").mkdir()

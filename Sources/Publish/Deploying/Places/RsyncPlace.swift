@@ -13,6 +13,8 @@ public struct RsyncPlace: DeployPlace {
     private let folder: String
     private let machine: String
     private let shell: String
+    /// How it is called by hand. What the environment says is not said again: a password may stand in it.
+    private let byHand: String
 
     /// How many releases are kept.
     private static let kept = 3
@@ -35,6 +37,7 @@ public struct RsyncPlace: DeployPlace {
         guard !folder.isEmpty else { return nil }
         self.machine = machine.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
         shell = environment["RSYNC_RSH"] ?? "ssh -o BatchMode=yes -o ConnectTimeout=20"
+        byHand = environment["RSYNC_RSH"] == nil ? "ssh" : "$RSYNC_RSH"
     }
 
     public var name: String { "\(host):\(folder)" }
@@ -184,7 +187,7 @@ public struct RsyncPlace: DeployPlace {
             "\(tool): \(isFull ? "the disk of \(host) is full" : ToolRun.reason(result.errors))",
             hint: isFull
                 ? "make room there and deploy again; the site there is whole"
-                : "see that 'ssh \(host) touch \(folder)/x' works without a question, and that rsync is installed there"
+                : "see that '\(byHand) \(host) touch \(folder)/x' works without a question, and that rsync is installed there"
         )
     }
 
