@@ -653,6 +653,42 @@ def check_keys(checks: Checks, first: Portal, folder: Path) -> None:
         ok(checks, portal, host)
         checks.equal(host.git("rev-list", "--count", "gh-pages"), "1", "git: commits on the branch")
         checks.hold((host.root() / ".nojekyll").exists(), "git: .nojekyll is there")
+        check_refused(checks, portal, host)
+
+
+def check_refused(checks: Checks, portal: Portal, host: Host) -> None:
+    """A repository that takes no push, whoever sends it: that is no other machine."""
+    reasons = {
+        "non-fast-forward": "let the branch take forced pushes",
+        "branch is currently checked out": "name another branch, or a repository that is bare",
+    }
+    shared = host.folder.with_name("shared.git")
+    subprocess.run(["git", "init", "--quiet", "--bare", "--shared", str(shared)], check=True)
+    checked = host.folder.with_name("checked-out")
+    subprocess.run(["git", "init", "--quiet", "--initial-branch", "gh-pages", str(checked)], check=True)
+    ok(checks, portal, f"git:{shared}")
+    portal.article(6)
+    portal.build(NIGHT)
+    subprocess.run(["git", "fetch", "--quiet", str(host.folder), "gh-pages:held"], cwd=checked, check=True)
+    subprocess.run(["git", "reset", "--quiet", "--hard", "held"], cwd=checked, check=True)
+    for repository, (reason, hint) in zip((shared, checked), reasons.items()):
+        for more in ((), ("--force",)):
+            code, _, errors = deploy(portal, f"git:{repository}", *more)
+            checks.hold(code == 6 and f"({reason})\nhint: " in errors and hint in errors, f"git: {reason} {more}: {code} {errors}")
+    subprocess.run(["git", "config", "receive.denyNonFastForwards", "false"], cwd=shared, check=True)
+    ok(checks, portal, f"git:{shared}")
+    small = host.folder.with_name("small-git")
+    small.mkdir()
+    with hosts.small_disk(checks, small) as widen:
+        if widen is None:
+            return
+        subprocess.run(["cp", "-a", str(host.folder), str(small / "portal.git")], check=True)
+        # Until there is room for nothing more.
+        subprocess.run(["dd", "if=/dev/zero", f"of={small / 'all'}", "bs=4k"], stderr=subprocess.DEVNULL, check=False)
+        code, _, errors = deploy(portal, f"git:{small / 'portal.git'}")
+        checks.hold(code == 6 and "No space left on device" in errors, f"git: a full disk: {code} {errors}")
+        widen()
+        ok(checks, portal, f"git:{small / 'portal.git'}")
 
 
 # Notes what rclone is told, then lets it work.

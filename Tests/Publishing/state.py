@@ -118,6 +118,12 @@ def check_branch(checks: Checks, portal: Portal, folder: Path, repository: Path)
     code, errors = state(trial, "push", remote)
     hook.unlink()
     checks.equal(code, 6, f"git: a closed branch: {errors}")
+    # Nor is a repository of which no branch goes back.
+    subprocess.run(["git", "config", "receive.denyNonFastForwards", "true"], cwd=repository, check=True)
+    code, errors = state(trial, "push", remote)
+    subprocess.run(["git", "config", "receive.denyNonFastForwards", "false"], cwd=repository, check=True)
+    checks.hold(code == 6 and "(non-fast-forward)\nhint: " in errors and "let the branch take forced pushes" in errors, f"git: no way back: {code} {errors}")
+    ok(checks, trial, "push", remote)
 
 
 def check_faults(checks: Checks, first: Portal, folder: Path) -> None:

@@ -5,30 +5,23 @@ import Transfers
 /// A branch of a repository that has one commit, which each sending replaces: it never grows.
 public struct GitRemote: StateRemote {
     private let address: String
-    private let repository: GitAddress
     private let branch: String
-    /// A repository of our own, which only knows what was sent and fetched last.
+    /// Where a repository of our own lies, which only knows what was sent and fetched last.
     private let folder: String
     private let machine: String
-    private let tool: ToolRun
-
-    private static let known = "refs/pregonero/known"
+    private let repository: GitRepository
 
     public init(address: String, branch: String, folder: String, machine: String) {
         self.address = address
-        repository = GitAddress(address)
         self.branch = branch
         self.folder = folder
         self.machine = machine
-        tool = ToolRun(
-            name: "git",
-            secrets: repository.secrets,
-            environment: [
-                "GIT_DIR": folder, "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",
-                "GIT_AUTHOR_NAME": "pregonero", "GIT_AUTHOR_EMAIL": "pregonero@localhost",
-                "GIT_COMMITTER_NAME": "pregonero", "GIT_COMMITTER_EMAIL": "pregonero@localhost",
-                "GIT_CONFIG_NOSYSTEM": "1",
-            ].merging(repository.environment) { $1 }
+        repository = GitRepository(
+            address: address,
+            branch: branch,
+            folder: folder,
+            known: "refs/pregonero/known",
+            isPartial: false
         )
     }
 
@@ -41,28 +34,35 @@ public struct GitRemote: StateRemote {
     public func unlock() {}
 
     public func pointer() throws(StateError) -> [UInt8]? {
-        try prepare()
-        guard let tip = try tip() else {
-            _ = try tool.result(["update-ref", "-d", Self.known])
-            return nil
+        let isThere: Bool
+        do {
+            isThere = try repository.fetch()
+        } catch {
+            throw StateError(error)
         }
-        if try revision(Self.known) != tip {
-            try git([
-                "fetch", "--quiet", "--depth=1", "--no-tags", repository.plain,
-                "+refs/heads/\(branch):\(Self.known)",
-            ])
-        }
-        let result = try tool.result([
-            "cat-file", "blob", "\(Self.known):\(RemoteChange.pointerPath)",
-        ])
-        guard result.code == 0 else {
+        guard isThere else { return nil }
+        guard let bytes = try file(RemoteChange.pointerPath) else {
             throw .damaged("the branch '\(branch)', which holds no state")
         }
-        return result.output
+        return bytes
+    }
+
+    private func file(_ path: String) throws(StateError) -> [UInt8]? {
+        do {
+            return try repository.file(path)
+        } catch {
+            throw StateError(error)
+        }
     }
 
     public func names(in folder: String) throws(StateError) -> [String] {
-        try entries().compactMap { entry in
+        let entries: [(path: String, blob: String)]
+        do {
+            entries = try self.entries()
+        } catch {
+            throw StateError(error)
+        }
+        return entries.compactMap { entry in
             let parts = entry.path.split(separator: "/")
             return parts.count == 2 && parts[0] == folder[...] ? String(parts[1]) : nil
         }
@@ -70,15 +70,14 @@ public struct GitRemote: StateRemote {
 
     public func fetch(_ paths: [String], into target: String) throws(StateError) {
         for path in paths {
-            let result = try tool.result(["cat-file", "blob", "\(Self.known):\(path)"])
-            guard result.code == 0 else { throw .damaged("\(path), which is not there") }
+            guard let bytes = try file(path) else { throw .damaged("\(path), which is not there") }
             do {
                 let file = URL(filePath: "\(target)/\(path)")
                 try FileManager.default.createDirectory(
                     at: file.deletingLastPathComponent(),
                     withIntermediateDirectories: true
                 )
-                try Data(result.output).write(to: file)
+                try Data(bytes).write(to: file)
             } catch {
                 throw .failed("\(target): \(error.localizedDescription)", hint: "make room")
             }
@@ -86,64 +85,39 @@ public struct GitRemote: StateRemote {
     }
 
     public func commit(_ change: RemoteChange) throws(StateError) {
-        let former = try revision(Self.known)
+        let isSent: Bool
+        do {
+            isSent = try repository.push(try commit(of: change))
+        } catch {
+            throw StateError(error)
+        }
+        guard isSent else { throw .newerThere(moment: "just now", machine: "another machine") }
+        if change.forgets { try? FileManager.default.removeItem(atPath: folder) }
+    }
+
+    private func commit(of change: RemoteChange) throws(ToolRun.Failure) -> String {
         let removed = Set(change.removed)
         var blobs: [String: String] = [:]
         for entry in try entries() where !removed.contains(entry.path) {
             blobs[entry.path] = entry.blob
         }
-        for (path, file) in change.added { blobs[path] = try word(["hash-object", "-w", file]) }
-        blobs[RemoteChange.pointerPath] = try word(
+        for (path, file) in change.added {
+            blobs[path] = try repository.word(["hash-object", "-w", file])
+        }
+        blobs[RemoteChange.pointerPath] = try repository.word(
             ["hash-object", "-w", "--stdin"],
             input: change.pointer
         )
-        let commit = try word([
+        return try repository.word([
             "commit-tree", "-m", "State of the portal, from \(machine)", try tree(blobs),
         ])
-        let result = try tool.result([
-            "push", "--quiet", "--force-with-lease=refs/heads/\(branch):\(former ?? "")",
-            repository.plain, "\(commit):refs/heads/\(branch)",
-        ])
-        if result.code != 0 {
-            let isLate = ["stale info", "fetch first", "rejected", "cannot lock ref"]
-                .contains { result.errors.contains($0) }
-            let isRefused = result.errors.contains("hook declined")
-            guard isLate, !isRefused else { throw failure(result) }
-            throw .newerThere(moment: "just now", machine: "another machine")
-        }
-        guard !change.forgets else {
-            try? FileManager.default.removeItem(atPath: folder)
-            return
-        }
-        try git(["update-ref", Self.known, commit])
-        // Of what is not needed any more nothing is to pile up here either.
-        _ = try tool.result(["gc", "--quiet", "--auto", "--prune=now"])
     }
 
-    private func prepare() throws(StateError) {
-        guard FileState("\(folder)/HEAD") == nil else { return }
-        let plain = ToolRun(name: "git", environment: ["GIT_CONFIG_NOSYSTEM": "1"])
-        let result = try plain.result(["init", "--quiet", "--bare", folder])
-        guard result.code == 0 else { throw failure(result) }
-    }
-
-    private func tip() throws(StateError) -> String? {
-        let result = try tool.result(["ls-remote", repository.plain, "refs/heads/\(branch)"])
-        guard result.code == 0 else { throw failure(result) }
-        return String(decoding: result.output, as: UTF8.self).split { $0.isWhitespace }.first
-            .map(String.init)
-    }
-
-    private func revision(_ name: String) throws(StateError) -> String? {
-        let result = try tool.result(["rev-parse", "--verify", "--quiet", name])
-        return result.code == 0 ? Self.line(result.output) : nil
-    }
-
-    private func entries() throws(StateError) -> [(path: String, blob: String)] {
-        guard try revision(Self.known) != nil else { return [] }
-        let result = try tool.result(["ls-tree", "-r", "-z", Self.known])
-        guard result.code == 0 else { throw failure(result) }
-        return String(decoding: result.output, as: UTF8.self).split(separator: "\0")
+    private func entries() throws(ToolRun.Failure) -> [(path: String, blob: String)] {
+        let known = repository.known
+        guard try repository.revision(known) != nil else { return [] }
+        let output = try repository.output(["ls-tree", "-r", "-z", known])
+        return String(decoding: output, as: UTF8.self).split(separator: "\0")
             .compactMap { entry in
                 let parts = entry.split(separator: "\t", maxSplits: 1)
                 let words = parts.first?.split(separator: " ") ?? []
@@ -153,7 +127,7 @@ public struct GitRemote: StateRemote {
     }
 
     /// The tree of all paths, none of which lies deeper than in one folder.
-    private func tree(_ blobs: [String: String]) throws(StateError) -> String {
+    private func tree(_ blobs: [String: String]) throws(ToolRun.Failure) -> String {
         var folders: [String: [String]] = [:]
         var lines: [String] = []
         for (path, blob) in blobs.sorted(by: { $0.key < $1.key }) {
@@ -165,32 +139,13 @@ public struct GitRemote: StateRemote {
             }
         }
         for (name, files) in folders.sorted(by: { $0.key < $1.key }) {
-            let tree = try word(["mktree"], input: Self.text(files))
+            let tree = try repository.word(["mktree"], input: Self.text(files))
             lines.append("040000 tree \(tree)\t\(name)")
         }
-        return try word(["mktree"], input: Self.text(lines))
+        return try repository.word(["mktree"], input: Self.text(lines))
     }
 
     private static func text(_ lines: [String]) -> [UInt8] {
         Array(lines.map { $0 + "\n" }.joined().utf8)
-    }
-
-    private func word(_ arguments: [String], input: [UInt8] = []) throws(StateError) -> String {
-        let result = try tool.result(arguments, input: input)
-        guard result.code == 0 else { throw failure(result) }
-        return Self.line(result.output)
-    }
-
-    private func git(_ arguments: [String]) throws(StateError) { _ = try word(arguments) }
-
-    private static func line(_ bytes: [UInt8]) -> String {
-        String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
-    }
-
-    private func failure(_ result: ToolRun.Result) -> StateError {
-        .failed(
-            "git: \(ToolRun.reason(result.errors))",
-            hint: "see that 'git ls-remote' reads the repository and a push writes it"
-        )
     }
 }

@@ -6,7 +6,11 @@ extension ToolRun {
         do {
             return try run(arguments, input: input)
         } catch {
-            throw .failed(error.reason, hint: error.hint)
+            throw DeployError(error)
         }
     }
+}
+
+extension DeployError {
+    init(_ failure: ToolRun.Failure) { self = .failed(failure.reason, hint: failure.hint) }
 }
