@@ -25,4 +25,29 @@ import Testing
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
         #expect(names?.sorted() == ["old", "old/index.html"])
     }
+
+    @Test func recordsAreFoundByName() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let place = FolderPlace(folder: folder)
+        #expect(try place.recordNames() == [])
+        try FileManager.default.createDirectory(
+            atPath: "\(folder)/_deploy",
+            withIntermediateDirectories: false
+        )
+        for name in ["manifest", "pending-1a"] {
+            try Data(name.utf8).write(to: URL(filePath: "\(folder)/_deploy/\(name)"))
+        }
+        #expect(try place.recordNames() == ["_deploy/manifest", "_deploy/pending-1a"])
+        let records = try place.records()
+        #expect(records.pending == ["_deploy/pending-1a": Array("pending-1a".utf8)])
+        // Of what cannot be read nobody knows that nothing is there.
+        let expected = DeployError.failed(
+            "\(folder)/n/a.html/_deploy cannot be read: it is no folder",
+            hint: "make the folder readable and writable, or name another"
+        )
+        #expect(throws: expected) {
+            _ = try FolderPlace(folder: "\(folder)/n/a.html").recordNames()
+        }
+    }
 }

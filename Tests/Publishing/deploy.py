@@ -10,6 +10,7 @@ import json
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import textwrap
@@ -30,7 +31,7 @@ from recipes import REPOSITORY, files
 NIGHT = "2026-11-21T08:00:00Z"
 # At which tenths of its way a deploy is ended: at all of them in `make torture`.
 TENTHS = range(1, 11) if os.environ.get("DEPLOY_TENTHS") == "all" else (3, 6, 9)
-RECORDS = ("_deploy/manifest", "_deploy/pending")
+RECORDS = "_deploy/"
 # Hosts that take files one after the other.
 ONE_BY_ONE = ("folder", "rclone", "webdav", "sftp", "ftp")
 
@@ -46,6 +47,8 @@ def check_host(make: Callable[..., AbstractContextManager[Host | None]], checks:
         check_kills(checks, portal, folder / f"{host.kind}-kills", host)
         check_readers(checks, portal, folder / f"{host.kind}-readers", host)
         check_shapes(checks, portal, folder / f"{host.kind}-shapes", host)
+        if host.kind in ONE_BY_ONE:
+            check_two(checks, portal, folder / f"{host.kind}-two", host)
         check_records(checks, portal, folder / f"{host.kind}-records", host)
 
 
@@ -86,7 +89,7 @@ def count(done: dict[str, list[str]]) -> int:
 
 def published(host: Host) -> dict[str, bytes]:
     """What readers find there, without our records and what lingers."""
-    return {name: held for name, held in files(host.root()).items() if name not in RECORDS and not name.startswith("_/")}
+    return {name: held for name, held in files(host.root()).items() if not name.startswith(RECORDS) and not name.startswith("_/")}
 
 
 def site(portal: Portal) -> dict[str, bytes]:
@@ -240,6 +243,33 @@ def check_shapes(checks: Checks, first: Portal, folder: Path, host: Host) -> Non
             host.put("_deploy/pending", b"pregonero-deploying 1\nmaquina\n1700000000\nmuestra\nmuestra/b.txt\nmuestra/e/f.txt\n")
             ok(checks, portal, host)
             whole(checks, portal, host, f"once more with {names}")
+    host.clear()
+
+
+def check_two(checks: Checks, first: Portal, folder: Path, host: Host) -> None:
+    """Two folders of one machine that send at once: one is sent whole, and whatever the other one did the next deploy finds."""
+    portals = [copied(first, folder.with_name(f"{folder.name}-{number}")) for number in (0, 1)]
+    for number, portal in enumerate(portals):
+        for name in range(60):
+            place = portal.folder / "Content" / "static" / "dos" / f"{name}.txt"
+            place.parent.mkdir(exist_ok=True)
+            place.write_text(f"{number} {name}")
+        portal.build(LATER)
+    for _ in range(2):
+        ok(checks, first, host, "--force")
+        running = [command(portal, "deploy", "--quiet", "--to", host.place, environment=host.environment) for portal in portals]
+        errors = [each.communicate()[1] for each in running]
+        codes = [each.returncode for each in running]
+        # The second one may have begun when the first one had ended.
+        checks.hold(sorted(codes) in ([0, 4], [0, 0]), f"{host.kind}: two at once: {codes} {errors}")
+        for portal, code in zip(portals, codes):
+            if code == 0 and sum(codes) > 0:
+                whole(checks, portal, host, "sent while another one was")
+        checks.equal(list((host.root() / "_deploy").glob("pending*")), [], f"{host.kind}: two at once leave no journal")
+        # First the one whose record the host has.
+        for portal in sorted(portals, key=lambda portal: count(ok(checks, portal, host, "--dry-run"))):
+            ok(checks, portal, host)
+            whole(checks, portal, host, "after two at once")
     host.clear()
 
 
@@ -506,7 +536,7 @@ def check_full(checks: Checks, first: Portal, folder: Path) -> None:
         checks.hold(code == 6 and "the disk is full\nhint: make room there and deploy again" in errors, f"{code} {errors}")
         subprocess.run(["mount", "-o", "remount,size=64m", str(small)], check=True)
         ok(checks, portal, str(small))
-        checks.equal(differing(site(portal), {n: h for n, h in files(small).items() if n not in RECORDS and not n.startswith("_/")}), [], "sent when there was room")
+        checks.equal(differing(site(portal), {n: h for n, h in files(small).items() if not n.startswith(RECORDS) and not n.startswith("_/")}), [], "sent when there was room")
         subprocess.run(["mount", "-o", "remount,ro", str(small)], check=True)
         portal.article(8)
         portal.build(LATER)
@@ -554,7 +584,7 @@ def check_owners(checks: Checks, first: Portal, folder: Path) -> None:
         asked = (notes / "asked").read_text().strip()
         given = next(word for word in asked.split(" ") if word.endswith("/site") and "/" in word)
         checks.equal(asked, words.format(given), f"{place}: what its program is told")
-        there = {name: held for name, held in files(notes / "site").items() if name not in RECORDS}
+        there = {name: held for name, held in files(notes / "site").items() if not name.startswith(RECORDS)}
         checks.equal(differing(there, {n: h for n, h in files(portal.public).items() if not n.endswith((".gz", ".br"))}), [], f"{place}: what its program is given")
         checks.hold(not Path(given).exists(), f"{place}: nothing of it is left here")
         (notes / "asked").unlink()
@@ -601,7 +631,7 @@ def check_kept(checks: Checks, first: Portal, folder: Path) -> None:
             portal.build(NIGHT)
             code, _, errors = deploy(portal, host)
             checks.hold(code == 6 and f"{page.name} could not be removed: " in errors and "ermission denied" in errors, f"{kind}: {code} {errors}")
-            checks.hold((home / "www" / "_deploy" / "pending").exists(), f"{kind}: that it stays is known")
+            checks.equal(len(list((home / "www" / "_deploy").glob("pending-*"))), 1, f"{kind}: that it stays is known")
         with keeping(checks, kind, port, home):
             ok(checks, portal, host)
             whole(checks, portal, host, "what had to stay goes")
@@ -744,6 +774,21 @@ def check_locks(checks: Checks, first: Portal, folder: Path) -> None:
     pending.write_text(f"pregonero-deploying 1\nmaquina\n{end}\nindex.html\n")
     code, _, errors = deploy(portal, str(target))
     checks.hold(code == 4 and f"maquina is sending to that host, until {until} at the latest\nhint: wait for it; --force" in errors, f"{code} {errors}")
+    pending.unlink()
+    # A run of a machine of this name that was begun elsewhere is as good as another machine's.
+    name = socket.gethostname()
+    run = target / "_deploy" / "pending-1a2b"
+    run.write_text(f"pregonero-deploying 1\n{name}\n{end}\nindex.html\n")
+    (target / "index.html").write_text("a mano")
+    code, _, errors = deploy(portal, str(target))
+    checks.hold(code == 4 and f"{name} is sending to that host, until {until} at the latest\n" in errors, f"{code} {errors}")
+    # Of what it names nobody knows what it holds, and it may be at work still: what was sent is sent once more.
+    checks.hold("index.html" in ok(checks, portal, str(target), "--force")["order"], "what another one may have touched is sent")
+    left = [path.name for path in (target / "_deploy").glob("pending*")]
+    checks.hold(len(left) == 1 and left[0].endswith("-left"), f"after one that may be at work: {left}")
+    checks.hold(count(ok(checks, portal, str(target))) > 0, "what was sent while another one may have been at work is sent once more")
+    checks.equal(list((target / "_deploy").glob("pending*")), [], "nothing is left of it")
+    checks.equal(count(ok(checks, portal, str(target))), 0, "and nothing is sent for ever")
     # No machine claims a host for years: a clock that is far ahead keeps nobody out.
     pending.write_text("pregonero-deploying 1\nmaquina\n4102444800\nindex.html\n")
     ok(checks, portal, str(target))

@@ -17,7 +17,7 @@ public enum DeployError: Error, Equatable, Sendable {
     case newerThere(built: Int, here: Int)
     /// Somebody else is at work there, until then in seconds.
     case locked(by: String, until: Int)
-    /// Somebody else has sent something meanwhile.
+    /// Somebody else has sent something meanwhile, or is about to.
     case overtaken
     case shrunk(pages: Int, removed: Int)
     /// The host cannot be read or written.

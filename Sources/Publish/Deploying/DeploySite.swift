@@ -8,7 +8,7 @@ public struct DeploySite: Sendable {
     /// The address of the portal.
     private let address: String
     private let places: PublishingPlaces
-    private let machine: String
+    private let sender: Sender
     /// In seconds.
     private let now: Int
     /// How often something was erased here.
@@ -39,14 +39,14 @@ public struct DeploySite: Sendable {
         to place: any DeployPlace,
         address: String,
         from places: PublishingPlaces,
-        machine: String,
+        by sender: Sender,
         now: Int,
         erasures: Int = 0
     ) {
         self.place = place
         self.address = address
         self.places = places
-        self.machine = machine
+        self.sender = sender
         self.now = now
         self.erasures = erasures
     }
@@ -58,7 +58,7 @@ public struct DeploySite: Sendable {
         /// What is beyond the limits of the host, in words.
         public let warnings: [String]
         /// Whether there is nothing to be done.
-        public var isEmpty: Bool { release.plan.isEmpty && release.former.pending == nil }
+        public var isEmpty: Bool { release.plan.isEmpty && release.former.pending.isEmpty }
         public var output: String { release.site.output }
     }
 
@@ -79,13 +79,16 @@ public struct DeploySite: Sendable {
                 guard isForced else { throw error }
             }
         }
-        let pending = records.pending.flatMap(PendingFiles.init)
-        if !isForced { try check(host, pending, site) }
+        let other = atWork(records)
+        if !isForced {
+            if let other { throw .locked(by: other.machine, until: other.end) }
+            try check(host, site)
+        }
         let plan = DeployPlan(
             site,
             address: address,
             at: host,
-            pending: pending?.names ?? [],
+            pending: records.touched,
             now: now
         )
         if !allowsDeletions { try plan.checkDeletions(at: host) }
@@ -93,8 +96,8 @@ public struct DeploySite: Sendable {
             plan: plan,
             site: site,
             former: records,
-            machine: machine,
-            now: now,
+            run: sender.run,
+            takesOver: other != nil,
             erasures: erasures,
             scratch: FileManager.default.temporaryDirectory
                 .appending(path: "pregonero-\(UUID().uuidString)").path(percentEncoded: false),
@@ -131,14 +134,16 @@ public struct DeploySite: Sendable {
         return site
     }
 
-    private func check(
-        _ host: HostManifest?,
-        _ pending: PendingFiles?,
-        _ site: StandingSite
-    ) throws(DeployError) {
-        if let pending, pending.keepsOut(machine, at: now) {
-            throw .locked(by: pending.machine, until: pending.end)
+    /// The journal of somebody else who may be sending.
+    private func atWork(_ records: HostRecords) -> PendingFiles? {
+        for (name, bytes) in records.pending.sorted(by: { $0.key < $1.key }) {
+            guard let pending = PendingFiles(bytes), pending.isHeld(at: now) else { continue }
+            if !sender.isOwn(name, pending, at: place.name) { return pending }
         }
+        return nil
+    }
+
+    private func check(_ host: HostManifest?, _ site: StandingSite) throws(DeployError) {
         guard let host else { return }
         guard host.site == address else { throw .otherSite(there: host.site, here: address) }
         if host.clock > site.clock { throw .newerThere(built: host.clock, here: site.clock) }
@@ -151,19 +156,21 @@ public struct DeploySite: Sendable {
         defer { try? FileManager.default.removeItem(atPath: release.scratch) }
         let plan = release.plan
         let touched = plan.added + plan.changed + plan.removed
-        let former = release.former.pending.flatMap(PendingFiles.init)
         let pending = PendingFiles(
-            machine: machine,
+            machine: sender.machine,
             end: now + PendingFiles.span,
-            names: Set(touched).union(former?.names ?? [])
+            names: release.former.touched.union(touched)
         )
+        var remains = pending
+        remains.end = 0
         do {
             try FileManager.default.createDirectory(
                 atPath: "\(release.scratch)/\(HostManifest.folder)",
                 withIntermediateDirectories: true
             )
             for (name, bytes) in [
-                (HostManifest.name, plan.manifest.bytes), (PendingFiles.name, pending.bytes),
+                (HostManifest.name, plan.manifest.bytes), (release.journal, pending.bytes),
+                (release.remains, remains.bytes),
             ] {
                 try Data(bytes).write(to: URL(filePath: "\(release.scratch)/\(name)"))
             }
@@ -173,6 +180,8 @@ public struct DeploySite: Sendable {
                 hint: "make room for temporary files"
             )
         }
+        try sender.begin(at: place.name, besides: Set(release.former.pending.keys))
         try place.send(release)
+        sender.end(at: place.name)
     }
 }

@@ -6,19 +6,27 @@ public struct Release: Sendable {
     let site: StandingSite
     /// What the host's record said of itself before.
     let former: HostRecords
-    let machine: String
-    /// In seconds.
-    let now: Int
+    /// Tells this run from all others.
+    let run: String
+    /// Whether another one is at work there, which is taken for gone.
+    var takesOver = false
     /// How often something was erased here: what the host keeps of before holds it still.
     var erasures = 0
     /// A folder in which our records lie under their names.
     let scratch: String
     /// What servers are told of each path; nil where no build wrote it.
     let serving: ServingTable?
+    /// How long it waits before it asks once more whether another one is at work, in microseconds.
+    var pause: UInt32 = 500_000
+
+    /// What this run may have touched, while it is at work.
+    var journal: String { PendingFiles.name(of: run) }
+    /// The same when it has ended, for the next one.
+    var remains: String { PendingFiles.name(of: "\(run)-left") }
 
     /// The media type of a file, and for how long it may be kept.
     func headers(of name: String) -> [ServingRule.Header] {
-        if name == HostManifest.name || name == PendingFiles.name {
+        if name == HostManifest.name || PendingFiles.isName(name) {
             return [
                 .init("Cache-Control", "no-cache"),
                 .init("Content-Type", "application/octet-stream"),
@@ -38,7 +46,13 @@ public struct Release: Sendable {
 /// What a host keeps of itself beside the site; nil where it is not there.
 public struct HostRecords: Equatable, Sendable {
     var manifest: [UInt8]?
-    var pending: [UInt8]?
+    /// Journals of deploys that have not ended, by name.
+    var pending: [String: [UInt8]] = [:]
     /// Whether there is something that no deploy has sent, and that sending would take away.
     var isOfOthers = false
+
+    /// What such deploys may have touched.
+    var touched: Set<String> {
+        pending.values.reduce(into: Set<String>()) { $0.formUnion(PendingFiles($1)?.names ?? []) }
+    }
 }

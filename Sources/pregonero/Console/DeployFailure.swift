@@ -45,7 +45,7 @@ extension ExitReason {
             )
         case .overtaken:
             self = .refused(
-                "another machine has sent something meanwhile\nhint: deploy once more"
+                "another deploy was faster, or is at it\nhint: deploy once more"
             )
         case .shrunk(let pages, let removed):
             self = .refused(

@@ -17,6 +17,21 @@ public struct FolderPlace: FilePlace {
     private static let beside = ".pregonero-new"
     private static let hint = "make the folder readable and writable, or name another"
 
+    public func recordNames() throws(DeployError) -> Set<String> {
+        let path = "\(folder)/\(HostManifest.folder)"
+        let walk = FolderWalk(path, isDeep: false)
+        if let trouble = walk.troubles.first(where: { $0.path.isEmpty }) {
+            let reason =
+                switch trouble.kind {
+                case .unreadable(let number): FolderWalk.reason(number)
+                case .notAFolder: "it is no folder"
+                default: "it leads nowhere"
+                }
+            throw .failed("\(path) cannot be read: \(reason)", hint: Self.hint)
+        }
+        return Set(walk.files.map { "\(HostManifest.folder)/\($0)" })
+    }
+
     public func read(_ name: String) throws(DeployError) -> [UInt8]? {
         do {
             return try RegularFile.bytes("\(folder)/\(name)")

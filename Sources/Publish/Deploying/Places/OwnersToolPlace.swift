@@ -48,7 +48,7 @@ public struct OwnersToolPlace: DeployPlace {
     /// A page that stands in for what is not there is no record.
     public func records() throws(DeployError) -> HostRecords {
         let isOne = published.map { (try? HostManifest($0)) != nil } ?? false
-        return HostRecords(manifest: isOne ? published : nil, pending: nil)
+        return HostRecords(manifest: isOne ? published : nil)
     }
 
     public func send(_ release: Release) throws(DeployError) {

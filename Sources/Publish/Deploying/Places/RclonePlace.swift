@@ -24,6 +24,14 @@ public struct RclonePlace: FilePlace {
     /// The codes of rclone for what is not there.
     private static let missing: Set<Int32> = [3, 4]
 
+    public func recordNames() throws(DeployError) -> Set<String> {
+        let result = try tool.deploying(["lsf", "--files-only", path(HostManifest.folder)])
+        if Self.missing.contains(result.code) { return [] }
+        try check(result)
+        let names = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+        return Set(names.map { "\(HostManifest.folder)/\($0)" })
+    }
+
     public func read(_ name: String) throws(DeployError) -> [UInt8]? {
         let result = try tool.deploying(["cat", path(name)])
         // Of a file that is not there some stores give nothing, without a word.

@@ -51,7 +51,7 @@ public struct RsyncPlace: DeployPlace {
     public func records() throws(DeployError) -> HostRecords {
         let path = "current/\(HostManifest.name)"
         let output = try remote("if [ -e \(path) ]; then cat \(path); fi", isThere: false)
-        return HostRecords(manifest: output.isEmpty ? nil : output, pending: nil)
+        return HostRecords(manifest: output.isEmpty ? nil : output)
     }
 
     public func send(_ release: Release) throws(DeployError) {

@@ -71,7 +71,10 @@ struct DeployPortal {
             to: place,
             address: address,
             from: layout.publishingPlaces,
-            machine: machine,
+            by: Sender(
+                machine: machine,
+                folder: layout.state.appending(path: "deploying").filePath
+            ),
             now: Int(clamping: Date().timeIntervalSince1970),
             erasures: StatePlace.erasures(in: layout.state.filePath)
         )

@@ -31,35 +31,21 @@ public struct WebSpace: FilePlace {
     public var takesCopies: Bool { true }
     public var knowsPasswords: Bool { true }
 
-    public func records() throws(DeployError) -> HostRecords {
-        let names = try recordNames()
-        return HostRecords(
-            manifest: try read(HostManifest.name, among: names),
-            pending: try read(PendingFiles.name, among: names)
-        )
-    }
-
-    public func read(_ name: String) throws(DeployError) -> [UInt8]? {
-        try read(name, among: try recordNames())
-    }
-
-    private func read(_ name: String, among names: Set<String>) throws(DeployError) -> [UInt8]? {
-        names.contains(name) ? try tool.held(name) : nil
-    }
-
-    /// What of our records is there. Whether a file is there is asked by listing its folder, which is either done or fails: by the
-    /// answer to a question for the file itself a bad line cannot be told from a missing file.
-    private func recordNames() throws(DeployError) -> Set<String> {
+    /// Whether a file is there is asked by listing its folder, which is either done or fails: by the answer to a question for the
+    /// file itself a bad line cannot be told from a missing file.
+    public func recordNames() throws(DeployError) -> Set<String> {
         guard try tool.list(".").contains(HostManifest.folder) else { return [] }
         return Set(try tool.list(HostManifest.folder).map { "\(HostManifest.folder)/\($0)" })
     }
+
+    public func read(_ name: String) throws(DeployError) -> [UInt8]? { try tool.held(name) }
 
     public func put(
         _ names: [String],
         from source: String,
         of release: Release
     ) throws(DeployError) {
-        let new = Set(release.plan.added + [HostManifest.name, PendingFiles.name])
+        let new = Set(release.plan.added + [HostManifest.name, release.journal, release.remains])
         let batches = stride(from: 0, to: names.count, by: Self.batch).map {
             Array(names[$0..<min($0 + Self.batch, names.count)])
         }
