@@ -45,8 +45,11 @@ public struct RsyncPlace: DeployPlace {
     public var takesCopies: Bool { true }
     public var knowsPasswords: Bool { true }
 
-    private var next: String { "releases/.next-\(machine)" }
+    /// Where a run makes its release. Whoever begins later from a machine of the same name takes it for that of one that is gone.
+    private func next(_ run: String) -> String { "releases/.next-\(machine).\(run)" }
     private var left: String { "releases/.left-\(machine)" }
+    /// Lies in what a run has made, and not in what rsync makes where that is gone.
+    private static let mark = "\(HostManifest.folder)/run"
 
     public func records() throws(DeployError) -> HostRecords {
         let path = "current/\(HostManifest.name)"
@@ -56,7 +59,8 @@ public struct RsyncPlace: DeployPlace {
 
     public func send(_ release: Release) throws(DeployError) {
         let plan = release.plan
-        let base = try begin(plan, after: release.former.manifest)
+        let next = next(release.run)
+        let base = try begin(plan, in: next, after: release.former.manifest)
         let sent = plan.added + plan.changed
         if !sent.isEmpty {
             let tool = ToolRun(name: "rsync", environment: ["RSYNC_RSH": shell])
@@ -70,10 +74,11 @@ public struct RsyncPlace: DeployPlace {
                 input: Self.list(sent)
             )
             guard result.code == 0 else {
+                if isGone(next) { throw .overtaken }
                 throw failure("rsync", result, isFull: result.code == Self.unwritten && isFull)
             }
         }
-        try switchOver(to: plan.manifest, from: base, erasures: release.erasures)
+        try switchOver(to: release, in: next, from: base)
     }
 
     /// Makes a copy of what is served, in which nothing is left of what changes.
@@ -81,6 +86,7 @@ public struct RsyncPlace: DeployPlace {
     /// - Returns: the release that is served.
     private func begin(
         _ plan: DeployPlan,
+        in next: String,
         after former: [UInt8]?
     ) throws(DeployError) -> String {
         let output = try remote(
@@ -91,13 +97,20 @@ public struct RsyncPlace: DeployPlace {
               exit 1
             fi
             find releases -maxdepth 1 -name '.*-*' -mmin +1440 -exec rm -rf {} +
-            if [ -e \(next) ]; then rm -rf \(left); mv \(next) \(left); fi
+            find . -maxdepth 1 -name '.current-*' -mmin +1440 -exec rm -f {} +
+            for former in releases/.next-\(machine) releases/.next-\(machine).*; do
+              if [ -e "$former" ]; then rm -rf \(left) || true; mv "$former" \(left) 2>/dev/null || true; fi
+            done
             mkdir -p \(next) \(left)
-            if [ -e current ]; then cp -al current/. \(next)/ 2>/dev/null || cp -a current/. \(next)/; fi
-            cd \(next)
+            if [ -e current ]; then
+              cp -al current/. \(next)/ 2>/dev/null || cp -a current/. \(next)/ || [ ! -e \(next) ]
+            fi
+            cd \(next) 2>/dev/null || exit \(Self.overtaken)
             xargs -0 rm -f --
             find . -mindepth 1 -depth -type d -empty -delete
             rm -f \(HostManifest.name)
+            mkdir -p \(HostManifest.folder)
+            touch \(Self.mark)
             cd ../..
             readlink current || echo
             if [ -e current/\(HostManifest.name) ]; then cat current/\(HostManifest.name); fi
@@ -110,24 +123,40 @@ public struct RsyncPlace: DeployPlace {
         return String(decoding: base, as: UTF8.self)
     }
 
+    /// Whether another run has taken what this one was making.
+    private func isGone(_ next: String) -> Bool {
+        let output = try? remote("if [ ! -e \(next)/\(Self.mark) ]; then echo gone; fi")
+        return output.map { !$0.isEmpty } ?? false
+    }
+
     /// Has the new release served, and takes away what is too old.
     private func switchOver(
-        to manifest: HostManifest,
-        from base: String,
-        erasures: Int
+        to release: Release,
+        in next: String,
+        from base: String
     ) throws(DeployError) {
+        let ready = "releases/.ready-\(release.run)"
+        let erasures = release.erasures
         let script = """
             if [ "$(readlink current || true)" != \(Self.quoted(base)) ]; then exit \(Self.overtaken); fi
-            mkdir -p \(next)/\(HostManifest.folder)
-            cat > \(next)/\(HostManifest.name)
-            find \(next) -depth -type d -empty -delete
+            # From here on nobody takes it away.
+            mv \(next) \(ready) 2>/dev/null || exit \(Self.overtaken)
+            if [ ! -e \(ready)/\(Self.mark) ]; then rm -rf \(ready); exit \(Self.overtaken); fi
+            rm -f \(ready)/\(Self.mark)
+            cat > \(ready)/\(HostManifest.name)
+            find \(ready) -depth -type d -empty -delete
             last=$(ls releases | grep -E '^[0-9]+$' | sort -n | tail -n 1)
             number=$((${last:-0} + 1))
-            mv \(next) releases/$number
-            rm -f .current-\(machine)
-            ln -s releases/$number .current-\(machine)
-            mv -T .current-\(machine) current 2>/dev/null || mv -fh .current-\(machine) current
-            rm -rf \(left)
+            mv \(ready) releases/$number
+            # Where another one had the same number, it is in that one's now.
+            if [ -e releases/$number/.ready-\(release.run) ]; then
+              rm -rf releases/$number/.ready-\(release.run)
+              exit \(Self.overtaken)
+            fi
+            rm -f .current-\(release.run)
+            ln -s releases/$number .current-\(release.run)
+            mv -T .current-\(release.run) current 2>/dev/null || mv -fh .current-\(release.run) current
+            rm -rf \(left) || true
             kept=\(Self.kept)
             if [ "$(cat \(Self.erasures) 2>/dev/null || echo 0)" != \(erasures) ]; then kept=1; fi
             count=0
@@ -139,7 +168,7 @@ public struct RsyncPlace: DeployPlace {
             done
             if [ $kept = 1 ]; then echo \(erasures) > \(Self.erasures); fi
             """
-        _ = try remote(script, input: manifest.bytes)
+        _ = try remote(script, input: release.plan.manifest.bytes)
     }
 
     private static let overtaken: Int32 = 9
