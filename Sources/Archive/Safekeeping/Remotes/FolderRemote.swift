@@ -39,13 +39,7 @@ public struct FolderRemote: StateRemote {
         let path = place(folder)
         let walk = FolderWalk(path, isDeep: false, isHidden: { _ in false })
         // Only what is not there at all is empty: of a share that cannot be read nobody knows what it holds.
-        if let trouble = walk.troubles.first(where: { $0.path.isEmpty }) {
-            let reason =
-                switch trouble.kind {
-                case .unreadable(let number): FolderWalk.reason(number)
-                case .notAFolder: "it is no folder"
-                default: "it leads nowhere"
-                }
+        if let reason = walk.failure {
             throw .failed("\(path) cannot be read: \(reason)", hint: Self.hint)
         }
         return walk.files.sorted()

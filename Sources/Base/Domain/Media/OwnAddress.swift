@@ -9,11 +9,12 @@ public struct OwnAddress {
     public init(_ address: String) {
         let bare = address.prefix { $0 != "?" && $0 != "#" }
         let path = bare.contains("%") ? bare.removingPercentEncoding ?? String(bare) : String(bare)
-        self.path = Self.joined(path) ?? path
+        self.path = Self.joined([], path) ?? path
     }
 
-    private static func joined(_ path: String) -> String? {
-        var parts: [Substring] = []
+    /// The path below `Content/` that another one names from a folder there; nil for what leads out of it.
+    public static func joined(_ folder: [Substring], _ path: String) -> String? {
+        var parts = folder
         for part in path.split(separator: "/") where part != "." {
             if part != ".." {
                 parts.append(part)

@@ -20,13 +20,7 @@ public struct FolderPlace: FilePlace {
     public func recordNames() throws(DeployError) -> Set<String> {
         let path = "\(folder)/\(HostManifest.folder)"
         let walk = FolderWalk(path, isDeep: false)
-        if let trouble = walk.troubles.first(where: { $0.path.isEmpty }) {
-            let reason =
-                switch trouble.kind {
-                case .unreadable(let number): FolderWalk.reason(number)
-                case .notAFolder: "it is no folder"
-                default: "it leads nowhere"
-                }
+        if let reason = walk.failure {
             throw .failed("\(path) cannot be read: \(reason)", hint: Self.hint)
         }
         return Set(walk.files.map { "\(HostManifest.folder)/\($0)" })

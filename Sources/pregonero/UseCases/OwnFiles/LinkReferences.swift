@@ -101,7 +101,8 @@ final class LinkReferences {
     private func found(_ path: String, in file: String) -> (place: String?, fitting: [String]) {
         let folder = file.split(separator: "/").dropLast()
         let places = [
-            Self.joined(Array(folder), path), Self.joined([], path), Self.joined(["static"], path),
+            OwnAddress.joined(Array(folder), path), OwnAddress.joined([], path),
+            OwnAddress.joined(["static"], path),
         ]
         for place in places {
             if let place, known.contains(place) { return (place, []) }
@@ -143,18 +144,5 @@ final class LinkReferences {
 
     private static func lastName(_ path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path
-    }
-
-    /// Nil for what leads out of `Content`.
-    private static func joined(_ folder: [Substring], _ path: String) -> String? {
-        var parts = folder
-        for part in path.split(separator: "/") where part != "." {
-            if part != ".." {
-                parts.append(part)
-            } else if parts.popLast() == nil {
-                return nil
-            }
-        }
-        return parts.joined(separator: "/")
     }
 }
