@@ -63,6 +63,29 @@ import Testing
         #expect((1...20_000).contains(judge.promised))
     }
 
+    @Test(
+        "a day that never comes is known as one",
+        arguments: [
+            ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", true),
+            ("FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31", true),
+            ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", false), ("FREQ=YEARLY;BYDAY=53MO", false),
+            ("FREQ=WEEKLY;COUNT=1", false), ("FREQ=DAILY;UNTIL=20200101", false),
+            ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO", false),
+        ]
+    )
+    func neverComes(_ text: String, isNever: Bool) throws {
+        var judge = RuleJudge()
+        #expect(try verdict(text, by: &judge) == (isNever ? .never : .followed))
+    }
+
+    @Test("every hour of the year is too often, every half hour of an evening is not")
+    func often() throws {
+        var judge = RuleJudge()
+        #expect(try verdict("FREQ=HOURLY", by: &judge) == .tooOften)
+        let evenings = "FREQ=DAILY;BYHOUR=18,19,20,21;BYMINUTE=0,30"
+        #expect(try verdict(evenings, by: &judge) == .followed)
+    }
+
     @Test("one kind of rule is looked for once, wherever it begins")
     func once() throws {
         var judge = RuleJudge()

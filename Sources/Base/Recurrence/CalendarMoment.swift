@@ -16,6 +16,8 @@ public enum CalendarMoment: Hashable, Sendable {
         self = moment
     }
 
+    public var isWholeDay: Bool { if case .day = self { true } else { false } }
+
     public var text: String {
         switch self {
         case .day(let day): Self.date(day)

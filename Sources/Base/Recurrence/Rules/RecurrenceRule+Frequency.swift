@@ -6,28 +6,9 @@ extension RecurrenceRule {
     /// So many times of a day nobody counts one by one to see whether a year has too many.
     private static let fewTimes = 24
 
-    /// Whether it names more times of its first year than can be told, or looks too long for one.
-    ///
-    /// - Parameter start: when it happens first.
-    /// - Returns: false for what goes by days, which a year always has room for.
-    public func isTooOften(from start: CalendarMoment) -> Bool {
-        hasManyTimes && firstYear(from: start).isTooOften
-    }
-
-    /// Whether it names a day that never comes, as the 30th of February.
-    ///
-    /// - Parameter start: when it happens first, which needs not follow the rule.
-    /// - Returns: false for what goes by hours or less, unless no such day or place can be.
-    public func isNever(from start: CalendarMoment) -> Bool {
-        let reach = reach(from: start)
-        if reach.isEmpty { return true }
-        return frequency < .daily || reach.isPlain ? false : !second(from: start).isFound
-    }
-
     /// What can be said of it without looking for its times.
     func reach(from start: CalendarMoment) -> RuleReach {
-        let isWholeDay = if case .day = start { true } else { false }
-        return RuleReach(completed(by: Self.wall(of: start), isWholeDay: isWholeDay))
+        RuleReach(completed(by: Self.wall(of: start), isWholeDay: start.isWholeDay))
     }
 
     static func wall(of start: CalendarMoment) -> WallTime {
@@ -60,8 +41,7 @@ extension RecurrenceRule {
         }
         let limits = ExpansionLimits(instances: Self.mostOfAYear, work: 62_000)
         let found = expansion(from: start, seconds: 366 * 86_400, limits)
-        let isWholeDay = if case .day = start { true } else { false }
-        guard !found.isCut, found.instances.count < 2, !isWholeDay else {
+        guard !found.isCut, found.instances.count < 2, !start.isWholeDay else {
             return (found.isCut, found.instances.count, found.work)
         }
         let second = second(from: start)

@@ -103,9 +103,7 @@ public struct RuleJudge: Sendable {
     /// Whether a rule by days comes again; nil where no work is left to look.
     private mutating func comes(_ rule: RecurrenceRule, _ start: CalendarMoment) -> Bool? {
         let wall = RecurrenceRule.wall(of: start)
-        var isWholeDay = false
-        if case .day = start { isWholeDay = true }
-        var kind = rule.completed(by: wall, isWholeDay: isWholeDay)
+        var kind = rule.completed(by: wall, isWholeDay: start.isWholeDay)
         (kind.until, kind.count) = (nil, nil)
         // At which hour it is matters only where one of them is chosen.
         if kind.bySetPosition.isEmpty {

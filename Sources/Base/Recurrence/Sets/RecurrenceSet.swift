@@ -29,10 +29,7 @@ public struct RecurrenceSet: Hashable, Sendable, Codable {
         }
     }
 
-    public var isWholeDay: Bool {
-        if case .day = start { return true }
-        return false
-    }
+    public var isWholeDay: Bool { start.isWholeDay }
 
     /// Whether it happens more than once.
     public var repeats: Bool { !rules.isEmpty || !added.isEmpty }

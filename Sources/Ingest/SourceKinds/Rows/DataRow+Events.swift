@@ -35,7 +35,7 @@ extension DataRow {
 
     /// How long an event lasts, by its `end` or `duration`; a day at the end of whole days counts.
     func eventLength(from start: CalendarMoment, _ clock: ZoneClock) -> EventLength {
-        let isWholeDay = if case .day = start { true } else { false }
+        let isWholeDay = start.isWholeDay
         let standard = isWholeDay ? EventLength(days: 1) : .none
         let written = value("end")
         if let value = value("duration") {
