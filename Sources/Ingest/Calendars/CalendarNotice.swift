@@ -1,3 +1,5 @@
+import Recurrence
+
 /// What is wrong with a calendar at some line, and what became of it.
 public struct CalendarNotice: Hashable, Sendable {
     /// Counted from 1 among the lines of the file.
@@ -20,8 +22,8 @@ struct NoticeList {
     private(set) var notices: [CalendarNotice] = []
     private(set) var losses = 0
     private var seen: Set<String> = []
-    /// Rules that are not followed since there are too many, and where the first of them stands.
-    private var rulesLeft = (count: 0, line: 0)
+    /// What the rules of its events came to for which there was no work left.
+    var unfollowed = UnfollowedRules()
     private static let most = 200
 
     mutating func add(
@@ -41,20 +43,13 @@ struct NoticeList {
         add(message, line: line, hint: hint)
     }
 
-    /// One more rule for which there is no work left.
-    mutating func leaveRule(line: Int) {
-        rulesLeft = (rulesLeft.count + 1, rulesLeft.count == 0 ? line : rulesLeft.line)
-    }
-
     /// With one word for all rules that were left out, however many other notices there are.
     var all: [CalendarNotice] {
-        guard rulesLeft.count > 0 else { return notices }
-        let what = rulesLeft.count == 1 ? "one rule is" : "\(rulesLeft.count) rules are"
+        guard let message = unfollowed.message(of: "the calendar") else { return notices }
         return notices + [
             CalendarNotice(
-                "the rules of the calendar take too long to follow: \(what) left out, and only "
-                    + "the first time of each such event is taken",
-                line: rulesLeft.line,
+                message,
+                line: unfollowed.line ?? 1,
                 hint: "divide the calendar, or end what repeats with UNTIL"
             )
         ]

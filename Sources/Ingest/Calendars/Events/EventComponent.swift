@@ -110,7 +110,7 @@ struct EventComponent {
                     + "found; only its first time is taken",
                 line: line.line
             )
-        case .leftOut: notices.leaveRule(line: line.line)
+        case .leftOut: notices.unfollowed.add(line: line.line)
         }
         return false
     }

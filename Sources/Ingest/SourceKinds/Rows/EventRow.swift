@@ -100,7 +100,7 @@ struct EventRow {
                     "a rule with at most \(RecurrenceRule.mostOfAYear) times a year"
                 )
             case .never: row.complain("repeat", value, "a rule by days that there are")
-            case .leftOut: row.log.leaveRule(line: value.line)
+            case .leftOut: row.log.unfollowed.add(line: value.line)
             }
             return []
         } catch {

@@ -1,12 +1,13 @@
 import Domain
+import Recurrence
 
 /// Gathers what is wrong with the rows of one answer, each thing once.
 final class RowLog {
     private(set) var diagnostics: [Diagnostic] = []
     private var seen: Set<Diagnostic> = []
     private var left = 0
-    /// Rules that are not followed since there are too many, and where the first of them stands.
-    private var rulesLeft: (count: Int, line: Int?) = (0, nil)
+    /// What the rules of its rows came to for which there was no work left.
+    var unfollowed = UnfollowedRules()
     private let path: String
     /// What a mistake in a row weighs.
     private let weight: Diagnostic.Severity
@@ -46,23 +47,16 @@ final class RowLog {
         if diagnostics.count < Self.most { diagnostics.append(diagnostic) } else { left += 1 }
     }
 
-    /// One more rule for which there is no work left.
-    func leaveRule(line: Int?) {
-        rulesLeft = (rulesLeft.count + 1, rulesLeft.count == 0 ? line : rulesLeft.line)
-    }
-
     /// All of it, and how much more there was.
     var all: [Diagnostic] {
         var all = diagnostics
-        if rulesLeft.count > 0 {
-            let what = rulesLeft.count == 1 ? "one rule is" : "\(rulesLeft.count) rules are"
+        if let message = unfollowed.message(of: "the rows") {
             all.append(
                 Diagnostic(
                     .warning,
-                    "the rules of the rows take too long to follow: \(what) left out, and only the "
-                        + "first time of each such event is taken",
+                    message,
                     path: path,
-                    line: rulesLeft.line,
+                    line: unfollowed.line,
                     hint: "end what repeats with UNTIL"
                 )
             )
