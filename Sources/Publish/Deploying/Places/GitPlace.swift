@@ -17,12 +17,27 @@ public struct GitPlace: DeployPlace {
         repository = GitRepository(
             address: address,
             branch: branch,
-            folder: "\(folder)/git-\(key)",
+            folder: "\(folder)/\(Self.beginning)\(key)",
             known: "refs/pregonero/deployed",
             isPartial: true
         )
         name = repository.secrets.reduce("\(address)#\(branch)") {
             $0.replacingOccurrences(of: $1, with: "…")
+        }
+    }
+
+    /// How the names of our own repositories begin.
+    private static let beginning = "git-"
+
+    /// Takes away our own repositories, which hold what was sent: they are made again.
+    ///
+    /// - Parameter folder: where they may lie.
+    /// - Throws: what the file system says.
+    public static func forget(in folder: String) throws {
+        let files = FileManager.default
+        for name in (try? files.contentsOfDirectory(atPath: folder)) ?? []
+        where name.hasPrefix(beginning) {
+            try files.removeItem(atPath: "\(folder)/\(name)")
         }
     }
 

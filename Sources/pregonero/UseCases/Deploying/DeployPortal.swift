@@ -71,10 +71,7 @@ struct DeployPortal {
             to: place,
             address: address,
             from: layout.publishingPlaces,
-            by: Sender(
-                machine: machine,
-                folder: layout.state.appending(path: "deploying").filePath
-            ),
+            by: Sender(machine: machine, folder: layout.deploying.barePath),
             now: Int(clamping: Date().timeIntervalSince1970),
             erasures: StatePlace.erasures(in: layout.state.filePath)
         )

@@ -1,4 +1,4 @@
-import Foundation
+import Deploying
 import Publishing
 
 /// What the state folder keeps of the portal as it was: former editions, and what branches were sent from.
@@ -8,7 +8,6 @@ struct FormerSites {
     /// Takes all of it away, since nobody can tell in which of it stands what was erased.
     func forget() throws {
         try Editions.forget(in: layout.state.filePath)
-        guard FileManager.default.fileExists(atPath: layout.deploying.filePath) else { return }
-        try FileManager.default.removeItem(at: layout.deploying)
+        try GitPlace.forget(in: layout.deploying.barePath)
     }
 }
