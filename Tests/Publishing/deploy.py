@@ -223,7 +223,8 @@ def check_shapes(checks: Checks, first: Portal, folder: Path, host: Host) -> Non
     """A file that becomes a folder, and a folder that becomes a file; of what goes no folder stays."""
     portal = copied(first, folder)
     static = portal.folder / "Content" / "static"
-    for hour, names in enumerate((("muestra/b.txt", "muestra/c/d.txt"), ("muestra",), ("muestra/e/f.txt",), ())):
+    many = tuple(f"muestra/g/{number}/h.txt" for number in range(70))
+    for hour, names in enumerate((("muestra/b.txt", "muestra/c/d.txt"), ("muestra",), ("muestra/e/f.txt", *many), ())):
         if (static / "muestra").is_dir():
             shutil.rmtree(static / "muestra")
         (static / "muestra").unlink(missing_ok=True)
@@ -233,15 +234,15 @@ def check_shapes(checks: Checks, first: Portal, folder: Path, host: Host) -> Non
             (static / name).write_text(f"{name} {hour}")
         portal.build(f"2026-11-21T{10 + hour}:30:00Z")
         ok(checks, portal, host)
-        whole(checks, portal, host, f"with {names}")
+        whole(checks, portal, host, f"with {names[:2]}")
         there = host.root()
         left = [str(path.relative_to(there)) for path in there.rglob("*") if path.is_dir() and not any(path.iterdir())]
-        checks.equal(left, [], f"{host.kind}: folders in which nothing is, with {names}")
+        checks.equal(left, [], f"{host.kind}: folders in which nothing is, with {names[:2]}")
         if host.kind in ONE_BY_ONE:
             # As after an end half-way long ago: of what it names nobody knows what it holds.
             host.put("_deploy/pending", b"pregonero-deploying 1\nmaquina\n1700000000\nmuestra\nmuestra/b.txt\nmuestra/e/f.txt\n")
             ok(checks, portal, host)
-            whole(checks, portal, host, f"once more with {names}")
+            whole(checks, portal, host, f"once more with {names[:2]}")
     host.clear()
 
 

@@ -80,20 +80,33 @@ public struct RclonePlace: FilePlace {
     /// the way of files. Which of them are empty only the store knows: it keeps the others, and says so.
     private func removeFolders(of names: [String]) throws(DeployError) {
         let folders = WebSpace.folders(of: names).filter { $0 != HostManifest.folder }
-        let depths = Dictionary(grouping: folders) { folder in folder.count { $0 == "/" } }
+        var left = Dictionary(grouping: folders) { folder in folder.count { $0 == "/" } }
+        if folders.count > Self.most {
+            // Where there are many, the program looks for them itself in those that they lie in.
+            let depth = left.filter { $0.value.count <= Self.most }.keys.max() ?? 0
+            try run("rmdirs", on: left[depth] ?? [])
+            left = left.filter { $0.key < depth }
+        }
+        for (_, folders) in left.sorted(by: { $0.key > $1.key }) {
+            try run("rmdir", on: folders)
+        }
+    }
+
+    /// So many folders are taken away one by one: each takes a run of the program.
+    private static let most = 64
+
+    private func run(_ command: String, on folders: [String]) throws(DeployError) {
         let failure = Mutex<DeployError?>(nil)
-        for (_, folders) in depths.sorted(by: { $0.key > $1.key }) {
-            for start in stride(from: 0, to: folders.count, by: Self.width) {
-                let some = Array(folders[start..<min(start + Self.width, folders.count)])
-                DispatchQueue.concurrentPerform(iterations: some.count) { index in
-                    do throws(DeployError) {
-                        _ = try tool.deploying(["rmdir", "--retries", "1", path(some[index])])
-                    } catch {
-                        failure.withLock { $0 = $0 ?? error }
-                    }
+        for start in stride(from: 0, to: folders.count, by: Self.width) {
+            let some = Array(folders[start..<min(start + Self.width, folders.count)])
+            DispatchQueue.concurrentPerform(iterations: some.count) { index in
+                do throws(DeployError) {
+                    _ = try tool.deploying([command, "--retries", "1", path(some[index])])
+                } catch {
+                    failure.withLock { $0 = $0 ?? error }
                 }
-                if let error = failure.withLock(\.self) { throw error }
             }
+            if let error = failure.withLock(\.self) { throw error }
         }
     }
 
