@@ -23,7 +23,7 @@ struct StaticClaims {
             let path = OutputPath.file(of: file.path).lowercased()
             beginnings.insert(Self.folder(of: path))
             self.files[path] = file
-            for folder in OutputPath.folders(around: path) where folders[folder] == nil {
+            for folder in path.foldersAround where folders[folder] == nil {
                 folders[folder] = file
             }
             if CompressedCopies.original(of: path) != nil || path.hasSuffix(UnfinishedFiles.ending)
@@ -65,7 +65,7 @@ struct StaticClaims {
         let beginning = Self.beginning(of: path.dropFirst().prefix { $0 != "/" })
         guard !Self.reserved.contains(beginning), beginnings.contains(beginning) else { return nil }
         let place = OutputPath.file(of: path).lowercased()
-        let around = OutputPath.folders(around: place).compactMap { files[$0] }
+        let around = place.foldersAround.compactMap { files[$0] }
         guard let clash = files[place] ?? folders[place] ?? around.first else { return nil }
         return Self.conflict(clash, with: "\(owner()) at '\(path)'")
     }

@@ -1,3 +1,4 @@
+import Basics
 import Publishing
 
 /// What is to be done at a host so that it has the site, in an order in which every page finds what it refers to at any moment.
@@ -80,9 +81,9 @@ struct DeployPlan: Equatable, Sendable {
         guard !removed.isEmpty else { return [] }
         let gone = Set(removed)
         let new = Set(added + changed)
-        let inTheWay = Set(new.flatMap(Self.folders)).intersection(gone)
+        let inTheWay = Set(new.flatMap(\.foldersAround)).intersection(gone)
         return removed.filter { name in
-            inTheWay.contains(name) || Self.folders(of: name).contains(where: new.contains)
+            inTheWay.contains(name) || name.foldersAround.contains(where: new.contains)
         }
     }
 
@@ -97,11 +98,6 @@ struct DeployPlan: Equatable, Sendable {
     private static func comesBefore(_ one: String, _ other: String) -> Bool {
         let depths = (one.count { $0 == "/" }, other.count { $0 == "/" })
         return depths.0 == depths.1 ? one < other : depths.0 > depths.1
-    }
-
-    /// The folders that a file lies in, as `a` and `a/b` of `a/b/c`.
-    private static func folders(of name: String) -> [String] {
-        name.indices.filter { name[$0] == "/" }.map { String(name[..<$0]) }
     }
 
     /// The largest share of its pages that a host may lose in one deploy, in percent, and from how many pages on.

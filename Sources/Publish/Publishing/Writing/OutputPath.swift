@@ -19,9 +19,4 @@ enum OutputPath {
         let relative = String(sitePath.drop { $0 == "/" })
         return sitePath.hasSuffix("/") ? relative + "index.html" : relative
     }
-
-    /// `a/b` and `a` for `a/b/c.pdf`.
-    static func folders(around file: String) -> [String] {
-        file.indices.filter { file[$0] == "/" }.map { String(file[..<$0]) }
-    }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import Publishing
 import Synchronization
@@ -70,11 +71,7 @@ public struct WebSpace: FilePlace {
 
     /// All folders that files lie in, each after the one that it lies in.
     static func folders(of names: [String]) -> [String] {
-        let folders = Set(
-            names.flatMap { name in
-                name.indices.filter { name[$0] == "/" }.map { String(name[..<$0]) }
-            }
-        )
+        let folders = Set(names.flatMap(\.foldersAround))
         return folders.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     }
 }
