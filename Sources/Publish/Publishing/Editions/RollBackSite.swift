@@ -176,7 +176,6 @@ extension RollBackSite {
             }
             keeper?.keep(change.file)
             try CompressedCopies.remove(of: path)
-            FileSystem.removeEmptyFolders(path)
             restored[change.file] = try log.store.restore(after, to: path)
             keeper?.note(after, at: change.file)
         }

@@ -180,8 +180,9 @@ enum FileSystem {
             unlink(beside)
             throw error
         }
-        guard rename(beside, path) == 0 else {
-            let error = WriteError(path)
+        do {
+            try move(beside, to: path)
+        } catch {
             unlink(beside)
             throw error
         }
@@ -218,7 +219,7 @@ enum FileSystem {
     }
 
     /// Removes a folder and those in it, as far as there is no file in them.
-    static func removeEmptyFolders(_ path: String) {
+    private static func removeEmptyFolders(_ path: String) {
         guard rmdir(path) != 0, errno == ENOTEMPTY || errno == EEXIST else { return }
         for entry in entries(of: path) where entry.size < 0 {
             removeEmptyFolders("\(path)/\(entry.name)")
@@ -226,8 +227,14 @@ enum FileSystem {
         rmdir(path)
     }
 
+    /// Folders without files make way for a file: a build that was killed while it cleared the way left them.
     static func move(_ source: String, to target: String) throws(WriteError) {
-        guard rename(source, target) == 0 else { throw WriteError(target) }
+        if rename(source, target) == 0 { return }
+        let isFolder = errno == EISDIR
+        let error = WriteError(target)
+        guard isFolder else { throw error }
+        removeEmptyFolders(target)
+        guard rename(source, target) == 0 else { throw error }
     }
 
     /// Gives a file a second name.

@@ -173,8 +173,6 @@ final class SiteWriter: Sendable {
     private func ready(_ file: String) throws(WriteError) {
         try makeFolder(of: file)
         keeper?.keep(file)
-        // A build that was killed while it cleared the way left them.
-        FileSystem.removeEmptyFolders("\(target)/\(file)")
     }
 
     /// Takes away a file that an earlier build wrote, then folders left empty.
