@@ -13,6 +13,8 @@ struct OwnArticleReader {
     let labels: LabelNames
     /// Who the texts are, and where they have been.
     let addresses: TextAddresses
+    /// When they change by themselves.
+    let awaited: AwaitedChanges
 
     private static let keys = Set<String>([
         "title", "date", "section", "author", "authors", "language", "summary", "picture", "alt",
@@ -92,6 +94,7 @@ struct OwnArticleReader {
         var item = ReceivedItem(identity: identity, title: title)
         if identity != name { item.formerIdentity = name }
         addresses.note(fields, of: .article(identity))
+        awaited.note(fields, of: identity)
         item.published = fields.date("date", timeZone: settings.timeZone)
         let isWaiting = item.published.map { $0 > now } ?? false
         item.updated = fields.pastDate(

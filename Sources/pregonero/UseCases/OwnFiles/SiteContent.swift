@@ -32,6 +32,7 @@ struct SiteContent {
     let references: TextReferences
     let markdown: MarkdownText
     private let addresses: TextAddresses
+    private let awaited: AwaitedChanges
     /// The pages that the last build found.
     let pageLedger: PageLedger
     let keptPages: KeptPages
@@ -91,7 +92,8 @@ struct SiteContent {
         ).read(theme, faults: faults)
         desk = DeskReader(layout: layout, settings: settings).read(faults)
         try PodcastImage(layout: layout).check(settings.publication.podcast)
-        addresses = TextAddresses(baseURL: settings.baseURL, timeZone: settings.timeZone)
+        addresses = TextAddresses(baseURL: settings.baseURL)
+        awaited = AwaitedChanges(timeZone: settings.timeZone)
         pageLedger = PageLedger(
             layout.pageLedger,
             languages: settings.languages,
@@ -169,7 +171,8 @@ struct SiteContent {
             settings: settings,
             references: references,
             labels: LabelNames(authors: authors.names),
-            addresses: addresses
+            addresses: addresses,
+            awaited: awaited
         )
         .read(articleFolder, at: clock, faults: faults)
     }
@@ -238,7 +241,7 @@ struct SiteContent {
             hasInserts: references.shortcodes.isUsed || !trust.frames.isEmpty,
             allowances: references.shortcodes.allowances + trust.allowances,
             aliases: addresses.aliases,
-            awaited: addresses.awaited
+            awaited: awaited.all
         )
     }
 }

@@ -4,35 +4,26 @@ import Markdown
 import Pages
 
 /// What texts of the newsroom's own say of themselves by `id` and `aliases`: who they are whatever their file is called,
-/// where they have been, and when articles change by themselves.
+/// and where they have been.
 final class TextAddresses {
     private let baseURL: BaseURL
-    private let timeZone: TimeZone
     /// The files that have an id, by it.
     private var articles: [String: String] = [:]
     private var pages: [String: String] = [:]
     /// Those of each file.
     private var found: [String: [WrittenAlias]] = [:]
-    private var changes: [String: [AwaitedChange]] = [:]
     /// What articles with an id would be called without it.
     private(set) var identities: [String: String] = [:]
 
     static let keys: Set<String> = ["id", "aliases"]
     private static let longest = 200
 
-    /// - Parameters:
-    ///   - baseURL: of the site.
-    ///   - timeZone: of dates that name none.
-    init(baseURL: BaseURL, timeZone: TimeZone) {
+    init(baseURL: BaseURL) {
         self.baseURL = baseURL
-        self.timeZone = timeZone
     }
 
     /// All addresses that lead elsewhere, in the order of their files.
     var aliases: [WrittenAlias] { found.sorted { $0.key < $1.key }.flatMap(\.value) }
-
-    /// The moments at which articles change as they say, gone and to come, in the order of their files.
-    var awaited: [AwaitedChange] { changes.sorted { $0.key < $1.key }.flatMap(\.value) }
 
     /// - Parameters:
     ///   - fields: of the article.
@@ -52,14 +43,9 @@ final class TextAddresses {
         return id.isEmpty || claim(id, in: &pages, fields) ? id : nil
     }
 
-    /// Takes over where a text has been, and when an article changes.
+    /// Takes over where a text has been.
     func note(_ fields: FrontMatterFields, of target: WrittenLink.Target) {
         let file = fields.document.path
-        if case .article(let identity) = target {
-            changes[file] = fields.moments(timeZone: timeZone).map {
-                AwaitedChange(article: identity, moment: $0)
-            }
-        }
         let line = fields.document.line(of: "aliases") ?? 1
         found[file] = fields.texts("aliases").compactMap { address in
             guard let path = WrittenAddress.page(address, of: baseURL) else {
