@@ -38,22 +38,32 @@ import Testing
         #expect(taken == [1, 2])
     }
 
+    /// How much work was begun and done.
+    private final class Work: Sendable {
+        private let begun = Atomic(0)
+        private let done = Atomic(0)
+
+        /// Takes long enough for others to be under way.
+        func run(_ number: Int) -> Int {
+            begun.add(1, ordering: .relaxed)
+            usleep(2_000)
+            done.add(1, ordering: .relaxed)
+            return number
+        }
+
+        var isAtRest: Bool { begun.load(ordering: .relaxed) == count }
+        var count: Int { done.load(ordering: .relaxed) }
+    }
+
     @Test func nothingGoesOnWhenTheStageIsLetGo() {
-        let begun = Atomic(0)
-        let done = Atomic(0)
+        let work = Work()
         func leave() {
-            let stage = PipelineStage(of: 1) { (number: Int) in
-                begun.add(1, ordering: .relaxed)
-                usleep(2_000)
-                done.add(1, ordering: .relaxed)
-                return number
-            } take: { (_: Int, _: Int) in
-            }
+            let stage = PipelineStage(of: 1, work.run) { (_: Int, _: Int) in }
             for number in 0..<10 { stage.add(number) }
         }
         leave()
-        #expect(begun.load(ordering: .relaxed) == done.load(ordering: .relaxed))
-        #expect(done.load(ordering: .relaxed) == 10)
+        #expect(work.isAtRest)
+        #expect(work.count == 10)
     }
 
     @Test func littleWaitsHoweverManyItemsCome() {
@@ -101,22 +111,13 @@ import Testing
 
     @Test func nothingGoesOnWhenTakingHasThrown() {
         struct Full: Error {}
-        let begun = Atomic(0)
-        let done = Atomic(0)
-        let stage = PipelineStage(of: 1) { (number: Int) in
-            begun.add(1, ordering: .relaxed)
-            // Long enough for the others to be under way.
-            usleep(2_000)
-            done.add(1, ordering: .relaxed)
-            return number
-        } take: { (_: Int, _: Int) in
-            throw Full()
-        }
+        let work = Work()
+        let stage = PipelineStage(of: 1, work.run) { (_: Int, _: Int) in throw Full() }
         #expect(throws: Full.self) {
             for number in 0..<100 { try stage.add(number) }
             try stage.finish()
         }
-        #expect(begun.load(ordering: .relaxed) == done.load(ordering: .relaxed))
-        #expect(begun.load(ordering: .relaxed) > 1)
+        #expect(work.isAtRest)
+        #expect(work.count > 1)
     }
 }

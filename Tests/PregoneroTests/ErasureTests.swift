@@ -125,7 +125,8 @@ import Testing
         #expect(!state.keys.contains { $0.hasPrefix("pictures/copies/") && !$0.hasSuffix(".json") })
     }
 
-    @Test func whatWasTakenOutBeforeCanBeErased() async throws {
+    /// A portal from which a page was removed, with the path of that page.
+    private func withOneRemoved() async throws -> (Workplace, page: String) {
         let workplace = try Workplace()
         try workplace.write(Self.feed("Zarzamora Indecible", picture: nil), to: "Content/a.xml")
         try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
@@ -133,6 +134,11 @@ import Testing
         let page = try #require(try workplace.site().pages.first { $0.contains("/zarzamora-") })
         try workplace.write("/\(page)\n", to: "Content/removed.txt")
         #expect(try await workplace.build(at: "2026-11-21T07:00:00Z").code == 0)
+        return (workplace, page)
+    }
+
+    @Test func whatWasTakenOutBeforeCanBeErased() async throws {
+        let (workplace, page) = try await withOneRemoved()
         // A line of a person's own does what the command does.
         try workplace.write(
             "/\(page)\nerase https://fuente.example/privado-7\n",
@@ -149,13 +155,7 @@ import Testing
 
     /// As after a build that was ended once it had erased it: the number of erasures cannot be noted.
     @Test func whatABuildThatFailedHadErasedGoesWithTheNext() async throws {
-        let workplace = try Workplace()
-        try workplace.write(Self.feed("Zarzamora Indecible", picture: nil), to: "Content/a.xml")
-        try workplace.configure("  - {id: a, kind: feed, url: a.xml, rights: cc}\n")
-        #expect(try await workplace.build().code == 0)
-        let page = try #require(try workplace.site().pages.first { $0.contains("/zarzamora-") })
-        try workplace.write("/\(page)\n", to: "Content/removed.txt")
-        #expect(try await workplace.build(at: "2026-11-21T07:00:00Z").code == 0)
+        let (workplace, page) = try await withOneRemoved()
         #expect(try traces(in: workplace).contains { $0.hasPrefix(".pregonero/editions-") })
         try workplace.write("erase /\(page)\n", to: "Content/removed.txt")
         try workplace.write("x", to: ".pregonero/erasures/x")
