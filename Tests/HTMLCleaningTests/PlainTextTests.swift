@@ -40,4 +40,15 @@ import Testing
     func wordsAreCutWithinWhereTheRoomEnds(limit: Int, text: String) {
         #expect(PlainText.text(of: "<p>abc<p> de~ <b>é</b>x", limit: limit) == text)
     }
+
+    @Test func whatIsCutIsTheBeginningOfTheWhole() {
+        let html = "a bc  def g é hi,<p>jkl\u{A0}m n <b>o p</b> q"
+        let whole = PlainText.text(of: html)
+        #expect(whole == "a bc def g é hi, jkl m n o p q")
+        for limit in 0...whole.unicodeScalars.count {
+            var beginning = String(whole.unicodeScalars.prefix(limit))
+            if beginning.last == " " { beginning.removeLast() }
+            #expect(PlainText.text(of: html, limit: limit) == beginning)
+        }
+    }
 }

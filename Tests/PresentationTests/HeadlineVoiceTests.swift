@@ -10,6 +10,13 @@ import Testing
         #expect(voice.width == 24)
     }
 
+    @Test func aRestAfterEachWordIsTheWidestOfAll() throws {
+        let voice = try #require(HeadlineVoice(String(repeating: "a, ", count: 500), in: "es"))
+        #expect(voice.path.hasPrefix("M1 10v4M4 10v4M7 10v4"))
+        #expect(voice.path.count { $0 == "M" } == 48)
+        #expect(voice.width == 144)
+    }
+
     @Test func theSameHeadlineSoundsTheSame() {
         let headline = "Tres riberas y un solo río"
         #expect(HeadlineVoice(headline, in: "es") == HeadlineVoice(headline, in: "es"))

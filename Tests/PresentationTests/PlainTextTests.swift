@@ -21,6 +21,29 @@ import Testing
         #expect(excerpt.count <= limit)
     }
 
+    @Test func oneLineIsItsWordsWithSingleSpaces() {
+        let pieces = ["a", "é", " ", " ", "\n", "\t", "!", "palabra", "\u{1}"]
+        var random = SeededGenerator(seed: 11)
+        for _ in 0..<4_000 {
+            let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+                pieces.randomElement(using: &random) ?? ""
+            }.joined()
+            let words = text.unicodeScalars.split { $0.value <= 0x20 }.map { String($0) }
+            #expect(PlainText.onOneLine(text) == words.joined(separator: " "))
+        }
+    }
+
+    @Test func ofLongMarkupOnlyTheBeginningIsRead() {
+        let html = "<p>uno <b>dos</b>\ntres</p> &amp; <i>cuatro cinco</i>"
+        let whole = PlainText.of(html)
+        #expect(whole == "uno dos tres & cuatro cinco")
+        for length in 0...40 {
+            let beginning = PlainText.of(html, length: length)
+            #expect(whole == beginning || whole.hasPrefix(beginning + " ") || beginning.isEmpty)
+        }
+        #expect(PlainText.of(html, length: 5) == "uno dos")
+    }
+
     /// What is counted byte by byte is cut where counting its characters cuts it.
     @Test func lettersOfAllKindsAreCutAsTheyAreRead() {
         let pieces = [

@@ -1,5 +1,6 @@
 extension Sequence<UInt8> {
     /// The first digits of base 32 (RFC 4648, 6), in lower case and without padding.
+    @inlinable
     public func base32(_ length: Int) -> String {
         let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
         var letters: [UInt8] = []

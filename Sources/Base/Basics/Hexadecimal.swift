@@ -1,5 +1,6 @@
 extension Sequence<UInt8> {
     /// Two lower-case digits for each byte.
+    @inlinable
     public var hexadecimal: String {
         var digits: [UInt8] = []
         digits.reserveCapacity(2 * underestimatedCount)
@@ -10,7 +11,8 @@ extension Sequence<UInt8> {
         return String(decoding: digits, as: UTF8.self)
     }
 
-    private static func digit(_ value: UInt8) -> UInt8 {
+    @usableFromInline
+    static func digit(_ value: UInt8) -> UInt8 {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
     }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Splits HTML into tags, text, comments and doctypes as the WHATWG standard says (13.2.5).
 ///
 /// It works over UTF-8 bytes and never fails. Of more than 256 attributes in a tag the rest is
@@ -99,7 +101,8 @@ public struct HTMLTokenizer: Sendable {
 
     /// Line endings as the standard's preprocessing leaves them (13.2.3.5).
     private static func normalized(_ bytes: [UInt8]) -> [UInt8] {
-        guard let first = bytes.firstIndex(of: .carriageReturn) else { return bytes }
+        let found = bytes.withUnsafeBytes { ByteSearch.first(.carriageReturn, in: $0, from: 0) }
+        guard let first = found else { return bytes }
         var output = Array(bytes[..<first])
         output.reserveCapacity(bytes.count)
         var index = first

@@ -1,3 +1,5 @@
+import Basics
+
 /// Text between tags: data, RCDATA, RAWTEXT, PLAINTEXT and CDATA sections.
 extension HTMLTokenizer {
     mutating func advanceInData() -> Kind {
@@ -89,13 +91,17 @@ extension HTMLTokenizer {
     private func endOfPlainText(from start: Int) -> Int {
         input.withUnsafeBufferPointer { input in
             var index = start
-            while index < input.count {
-                let byte = input[index]
-                if byte == .lessThan, Self.startsMarkup(input, at: index) { return index }
-                if byte == .ampersand, Self.startsReference(input, at: index) { return index }
+            while true {
+                index = input.first(from: index) { word in
+                    word.equal(to: .lessThan) | word.equal(to: .ampersand)
+                }
+                guard index < input.count else { return index }
+                let starts =
+                    input[index] == .lessThan
+                    ? Self.startsMarkup(input, at: index) : Self.startsReference(input, at: index)
+                if starts { return index }
                 index += 1
             }
-            return index
         }
     }
 

@@ -69,7 +69,7 @@ private struct Line {
         var index = 0
         while index < text.count {
             let byte = text[index]
-            if byte > .space, byte < 0x7F {
+            if byte.isPrintable {
                 guard let end = appendPlain(text, from: index) else { return }
                 index = end
                 continue
@@ -92,19 +92,35 @@ private struct Line {
         }
     }
 
-    /// Copies what follows up to the next byte that is no printable ASCII; nil when there is no room.
+    /// Copies what follows up to the next byte that is no printable ASCII, with single spaces between; nil when there is
+    /// no room.
     private mutating func appendPlain(
         _ text: UnsafeBufferPointer<UInt8>,
         from start: Int
     ) -> Int? {
         guard beginScalar() else { return nil }
-        var end = start + 1
-        while end < text.count, text[end] > .space, text[end] < 0x7F { end += 1 }
-        let room = limit - count
-        let more = min(end - start - 1, room)
-        bytes.append(contentsOf: text[start...(start + more)])
-        count += more
-        return more == end - start - 1 ? end : nil
+        let end = Self.endOfPlain(text, from: start + 1)
+        var more = min(end - start - 1, limit - count)
+        let isWhole = more == end - start - 1
+        // No space ends what is cut.
+        if !isWhole, text[start + more] == .space { more -= 1 }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...(start + more)]))
+        count = isWhole ? count + more : limit
+        return isWhole ? end : nil
+    }
+
+    private static func endOfPlain(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var end = start
+        while end < text.count {
+            if text[end] == .space, end + 1 < text.count, text[end + 1].isPrintable {
+                end += 2
+            } else if text[end].isPrintable {
+                end += 1
+            } else {
+                break
+            }
+        }
+        return end
     }
 
     /// Counts a scalar, after a space if one is due; false when there is no room.
@@ -121,6 +137,11 @@ private struct Line {
         count += 1
         return true
     }
+}
+
+extension UInt8 {
+    /// ASCII that is seen.
+    fileprivate var isPrintable: Bool { self > .space && self < 0x7F }
 }
 
 extension HTMLTokenizer {

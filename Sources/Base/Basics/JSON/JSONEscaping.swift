@@ -14,18 +14,18 @@ extension [UInt8] {
 
     /// Stretches in which nothing has to be escaped are copied whole.
     private mutating func appendJSON(_ text: UnsafeBufferPointer<UInt8>, inScript: Bool) {
+        let bracket = UInt8(ascii: inScript ? "<" : "\"")
         var start = 0
-        for (place, byte) in text.enumerated() {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20: break
-            case UInt8(ascii: "<") where inScript: break
-            default: continue
+        while true {
+            let place = text.first(from: start) { word in
+                word.below(0x20) | word.equal(to: UInt8(ascii: "\""))
+                    | word.equal(to: UInt8(ascii: "\\")) | word.equal(to: bracket)
             }
             append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<place]))
-            appendJSONEscape(of: byte)
+            guard place < text.count else { return }
+            appendJSONEscape(of: text[place])
             start = place + 1
         }
-        append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     }
 
     private mutating func appendJSONEscape(of byte: UInt8) {

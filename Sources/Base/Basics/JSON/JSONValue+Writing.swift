@@ -2,6 +2,7 @@ extension JSONValue {
     /// The JSON text, safe inside an HTML `script` element: `<` never stands in it.
     public var serialized: String {
         var output: [UInt8] = []
+        output.reserveCapacity(1_024)
         write(to: &output)
         return String(decoding: output, as: UTF8.self)
     }

@@ -60,45 +60,12 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The first byte that a reference may stand for, or the end; eight bytes at a time.
+    /// The first byte that a reference may stand for, or the end.
     fileprivate func firstToEscape(from start: Int) -> Int {
-        let raw = UnsafeRawBufferPointer(self)
-        var index = start
-        while index + 8 <= count {
-            let word = UInt64(
-                littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            )
-            let marks = word.bytesToEscape
-            if marks != 0 {
-                return index + marks.trailingZeroBitCount / 8
-            }
-            index += 8
+        // One bit apart are `"` 22 and `&` 26, then `<` 3C and `>` 3E; `'` 27 stands alone.
+        first(from: start) { word in
+            word.equal(to: 0x26, ignoring: 0x04) | word.equal(to: 0x3E, ignoring: 0x02)
+                | word.equal(to: 0x27)
         }
-        while index < count, !self[index].mayNeedReference {
-            index += 1
-        }
-        return index
-    }
-}
-
-extension UInt64 {
-    /// Sets the highest bit of bytes that may need a reference; exact up to the lowest such byte.
-    ///
-    /// One bit apart are `"` 22 and `&` 26, then `<` 3C and `>` 3E; `'` 27 stands alone.
-    fileprivate var bytesToEscape: UInt64 {
-        (self | 0x0404_0404_0404_0404).bytes(equalTo: 0x2626_2626_2626_2626)
-            | (self | 0x0202_0202_0202_0202).bytes(equalTo: 0x3E3E_3E3E_3E3E_3E3E)
-            | bytes(equalTo: 0x2727_2727_2727_2727)
-    }
-
-    private func bytes(equalTo pattern: UInt64) -> UInt64 {
-        let difference = self ^ pattern
-        return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
-    }
-}
-
-extension UInt8 {
-    fileprivate var mayNeedReference: Bool {
-        self == 0x22 || self == 0x26 || self == 0x27 || self == 0x3C || self == 0x3E
     }
 }

@@ -51,13 +51,22 @@ extension String {
 
     /// Whether there is any such character: nearly all texts have none, and are looked at byte by byte.
     private static func needsCare(_ text: UTF8View) -> Bool {
-        var (first, second): (UInt8, UInt8) = (0, 0)
-        for third in text {
-            if third < 0x20 || third == 0x7F { return true }
-            if third >= 0x80, steers(first, second, third) { return true }
-            (first, second) = (second, third)
+        text.withContiguousStorageIfAvailable(needsCare)
+            ?? Array(text).withUnsafeBufferPointer(needsCare)
+    }
+
+    private static func needsCare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = 0
+        while true {
+            index = text.first(from: index) { word in
+                word.below(0x20) | word.equal(to: 0x7F) | word.beyondASCII
+            }
+            guard index < text.count else { return false }
+            guard text[index] >= 0x80 else { return true }
+            let second = index > 0 ? text[index - 1] : 0
+            if steers(index > 1 ? text[index - 2] : 0, second, text[index]) { return true }
+            index += 1
         }
-        return false
     }
 
     /// By the last three bytes of a character in UTF-8, or its last two.

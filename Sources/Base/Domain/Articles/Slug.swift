@@ -5,30 +5,34 @@ public enum Slug {
     /// ASCII letters, digits and hyphens, accents folded, at most `limit` characters, cut at a word.
     /// Empty when nothing of the text folds to ASCII.
     public static func make(_ text: String, limit: Int) -> String {
-        var words: [String] = []
-        var word = ""
-        for scalar in Folding.fold(text).unicodeScalars {
-            switch scalar {
-            case "0"..."9", "a"..."z":
-                word.unicodeScalars.append(scalar)
-            case "'":
-                continue
+        var slug: [UInt8] = []
+        var word: [UInt8] = []
+        for byte in Folding.fold(text).utf8 {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+                word.append(byte)
+            case UInt8(ascii: "'"): continue
             default:
-                if !word.isEmpty { words.append(word) }
-                word = ""
+                guard add(word, to: &slug, limit) else {
+                    return String(decoding: slug, as: UTF8.self)
+                }
+                word.removeAll(keepingCapacity: true)
             }
         }
-        if !word.isEmpty { words.append(word) }
-        return joined(words, limit: limit)
+        _ = add(word, to: &slug, limit)
+        return String(decoding: slug, as: UTF8.self)
     }
 
-    private static func joined(_ words: [String], limit: Int) -> String {
-        guard let first = words.first else { return "" }
-        var result = String(first.prefix(limit))
-        for word in words.dropFirst() {
-            guard result.count + 1 + word.count <= limit else { break }
-            result += "-" + word
+    /// - Returns: whether there was room for it.
+    private static func add(_ word: [UInt8], to slug: inout [UInt8], _ limit: Int) -> Bool {
+        if word.isEmpty { return true }
+        if slug.isEmpty {
+            slug += word.prefix(limit)
+            return true
         }
-        return result
+        guard slug.count + 1 + word.count <= limit else { return false }
+        slug.append(UInt8(ascii: "-"))
+        slug += word
+        return true
     }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads an item of a JSON Feed straight from its bytes when it is written as nearly all are; leaves the rest to
 /// Foundation's decoder, which takes five times as long: whatever is damaged or odd, numbers that are not whole, names
 /// that come twice.
@@ -183,7 +185,12 @@ extension JSONItemParser {
         place += 1
         var mended: [UInt8] = []
         var start = place
-        while place < bytes.count {
+        while true {
+            place = bytes.first(from: place) { word in
+                word.below(0x20) | word.equal(to: UInt8(ascii: "\""))
+                    | word.equal(to: UInt8(ascii: "\\"))
+            }
+            guard place < bytes.count else { return nil }
             switch bytes[place] {
             case UInt8(ascii: "\""):
                 let rest = bytes[start..<place]
@@ -192,14 +199,12 @@ extension JSONItemParser {
                 mended += rest
                 return String(decoding: mended, as: UTF8.self)
             case UInt8(ascii: "\\"):
-                mended += bytes[start..<place]
+                mended.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<place]))
                 guard appendEscape(to: &mended) else { return nil }
                 start = place
-            case 0..<0x20: return nil
-            default: place += 1
+            default: return nil
             }
         }
-        return nil
     }
 
     private mutating func appendEscape(to text: inout [UInt8]) -> Bool {

@@ -15,19 +15,21 @@ public struct HeadlineVoice: TemplateModel, Hashable {
     private static let height = 24
 
     /// Strokes down the middle of the ground, by their lengths.
-    private static let strokes = (0...height).map { " \((height - $0) / 2)v\($0)" }
+    private static let strokes = (0...height).map { Array(" \((height - $0) / 2)v\($0)".utf8) }
+    /// To each step: a word has at least one stroke, and at most two steps after it.
+    private static let moves = (0...3 * mostStrokes).map { Array("M\($0)".utf8) }
 
     /// Nil for a headline without a letter or a digit.
     init?(_ headline: String, in language: Language) {
-        var (path, step, strokes) = ("", 1, 0)
+        var path: [UInt8] = []
+        var (step, strokes) = (1, 0)
         var spoken = SpokenWord(in: Tongue(language))
-        for word in headline.unicodeScalars.split(whereSeparator: Self.isBlank) {
+        for word in Array(headline.unicodeScalars).split(whereSeparator: Self.isBlank) {
             spoken.hear(word)
             let syllables = spoken.syllables
             guard !syllables.isEmpty else { continue }
             for syllable in syllables where strokes < Self.mostStrokes {
-                path += "M"
-                path += String(step)
+                path += Self.moves[step]
                 path += Self.strokes[syllable.height]
                 step += 1
                 strokes += 1
@@ -36,7 +38,7 @@ public struct HeadlineVoice: TemplateModel, Hashable {
             if strokes == Self.mostStrokes { break }
         }
         guard strokes > 0 else { return nil }
-        self.path = path
+        self.path = String(decoding: path, as: UTF8.self)
         width = max(step - 1, Self.leastWidth)
     }
 

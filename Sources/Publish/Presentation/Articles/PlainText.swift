@@ -28,16 +28,7 @@ public enum PlainText {
 
     /// White space of any length, line ends among it, becomes one space.
     public static func onOneLine(_ text: String) -> String {
-        var previous: UInt8 = 0x20
-        var isClean = true
-        for byte in text.utf8 {
-            if byte < 0x20 || (byte == 0x20 && previous == 0x20) {
-                isClean = false
-                break
-            }
-            previous = byte
-        }
-        if isClean, previous != 0x20 || text.isEmpty { return text }
+        if text.utf8.withContiguousStorageIfAvailable(isOnOneLine) == true { return text }
         var line: [UInt8] = []
         line.reserveCapacity(text.utf8.count)
         for byte in text.utf8 {
@@ -51,43 +42,60 @@ public enum PlainText {
         return String(decoding: line, as: UTF8.self)
     }
 
+    /// Whether there is certainly nothing to be changed.
+    private static func isOnOneLine(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Set where what stands before is a space: none may begin the line.
+        var before: UInt64 = 0x80
+        for offset in stride(from: 0, to: text.count, by: ByteWord.width) {
+            let word = ByteWord(text, at: offset, padding: UInt8(ascii: "x"))
+            let spaces = word.equal(to: 0x20)
+            if word.below(0x20) | spaces & (spaces << 8 | before) != 0 { return false }
+            before = spaces >> 56
+        }
+        return text.last != 0x20
+    }
+
     /// The text of our own cleaned HTML, on one line; about the first `length` bytes of it, without footnotes.
     public static func of(_ html: String, length: Int = .max) -> String {
+        var html = html
+        let text = html.withUTF8 { String(decoding: Self.text(of: $0, length), as: UTF8.self) }
+        return onOneLine(text.withoutReferences)
+    }
+
+    private static func text(of html: UnsafeBufferPointer<UInt8>, _ length: Int) -> [UInt8] {
         var text: [UInt8] = []
-        var tag: [UInt8] = []
-        var isInTag = false
+        text.reserveCapacity(min(html.count, length))
         var isInMark = false
-        for byte in html.utf8 {
-            switch byte {
-            case UInt8(ascii: "<"):
-                isInTag = true
-                tag.removeAll(keepingCapacity: true)
-            case UInt8(ascii: ">") where isInTag:
-                isInTag = false
-                let read = Tag(tag)
-                if read.beginsNotes {
-                    return onOneLine(String(decoding: text, as: UTF8.self).withoutReferences)
-                }
-                if read.name == "a" { isInMark = read.isMarkOfNote }
-                if read.separatesWords, text.last != 0x20 { text.append(0x20) }
-            case _ where isInTag: tag.append(byte)
-            case _ where isInMark: break
-            // Only between words, so that neither a letter nor a reference is cut.
-            case 0...0x20 where text.count >= length:
-                return onOneLine(String(decoding: text, as: UTF8.self).withoutReferences)
-            default: text.append(byte)
+        var index = 0
+        while true {
+            let start = html.first(from: index) { $0.equal(to: UInt8(ascii: "<")) }
+            if !isInMark {
+                let stretch = UnsafeBufferPointer(rebasing: html[index..<start])
+                // Only between words, so that neither a letter nor a reference is cut.
+                let end = stretch.first(from: max(length - text.count, 0)) { $0.below(0x21) }
+                text.append(contentsOf: UnsafeBufferPointer(rebasing: stretch[..<end]))
+                if end < stretch.count { return text }
             }
+            index = html.first(from: start + 1) { word in
+                word.equal(to: UInt8(ascii: "<")) | word.equal(to: UInt8(ascii: ">"))
+            }
+            guard index < html.count else { return text }
+            if html[index] == UInt8(ascii: "<") { continue }
+            let tag = Tag(html[(start + 1)..<index])
+            index += 1
+            if tag.beginsNotes { return text }
+            if tag.name == "a" { isInMark = tag.isMarkOfNote }
+            if tag.separatesWords, text.last != 0x20 { text.append(0x20) }
         }
-        return onOneLine(String(decoding: text, as: UTF8.self).withoutReferences)
     }
 
     /// What stands between the angles of a tag of our own HTML.
     private struct Tag {
         let name: String
-        private let bytes: [UInt8]
+        private let bytes: UnsafeRawBufferPointer
 
-        init(_ bytes: [UInt8]) {
-            self.bytes = bytes
+        init(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+            self.bytes = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes))
             let name = bytes.drop { $0 == UInt8(ascii: "/") }.prefix {
                 $0 > 0x20 && $0 != UInt8(ascii: "/")
             }
@@ -99,7 +107,7 @@ public enum PlainText {
         var beginsNotes: Bool { name == "ol" && has("class=\"footnotes\"") }
 
         private func has(_ attribute: StaticString) -> Bool {
-            attribute.withUTF8Buffer { bytes.firstRange(of: $0) != nil }
+            ByteSearch.first(attribute, in: bytes, from: 0) != nil
         }
 
         private static let inline: Set<String> = [
