@@ -38,7 +38,7 @@ struct StylesheetText {
                 guard let end = end(of: UInt8(ascii: ")")) else { return false }
                 copy(to: end)
             case UInt8(ascii: "\\"): copy(to: min(index + 2, bytes.count))
-            default: copy(to: index + 1)
+            default: copy(to: endOfWord)
             }
         }
         return true
@@ -63,6 +63,23 @@ struct StylesheetText {
 
     /// A space before a colon is that between an element and one within it.
     private static func needsNoneBefore(_ byte: UInt8) -> Bool { "{};,".utf8.contains(byte) }
+
+    /// After the letters and digits at the index, or after the one sign there.
+    private var endOfWord: Int {
+        var end = index + 1
+        guard Self.isOfWord(bytes[index]) else { return end }
+        while end < bytes.count, Self.isOfWord(bytes[end]) { end += 1 }
+        return end
+    }
+
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
 
     private var isComment: Bool {
         index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "*")
