@@ -231,6 +231,69 @@ import Testing
         #expect(times.map { $0.hour * 60 + $0.minute } == [1_170, 1_200, 1_200, 1_200, 1_200])
     }
 
+    /// The times of the first event, as its own clock shows them, with how each stands.
+    private func times(_ yaml: String) throws -> [String] {
+        let event = try #require(try read(yaml).events.first)
+        let from = Date(timeIntervalSince1970: 1_796_079_600)  // 1 December 2026
+        return event.occurrences(
+            from: from,
+            to: from.addingTimeInterval(60 * 86_400),
+            clocks: ZoneClocks(site: SourceStub.madrid)
+        )
+        .list.map { "\(CalendarMoment.local($0.wall).text) \($0.details.status.rawValue)" }
+    }
+
+    @Test("a change that names no hour has that of its day, and what an earlier one made of it")
+    func hoursThatStay() throws {
+        let yaml = """
+            - id: coro
+              title: Coro
+              start: 2026-12-01 18:00
+              repeat: FREQ=WEEKLY;COUNT=6
+              also: [2026-12-05 20:00, 2026-12-06]
+              changes:
+                - {at: 2026-12-29, status: cancelled}
+                - {at: 2026-12-22 21:00, status: soldOut}
+                - {at: 2026-12-15, start: 2026-12-15 21:00, andFollowing: true}
+                - {at: 2026-12-08, start: 2026-12-09}
+                - {at: 2026-12-05, status: tentative}
+            """
+        #expect(try messages(yaml) == [])
+        #expect(
+            try times(yaml) == [
+                "20261201T180000 confirmed", "20261205T200000 tentative",
+                "20261206T180000 confirmed", "20261209T180000 confirmed",
+                "20261215T210000 confirmed", "20261222T210000 soldOut",
+                "20261229T210000 cancelled", "20270105T210000 confirmed",
+            ]
+        )
+    }
+
+    @Test("a change at an hour that the series has not is named; whole days have none")
+    func hoursOfNoTime() throws {
+        let yaml = """
+            - id: coro
+              title: Coro
+              start: 2026-12-01 18:00
+              repeat: FREQ=WEEKLY;COUNT=2
+              changes: [{at: 2026-12-08 17:00, status: cancelled}]
+            """
+        #expect(
+            try messages(yaml) == [
+                "5: 'changes[0].at' is none of the series' times; the change is left out"
+            ]
+        )
+        #expect(try times(yaml) == ["20261201T180000 confirmed", "20261208T180000 confirmed"])
+        let days = """
+            - id: feria
+              title: Feria
+              start: 2026-12-01
+              repeat: FREQ=WEEKLY;COUNT=2
+              changes: [{at: 2026-12-08 17:00, status: cancelled}]
+            """
+        #expect(try times(days) == ["20261201T000000 confirmed", "20261208T000000 cancelled"])
+    }
+
     @Test("days that never come, changes of no time and HTML in titles are named")
     func doubtful() throws {
         let yaml = """

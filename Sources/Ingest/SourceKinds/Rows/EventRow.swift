@@ -7,7 +7,7 @@ import Recurrence
 struct EventRow {
     let event: Event
 
-    /// More dates, or times that differ, nobody names one by one.
+    /// More dates nobody names one by one.
     private static let most = 5_000
 
     /// - Parameters:
@@ -22,36 +22,26 @@ struct EventRow {
         _ judge: inout RuleJudge
     ) {
         guard let details = Self.details(row, files, nil) else { return nil }
+        let clocks = ZoneClocks(site: time.zone)
         let zone = Self.zone(row)
-        let clock = ZoneClocks(site: time.zone).clock(of: zone)
-        guard let start = row.eventMoment("start", clock) else {
+        guard let start = row.eventMoment("start", clocks.clock(of: zone)) else {
             if row.value("start") == nil {
                 row.log.add("the row has no 'start' and is left out", line: row.line)
             }
             return nil
         }
+        let clock = clocks.clock(of: zone)
         var event = Event(
             details: details,
             times: RecurrenceSet(start: start, zone: zone),
             length: row.eventLength(from: start, clock)
         )
         event.times.rules = Self.rules(row, event.times, &judge)
-        event.times.added = Self.dates(row, "also", clock).map { .init(at: $0) }
+        event.times.added = Self.dates(row, "also", clock)
+            .map { [event] in .init(at: event.start(on: $0, clock)) }
         event.times.excluded = Self.dates(row, "except", clock)
-        event.changes = row.elements("changes", "a list of times that differ") { value, index in
-            guard index < Self.most, judge.hasWork else {
-                row.log.add(
-                    "'\(row.name("changes"))' takes too long to look at; the rest is left out",
-                    line: row.line
-                )
-                return nil
-            }
-            guard let part = row.part("changes", value, index) else {
-                row.complain("changes", value, "a list of {at: 2026-12-24, status: cancelled}")
-                return nil
-            }
-            return Self.change(part, of: event, clock, files, &judge)
-        }
+        event.changes = EventChangeRows(event: event, clock: clock, files: files)
+            .read(row, &judge)
         row.finish()
         self.event = event
     }
@@ -114,7 +104,7 @@ struct EventRow {
     }
 
     /// What the row says, and of what it does not say that which holds for the series.
-    private static func details(
+    static func details(
         _ row: DataRow,
         _ files: PictureFiles,
         _ series: EventDetails?
@@ -164,74 +154,5 @@ struct EventRow {
             city: part.text("city"),
             point: part.geoPoint()
         )
-    }
-
-    private static func change(
-        _ row: DataRow,
-        of event: Event,
-        _ clock: ZoneClock,
-        _ files: PictureFiles,
-        _ judge: inout RuleJudge
-    ) -> Event.Change? {
-        guard let original = row.eventMoment("at", clock) else {
-            if row.value("at") == nil {
-                row.log.add(
-                    "the change has no 'at' and is left out",
-                    line: row.line,
-                    hint: "write the day or time that the series would have"
-                )
-            }
-            return nil
-        }
-        guard event.hasTime(on: original, clock, &judge) else {
-            row.log.add(
-                "'\(row.name("at"))' is a day on which the series has no time",
-                so: "the change is left out",
-                line: row.line
-            )
-            row.ignore()
-            return nil
-        }
-        let start = row.eventMoment("start", clock) ?? event.start(on: original, clock)
-        let length =
-            row.value("end") == nil && row.value("duration") == nil
-            ? event.length : row.eventLength(from: start, clock)
-        guard let details = details(row, files, event.details) else { return nil }
-        let countsForFollowing = row.flag("andFollowing")
-        row.finish()
-        return Event.Change(
-            // What follows is moved by hours, which a day alone does not tell.
-            original: countsForFollowing ? event.start(on: original, clock) : original,
-            countsForFollowing: countsForFollowing,
-            start: start,
-            length: length,
-            details: details
-        )
-    }
-}
-
-extension Event {
-    /// Whether one of its times begins on the day of a moment.
-    fileprivate func hasTime(
-        on moment: CalendarMoment,
-        _ clock: ZoneClock,
-        _ judge: inout RuleJudge
-    ) -> Bool {
-        let day = RecurrenceSet.wall(of: moment, clock: clock).day
-        let (from, to) = (WallTime(day: day), WallTime(day: day + 1))
-        let found = times.expand(
-            from: clock.moment(of: from).moment,
-            to: clock.moment(of: to).moment,
-            clock: clock
-        )
-        judge.spend(found.work)
-        return !found.instances.isEmpty
-    }
-
-    /// When a series begins on a day: the change names the day alone, and the hour stays.
-    fileprivate func start(on moment: CalendarMoment, _ clock: ZoneClock) -> CalendarMoment {
-        guard case .day(let day) = moment, !times.isWholeDay else { return moment }
-        let first = RecurrenceSet.wall(of: times.start, clock: clock)
-        return .local(WallTime(day: day, second: first.second))
     }
 }

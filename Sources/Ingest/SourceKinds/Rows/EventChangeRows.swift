@@ -1,0 +1,180 @@
+import Domain
+import Recurrence
+
+/// Reads the times of a series that differ from it, each as the changes before it leave the series.
+struct EventChangeRows {
+    let event: Event
+    let clock: ZoneClock
+    let files: PictureFiles
+
+    /// More of them nobody names one by one.
+    private static let most = 5_000
+
+    /// A change, and the time of the series for which it stands.
+    private struct Named {
+        let row: DataRow
+        let place: Int
+        let moment: CalendarMoment
+    }
+
+    func read(_ row: DataRow, _ judge: inout RuleJudge) -> [Event.Change] {
+        let rows = row.elements("changes", "a list of times that differ") { value, index in
+            named(row, value, index)
+        }
+        var changes: [Event.Change] = []
+        var following: Event.Change?
+        for named in rows.sorted(by: { (wall($0), $0.place) < (wall($1), $1.place) }) {
+            guard judge.hasWork else {
+                Self.leaveRest(of: row)
+                break
+            }
+            guard let change = change(named, after: following, &judge) else { continue }
+            changes.append(change)
+            if change.countsForFollowing { following = change }
+        }
+        return changes
+    }
+
+    private static func leaveRest(of row: DataRow) {
+        row.log.add(
+            "'\(row.name("changes"))' takes too long to look at; the rest is left out",
+            line: row.line
+        )
+    }
+
+    private func named(_ row: DataRow, _ value: DataValue, _ index: Int) -> Named? {
+        guard index < Self.most else {
+            Self.leaveRest(of: row)
+            return nil
+        }
+        guard let part = row.part("changes", value, index) else {
+            row.complain("changes", value, "a list of {at: 2026-12-24, status: cancelled}")
+            return nil
+        }
+        guard let moment = part.eventMoment("at", clock) else {
+            if part.value("at") == nil {
+                part.log.add(
+                    "the change has no 'at' and is left out",
+                    line: part.line,
+                    hint: "write the day or time that the series would have"
+                )
+            }
+            return nil
+        }
+        return Named(row: part, place: index, moment: moment)
+    }
+
+    private func wall(_ named: Named) -> WallTime {
+        RecurrenceSet.wall(of: named.moment, clock: clock)
+    }
+
+    private func change(
+        _ named: Named,
+        after following: Event.Change?,
+        _ judge: inout RuleJudge
+    ) -> Event.Change? {
+        let row = named.row
+        guard let time = time(named.moment, after: following, &judge) else {
+            row.log.add(
+                "'\(row.name("at"))' is "
+                    + (named.moment.isWholeDay
+                        ? "a day on which the series has no time" : "none of the series' times"),
+                so: "the change is left out",
+                line: row.line
+            )
+            row.ignore()
+            return nil
+        }
+        // What is not said stays as the series has it by then.
+        let isWholeDay = (following?.start ?? event.times.start).isWholeDay
+        let usual = moved(time, by: following)
+        let start = start(row.eventMoment("start", clock), usual, isWholeDay)
+        // How long whole days last says nothing of what has an hour.
+        let isAsLong =
+            start.isWholeDay == isWholeDay && row.value("end") == nil
+            && row.value("duration") == nil
+        let length =
+            isAsLong ? following?.length ?? event.length : row.eventLength(from: start, clock)
+        let details = EventRow.details(row, files, following?.details ?? event.details)
+        guard let details else { return nil }
+        let countsForFollowing = row.flag("andFollowing")
+        row.finish()
+        return Event.Change(
+            original: original(named.moment, time, isFollowed: countsForFollowing),
+            countsForFollowing: countsForFollowing,
+            start: start,
+            length: length,
+            details: details
+        )
+    }
+
+    /// The time of the series that is meant: one of its rule, or one that an earlier change has moved there.
+    private func time(
+        _ moment: CalendarMoment,
+        after following: Event.Change?,
+        _ judge: inout RuleJudge
+    ) -> WallTime? {
+        let wanted = RecurrenceSet.wall(of: moment, clock: clock)
+        let isDay = moment.isWholeDay || event.times.isWholeDay
+        func isMeant(_ time: WallTime) -> Bool { isDay ? time.day == wanted.day : time == wanted }
+        let times = times(from: wanted.day, to: wanted.day + 1, &judge)
+        if let time = times.first(where: isMeant) { return time }
+        guard let following else { return nil }
+        let day = wanted.adding(days: 0, seconds: -shift(following)).day
+        return self.times(from: day - 1, to: day + 2, &judge)
+            .first { isMeant(moved($0, by: following)) }
+    }
+
+    private func times(from: Int, to: Int, _ judge: inout RuleJudge) -> [WallTime] {
+        let found = event.times.expand(
+            from: clock.moment(of: WallTime(day: from)).moment,
+            to: clock.moment(of: WallTime(day: to)).moment,
+            clock: clock
+        )
+        judge.spend(found.work)
+        return found.instances.map(\.wall)
+    }
+
+    private func moved(_ time: WallTime, by following: Event.Change?) -> WallTime {
+        following.map { time.adding(days: 0, seconds: shift($0)) } ?? time
+    }
+
+    private func shift(_ change: Event.Change) -> Int {
+        let before = RecurrenceSet.wall(of: change.original, clock: clock)
+        return RecurrenceSet.wall(of: change.start, clock: clock).seconds - before.seconds
+    }
+
+    /// When it begins instead; a day alone leaves the hour as it is.
+    private func start(
+        _ said: CalendarMoment?,
+        _ usual: WallTime,
+        _ isWholeDay: Bool
+    ) -> CalendarMoment {
+        switch said {
+        case .day(let day)? where !isWholeDay: .local(WallTime(day: day, second: usual.second))
+        case let said?: said
+        case nil: isWholeDay ? .day(usual.day) : .local(usual)
+        }
+    }
+
+    /// What the change stands for: a day alone is its usual hour.
+    private func original(
+        _ moment: CalendarMoment,
+        _ time: WallTime,
+        isFollowed: Bool
+    ) -> CalendarMoment {
+        if event.times.isWholeDay { return .day(time.day) }
+        let usual = event.start(on: moment, clock)
+        // What follows is moved by hours, which a day alone does not tell.
+        return usual == .local(time) && !isFollowed ? moment : .local(time)
+    }
+}
+
+extension Event {
+    /// When a series begins on a day: the day is named alone, and the hour stays.
+    func start(on moment: CalendarMoment, _ clock: ZoneClock) -> CalendarMoment {
+        guard case .day(let day) = moment, !times.isWholeDay else { return moment }
+        let first = RecurrenceSet.wall(of: times.start, clock: clock)
+        return .local(WallTime(day: day, second: first.second))
+    }
+}
