@@ -118,6 +118,21 @@ import Testing
         #expect(events[4].times.start.text == "20260814T220000")
     }
 
+    @Test("a whole day in another zone is that day")
+    func wholeDayElsewhere() throws {
+        let result = try read("- {id: a, title: Feria, start: 2026-12-02, zone: Asia/Tokyo}")
+        #expect(result.diagnostics == [])
+        let event = try #require(result.events.first)
+        let found = event.occurrences(
+            from: .distantPast,
+            to: .distantFuture,
+            clocks: ZoneClocks(site: SourceStub.madrid)
+        )
+        // 2 December from midnight to midnight in Madrid.
+        #expect(found.list.map(\.start.timeIntervalSince1970) == [1_796_166_000])
+        #expect(found.list.map(\.end.timeIntervalSince1970) == [1_796_252_400])
+    }
+
     @Test("a table has them too")
     func table() throws {
         let stub = try SourceStub("data", ["model": .text("event")], address: "data/agenda.csv")

@@ -23,13 +23,15 @@ struct EventRow {
     ) {
         guard let details = Self.details(row, files, nil) else { return nil }
         let clocks = ZoneClocks(site: time.zone)
-        let zone = Self.zone(row)
+        var zone = Self.zone(row)
         guard let start = row.eventMoment("start", clocks.clock(of: zone)) else {
             if row.value("start") == nil {
                 row.log.add("the row has no 'start' and is left out", line: row.line)
             }
             return nil
         }
+        // A day is the same day wherever it is.
+        if start.isWholeDay { zone = .floating }
         let clock = clocks.clock(of: zone)
         var event = Event(
             details: details,
