@@ -98,6 +98,21 @@ import Testing
         #expect(try whole.site().files == step.files)
     }
 
+    @Test("the next times of a series are those of a full build whichever day it is")
+    func nextTimes() async throws {
+        let monthly = [
+            "UID:3", "DTSTART;VALUE=DATE:20260103", "RRULE:FREQ=MONTHLY;BYDAY=1SA",
+            "SUMMARY:Mercadillo",
+        ]
+        let whole = try workplace([Self.concert, monthly])
+        _ = try await whole.build(at: "2026-12-02T00:00:00Z")
+        // The first Saturday of December 2027 is a year and a day ahead.
+        _ = try await whole.build(at: "2026-12-03T12:00:00Z")
+        let step = try whole.site()
+        _ = try await whole.build("--full", at: "2026-12-03T12:00:00Z")
+        #expect(try whole.site().files == step.files)
+    }
+
     @Test("what is over stays when the calendar drops it, what is to come is withdrawn")
     func dropped() async throws {
         let workplace = try workplace([Self.concert, Self.market])

@@ -8,7 +8,7 @@ import Recurrence
 struct PlaceEvents: Sendable {
     let events: [ItemID: [Entry]]
 
-    /// An event that is on there or to come, and until when its next time there is.
+    /// An event that is on there or to come, and until when what is told of it holds.
     struct Entry: Sendable {
         let id: ItemID
         let until: Date
@@ -33,10 +33,14 @@ struct PlaceEvents: Sendable {
             guard let known = known[stored.id] else { continue }
             // A series may be here today and elsewhere tomorrow.
             var met: Set<ItemID> = []
-            for time in EventTimes(stored.value, at: now, clocks: clocks).next {
+            let next = EventTimes.next(of: stored.value, at: now, clocks: clocks)
+            // How far it is told goes by its next time, wherever that is.
+            let end = next.first?.shownEnd ?? .distantFuture
+            for time in next {
                 guard let id = places.place(time.details.place)?.id, met.insert(id).inserted
                 else { continue }
-                found[id, default: []].append(Entry(id: stored.id, until: time.shownEnd))
+                let until = min(end, time.shownEnd)
+                found[id, default: []].append(Entry(id: stored.id, until: until))
                 if met.count == known { break }
             }
         }

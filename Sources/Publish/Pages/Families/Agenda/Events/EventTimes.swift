@@ -5,7 +5,7 @@ import Recurrence
 
 /// When an event takes place from some hour on, or when it took place last.
 struct EventTimes: Sendable {
-    /// What goes on or is to come within a year, or the first after it.
+    /// The first that goes on or is to come, and those within a year of it.
     let next: [EventOccurrence]
     /// The last one, where nothing is to come.
     let last: EventOccurrence?
@@ -40,12 +40,18 @@ struct EventTimes: Sendable {
         return event.occurrences(from: .distantPast, to: now, clocks: clocks).list.last
     }
 
-    /// What goes on or is to come within a year, or the first after it.
+    /// The first that goes on or is to come, and those within a year of it: only the end of one of them changes that.
     static func next(of event: Event, at now: Date, clocks: ZoneClocks) -> [EventOccurrence] {
-        let next = event.going(from: now, to: now.addingTimeInterval(Self.year), clocks: clocks)
-        guard next.isEmpty else { return next }
+        let year = now.addingTimeInterval(Self.year)
+        let near = event.going(from: now, to: year, clocks: clocks)
         let far = now.addingTimeInterval(Self.decade)
-        return Array(event.going(from: now, to: far, clocks: clocks).prefix(1))
+        let soonest = near.first ?? event.going(from: now, to: far, clocks: clocks).first
+        guard let first = soonest else { return [] }
+        guard event.isSeries || !event.changes.isEmpty else { return [first] }
+        let end = first.start.addingTimeInterval(Self.year)
+        guard !near.isEmpty else { return event.going(from: now, to: end, clocks: clocks) }
+        let later = event.occurrences(from: year, to: max(year, end), clocks: clocks).list
+        return near.filter { $0.start < end } + later.filter { $0.start >= year }
     }
 
     /// The time of which the page tells first: the next that is not cancelled.

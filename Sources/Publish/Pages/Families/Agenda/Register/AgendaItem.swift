@@ -55,16 +55,18 @@ final class AgendaItem: Sendable {
     convenience init(_ stored: Stored<Event>, in span: AgendaSpan, clocks: ZoneClocks) {
         let event = stored.value
         let times = event.occurrences(from: span.from, to: span.to, clocks: clocks).list
-        var next = times.first { $0.shownEnd > span.now }
-        if next == nil, event.isSeries || times.isEmpty {
-            next = EventTimes.next(of: event, at: span.now, clocks: clocks).first
+        // Of times that differ, a later one may end before the first.
+        let going = times.lazy.filter { $0.shownEnd > span.now }.map(\.shownEnd)
+        var end = event.changes.isEmpty ? going.first : going.min()
+        if end == nil, event.isSeries || times.isEmpty {
+            end = EventTimes.next(of: event, at: span.now, clocks: clocks).first?.shownEnd
         }
         self.init(
             stored.published,
             event,
             route: .event(stored.address),
             times: times,
-            nextChange: next?.shownEnd,
+            nextChange: end,
             isMatch: false
         )
     }
